@@ -1,0 +1,11 @@
+import { BRAND } from '#src/content/facts.ts'
+import { Mark } from '#src/weave/mark.tsx'
+
+export function Wordmark() {
+  return (
+    <span className="inline-flex items-center gap-3 font-display text-[1.9375rem] leading-none tracking-[-0.03em] lowercase">
+      <Mark size={32} />
+      {BRAND.name}
+    </span>
+  )
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export function ContactPage() {
+  return <h1>contact</h1>
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export function ForInvestorsPage() {
+  return <h1>for-investors</h1>
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export function ForPartnersPage() {
+  return <h1>for-partners</h1>
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export function ForUsersPage() {
+  return <h1>for-users</h1>
+}

@@ -1,0 +1,201 @@
+import { Languages, LockKeyhole, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { home } from '#content/home.ts'
+import { figures } from '#src/content/facts.ts'
+import type { Patch as PatchContent } from '#src/content/types/home.ts'
+import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { PageMeta } from '#src/layout/page-meta.tsx'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Section } from '#src/ui/section.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import type { Tone } from '#src/ui/tone.ts'
+import { Glyph } from '#src/weave/glyph.tsx'
+import { HourShoots } from '#src/weave/hours.tsx'
+import { StitchCount } from '#src/weave/stitch-count.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
+import { Voices } from '#src/weave/voices.tsx'
+
+export function HomePage() {
+  return (
+    <>
+      <PageMeta {...home.meta} path={paths.home} />
+      <Hero />
+      <Highlights />
+      <Statistics />
+      <WhyChoose />
+      <CallToAction />
+    </>
+  )
+}
+
+function Hero() {
+  const { title, lead, actions, voices } = home.hero
+  const [learn, join] = actions
+  return (
+    <section className="tone-pandan">
+      <div className="page-grid relative pt-8 md:min-h-[41rem] md:pt-14">
+        <div className="relative z-10 md:col-span-7">
+          <h1 className="max-w-[11ch] font-display text-h1">{title}</h1>
+          <p className="mt-8 max-w-lead text-lead">{lead}</p>
+          <div className="mt-8 flex flex-col gap-3 pb-14 sm:flex-row sm:flex-wrap sm:items-start">
+            <ActionButton action={learn} />
+            <ActionButton action={join} />
+          </div>
+        </div>
+        <Voices lines={voices} />
+      </div>
+      <Tepi className="text-telang-900" />
+    </section>
+  )
+}
+
+function Highlights() {
+  const icons = [MessageCircle, LockKeyhole, Languages]
+  return (
+    <div className="tone-night">
+      <ul className="page-grid gap-y-4 py-7 text-h4">
+        {home.highlights.map((highlight, index) => {
+          const Icon = icons[index] ?? MessageCircle
+          return (
+            <li
+              key={highlight}
+              className="flex items-center gap-3 md:col-span-4 md:nth-2:justify-center md:nth-3:justify-end"
+            >
+              <Icon aria-hidden="true" strokeWidth={1.5} />
+              {highlight}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Statistics() {
+  const { title, adults, psychiatrists, sessions } = home.statistics
+  return (
+    <Section title={title} titleClassName="max-w-[14ch] md:col-span-8">
+      <div className="mt-12 grid items-end gap-6 md:grid-cols-12">
+        <p className="-ml-1 font-display text-figure-xl md:col-span-8">
+          {figures[adults.figure].text}
+        </p>
+        <p className="max-w-lead text-lead md:col-span-4">{adults.text}</p>
+      </div>
+      <div className="mt-10">
+        <StitchCount
+          total={1000}
+          filled={292}
+          columns={100}
+          mobileColumns={50}
+          tone="ink-on-telang"
+        />
+        <FigureSources of={[adults.figure]} className="mt-3" />
+      </div>
+      {[psychiatrists, sessions].map((statistic, index) => (
+        <div
+          key={statistic.figure}
+          className={classes(
+            'mt-14',
+            index === 0 ? 'md:col-span-6' : 'md:col-span-4 md:col-start-9',
+          )}
+        >
+          <p className="font-display text-figure-m">{figures[statistic.figure].text}</p>
+          <p className="mt-3 max-w-[46ch] text-soft">{statistic.text}</p>
+          <FigureSources of={[statistic.figure]} className="mt-2" />
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function WhyChoose() {
+  const { title, languages, hours, ways, privacy, crisis, regulated } = home.whyChoose
+  return (
+    <section aria-labelledby="why-choose">
+      <div className="page-grid pb-10">
+        <h2 id="why-choose" className="font-display text-h2">
+          {title}
+        </h2>
+      </div>
+      <ul className="grid md:grid-cols-24">
+        <Patch words={languages} tone="tone-night" className="md:col-span-10">
+          <p className="grid w-fit grid-cols-2 gap-x-8 gap-y-2 font-display text-h3">
+            {languages.greetings.map((greeting) => (
+              <span key={greeting.lang} lang={greeting.lang}>
+                {greeting.text}
+              </span>
+            ))}
+          </p>
+        </Patch>
+        <Patch words={hours} tone="tone-kunyit" className="md:col-span-8">
+          <HourShoots />
+        </Patch>
+        <Patch words={ways} tone="tone-bandung" className="md:col-span-6">
+          <Glyph name="ways" />
+        </Patch>
+        <Patch words={privacy} tone="tone-leaf" className="md:col-span-6">
+          <p lang={privacy.overheard.lang} className="font-display text-h3 text-pandan-300">
+            {privacy.overheard.text} <Glyph name="veil" className="inline-block" />
+          </p>
+        </Patch>
+        <Patch words={crisis} tone="tone-telang-soft" className="md:col-span-8">
+          <Glyph name="two-watch" />
+        </Patch>
+        <Patch words={regulated} tone="tone-pandan" className="md:col-span-10">
+          <Glyph name="pathway" />
+          <ol className="grid grid-cols-3 gap-3 text-tiny font-semibold">
+            {regulated.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Patch>
+      </ul>
+    </section>
+  )
+}
+
+type PatchProps = { words: PatchContent; tone: Tone; className: string; children: ReactNode }
+
+function Patch({ words, tone, className, children }: PatchProps) {
+  return (
+    <li
+      className={classes(
+        tone,
+        className,
+        'flex min-h-72 flex-col justify-between gap-10 px-5 py-9 md:min-h-104 md:px-10 md:first:pl-margin md:nth-4:pl-margin',
+      )}
+    >
+      <div>{children}</div>
+      <div>
+        <h3 className="font-display text-h3">{words.title}</h3>
+        <p className="mt-2 max-w-[46ch]">{words.text}</p>
+        <StatusTag label={words.status} className="mt-3" />
+      </div>
+    </li>
+  )
+}
+
+function CallToAction() {
+  const { title, audiences, text, action } = home.callToAction
+  return (
+    <section aria-label={title} className="tone-bandung">
+      <div className="page-grid gap-y-10 py-section">
+        <ul className="md:col-span-7">
+          {audiences.map((audience) => (
+            <li key={audience} className="border-b-[1.5px] border-ink py-5 font-display text-h2">
+              {audience}
+            </li>
+          ))}
+        </ul>
+        <div className="self-end md:col-span-4 md:col-start-9">
+          <p className="max-w-lead text-lead">{text}</p>
+          <div className="mt-6">
+            <ActionButton action={action} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export function PrivacyPage() {
+  return <h1>privacy</h1>
+}

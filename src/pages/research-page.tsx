@@ -1,0 +1,4 @@
+/** Being written. */
+export function ResearchPage() {
+  return <h1>research</h1>
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export function SafetyPage() {
+  return <h1>safety</h1>
+}

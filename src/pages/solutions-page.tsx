@@ -1,0 +1,4 @@
+/** Being written. */
+export function SolutionsPage() {
+  return <h1>solutions</h1>
+}

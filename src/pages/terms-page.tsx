@@ -1,0 +1,4 @@
+/** Being written. */
+export function TermsPage() {
+  return <h1>terms</h1>
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { classes } from '#src/ui/classes.ts'
+
+export type StoryProps = {
+  title: string
+  statement: string
+  paragraphs: readonly string[]
+  /** Where the two columns under the statement begin. */
+  columns?: 'start' | 'middle'
+}
+
+/** A rule, a small title, one statement set very large, and two short columns below it. */
+export function Story({ title, statement, paragraphs, columns = 'middle' }: StoryProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="page-grid pb-section">
+      <div className="border-t-[1.5px] border-ink pt-8">
+        <h2 id={id} className="font-display text-h3">
+          {title}
+        </h2>
+        <p className="mt-6 max-w-[22ch] font-display text-statement text-balance">{statement}</p>
+        <div
+          className={classes(
+            'mt-14 grid gap-6 md:grid-cols-12',
+            columns === 'middle' ? '[&>:first-child]:md:col-start-5' : undefined,
+          )}
+        >
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-soft md:col-span-4">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#src/paths.ts'
+import type { Action } from './action.ts'
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles.ts'
+import { EnquiryButton } from './enquiry-button.tsx'
+import { WaitlistButton } from './waitlist-button.tsx'
+
+type ActionButtonProps = {
+  action: Action
+  variant?: ButtonVariant
+  size?: ButtonSize
+  className?: string
+}
+
+/** One button or link for an action, whatever kind it is. */
+export function ActionButton({ action, variant, size, className }: ActionButtonProps) {
+  const look = buttonStyles(variant, size, className)
+  switch (action.kind) {
+    case 'route':
+      return (
+        <Link to={action.to} className={look}>
+          <span>
+            {action.label}
+            {action.about ? <span className="sr-only"> {action.about}</span> : null}
+          </span>
+        </Link>
+      )
+    case 'anchor':
+      return (
+        <a href={action.href} className={look}>
+          {action.label}
+        </a>
+      )
+    case 'mail':
+      return (
+        <a href={`mailto:${action.email}`} className={look}>
+          {action.label}
+        </a>
+      )
+    case 'enquiry':
+      return (
+        <EnquiryButton to={paths.contact} subject={action.subject} className={look}>
+          {action.label}
+        </EnquiryButton>
+      )
+    case 'waitlist':
+      return <WaitlistButton action={action} className={className} />
+  }
+}

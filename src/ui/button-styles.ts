@@ -1,0 +1,29 @@
+import { classes } from './classes.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+export type ButtonSize = 'regular' | 'small'
+
+const shape =
+  'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold leading-tight transition-colors duration-[140ms] active:translate-y-px'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-action text-on-action hover:not-disabled:not-focus-visible:stitch-inset',
+  secondary:
+    'border-[1.5px] border-ink bg-transparent text-ink hover:not-disabled:not-focus-visible:stitch-inset disabled:border-dashed disabled:border-border-input disabled:text-soft',
+  quiet: 'border-b-[1.5px] border-ink rounded-none! text-ink hover:border-dashed',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  regular: 'min-h-13 px-6.5 py-3 text-[1rem]',
+  small: 'min-h-11 px-4.5 py-2 text-label',
+}
+
+/** The looks shared by buttons and by links that look like one. */
+export function buttonStyles(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'regular',
+  className?: string,
+): string {
+  const padding = variant === 'quiet' ? 'min-h-11 px-0.5 py-1.5 text-label' : sizes[size]
+  return classes(shape, variants[variant], padding, className)
+}

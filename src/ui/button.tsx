@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles.ts'
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Working on it: the look of three stitches filling, announced as busy. */
+  pending?: boolean
+}
+
+export function Button({ variant, size, pending = false, className, ...props }: ButtonProps) {
+  const look = pending ? 'bg-action-pending! text-santan!' : undefined
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-busy={pending || undefined}
+      className={buttonStyles(variant, size, [look, className].filter(Boolean).join(' '))}
+    >
+      {pending ? <PendingStitches /> : null}
+      {props.children}
+    </button>
+  )
+}
+
+function PendingStitches() {
+  return (
+    <svg width="23" height="10" aria-hidden="true" className="pending-stitches text-kunyit-400">
+      <path fill="currentColor" d="M0 0h7v10h-7z" />
+      <path fill="currentColor" d="M8 0h7v10h-7z" />
+      <path fill="currentColor" d="M16 0h7v10h-7z" />
+    </svg>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Path } from '#src/paths.ts'
+
+/** What travels in the router's state, never in the address, to the contact form. */
+export type EnquiryState = { subject: string }
+
+type EnquiryButtonProps = { to: Path; subject: string; className: string; children: ReactNode }
+
+/** A button that opens the message form with its subject filled in. */
+export function EnquiryButton({ to, subject, className, children }: EnquiryButtonProps) {
+  const navigate = useNavigate()
+  const state: EnquiryState = { subject }
+  return (
+    <button type="button" className={className} onClick={() => void navigate(to, { state })}>
+      {children}
+    </button>
+  )
+}
+
+/** The subject another page asked for, if the router's state carries one. */
+export function subjectFrom(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('subject' in state)) return undefined
+  return typeof state.subject === 'string' ? state.subject : undefined
+}

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+import type { Tone } from './tone.ts'
+
+type SectionProps = {
+  title: string
+  tone?: Tone
+  id?: string
+  /** Where the heading stands on the grid; its text size is the h2's. */
+  titleClassName?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a page on its own ground, named by its h2, laid out on the page grid. */
+export function Section({
+  title,
+  tone = 'tone-plain',
+  id,
+  titleClassName,
+  className,
+  children,
+}: SectionProps) {
+  const titleId = useId()
+  return (
+    <section id={id} aria-labelledby={titleId} className={tone}>
+      <div className={classes('page-grid py-section', className)}>
+        <h2 id={titleId} className={classes('font-display text-h2', titleClassName)}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { prerender } from './deploy/build/prerender.ts'
+
+/** The language of this build; one build a language, chosen by one alias. */
+const language = process.env.SITE_LANG ?? 'en'
+
+const today = new Date()
+const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
+  .toISOString()
+  .slice(0, 10)
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), prerender()],
+  resolve: {
+    alias: [
+      {
+        find: /^#content\//,
+        replacement: fileURLToPath(new URL(`./src/content/${language}/`, import.meta.url)),
+      },
+    ],
+  },
+  define: { 'import.meta.env.BUILD_DAY': JSON.stringify(buildDay) },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+  },
+})
