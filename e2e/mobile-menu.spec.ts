@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test'
+import { site } from '../src/content/en/site.ts'
+import { paths } from '../src/paths.ts'
+
+const { menu, links } = site.header
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i })
+const solutions = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Solutions' })
+
+test('the links collapse into a menu that opens, shows them all and closes on a chosen link', async ({
+  page,
+}) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await expect(solutions(page)).toBeHidden()
+  await toggle(page).click()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(toggle(page)).toHaveAccessibleName(menu.close)
+  for (const link of links) {
+    await expect(page.getByRole('banner').getByRole('link', { name: link.label })).toBeVisible()
+  }
+  await solutions(page).click()
+  await expect(page).toHaveURL(paths.solutions)
+  await expect(solutions(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('Escape closes the menu and gives focus back to its button', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(solutions(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(solutions(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('a wider window closes the menu', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await toggle(page).click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(solutions(page)).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the menu opens and its links work', async ({ page }) => {
+    await page.goto(paths.home)
+    await toggle(page).click()
+    await solutions(page).click()
+    await expect(page).toHaveURL(paths.solutions)
+  })
+})

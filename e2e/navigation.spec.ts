@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import { paths } from '../src/paths.ts'
+import { everyAddress } from './site.ts'
+import { site } from '../src/content/en/site.ts'
+
+for (const address of everyAddress) {
+  test(`${address} opens by direct load: one heading, no console message, nothing from elsewhere`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const messages: string[] = []
+    const elsewhere: string[] = []
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+    })
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
+    const missing = address === '/no-such-page'
+    expect(response?.status()).toBe(missing ? 404 : 200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    // A page that is missing is logged, and Chromium itself notes the status.
+    if (missing) expect(messages.some((message) => message.includes('/no-such-page'))).toBe(true)
+    else expect(messages).toEqual([])
+    expect(elsewhere).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  })
+}
+
+test('every footer link leads to its page, which starts at the top with its own title', async ({
+  page,
+}) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  for (const link of site.footer.links) {
+    await page
+      .getByRole('navigation', { name: site.footer.navigation })
+      .getByRole('link', { name: link.label, exact: true })
+      .click()
+    await expect(page).toHaveURL(link.to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.title()).not.toBe('')
+    if (link.to === paths.privacy || link.to === paths.terms) {
+      await page.getByRole('link', { name: site.legal.back }).first().click()
+      await expect(page).toHaveURL(paths.home)
+    }
+  }
+})
+
+test('back and forward start at the top, too, and move focus to the page', async ({ page }) => {
+  await page.goto(paths.about, { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL(paths.contact)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.goBack()
+  await expect(page).toHaveURL(paths.about)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('page')
+  await page.goForward()
+  await expect(page).toHaveURL(paths.contact)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('an unknown address says so, leads home and logs the missing path', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/wheres/this?email=someone@example.com', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  expect(logged.filter((line) => line.includes('/wheres/this'))).toHaveLength(1)
+  expect(logged.join()).not.toContain('someone@example.com')
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+  await expect(page).toHaveURL(paths.home)
+})
+
+test('the active page is marked in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.research)
+  const link = page
+    .getByRole('navigation', { name: site.header.navigation })
+    .getByRole('link', { name: 'Research' })
+  await expect(link).toHaveAttribute('aria-current', 'page')
+})

@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findTool } from '../tests/tools.ts'
+import { sitePort } from './site.ts'
+
+const executablePath = findTool('chromium')
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  // Two cores: one for the browser, one for the site behind it.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://127.0.0.1:${sitePort}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `${process.execPath} supabase/local/start.mjs`,
+    cwd: '..',
+    url: `http://127.0.0.1:${sitePort}/`,
+    // Another site on this port must not be tested by mistake.
+    reuseExistingServer: false,
+    timeout: 120_000,
+    env: {
+      PORT: String(sitePort),
+      LOCAL_DATA_DIR: 'test-results/local',
+      RATE_LIMIT_PER_HOUR: '10000',
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { paths, type Path } from '../src/paths.ts'
+
+/** An unusual port, so that nobody else's server is tested by mistake. */
+export const sitePort = 41739
+
+/** Every address, and one that does not exist. */
+export const everyAddress: (Path | '/no-such-page')[] = [...Object.values(paths), '/no-such-page']
+
+const outbox = join('test-results', 'local', 'outbox')
+
+/** The mails the local backend has written so far, newest last. */
+export async function mails(): Promise<string[]> {
+  const names = await readdir(outbox).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml')).toSorted()
+  return Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')))
+}

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test'
+import { paths } from '../src/paths.ts'
+import { mails } from './site.ts'
+
+/** A mark of this run in every text, so that its mail is found among the others'. */
+const mark = () => `t${Date.now()}${Math.random().toString(36).slice(2, 8)}`
+
+async function mailWith(text: string): Promise<string> {
+  await expect.poll(async () => (await mails()).some((mail) => mail.includes(text))).toBe(true)
+  return (await mails()).find((mail) => mail.includes(text)) ?? ''
+}
+
+async function fillContactForm(page: Page, subject: string): Promise<void> {
+  await page.getByLabel('First name').fill('Farah')
+  await page.getByLabel('Last name').fill('Osman')
+  await page.getByLabel('Email').fill('farah@example.com')
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Message').fill('Boleh saya tanya tentang kajian ini?')
+}
+
+test('a contact message is confirmed, and lies in the team’s mailbox with the visitor to reply to', async ({
+  page,
+}) => {
+  const subject = mark()
+  await page.goto(paths.contact, { waitUntil: 'networkidle' })
+  await fillContactForm(page, subject)
+  await page.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue('')
+  const mail = await mailWith(subject)
+  expect(mail).toMatch(/^Reply-To:.*farah@example\.com/m)
+  expect(mail).toContain('Farah Osman')
+})
+
+test('a pitch-deck request is confirmed, and its mail lists the answers by label', async ({
+  page,
+}) => {
+  const organization = mark()
+  await page.goto(paths.forInvestors, { waitUntil: 'networkidle' })
+  const form = page.locator('#pitch-deck')
+  await form.getByLabel('First name').fill('Mei Yee')
+  await form.getByLabel('Last name').fill('Lim')
+  await form.getByLabel('Email').fill('meiyee@example.com')
+  await form.getByLabel('Organization').fill(organization)
+  await form.getByLabel('Position').fill('Partner')
+  await form.getByLabel('Investor type').selectOption('vc')
+  await form.getByRole('button', { name: /request/i }).click()
+  await expect(page.getByText('Request submitted successfully!')).toBeVisible()
+  const mail = await mailWith(organization)
+  expect(mail).toContain('Venture Capital')
+  expect(mail).toContain('Not specified')
+  expect(mail).toContain('No additional message provided')
+})
+
+test('the waitlist dialog takes an address, says thank you and closes by itself', async ({
+  page,
+}) => {
+  await page.goto(paths.about, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Join the waitlist by email' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByText('Email is required')).toBeVisible()
+  await dialog.getByLabel('Email').fill(`${mark()}@example.com`)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(
+    dialog.getByText("Thank you for joining our waitlist! We'll be in touch soon."),
+  ).toBeVisible()
+  await expect(dialog).toBeHidden({ timeout: 6000 })
+})
+
+test('a failed send keeps what was typed, and a second try sends it once', async ({ page }) => {
+  const subject = mark()
+  await page.goto(paths.contact, { waitUntil: 'networkidle' })
+  await fillContactForm(page, subject)
+  const endpoint = '**/functions/v1/send-contact-email'
+  await page.route(endpoint, (route) => route.abort())
+  await page.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByText('Something went wrong')).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
+  await page.unroute(endpoint)
+  await page.getByRole('button', { name: /send/i }).dblclick()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  await mailWith(subject)
+  expect((await mails()).filter((mail) => mail.includes(subject))).toHaveLength(1)
+})
+
+test('a model’s button on the partners page opens the form with its subject, not in the address', async ({
+  page,
+}) => {
+  await page.goto(paths.forPartners, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Start Pilot' }).click()
+  await expect(page).toHaveURL(paths.contact)
+  await expect(page.getByLabel('Subject')).toHaveValue(/pilot/i)
+})
+
+test('a form sent before the app has started is sent once it has, and nothing reaches the address', async ({
+  page,
+}) => {
+  const subject = mark()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
+  await fillContactForm(page, subject)
+  await page.getByLabel('Subject').press('Enter')
+  letGo()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  expect(page.url()).toMatch(/\/contact$/)
+  await mailWith(subject)
+})

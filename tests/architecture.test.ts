@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+
+/** Each folder of src may import from itself and from these. `.` is src itself: paths.ts, routes.tsx. */
+const allowed: Record<string, string[]> = {
+  '.': ['layout', 'pages', 'ui', 'content'],
+  pages: ['layout', 'sections', 'forms', 'content', 'ui', 'weave', '.'],
+  layout: ['forms', 'content', 'ui', 'weave', '.'],
+  forms: ['content', 'lib', 'ui', 'weave', '.'],
+  sections: ['ui', 'weave', '.'],
+  content: ['ui', '.'],
+  ui: ['weave', '.'],
+  weave: [],
+  lib: [],
+}
+
+/** From outside src, only these reach into it. */
+const mayReadTheSite = /^(tests|e2e|deploy|vite\.config)/
+
+function importsOf(file: string): { target: string; typeOnly: boolean }[] {
+  const code = readFileSync(file, 'utf8')
+  const found = code.matchAll(
+    /(import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|import\(?\s*'([^']+)'/g,
+  )
+  return [...found].map(([, , type, from, bare]) => ({
+    target: resolveImport(file, from ?? bare ?? ''),
+    typeOnly: type !== undefined,
+  }))
+}
+
+/** A path from the project's root, or '' for a package. */
+function resolveImport(file: string, specifier: string): string {
+  if (specifier.startsWith('#content/')) return specifier.replace('#content', 'src/content/en')
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? join(dirname(file), specifier) : ''
+}
+
+function folderOf(file: string): string {
+  const [, folder = '.', ...rest] = file.split('/')
+  return rest.length === 0 ? '.' : folder
+}
+
+test('a folder of src imports only from the folders below it', () => {
+  const wrong = sourceFiles('src').flatMap((file) =>
+    importsOf(file)
+      .filter(({ target }) => target.startsWith('src/'))
+      .filter(({ target }) => folderOf(target) !== folderOf(file))
+      .filter(({ target }) => !allowed[folderOf(file)]?.includes(folderOf(target)))
+      .map(({ target }) => `${file} → ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the site never imports the backend, its tests or its build', () => {
+  const wrong = sourceFiles('src').flatMap((file) =>
+    importsOf(file)
+      .filter(({ target }) => target !== '' && !target.startsWith('src/'))
+      .map(({ target }) => `${file} → ${target}`),
+  )
+  expect(wrong.filter((arrow) => !arrow.includes('node_modules'))).toEqual([])
+})
+
+test('a function imports only itself and _shared, never the site or another function', () => {
+  const wrong = sourceFiles('supabase/functions').flatMap((file) => {
+    const own = file.split('/').slice(0, 3).join('/')
+    return importsOf(file)
+      .filter(({ target }) => target !== '')
+      .filter(({ target }) => !target.startsWith(own))
+      .filter(({ target }) => !target.startsWith('supabase/functions/_shared/'))
+      .map(({ target }) => `${file} → ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('pages do not import pages, forms do not import other forms', () => {
+  const wrong = ['src/pages', 'src/forms'].flatMap((folder) =>
+    sourceFiles(folder).flatMap((file) => {
+      const stem = stemOf(file, folder)
+      return importsOf(file)
+        .filter(({ target }) => target.startsWith(`${folder}/`))
+        .filter(({ target }) => target.split('/').length > 3 || folder === 'src/pages')
+        .filter(({ target }) => stemOf(target, folder) !== stem)
+        .map(({ target }) => `${file} → ${target}`)
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('nothing else reaches into src', () => {
+  const wrong = sourceFiles('supabase').filter((file) =>
+    importsOf(file).some(({ target }) => target.startsWith('src/')),
+  )
+  expect(wrong.filter((file) => !mayReadTheSite.test(file))).toEqual([])
+})
+
+/** 'src/pages/home-page.tsx' and 'src/pages/home/hero.tsx' are both 'home'. */
+function stemOf(file: string, folder: string): string {
+  return file
+    .slice(folder.length + 1)
+    .replace(/\/.*$/, '')
+    .replace(/(-page)?\.tsx?$/, '')
+}

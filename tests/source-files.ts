@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, type ESTree } from 'vite'
+
+/** Every TypeScript file below a folder of the project, as a path from the project's root. */
+export function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => join(folder, file))
+    .toSorted()
+}
+
+export function syntaxTree(file: string): ESTree.Program {
+  return parseSync(file, readFileSync(file, 'utf8')).program
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+/** What the tests need from outside npm. */
+export type ToolName = 'chromium' | 'postgres' | 'caddy'
+
+type Tool = {
+  /** Names a file (chromium, caddy) or a folder (postgres), and wins over everything else. */
+  variable: string
+  find: () => string | undefined
+  debianPackage: string
+}
+
+export const tools: Record<ToolName, Tool> = {
+  chromium: { variable: 'CHROMIUM_PATH', find: findBrowser, debianPackage: 'chromium' },
+  postgres: { variable: 'POSTGRES_BIN', find: findPostgres, debianPackage: 'postgresql' },
+  caddy: { variable: 'CADDY_PATH', find: () => onPath('caddy'), debianPackage: 'caddy' },
+}
+
+/** Where a tool is on this machine, or undefined. Throws when its variable names nothing. */
+export function findTool(name: ToolName): string | undefined {
+  const { variable, find } = tools[name]
+  const named = process.env[variable]
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`${variable} names ${named}, which does not exist.`)
+  }
+  return find()
+}
+
+/** Installs what is missing: all of it on Debian as root, elsewhere Playwright's own browser. */
+export function installTools(missing: ToolName[]): void {
+  if (missing.length === 0) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const packages = missing.map((name) => tools[name].debianPackage)
+    attempt('apt-get', ['update', '-qq'])
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  } else if (missing.includes('chromium')) {
+    attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+  }
+}
+
+function attempt(command: string, parameters: string[]): void {
+  try {
+    execFileSync(command, parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  } catch {
+    // Not fatal here: what is still missing afterwards is named, and fails the run under CI.
+    console.error(`could not run: ${command} ${parameters.join(' ')}`)
+  }
+}
+
+function findBrowser(): string | undefined {
+  const own = chromium.executablePath()
+  if (existsSync(own)) return own
+  return onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome-stable')
+}
+
+/** A folder with initdb and pg_ctl of PostgreSQL 15 or newer. */
+function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).map(Number) : []
+  const newest = Math.max(0, ...versions.filter((version) => version >= 15))
+  const folders = [
+    newest ? join(debian, String(newest), 'bin') : undefined,
+    onPath('initdb')?.replace(/\/initdb$/, ''),
+    ...[18, 17, 16, 15].map((version) => `/opt/homebrew/opt/postgresql@${version}/bin`),
+  ]
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')))
+}
+
+function onPath(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/bin', '/usr/bin']
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
+}
