@@ -109,3 +109,28 @@ export const terms = {
 
 /** How long what is sent through the forms is kept; the scheduled deletion uses the same periods. */
 export const formRetention = { waitlistMonths: 24, messageMonths: 24 } as const
+
+/** Where what is sent through the forms is kept today (ISO country code), and for how long a hashed client address is. */
+export const formStorage = { country: sample.formStorageCountry, addressHours: 1 } as const
+
+/** Our public profiles; null until there is one. */
+export const profiles: Record<'linkedin' | 'instagram' | 'youtube', string | null> = {
+  linkedin: null,
+  instagram: null,
+  youtube: null,
+}
+
+/** Periods of the Personal Data Protection Act 2010, as amended in 2024. */
+export const dataLaw = {
+  accessDays: 21,
+  extensionDays: 14,
+  breachCommissionerHours: 72,
+  breachPersonDays: 7,
+  adultAge: 18,
+} as const
+
+/** The edition of each legal page, and the day it took effect; raise both when its text changes. */
+export const legalEditions = {
+  privacy: { version: '1.0', inForceSince: '2026-11-21' },
+  terms: { version: '1.0', inForceSince: '2026-11-21' },
+} as const

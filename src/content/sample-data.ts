@@ -17,3 +17,5 @@ export const officeAddress = [
   'Jalan Contoh',
   '50000 Kuala Lumpur, Malaysia',
 ]
+/** Where the forms' database stands, as an ISO country code: depends on the deployment. */
+export const formStorageCountry = 'SG'
