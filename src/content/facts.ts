@@ -23,8 +23,11 @@ const healthSurvey2015: Source = {
   publisher: 'National Health and Morbidity Survey, Institute for Public Health, Malaysia',
   year: 2015,
 }
-const ministryOfHealth2016: Source = { publisher: 'Ministry of Health Malaysia', year: 2016 }
-const ministryOfHealth2022: Source = { publisher: 'Ministry of Health Malaysia', year: 2022 }
+const minister2016: Source = { publisher: 'Minister of Health Malaysia, to the press', year: 2016 }
+const psychiatristCounts: Source = {
+  publisher: 'Rounded between the counts of the Ministry of Health and the specialist register',
+  year: 2022,
+}
 const ownPriceReview: Source = {
   publisher: 'Our own reading of published private fees in the Klang Valley',
   year: 2025,
@@ -38,8 +41,8 @@ const ownPriceReview: Source = {
 export const figures = {
   adultDistress: { text: '29.2%', quantity: 29.2, source: healthSurvey2015 },
   peopleAffected: { text: 'over 4 million', quantity: 4_200_000, source: healthSurvey2015 },
-  psychiatristRatio: { text: '1:100,000', source: ministryOfHealth2016 },
-  psychiatrists: { text: '500', quantity: 500, source: ministryOfHealth2022 },
+  psychiatristRatio: { text: '1:100,000', source: minister2016 },
+  psychiatrists: { text: '500', quantity: 500, source: psychiatristCounts },
   population: {
     text: '33 million',
     quantity: 33_000_000,

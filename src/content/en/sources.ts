@@ -18,8 +18,9 @@ export const sourceNotes: Record<FigureId, { means: string; doesNotMean: string 
     doesNotMean: 'It has improved since, and it does not count psychologists or counsellors.',
   },
   psychiatrists: {
-    means: 'A rounded count of psychiatrists in the country at the time.',
-    doesNotMean: 'It is not the newest count: 623 were registered in November 2024.',
+    means:
+      'A rounded count for the whole country, between 400 in July 2021 and 623 in November 2024.',
+    doesNotMean: 'It is not the newest count, which is the 623 registered in November 2024.',
   },
   population: {
     means: 'The mid-year estimate of everyone living in Malaysia.',
