@@ -18,4 +18,4 @@ export const officeAddress = [
   '50000 Kuala Lumpur, Malaysia',
 ]
 /** Where the forms' database stands, as an ISO country code: depends on the deployment. */
-export const formStorageCountry = 'SG'
+export const formStorageCountry: 'MY' | 'SG' = 'SG'

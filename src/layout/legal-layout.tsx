@@ -6,6 +6,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { paths } from '#src/paths.ts'
 import { HelpNow } from './help-now.tsx'
 import { SkipLink } from './site-layout.tsx'
+import { useToday } from './today.ts'
 import { Wordmark } from './wordmark.tsx'
 
 /** The layout of the legal pages: a way back instead of header and footer. */
@@ -14,27 +15,54 @@ export function LegalLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <header className="page-grid py-5">
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <BackToHome />
-          <Wordmark />
-        </div>
+        <BackToHome />
       </header>
       <main id="page" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <div className="page-grid py-12">
-        <BackToHome />
-      </div>
-      <HelpNow />
+      <footer>
+        <div className="page-grid pb-14" data-print="hide">
+          <div className="md:col-start-5!">
+            <BackToHome />
+          </div>
+        </div>
+        <div className="tone-plain border-y border-line">
+          <HelpNow />
+        </div>
+        <Status />
+      </footer>
     </>
   )
 }
 
 function BackToHome() {
   return (
-    <Link to={paths.home} className={buttonStyles('quiet', 'small', 'w-fit justify-self-start')}>
-      <ArrowLeft aria-hidden="true" size={18} />
-      {site.legal.back}
-    </Link>
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <Link to={paths.home} className={buttonStyles('quiet', 'small')}>
+        <ArrowLeft aria-hidden="true" size={18} />
+        {site.legal.back}
+      </Link>
+      <Wordmark />
+    </div>
+  )
+}
+
+/** What the product is today, as at the foot of every other page. */
+function Status() {
+  const { emergency, status, copyright } = site.footer
+  const year = useToday().slice(0, 4)
+  return (
+    <div className="page-grid py-8 text-small text-soft">
+      <div className="grid gap-4 md:grid-cols-[1fr_auto]">
+        <div className="grid gap-1">
+          <p>
+            <strong className="font-semibold text-ink">{emergency.call}</strong>{' '}
+            {emergency.notAService}
+          </p>
+          <p className="max-w-[80ch]">{status}</p>
+        </div>
+        <p>{copyright(year)}</p>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,98 @@
-/** Being written. */
+import { contact } from '#content/contact.ts'
+import { PageMeta } from '#src/layout/page-meta.tsx'
+import { paths } from '#src/paths.ts'
+import { ContactForm } from '#src/forms/contact/contact-form.tsx'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Bunga } from '#src/weave/bunga.tsx'
+import { DirectContact } from './contact/direct-contact.tsx'
+import { Questions } from './contact/questions.tsx'
+import { ResponseTimes } from './contact/response-times.tsx'
+import { StayConnected } from './contact/stay-connected.tsx'
+
 export function ContactPage() {
-  return <h1>contact</h1>
+  return (
+    <>
+      <PageMeta {...contact.meta} path={paths.contact} />
+      <Hero />
+      <MessageAndWaiting />
+      <Options />
+      <Questions />
+      <Close />
+    </>
+  )
+}
+
+function Hero() {
+  const { title, lead, emergency } = contact.hero
+  return (
+    <section className="tone-kunyit-soft">
+      <div className="page-grid gap-y-12 pt-8 md:pt-14">
+        <div className="md:col-span-7">
+          <h1 className="max-w-[8ch] font-display text-h1">{title}</h1>
+          <p className="mt-8 max-w-lead text-lead">{lead}</p>
+          <p className="mt-3 max-w-lead font-semibold">{emergency}</p>
+        </div>
+        <DirectContact className="self-end md:col-span-4 md:col-start-9" />
+      </div>
+    </section>
+  )
+}
+
+function MessageAndWaiting() {
+  return (
+    <div className="tone-kunyit-soft">
+      <div className="page-grid items-start gap-y-16 py-section">
+        <section aria-labelledby="message" className="md:col-span-7">
+          <h2 id="message" className="mb-8 font-display text-h2">
+            {contact.form.title}
+          </h2>
+          <ContactForm />
+        </section>
+        <div className="grid gap-16 md:col-span-4 md:col-start-9">
+          <ResponseTimes />
+          <StayConnected />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Options() {
+  const { title, cards } = contact.options
+  return (
+    <Section title={title} titleClassName="mb-8 md:col-span-8">
+      <ul className="border-t-[1.5px] border-ink">
+        {cards.map((card) => (
+          <li
+            key={card.title}
+            className="grid items-baseline gap-x-6 gap-y-3 border-b-[1.5px] border-ink py-7 md:grid-cols-12"
+          >
+            <h3 className="font-display text-h3 md:col-span-4">{card.title}</h3>
+            <p className="max-w-[38ch] text-soft md:col-span-4">{card.text}</p>
+            <div className="md:col-span-4">
+              <ActionButton action={card.action} variant="quiet" size="small" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Close() {
+  const { title, text, actions } = contact.close
+  const [about, join] = actions
+  return (
+    <Section tone="tone-telang" title={title} titleClassName="md:col-span-7">
+      <div className="mt-6 md:col-span-6">
+        <p className="max-w-lead text-lead">{text}</p>
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-start">
+          <ActionButton action={about} />
+          <ActionButton action={join} />
+        </div>
+      </div>
+      <Bunga columns={4} rows={2} className="text-telang-900" />
+    </Section>
+  )
 }

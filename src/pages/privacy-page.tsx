@@ -1,4 +1,21 @@
-/** Being written. */
+import { privacy } from '#content/privacy.ts'
+import { site } from '#content/site.ts'
+import { legalEditions } from '#src/content/facts.ts'
+import { LegalDates } from '#src/layout/legal-dates.tsx'
+import { PageMeta } from '#src/layout/page-meta.tsx'
+import { paths } from '#src/paths.ts'
+import { LegalDocument } from '#src/sections/legal-document.tsx'
+
 export function PrivacyPage() {
-  return <h1>privacy</h1>
+  const { meta, ...words } = privacy
+  return (
+    <>
+      <PageMeta {...meta} path={paths.privacy} />
+      <LegalDocument
+        {...words}
+        contentsLabel={site.legal.contents}
+        dates={<LegalDates edition={legalEditions.privacy} />}
+      />
+    </>
+  )
 }

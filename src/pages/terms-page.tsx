@@ -1,4 +1,23 @@
-/** Being written. */
+import { site } from '#content/site.ts'
+import { terms } from '#content/terms.ts'
+import { legalEditions } from '#src/content/facts.ts'
+import { LegalDates } from '#src/layout/legal-dates.tsx'
+import { PageMeta } from '#src/layout/page-meta.tsx'
+import { paths } from '#src/paths.ts'
+import { LegalDocument } from '#src/sections/legal-document.tsx'
+import { CrisisPanel } from './terms/crisis-panel.tsx'
+
 export function TermsPage() {
-  return <h1>terms</h1>
+  const { meta, ...words } = terms
+  return (
+    <>
+      <PageMeta {...meta} path={paths.terms} />
+      <LegalDocument
+        {...words}
+        contentsLabel={site.legal.contents}
+        dates={<LegalDates edition={legalEditions.terms} />}
+        panels={{ 'in-a-crisis': <CrisisPanel /> }}
+      />
+    </>
+  )
 }

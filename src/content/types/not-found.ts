@@ -1,0 +1,3 @@
+import type { Action, PageMeta } from './shared.ts'
+
+export type NotFoundContent = { meta: PageMeta; code: string; text: string; action: Action }

@@ -1,0 +1,57 @@
+import { contact } from '#content/contact.ts'
+import { contact as facts } from '#src/content/facts.ts'
+
+const { support, phones, address } = facts
+
+/** The mailbox, both phones and the office, set large: for whoever would rather not fill in a form. */
+export function DirectContact({ className }: { className: string }) {
+  const words = contact.direct
+  return (
+    <section aria-labelledby="direct" className={className}>
+      <h2 id="direct" className="text-h4 font-semibold">
+        {words.title}
+      </h2>
+      <dl className="mt-2 border-t-[1.5px] border-ink">
+        <Way term={words.email} href={`mailto:${support}`} text={support} />
+        <Way
+          term={words.malaysia}
+          href={`tel:${phones.malaysia.dial}`}
+          text={phones.malaysia.text}
+        />
+        <Way
+          term={words.singapore}
+          href={`tel:${phones.singapore.dial}`}
+          text={phones.singapore.text}
+        />
+        <div className="pt-4">
+          <dt className="text-small">{words.address}</dt>
+          <dd>
+            <address className="mt-1 not-italic">
+              {address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Way({ term, href, text }: { term: string; href: string; text: string }) {
+  return (
+    <div className="border-b border-ink/30 pt-4 pb-2">
+      <dt className="text-small">{term}</dt>
+      <dd>
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center font-display text-h3 wrap-anywhere hover:link-underline"
+        >
+          {text}
+        </a>
+      </dd>
+    </div>
+  )
+}

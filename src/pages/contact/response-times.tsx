@@ -1,0 +1,36 @@
+import { contact } from '#content/contact.ts'
+import type { ResponseTime } from '#src/content/types/contact.ts'
+import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
+import { RunningStitch } from '#src/weave/running-stitch.tsx'
+
+/** How long an answer takes, in stitches that can be counted. */
+export function ResponseTimes() {
+  const { title, text, times } = contact.responseTimes
+  return (
+    <section aria-labelledby="response-times">
+      <h2 id="response-times" className="font-display text-h3">
+        {title}
+      </h2>
+      <p className="mt-2 text-small">{text}</p>
+      <dl className="mt-6 border-t-[1.5px] border-ink">
+        {times.map((time) => (
+          <Time key={time.title} time={time} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Time({ time }: { time: ResponseTime }) {
+  return (
+    <div className="border-b border-ink/30 py-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <dt className="font-semibold">{time.title}</dt>
+        <dd>{time.text}</dd>
+      </div>
+      <div className="mt-3">
+        {time.hours === null ? <RunningStitch /> : <HoursAsStitches hours={time.hours} />}
+      </div>
+    </div>
+  )
+}

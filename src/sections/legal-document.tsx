@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { ProseBlock } from '#src/ui/prose-block.ts'
+import { Prose } from '#src/ui/prose.tsx'
+
+type LegalSection = { id: string; title: string; lang?: string; blocks: readonly ProseBlock[] }
+
+type LegalDocumentProps = {
+  title: string
+  lead: string
+  dates: ReactNode
+  contentsLabel: string
+  sections: readonly LegalSection[]
+  /** What stands at the end of a section, by the section's id. */
+  panels?: Record<string, ReactNode>
+}
+
+/** A legal text: its contents stay in sight at the left while the sections pass. */
+export function LegalDocument(props: LegalDocumentProps) {
+  const { title, lead, dates, contentsLabel, sections, panels = {} } = props
+  return (
+    <article className="page-grid gap-y-14 pt-8 md:pt-14">
+      <header className="grid gap-6 md:grid-cols-12">
+        <h1 className="font-display text-h1 md:col-span-12">{title}</h1>
+        <p className="max-w-lead text-lead md:col-span-6 md:col-start-5">{lead}</p>
+        <div className="md:col-span-6 md:col-start-5">{dates}</div>
+      </header>
+      <nav aria-label={contentsLabel} className="self-start md:sticky md:top-8 md:col-span-3">
+        <p className="pb-2 text-h4 font-semibold">{contentsLabel}</p>
+        <ol className="border-t-[1.5px] border-ink">
+          {sections.map((section) => (
+            <li key={section.id} className="border-b border-line">
+              <a
+                href={`#${section.id}`}
+                lang={section.lang}
+                className="flex min-h-11 items-center py-1.5 text-small hover:link-underline"
+              >
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="md:col-span-7 md:col-start-5">
+        {sections.map((section) => (
+          <section
+            key={section.id}
+            id={section.id}
+            lang={section.lang}
+            aria-labelledby={`${section.id}-title`}
+            className="grid scroll-mt-6 gap-5 border-t-[1.5px] border-ink pt-6 pb-14"
+          >
+            <h2 id={`${section.id}-title`} className="font-display text-h3">
+              {section.title}
+            </h2>
+            <Prose blocks={section.blocks} />
+            {panels[section.id]}
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+import type { Inline, ProseBlock, RichText } from './prose-block.ts'
+
+/** Paragraphs, lists and terms, in the measure of running text. */
+export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
+  return (
+    <div className="grid max-w-prose gap-4">
+      {blocks.map((block, index) => (
+        // The blocks of a text are fixed, so their place is their identity.
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: ProseBlock }) {
+  if (typeof block === 'string' || !('list' in block || 'terms' in block)) {
+    return (
+      <p>
+        <Words of={block} />
+      </p>
+    )
+  }
+  if ('list' in block) {
+    return (
+      <ul className="grid list-['–__'] gap-2 pl-5">
+        {block.list.map((item, index) => (
+          <li key={index}>
+            <Words of={item} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <dl className="grid">
+      {block.terms.map(({ term, text }) => (
+        <div
+          key={term}
+          className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6"
+        >
+          <dt className="font-semibold">{term}</dt>
+          <dd>
+            <Words of={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Words({ of: text }: { of: RichText }) {
+  if (typeof text === 'string') return text
+  return text.map((part, index) => <Part key={index} part={part} />)
+}
+
+function Part({ part }: { part: Inline }) {
+  if (typeof part === 'string') return part
+  const look = 'link-underline hover:text-link-hover'
+  if ('to' in part) {
+    return (
+      <Link to={part.to} className={look}>
+        {part.text}
+      </Link>
+    )
+  }
+  return (
+    <a href={part.href} className={look}>
+      {part.text}
+    </a>
+  )
+}
