@@ -7,6 +7,7 @@ const executablePath = findTool('chromium')
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   // Two cores: one for the browser, one for the site behind it.
   workers: 2,
   fullyParallel: true,
