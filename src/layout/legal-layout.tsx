@@ -9,28 +9,26 @@ import { SkipLink } from './site-layout.tsx'
 import { useToday } from './today.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** The layout of the legal pages: a way back instead of header and footer. */
+/** The layout of the legal pages: no header and no footer, but a way back at the top and at the end. */
 export function LegalLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <header className="page-grid py-5">
-        <BackToHome />
-      </header>
       <main id="page" tabIndex={-1} className="outline-none">
+        <div className="page-grid py-5">
+          <BackToHome />
+        </div>
         {children}
-      </main>
-      <footer>
-        <div className="page-grid pb-14" data-print="hide">
+        <div className="page-grid pb-14">
           <div className="md:col-start-5!">
             <BackToHome />
           </div>
         </div>
-        <div className="tone-plain border-y border-line">
+        <div className="border-y border-line">
           <HelpNow />
         </div>
         <Status />
-      </footer>
+      </main>
     </>
   )
 }

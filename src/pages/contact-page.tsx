@@ -49,7 +49,7 @@ function MessageAndWaiting() {
           </h2>
           <ContactForm />
         </section>
-        <div className="grid gap-16 md:col-span-4 md:col-start-9">
+        <div className="grid gap-x-6 gap-y-16 sm:max-md:grid-cols-2 md:col-span-4 md:col-start-9">
           <ResponseTimes />
           <StayConnected />
         </div>
@@ -59,10 +59,11 @@ function MessageAndWaiting() {
 }
 
 function Options() {
-  const { title, cards } = contact.options
+  const { title, text, cards } = contact.options
   return (
-    <Section title={title} titleClassName="mb-8 md:col-span-8">
-      <ul className="border-t-[1.5px] border-ink">
+    <Section title={title} titleClassName="md:col-span-8">
+      <p className="mt-4 self-end text-small text-soft md:col-span-4 md:mt-0">{text}</p>
+      <ul className="mt-8 border-t-[1.5px] border-ink">
         {cards.map((card) => (
           <li
             key={card.title}

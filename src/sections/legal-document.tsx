@@ -19,16 +19,19 @@ export function LegalDocument(props: LegalDocumentProps) {
   const { title, lead, dates, contentsLabel, sections, panels = {} } = props
   return (
     <article className="page-grid gap-y-14 pt-8 md:pt-14">
-      <header className="grid gap-6 md:grid-cols-12">
+      <div className="grid gap-6 md:grid-cols-12">
         <h1 className="font-display text-h1 md:col-span-12">{title}</h1>
         <p className="max-w-lead text-lead md:col-span-6 md:col-start-5">{lead}</p>
         <div className="md:col-span-6 md:col-start-5">{dates}</div>
-      </header>
-      <nav aria-label={contentsLabel} className="self-start md:sticky md:top-8 md:col-span-3">
-        <p className="pb-2 text-h4 font-semibold">{contentsLabel}</p>
-        <ol className="border-t-[1.5px] border-ink">
+      </div>
+      <nav
+        aria-label={contentsLabel}
+        className="self-start border-t-[1.5px] border-ink md:sticky md:top-8 md:col-span-3"
+      >
+        <p className="pt-4 pb-3 text-h4 font-semibold">{contentsLabel}</p>
+        <ol>
           {sections.map((section) => (
-            <li key={section.id} className="border-b border-line">
+            <li key={section.id} className="border-t border-line">
               <a
                 href={`#${section.id}`}
                 lang={section.lang}

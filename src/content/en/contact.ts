@@ -57,6 +57,7 @@ export const contact = {
   },
   options: {
     title: 'What is it about?',
+    text: 'Choose one, and the form above takes its subject.',
     cards: [
       {
         title: 'Join Waitlist',

@@ -17,7 +17,7 @@ export type ContactContent = {
     /** Read out in place of the dash that stands for an empty value. */
     empty: string
   }
-  options: { title: string; cards: Tuple<Card & { action: Action }, 4> }
+  options: { title: string; text: string; cards: Tuple<Card & { action: Action }, 4> }
   questions: {
     title: string
     list: Tuple<{ question: string; answer: readonly ProseBlock[] }, 3>

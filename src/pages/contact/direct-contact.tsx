@@ -11,7 +11,7 @@ export function DirectContact({ className }: { className: string }) {
       <h2 id="direct" className="text-h4 font-semibold">
         {words.title}
       </h2>
-      <dl className="mt-2 border-t-[1.5px] border-ink">
+      <dl className="mt-2 gap-x-6 border-t-[1.5px] border-ink sm:max-md:grid sm:max-md:grid-cols-2">
         <Way term={words.email} href={`mailto:${support}`} text={support} />
         <Way
           term={words.malaysia}

@@ -12,25 +12,22 @@ export function ResponseTimes() {
         {title}
       </h2>
       <p className="mt-2 text-small">{text}</p>
-      <dl className="mt-6 border-t-[1.5px] border-ink">
+      <ul className="mt-6 border-t-[1.5px] border-ink">
         {times.map((time) => (
           <Time key={time.title} time={time} />
         ))}
-      </dl>
+      </ul>
     </section>
   )
 }
 
 function Time({ time }: { time: ResponseTime }) {
   return (
-    <div className="border-b border-ink/30 py-4">
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <dt className="font-semibold">{time.title}</dt>
-        <dd>{time.text}</dd>
-      </div>
-      <div className="mt-3">
-        {time.hours === null ? <RunningStitch /> : <HoursAsStitches hours={time.hours} />}
-      </div>
-    </div>
+    <li className="border-b border-ink/30 py-4">
+      <p className="mb-3 flex flex-wrap justify-between gap-x-4">
+        <strong className="font-semibold">{time.title}</strong> <span>{time.text}</span>
+      </p>
+      {time.hours === null ? <RunningStitch /> : <HoursAsStitches hours={time.hours} />}
+    </li>
   )
 }

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { App } from '#src/app.tsx'
+import { renderSite } from '#tests/render-site.tsx'
+
+async function showMissing(address: string) {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderSite(address)
+  const lines = log.mock.calls.map((words) => words.join(' '))
+  log.mockRestore()
+  return lines
+}
+
+test('an unknown address shows 404, says so, and leads back home', async () => {
+  await showMissing('/no-such-page')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404')
+  expect(screen.getByText('Oops! Page not found')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+})
+
+test('the missing path is logged once, without what follows it', async () => {
+  const lines = await showMissing('/no-such-page?email=a@b.co#secret')
+  expect(lines).toEqual(['Page not found: /no-such-page'])
+})
+
+test('it is logged once in development too, where React runs every effect twice', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={['/gone']}>
+        <App />
+      </MemoryRouter>
+    </StrictMode>,
+  )
+  await screen.findByText('Oops! Page not found')
+  const lines = log.mock.calls.map((words) => words.join(' '))
+  log.mockRestore()
+  expect(lines).toEqual(['Page not found: /gone'])
+})
+
+test('the page does not repeat the path that was asked for', async () => {
+  await showMissing('/no-such-page')
+  expect(document.body).not.toHaveTextContent('no-such-page')
+})

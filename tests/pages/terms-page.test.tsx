@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSite } from '#tests/render-site.tsx'
+
+async function showTerms() {
+  await renderSite('/terms')
+  return within(screen.getByRole('main'))
+}
+
+test('the terms stand without header and footer, with a way back home', async () => {
+  await showTerms()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of Service')
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: 'Back to home' })).toHaveLength(2)
+})
+
+test('the terms list 999 and the crisis helplines, to be tapped', async () => {
+  const main = await showTerms()
+  const crisis = within(main.getByRole('region', { name: 'In a crisis' }))
+  expect(crisis.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:999',
+    'tel:15555',
+    'tel:+60376272929',
+    'tel:15999',
+  ])
+})
+
+test('the terms link to the privacy policy', async () => {
+  const main = await showTerms()
+  expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+})
+
+test('liability is limited to what was paid in the previous 12 months', async () => {
+  const main = await showTerms()
+  expect(main.getByRole('region', { name: 'What we are liable for' })).toHaveTextContent(
+    'limited to the amount you paid us in the previous 12 months',
+  )
+})
+
+test('the terms say what the product is not', async () => {
+  const main = await showTerms()
+  expect(main.getByRole('region', { name: 'What this site is, and is not' })).toHaveTextContent(
+    'does not replace a therapist',
+  )
+  expect(main.getByRole('region', { name: 'In a crisis' })).toHaveTextContent(
+    'This site is not an emergency service.',
+  )
+})
