@@ -13,7 +13,7 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
   .slice(0, 10)
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender()],
+  plugins: [react(), tailwindcss(), prerender({ language })],
   resolve: {
     alias: [
       {

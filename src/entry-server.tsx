@@ -1,13 +1,25 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { contact as contactPage } from '#content/contact.ts'
 import { App } from './app.tsx'
+import { structuredData } from './content/structured-data.ts'
+import { paths } from './paths.ts'
 import { routeFor } from './routes.tsx'
+import type { ProseBlock, RichText } from './ui/prose-block.ts'
 
+/** What the build writes files from: the facts, the sample values still in use, the routes. */
+export { BRAND, contact, helplines } from './content/facts.ts'
+export * as sampleData from './content/sample-data.ts'
 export { routes } from './routes.tsx'
 
-/** One page as HTML: what React put into the head, and the content of #root. */
-export async function renderPage(path: string): Promise<{ head: string; body: string }> {
+export type RenderedPage = {
+  /** What React put into the head, and the content of #root. */
+  head: string
+  body: string
+}
+
+export async function renderPage(path: string): Promise<RenderedPage> {
   await routeFor(path).preload()
   const { prelude } = await prerender(
     <html>
@@ -22,6 +34,8 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
         </div>
       </body>
     </html>,
+    // A long page in one piece: React would send the rest behind an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()
   const root = '<div id="root">'
@@ -29,4 +43,36 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
     head: html.slice(html.indexOf('<head>') + 6, html.indexOf('</head>')),
     body: html.slice(html.indexOf(root) + root.length, html.lastIndexOf('</div></body>')),
   }
+}
+
+/** The page's data for search engines. */
+export function describePage(
+  page: { path: string; title: string; description: string },
+  language: string,
+): object {
+  const questions = page.path === paths.contact ? contactPage.questions.list : undefined
+  return structuredData(
+    {
+      ...page,
+      questions: questions?.map(({ question, answer }) => ({
+        question,
+        answer: answer.map(plainText).join(' '),
+      })),
+    },
+    language,
+  )
+}
+
+function plainText(block: ProseBlock): string {
+  if (typeof block === 'string') return block
+  if ('list' in block) return block.list.map(words).join(' ')
+  if ('terms' in block) {
+    return block.terms.map(({ term, text }) => `${term}: ${words(text)}`).join(' ')
+  }
+  return words(block)
+}
+
+function words(text: RichText): string {
+  if (typeof text === 'string') return text
+  return text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 }

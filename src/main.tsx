@@ -2,8 +2,10 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import { loadFonts } from './fonts.ts'
 import { prefetchPages } from './prefetch.ts'
 import { routeFor } from './routes.tsx'
+import './styles.css'
 
 declare global {
   interface Window {
@@ -17,7 +19,9 @@ declare global {
 function StartedApp() {
   useEffect(() => {
     if (window.early) removeEventListener('click', window.early, true)
+    delete window.early
     window.earlyClick?.click()
+    delete window.earlyClick
     prefetchPages()
   }, [])
   return (
@@ -27,22 +31,38 @@ function StartedApp() {
   )
 }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root.')
-
 const app = (
   <StrictMode>
     <StartedApp />
   </StrictMode>
 )
 
-const route = routeFor(location.pathname)
-await Promise.all([import('./styles.css'), route.preload()])
-
-// Hydrates only its own HTML: a host that answers every address with one file gets a fresh render.
-if (root.dataset.path === route.path) {
-  startTransition(() => void hydrateRoot(root, app))
-} else {
-  root.replaceChildren()
-  createRoot(root).render(app)
+async function start(root: HTMLElement): Promise<void> {
+  const route = routeFor(location.pathname)
+  await Promise.all([route.preload(), stylesheet()])
+  // Hydrates only its own HTML: a host that answers every address with one file gets a fresh render.
+  if (root.dataset.path === route.path) {
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
 }
+
+/** The whole stylesheet has arrived, or will not: pages in the build begin with a part of it. */
+function stylesheet(): Promise<unknown> | undefined {
+  const link = document.querySelector<HTMLLinkElement>('#sheet')
+  if (!link || link.sheet) return undefined
+  return new Promise((resolve) => {
+    link.onload = resolve
+    link.onerror = resolve
+    // It may have failed before anybody listened.
+    setTimeout(resolve, 3000)
+  })
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root.')
+void start(root)
+// Without the web fonts the page stays as it is, which is readable.
+loadFonts().catch(() => undefined)

@@ -1,16 +1,26 @@
 import { PurgeCSS } from 'purgecss'
 
 /** Attributes whose values change after the page was built. */
-const changingAttributes = ['open', 'aria-expanded', 'aria-invalid', 'aria-current', 'disabled']
+const changingAttributes = [
+  'open',
+  'hidden',
+  'disabled',
+  'inert',
+  'aria-expanded',
+  'aria-invalid',
+  'aria-busy',
+  'aria-current',
+  'data-state',
+]
 
 /**
- * The part of the stylesheet that one page's HTML uses, without its fonts: the whole sheet follows
- * after the first paint.
+ * The part of the stylesheet that one page's HTML uses: the whole sheet follows after the first
+ * paint, and must change nothing when it arrives.
  */
 export async function stylesFor(html: string, stylesheet: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: stylesheet.replace(/@font-face\{[^}]*woff2[^}]*\}/g, '') }],
+    css: [{ raw: stylesheet }],
     // Tailwind's class names hold brackets, colons, dots and slashes.
     defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
     dynamicAttributes: changingAttributes,
@@ -18,5 +28,13 @@ export async function stylesFor(html: string, stylesheet: string): Promise<strin
     keyframes: true,
   })
   if (!result) throw new Error('The page has no styles.')
-  return result.css
+  return `${layerOrder(stylesheet)}${result.css}`
+}
+
+/** A layer that this page leaves out must keep its rank for when the whole sheet brings it in. */
+function layerOrder(stylesheet: string): string {
+  const names = [...stylesheet.matchAll(/@layer ([\w-]+(?:,\s*[\w-]+)*)[;{]/g)]
+    .flatMap(([, list]) => list?.split(',') ?? [])
+    .map((name) => name.trim())
+  return names.length > 0 ? `@layer ${[...new Set(names)].join(',')};` : ''
 }

@@ -1,0 +1,42 @@
+type Headers = Record<string, string>
+
+// Cloudflare Pages drops a longer line without a word.
+const longestLine = 2000
+
+/** `_headers`, as Netlify and Cloudflare Pages read it; `npm start` sends its first block too. */
+export function hostHeaders(headers: Headers, pages: string[]): string {
+  const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  const tooLong = everywhere.find((line) => line.length > longestLine)
+  if (tooLong) throw new Error(`_headers: over ${longestLine} characters: ${tooLong.slice(0, 60)}…`)
+  return [
+    '/*',
+    ...everywhere,
+    ...pages.flatMap((path) => [path, '  Cache-Control: no-cache']),
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n')
+}
+
+/** `_redirects`: the waitlist call goes to the hosted function, where the build knows its address. */
+export function hostRedirects(backendUrl: string | undefined): string {
+  if (!backendUrl) return '# /api/waitlist: build with VITE_SUPABASE_URL to pass it on.\n'
+  return `/api/waitlist ${backendUrl}/functions/v1/waitlist 200\n`
+}
+
+/** Two Caddyfile snippets: the headers of every answer, and keeping out those that an upstream sends itself. */
+export function caddySnippets(headers: Headers): string {
+  const set = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`)
+  const strip = Object.keys(headers).map((name) => `\theader_down -${name}`)
+  return [
+    '(security-headers) {',
+    '\theader {',
+    ...set,
+    '\t}',
+    '}',
+    '(without-upstream-headers) {',
+    ...strip,
+    '}',
+    '',
+  ].join('\n')
+}

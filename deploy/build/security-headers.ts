@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+
+const allowNothing = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/** What the pages hold inside themselves; the policy allows exactly that. */
+export type InlineHashes = { styles: string[]; scripts: string[] }
+
+/** The hashes of all inline styles and scripts of the built pages. */
+export function inlineHashes(pages: string[]): InlineHashes {
+  const hashes = (pattern: RegExp) => [
+    ...new Set(
+      pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => hash(text ?? ''))),
+    ),
+  ]
+  for (const html of pages) {
+    const forbidden = / (?:style|on[a-z]+)="[^"]*"/.exec(
+      html.replaceAll(/<script.*?<\/script>/gs, ''),
+    )
+    if (forbidden) {
+      throw new Error(`The policy forbids attributes like${forbidden[0]} in a built page.`)
+    }
+  }
+  return {
+    styles: hashes(/<style[^>]*>(.*?)<\/style>/gs),
+    scripts: hashes(/<script>(.*?)<\/script>/gs),
+  }
+}
+
+/** Every header that every answer carries, errors and function answers included. */
+export function securityHeaders(
+  hashes: InlineHashes,
+  backendOrigin: string | undefined,
+): Record<string, string> {
+  const policy = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...hashes.scripts],
+    ["style-src 'self'", ...hashes.styles],
+    ["img-src 'self'"],
+    ["font-src 'self'"],
+    ["connect-src 'self'", backendOrigin],
+    ["manifest-src 'self'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'none'"],
+    ["require-trusted-types-for 'script'"],
+    ["trusted-types 'none'"],
+  ]
+  return {
+    'Content-Security-Policy': policy
+      .map((directive) => directive.filter(Boolean).join(' '))
+      .join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': allowNothing.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  }
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
