@@ -79,7 +79,12 @@ export default {
       maxWidth: { page: '98rem', lead: '34ch', prose: '60ch' },
       boxShadow: { raised: '0 24px 60px -12px rgb(13 21 56 / 0.45)' },
       transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)', out: 'cubic-bezier(.4,0,1,1)' },
-      spacing: { section: 'clamp(4.5rem, 9.45vw, 8.5rem)', margin: 'clamp(1.25rem, 4.44vw, 4rem)' },
+      spacing: {
+        section: 'clamp(4.5rem, 9.45vw, 8.5rem)',
+        margin: 'clamp(1.25rem, 4.44vw, 4rem)',
+        // From the window's edge to the page grid, for fields that run to the edge.
+        bleed: 'max(clamp(1.25rem, 4.44vw, 4rem), calc(50vw - 45rem))',
+      },
     },
   },
 } satisfies Config

@@ -1,4 +1,130 @@
-/** Being written. */
+import { ArrowUpRight } from 'lucide-react'
+import { useId } from 'react'
+import { about } from '#content/about.ts'
+import { site } from '#content/site.ts'
+import { sampleTeam } from '#content/team.ts'
+import type { TeamMember } from '#src/content/types/about.ts'
+import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { PageMeta } from '#src/layout/page-meta.tsx'
+import { paths } from '#src/paths.ts'
+import { Story } from '#src/sections/story.tsx'
+import { TitledList } from '#src/sections/titled-list.tsx'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Section } from '#src/ui/section.tsx'
+
 export function AboutPage() {
-  return <h1>about</h1>
+  return (
+    <>
+      <PageMeta {...about.meta} path={paths.about} />
+      <Hero />
+      <MissionAndVision />
+      <TitledList {...about.values} />
+      <Story {...about.story}>
+        <FigureSources of={about.story.figures} />
+      </Story>
+      <Team />
+    </>
+  )
+}
+
+function Hero() {
+  const { title, phrases, lead } = about.hero
+  const threads = ['border-kunyit-500', 'border-pandan-600', 'border-ink', 'border-telang-500']
+  return (
+    <section className="tone-bandung">
+      <div className="page-grid gap-y-10 pt-8 pb-16 md:pt-14 md:pb-28">
+        <h1 className="max-w-[9em] font-display text-h1">{title}</h1>
+        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h2 leading-snug! md:col-span-8 md:mt-8 md:flex md:flex-wrap md:self-end md:text-[2.25rem]">
+          {phrases.map(({ text, lang }, index) => (
+            <span key={lang} className={classes('w-fit border-b-3 pb-1', threads[index])}>
+              <span lang={lang}>{text}</span>{' '}
+            </span>
+          ))}
+        </p>
+        <p className="max-w-lead text-lead md:col-span-4 md:col-start-9 md:self-end">{lead}</p>
+      </div>
+    </section>
+  )
+}
+
+function MissionAndVision() {
+  const mission = useId()
+  const vision = useId()
+  return (
+    <div className="grid md:grid-cols-12">
+      <section
+        aria-labelledby={mission}
+        className="tone-surface px-5 py-16 md:col-span-7 md:py-20 md:pr-10 md:pl-bleed"
+      >
+        <h2 id={mission} className="text-h4 font-semibold">
+          {about.mission.title}
+        </h2>
+        <p className="mt-5 max-w-[18ch] font-display text-h2 text-balance">{about.mission.text}</p>
+      </section>
+      <section
+        aria-labelledby={vision}
+        className="tone-leaf px-5 py-16 md:col-span-5 md:py-20 md:pr-bleed md:pl-margin"
+      >
+        <h2 id={vision} className="text-h4 font-semibold">
+          {about.vision.title}
+        </h2>
+        <p className="mt-5 max-w-[16ch] font-display text-[clamp(1.875rem,3.06vw,2.75rem)] leading-[1.1] tracking-[-0.015em]">
+          {about.vision.text}
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Team() {
+  const { title, note, opening } = about.team
+  return (
+    <Section title={title} tone="tone-telang-soft" titleClassName="md:col-span-8">
+      {note ? <p className="mt-4 max-w-prose text-soft">{note}</p> : null}
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-12 min-[46rem]:grid-cols-4 md:mt-14 md:gap-x-6 md:gap-y-16">
+        {sampleTeam.map((member) => (
+          <Member key={member.name} member={member} />
+        ))}
+        <li className="flex min-h-72 flex-col justify-between gap-8 border-[1.5px] border-dashed border-ink p-4 md:p-6">
+          <p className="font-display text-h3">{opening.title}</p>
+          <ActionButton action={opening.action} size="small" className="w-fit" />
+        </li>
+      </ul>
+    </Section>
+  )
+}
+
+function Member({ member: { name, title, credentials, image, link } }: { member: TeamMember }) {
+  const { connect, connectAbout, portrait, photo } = about.team
+  const alt = image.endsWith('.svg') ? portrait(name) : photo(name)
+  return (
+    <li className="flex flex-col items-start">
+      {/* Widths are whole cells of the 44-cell weave; the frame crops, so that it is never scaled by a fraction. */}
+      <span className="flex max-w-full justify-center overflow-hidden">
+        <img
+          src={image}
+          alt={alt}
+          width={352}
+          height={360}
+          loading="lazy"
+          className="h-auto w-44 max-w-none md:w-55 lg:w-66 xl:w-77"
+        />
+      </span>
+      <h3 className="mt-4 font-display text-h3">{name}</h3>
+      <p className="mt-1">{title}</p>
+      <p className="mb-2 text-small text-soft">{credentials}</p>
+      <a href={link} target="_blank" rel="noreferrer" className={buttonStyles('quiet', 'small')}>
+        <span>
+          {connect}
+          <span className="sr-only">
+            {' '}
+            {connectAbout(name)} ({site.newTab})
+          </span>
+        </span>
+        <ArrowUpRight aria-hidden="true" size={18} />
+      </a>
+    </li>
+  )
 }

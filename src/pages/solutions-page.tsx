@@ -1,4 +1,45 @@
-/** Being written. */
+import { solutions } from '#content/solutions.ts'
+import { PageMeta } from '#src/layout/page-meta.tsx'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TornCloth } from '#src/weave/torn-cloth.tsx'
+import { Mending } from './solutions/mending.tsx'
+
 export function SolutionsPage() {
-  return <h1>solutions</h1>
+  return (
+    <>
+      <PageMeta {...solutions.meta} path={paths.solutions} />
+      <Hero />
+      <Mending />
+      <Close />
+    </>
+  )
+}
+
+function Hero() {
+  const { title, lead } = solutions.hero
+  return (
+    <section className="overflow-hidden">
+      <div className="page-grid gap-y-10 md:min-h-[38rem]">
+        <div className="pt-8 md:col-span-8 md:pt-14 md:pb-24">
+          <h1 className="max-w-[8.5em] font-display text-h1">{title}</h1>
+          <p className="mt-8 max-w-lead text-lead">{lead}</p>
+        </div>
+        <div className="md:col-span-4 md:col-start-9 md:justify-self-end">
+          <TornCloth />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Close() {
+  const { title, text, action } = solutions.close
+  return (
+    <Section title={title} titleClassName="md:col-span-8">
+      <p className="mt-5 max-w-lead text-lead">{text}</p>
+      <ActionButton action={action} className="mt-8" />
+    </Section>
+  )
 }

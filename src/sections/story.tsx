@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 
 export type StoryProps = {
@@ -7,10 +7,12 @@ export type StoryProps = {
   paragraphs: readonly string[]
   /** Where the two columns under the statement begin. */
   columns?: 'start' | 'middle'
+  /** What follows the columns: the sources of figures named in them. */
+  children?: ReactNode
 }
 
 /** A rule, a small title, one statement set very large, and two short columns below it. */
-export function Story({ title, statement, paragraphs, columns = 'middle' }: StoryProps) {
+export function Story({ title, statement, paragraphs, columns = 'middle', children }: StoryProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="page-grid pb-section">
@@ -30,6 +32,16 @@ export function Story({ title, statement, paragraphs, columns = 'middle' }: Stor
               {paragraph}
             </p>
           ))}
+          {children ? (
+            <div
+              className={classes(
+                'md:col-span-8',
+                columns === 'middle' ? 'md:col-start-5' : undefined,
+              )}
+            >
+              {children}
+            </div>
+          ) : null}
         </div>
       </div>
     </section>

@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import { solutions } from '#content/solutions.ts'
+import type { Problem, Solution } from '#src/content/types/solutions.ts'
+import { figures } from '#src/content/facts.ts'
+import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
+import { Threads } from '#src/weave/threads.tsx'
+
+// On a phone the two lists interleave, so that each cut thread meets the one that joins it.
+const problemOrder = [
+  'max-md:order-1',
+  'max-md:order-3',
+  'max-md:order-5',
+  'max-md:order-7',
+  'max-md:order-9',
+]
+const solutionOrder = [
+  'max-md:order-2',
+  'max-md:order-4',
+  'max-md:order-6',
+  'max-md:order-8',
+  'max-md:order-10',
+]
+
+/** Five cut threads above a stepped seam, the same five joined below it; pair by pair on a phone. */
+export function Mending() {
+  const problems = useId()
+  const joined = useId()
+  return (
+    <div className="flex flex-col">
+      <section aria-labelledby={problems} className="tone-kunyit max-md:contents md:pb-16">
+        <Title id={problems} text={solutions.problems.title} tone="max-md:tone-kunyit" />
+        <ul className="max-md:contents">
+          {solutions.problems.items.map((problem, index) => (
+            <li key={problem.title} className={classes('max-md:tone-kunyit', problemOrder[index])}>
+              <ProblemRow problem={problem} index={index} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="tone-kunyit overflow-hidden max-md:hidden">
+        <Tepi className="h-24 w-1/2 origin-top-left scale-200 text-pandan-200" />
+      </div>
+      <section aria-labelledby={joined} className="tone-pandan max-md:contents md:pb-24">
+        <Title
+          id={joined}
+          text={solutions.solutions.title}
+          tone="max-md:tone-pandan max-md:order-2"
+        />
+        <ul className="max-md:contents">
+          {solutions.solutions.items.map((solution, index) => (
+            <li
+              key={solution.title}
+              className={classes('max-md:tone-pandan', solutionOrder[index])}
+            >
+              <SolutionRow solution={solution} index={index} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Title({ id, text, tone }: { id: string; text: string; tone: string }) {
+  return (
+    <div className={classes('page-grid pt-section pb-6 md:pb-12', tone)}>
+      <h2 id={id} className="font-display text-h2 md:col-span-8">
+        {text}
+      </h2>
+    </div>
+  )
+}
+
+const rowStyles =
+  'grid items-start gap-x-6 gap-y-4 py-8 max-md:pb-12 md:grid-cols-12 md:border-t-[1.5px] md:border-ink'
+
+function ProblemRow({ problem, index }: { problem: Problem; index: number }) {
+  const { title, text, figure } = problem
+  return (
+    <div className="page-grid">
+      <div className={rowStyles}>
+        <div className="md:col-span-3">
+          <Threads state="cut" index={index} />
+        </div>
+        <div className="md:col-span-5">
+          <h3 className="font-display text-h2">{title}</h3>
+          {figure ? (
+            <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
+              <span className="font-display text-figure-m">{figures[figure.id].text}</span>
+              <span className="max-w-[20ch] text-lead">{figure.unit}</span>
+            </p>
+          ) : null}
+        </div>
+        <div className="md:col-span-4">
+          <p className="max-w-prose text-lead">{text}</p>
+          {figure ? <FigureSources of={figure.sources} className="mt-3" /> : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SolutionRow({ solution, index }: { solution: Solution; index: number }) {
+  const { title, answers, text, status } = solution
+  return (
+    <div className="page-grid">
+      <div className={rowStyles}>
+        <div className="max-md:order-2 md:col-span-5">
+          <h3 className="font-display text-h2">{title}</h3>
+          <p className="mt-2 font-semibold">{answers}</p>
+        </div>
+        <div className="max-md:order-3 md:col-span-4">
+          <p className="max-w-prose text-lead">{text}</p>
+          <StatusTag label={status} className="mt-3" />
+        </div>
+        <div className="md:col-span-3 md:justify-self-end">
+          <Threads state="joined" index={index} />
+        </div>
+      </div>
+    </div>
+  )
+}
