@@ -1,4 +1,120 @@
-/** Being written. */
+import { useId } from 'react'
+import { research } from '#content/research.ts'
+import { figures } from '#src/content/facts.ts'
+import type { WayIn as WayInContent } from '#src/content/types/research.ts'
+import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { PageMeta } from '#src/layout/page-meta.tsx'
+import { paths } from '#src/paths.ts'
+import { Story } from '#src/sections/story.tsx'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Section } from '#src/ui/section.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import type { Tone } from '#src/ui/tone.ts'
+import { Loom } from '#src/weave/loom.tsx'
+
 export function ResearchPage() {
-  return <h1>research</h1>
+  return (
+    <>
+      <PageMeta {...research.meta} path={paths.research} />
+      <Hero />
+      <Evidence />
+      <Insights />
+      <WaysIn />
+    </>
+  )
+}
+
+function Hero() {
+  const { title, lead, status } = research.hero
+  return (
+    <section className="tone-telang">
+      <div className="page-grid">
+        <div className="pt-10 pb-14 md:col-span-8 md:pt-14 md:pb-24">
+          <h1 className="max-w-[11ch] font-display text-h1">{title}</h1>
+          <p className="mt-10 max-w-[40ch] text-lead md:mt-24">{lead}</p>
+          <StatusTag label={status} className="mt-4" />
+        </div>
+        <div className="flex justify-end md:col-span-4">
+          <Loom />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Evidence() {
+  return (
+    <div className="pt-section">
+      <Story {...research.evidence} columns="start" />
+    </div>
+  )
+}
+
+function Insights() {
+  const { title, text, list } = research.insights
+  return (
+    <Section title={title} tone="tone-surface" titleClassName="md:col-span-6">
+      <p className="mt-4 max-w-lead self-end text-lead md:col-span-4 md:col-start-9 md:mt-0">
+        {text}
+      </p>
+      <ol className="mt-12 border-t-[1.5px] border-ink md:mt-16">
+        {list.map((insight) => (
+          <li
+            key={insight.figure}
+            className="grid gap-x-6 gap-y-5 border-b-[1.5px] border-ink py-9 md:grid-cols-12 md:py-12"
+          >
+            <p className="font-display text-figure-m md:col-span-6">
+              {figures[insight.figure].text}
+            </p>
+            <div className="md:col-span-5 md:col-start-7">
+              <h3 className="font-display text-h3">{insight.title}</h3>
+              <p className="mt-3 max-w-prose text-soft">
+                <strong className="font-semibold text-ink">{figures[insight.figure].text}</strong>{' '}
+                {insight.text}
+              </p>
+              <FigureSources of={[insight.figure]} className="mt-3" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function WaysIn() {
+  return (
+    <div className="grid md:grid-cols-12">
+      <WayIn
+        words={research.participate}
+        tone="tone-pandan"
+        className="text-h2 md:col-span-7 md:pl-margin"
+      />
+      <WayIn words={research.partner} tone="tone-night" className="text-h3 md:col-span-5" />
+    </div>
+  )
+}
+
+type WayInProps = { words: WayInContent; tone: Tone; className: string }
+
+function WayIn({ words, tone, className }: WayInProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className={classes(
+        tone,
+        className,
+        'flex flex-col items-start justify-between gap-12 px-5 py-14 md:min-h-104 md:px-16 md:py-20',
+      )}
+    >
+      <h2 id={id} className="max-w-[14ch] font-display">
+        {words.title}
+      </h2>
+      <div>
+        <p className="max-w-[46ch] text-body">{words.text}</p>
+        <ActionButton action={words.action} className="mt-7" />
+      </div>
+    </section>
+  )
 }

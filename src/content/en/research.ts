@@ -1,0 +1,56 @@
+import { BRAND } from '../facts.ts'
+import type { ResearchContent } from '../types/research.ts'
+import { paths } from '#src/paths.ts'
+import { claimStatus } from './claim-status.ts'
+
+export const research = {
+  meta: {
+    title: 'Research and evidence',
+    description: `What ${BRAND.name} rests on, what its research trials in Malaysia are asking, and what nobody knows yet. Take part, or bring a trial to your people.`,
+  },
+  hero: {
+    title: 'The cloth is still on the loom.',
+    lead: `${BRAND.name} is being tested before it is offered. Here is what it rests on, what the trials ask, and where the weaving stops today.`,
+    status: claimStatus.trial,
+  },
+  evidence: {
+    title: 'Evidence foundation',
+    statement: 'Talking works. Whether this works, here, in four languages, has to be shown.',
+    paragraphs: [
+      'Structured talking therapies, cognitive behavioural therapy among them, have been tested in clinics for decades. Versions delivered through a screen have been tested too, mostly in English and mostly far from here.',
+      'That is our foundation, not our proof. A method does not carry over by translation: what counts as family, shame or rest is not the same in Ipoh as in the studies.',
+      'So our trials ask three things: does distress go down, is risk caught, and do people come back. What they find will be written up, whichever way it falls.',
+    ],
+  },
+  insights: {
+    title: 'Key insights',
+    text: 'Three public figures, and what each one asks of the research.',
+    list: [
+      {
+        figure: 'adultDistress',
+        title: 'The need is ordinary',
+        text: 'of adults struggle with mental health issues. A trial that only takes people with a diagnosis would miss most of them, so ours begins with distress.',
+      },
+      {
+        figure: 'psychiatristRatio',
+        title: 'Help must hold between appointments',
+        text: 'is the psychiatrist-to-patient ratio. What we build has to carry someone through weeks with nobody free, and hand over when a person is needed.',
+      },
+      {
+        figure: 'sessionCost',
+        title: 'Price is part of whether it works',
+        text: 'is what therapy sessions cost. Care that people cannot afford to finish has not worked, so we look at who stops, and why.',
+      },
+    ],
+  },
+  participate: {
+    title: 'Take part in a trial',
+    text: 'Tell us where you live and which languages you think in. We write back with what a trial involves, before you agree to anything.',
+    action: { kind: 'route', label: 'Participate in Research', to: paths.contact },
+  },
+  partner: {
+    title: 'Bring a trial to your people',
+    text: 'Campuses, employers, community organisations and clinics can host one.',
+    action: { kind: 'route', label: 'Partner With Us', to: paths.forPartners },
+  },
+} satisfies ResearchContent
