@@ -69,7 +69,7 @@ function Options() {
             key={card.title}
             className="grid items-baseline gap-x-6 gap-y-3 border-b-[1.5px] border-ink py-7 md:grid-cols-12"
           >
-            <h3 className="font-display text-h3 md:col-span-4">{card.title}</h3>
+            <h3 className="font-display text-ledger md:col-span-4">{card.title}</h3>
             <p className="max-w-[38ch] text-soft md:col-span-4">{card.text}</p>
             <div className="md:col-span-4">
               <ActionButton action={card.action} variant="quiet" size="small" />
@@ -85,15 +85,27 @@ function Close() {
   const { title, text, actions } = contact.close
   const [about, join] = actions
   return (
-    <Section tone="tone-telang" title={title} titleClassName="md:col-span-7">
-      <div className="mt-6 md:col-span-6">
-        <p className="max-w-lead text-lead">{text}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-start">
-          <ActionButton action={about} />
-          <ActionButton action={join} />
+    <section aria-labelledby="close" className="tone-telang">
+      <div className="page-grid items-center gap-y-14 py-section">
+        <div className="md:col-span-7">
+          <h2 id="close" className="max-w-[12ch] font-display text-h2">
+            {title}
+          </h2>
+          <p className="mt-6 max-w-lead text-lead">{text}</p>
+          <div className="mt-8 grid gap-3 sm:justify-items-start">
+            <ActionButton action={about} />
+            <ActionButton action={join} />
+          </div>
+        </div>
+        {/* Whole lozenges only: the width steps by the tile. */}
+        <div className="max-h-54 overflow-hidden md:col-span-5 md:max-h-none">
+          <Bunga
+            rows={4}
+            core="fill-bandung-500"
+            className="ml-auto max-w-[round(down,100%,96px)] text-telang-900"
+          />
         </div>
       </div>
-      <Bunga columns={4} rows={2} className="text-telang-900" />
-    </Section>
+    </section>
   )
 }
