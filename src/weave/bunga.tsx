@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { bungaPaths, bungaTile } from './bunga-tile.ts'
+
+type BungaProps = {
+  /** How many tiles side by side; without it, as many as the width holds. */
+  columns?: number
+  rows: number
+  tile?: 'full' | 'half'
+  /** Colour class of the core: `fill-ink`. */
+  core?: string
+  /** A second ring between outline and core, in the core's colour. */
+  double?: boolean
+  className?: string
+}
+
+/** Lozenges in rows; the outline takes the text's colour. */
+export function Bunga({
+  columns,
+  rows,
+  tile = 'full',
+  core = 'fill-current',
+  double = false,
+  className,
+}: BungaProps) {
+  const id = useId()
+  const { width, height, cell } = bungaTile(tile)
+  const paths = bungaPaths(cell, double)
+  return (
+    <svg
+      width={columns === undefined ? '100%' : columns * width}
+      height={rows * height}
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+      className={`block shrink-0 ${className ?? ''}`}
+    >
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+        <path fill="currentColor" d={paths.outline} />
+        <path className={core} d={paths.core} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}

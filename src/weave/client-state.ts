@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** False on the server and while hydrating, true right after: tall figures are drawn after the first paint. */
+export function useDrawn(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/** The last of these media queries that matches; undefined on the server and while hydrating. */
+export function useLastMatch<Query extends string>(queries: readonly Query[]): Query | undefined {
+  return useSyncExternalStore(
+    (notify) => {
+      const lists = queries.map((query) => window.matchMedia(query))
+      for (const list of lists) list.addEventListener('change', notify)
+      return () => {
+        for (const list of lists) list.removeEventListener('change', notify)
+      }
+    },
+    () => queries.findLast((query) => window.matchMedia(query).matches),
+    () => undefined,
+  )
+}

@@ -1,0 +1,9 @@
+type DissolveProps = { text: string; lang?: string; className?: string }
+
+export function Dissolve({ text, lang, className }: DissolveProps) {
+  return (
+    <p lang={lang} className={className}>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useRef } from 'react'
+import { countInColumns, pitch, stitchColumn } from './stitch-grid.ts'
+import { useFillWhenSeen } from './fill-when-seen.ts'
+
+type StitchTone = 'ink-on-telang' | 'kunyit-on-deep'
+
+type StitchCountProps = {
+  total: number
+  filled: number
+  columns: number
+  mobileColumns: number
+  tone: StitchTone
+  className?: string
+}
+
+const looks: Record<StitchTone, { filled: string; empty: string; reach: number }> = {
+  'ink-on-telang': { filled: 'fill-ink', empty: 'fill-telang-200', reach: 4.6 },
+  'kunyit-on-deep': { filled: 'fill-kunyit-400', empty: 'fill-telang-700', reach: 3.6 },
+}
+
+/** One stitch for each counted thing, filled column by column, across the whole width. */
+export function StitchCount({ columns, mobileColumns, className, ...count }: StitchCountProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const fill = useFillWhenSeen(ref)
+  return (
+    <div ref={ref} className={`${fill} ${className ?? ''}`} aria-hidden="true">
+      <Stitches {...count} columns={mobileColumns} className="md:hidden" />
+      <Stitches {...count} columns={columns} className="hidden md:block" />
+    </div>
+  )
+}
+
+type StitchesProps = Pick<StitchCountProps, 'total' | 'filled' | 'columns' | 'tone'> & {
+  className: string
+}
+
+function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
+  const id = useId()
+  const look = looks[tone]
+  const { rows, full, rest, restEmpty, empty } = countInColumns(total, filled, columns)
+  return (
+    <svg
+      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      className={`h-auto w-full ${className}`}
+    >
+      <defs>
+        <path id={id} d={stitchColumn(rows, look.reach)} />
+        <g id={`${id}-ten`}>
+          <Columns column={id} count={10} />
+        </g>
+      </defs>
+      <g className={look.empty}>
+        {restEmpty > 0 ? (
+          <path
+            transform={`translate(${full * pitch} ${rest * pitch})`}
+            d={stitchColumn(restEmpty, look.reach)}
+          />
+        ) : null}
+        <Columns column={id} start={columns - empty} count={empty} tens />
+      </g>
+      <g className={`stitches-filled ${look.filled}`}>
+        <Columns column={id} count={full} tens />
+        {rest > 0 ? (
+          <path transform={`translate(${full * pitch})`} d={stitchColumn(rest, look.reach)} />
+        ) : null}
+      </g>
+    </svg>
+  )
+}
+
+type ColumnsProps = { column: string; start?: number; count: number; tens?: boolean }
+
+/** So many columns side by side, ten at a time where there are ten. */
+function Columns({ column, start = 0, count, tens = false }: ColumnsProps) {
+  const groups = tens ? Math.floor(count / 10) : 0
+  const places = [
+    ...Array.from({ length: groups }, (_, group) => ({ of: `${column}-ten`, at: group * 10 })),
+    ...Array.from({ length: count - groups * 10 }, (_, one) => ({
+      of: column,
+      at: groups * 10 + one,
+    })),
+  ]
+  return places.map(({ of, at }) => <use key={at} href={`#${of}`} x={(start + at) * pitch} />)
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { tepiPaths } from './tepi-tile.ts'
+
+type TepiProps = { className?: string; size?: 48 | 32; pointing?: 'up' | 'down' }
+
+/** The woven edge of a cloth, across the whole width, in the colour of the ground it belongs to. */
+export function Tepi({ className, size = 48, pointing = 'up' }: TepiProps) {
+  const id = useId()
+  const { ground, floats } = tepiPaths(size)
+  return (
+    <svg
+      width="100%"
+      height={size}
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+      className={`relative block w-full ${pointing === 'down' ? '-scale-y-100' : ''} ${className ?? ''}`}
+    >
+      <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
+        <path fill="currentColor" d={ground} />
+        <path className="fill-kunyit-400" d={floats} />
+      </pattern>
+      <rect width="100%" height={size} fill={`url(#${id})`} />
+    </svg>
+  )
+}
