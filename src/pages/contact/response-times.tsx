@@ -1,7 +1,7 @@
 import { contact } from '#content/contact.ts'
 import type { ResponseTime } from '#src/content/types/contact.ts'
 import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
-import { RunningStitch } from '#src/weave/running-stitch.tsx'
+import { RunningStitch } from '#src/weave/months.tsx'
 
 /** How long an answer takes, in stitches that can be counted. */
 export function ResponseTimes() {
@@ -27,7 +27,7 @@ function Time({ time }: { time: ResponseTime }) {
       <p className="mb-3 flex flex-wrap justify-between gap-x-4">
         <strong className="font-semibold">{time.title}</strong> <span>{time.text}</span>
       </p>
-      {time.hours === null ? <RunningStitch /> : <HoursAsStitches hours={time.hours} />}
+      {time.hours === null ? <RunningStitch className="max-w-26" /> : <HoursAsStitches hours={time.hours} />}
     </li>
   )
 }
