@@ -1,4 +1,97 @@
-/** Being written. */
+import { forInvestors } from '#content/for-investors.ts'
+import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { PageMeta } from '#src/layout/page-meta.tsx'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { Stitch } from '#src/weave/stitch.tsx'
+import { StitchCount } from '#src/weave/stitch-count.tsx'
+import { Advantage } from './for-investors/advantage.tsx'
+import { Opportunities } from './for-investors/opportunities.tsx'
+import { PitchDeckRequest } from './for-investors/pitch-deck-request.tsx'
+
 export function ForInvestorsPage() {
-  return <h1>for-investors</h1>
+  return (
+    <>
+      <PageMeta {...forInvestors.meta} path={paths.forInvestors} />
+      <Hero />
+      <Story />
+      <Opportunities />
+      <Advantage />
+      <Expertise />
+      <PitchDeckRequest />
+    </>
+  )
+}
+
+function Hero() {
+  const { title, caption, figures, lead, action, status } = forInvestors.hero
+  return (
+    <section className="tone-deep">
+      <div className="page-grid pt-8 pb-20 md:pt-14">
+        <h1 className="font-display text-h1">
+          {title.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <div className="mt-12">
+          <StitchCount
+            total={500}
+            filled={500}
+            columns={50}
+            mobileColumns={25}
+            tone="kunyit-on-deep"
+          />
+        </div>
+        <div className="mt-8 md:col-span-5">
+          <p className="max-w-[22ch] font-display text-h3 text-kunyit-400">{caption}</p>
+          <FigureSources of={figures} className="mt-4" />
+        </div>
+        <div className="mt-8 md:col-span-5 md:col-start-7">
+          <p className="max-w-lead text-lead">{lead}</p>
+          <StatusTag label={status} className="mt-4 max-w-prose" />
+          <div className="mt-8">
+            <ActionButton action={action} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Story() {
+  const { title, statement, text, status } = forInvestors.story
+  return (
+    <Section title={title} titleClassName="max-w-[9ch] md:col-span-5" className="gap-y-8">
+      <div className="md:col-span-6 md:col-start-6">
+        <p className="max-w-[24ch] font-display text-ledger text-balance">{statement}</p>
+        <p className="mt-6 max-w-prose text-soft">{text}</p>
+        <StatusTag label={status} className="mt-4" />
+      </div>
+    </Section>
+  )
+}
+
+function Expertise() {
+  const { title, items } = forInvestors.expertise
+  return (
+    <section aria-labelledby="expertise">
+      <div className="page-grid gap-y-5 pb-section">
+        <h2 id="expertise" className="text-h4 font-semibold md:col-span-3 md:pt-3">
+          {title}
+        </h2>
+        <ul className="flex flex-wrap gap-x-10 gap-y-2 font-display text-ledger md:col-span-9 md:col-start-4">
+          {items.map((item) => (
+            <li key={item} className="flex items-center gap-3 sm:whitespace-nowrap">
+              <Stitch />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
 }

@@ -1,4 +1,94 @@
-/** Being written. */
+import { forPartners } from '#content/for-partners.ts'
+import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { PageMeta } from '#src/layout/page-meta.tsx'
+import { paths } from '#src/paths.ts'
+import { TitledList } from '#src/sections/titled-list.tsx'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { Swatch } from '#src/weave/cloth.tsx'
+import { HangingCloths } from './for-partners/hanging-cloths.tsx'
+import { Models } from './for-partners/models.tsx'
+
 export function ForPartnersPage() {
-  return <h1>for-partners</h1>
+  return (
+    <>
+      <PageMeta {...forPartners.meta} path={paths.forPartners} />
+      <Hero />
+      <Partners />
+      <TitledList {...forPartners.benefits} />
+      <Models />
+      <Metrics />
+    </>
+  )
+}
+
+function Hero() {
+  const { title, lead, actions, status } = forPartners.hero
+  const [become, view] = actions
+  return (
+    <section className="tone-telang overflow-clip">
+      <div className="page-grid">
+        <HangingCloths className="md:order-last md:col-span-6" />
+        <div className="py-10 md:col-span-6 md:py-16">
+          <h1 className="font-display text-h1">{title}</h1>
+          <p className="mt-8 max-w-lead text-lead">{lead}</p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <ActionButton action={become} />
+            <ActionButton action={view} variant="secondary" />
+          </div>
+          <StatusTag label={status} className="mt-8 max-w-lead" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Partners() {
+  const { title, items, figures, status } = forPartners.partners
+  return (
+    <Section title={title} titleClassName="md:col-span-8" className="pb-0">
+      <ul className="mt-12 border-t-[1.5px] border-ink">
+        {items.map((item) => (
+          <li
+            key={item.cloth}
+            className="grid items-center gap-x-6 gap-y-4 border-b-[1.5px] border-ink py-6 md:grid-cols-12"
+          >
+            <Swatch kind={item.cloth} />
+            <h3 className="font-display text-ledger md:col-span-6 md:col-start-3">{item.title}</h3>
+            <p className="max-w-lead text-soft md:col-span-4">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-4">
+        <StatusTag label={status} />
+        <FigureSources of={figures} />
+      </div>
+    </Section>
+  )
+}
+
+function Metrics() {
+  const { title, text, items, status } = forPartners.metrics
+  return (
+    <Section
+      title={title}
+      tone="tone-pandan"
+      titleClassName="md:col-span-5"
+      className="gap-y-6 pt-0"
+    >
+      <div className="md:col-span-6 md:col-start-7">
+        <p className="max-w-lead text-lead">{text}</p>
+        <ul className="mt-8 border-t-[1.5px] border-ink">
+          {items.map((item) => (
+            <li key={item.title} className="border-b-[1.5px] border-ink py-5">
+              <h3 className="font-display text-h3">{item.title}</h3>
+              <p className="mt-1">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+        <StatusTag label={status} className="mt-4" />
+      </div>
+    </Section>
+  )
 }

@@ -1,0 +1,60 @@
+import { forInvestors } from '#content/for-investors.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Section } from '#src/ui/section.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+
+export function Advantage() {
+  const { title, position, pipeline } = forInvestors.advantage
+  return (
+    <Section title={title} titleClassName="md:col-span-8" className="pb-20">
+      <div className="mt-12 grid md:grid-cols-12">
+        <div className="tone-night flex flex-col justify-between gap-10 p-7 md:col-span-5 md:p-11">
+          <div>
+            <h3 className="font-display text-h3">{position.title}</h3>
+            <p className="mt-3 max-w-prose">{position.text}</p>
+            <StatusTag label={position.status} className="mt-3" />
+          </div>
+          <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 font-display text-h3 text-kunyit-400">
+            {position.languages.map((language) => (
+              <span key={language.lang} lang={language.lang}>
+                {language.text}
+              </span>
+            ))}
+          </p>
+        </div>
+        <div className="tone-telang-soft p-7 md:col-span-7 md:p-11">
+          <h3 className="font-display text-h3">{pipeline.title}</h3>
+          <ol className="mt-8 grid lg:mt-14 lg:grid-cols-4">
+            {pipeline.steps.map((step, index) => (
+              <PipelineStep key={step.title} {...step} begun={index === 0} />
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type PipelineStepProps = { title: string; text: string; begun: boolean }
+
+/** Where the thread is sewn, work has begun; a running stitch is what comes after it. */
+function PipelineStep({ title, text, begun }: PipelineStepProps) {
+  return (
+    <li
+      className={classes(
+        'relative border-l-2 border-ink pb-7 pl-6 lg:border-t-2 lg:border-l-0 lg:pt-5 lg:pr-4 lg:pb-0 lg:pl-0',
+        !begun && 'border-dashed',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classes(
+          'absolute top-0 -left-2 size-3.5 rotate-45 border-2 border-ink lg:-top-2 lg:left-0',
+          begun ? 'bg-ink' : 'bg-(--f-telang-soft)',
+        )}
+      />
+      <p className="text-label font-bold">{title}</p>
+      <p className="mt-1 text-small text-soft">{text}</p>
+    </li>
+  )
+}

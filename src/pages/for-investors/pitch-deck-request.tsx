@@ -1,0 +1,68 @@
+import { Cpu, Presentation, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { forInvestors } from '#content/for-investors.ts'
+import { contact } from '#src/content/facts.ts'
+import { PitchDeckForm } from '#src/forms/pitch-deck/pitch-deck-form.tsx'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+const icons = [Presentation, Cpu, UsersRound]
+
+/** The form, and beside it what it brings, in short, and whom to write to instead. */
+export function PitchDeckRequest() {
+  const { title, receive, highlights, direct } = forInvestors.request
+  return (
+    <Section
+      id="request-pitch-deck"
+      title={title}
+      tone="tone-kunyit"
+      titleClassName="md:col-span-10"
+      className="items-start gap-y-12"
+    >
+      <div className="md:col-span-8">
+        <PitchDeckForm />
+      </div>
+      <div className="grid gap-8 md:col-span-4 lg:pl-8">
+        <SideList title={receive.title}>
+          <ul className="grid gap-3">
+            {receive.items.map((item, index) => {
+              const Icon = icons[index] ?? Presentation
+              return (
+                <li key={item} className="flex gap-3">
+                  <Icon aria-hidden="true" strokeWidth={1.5} className="shrink-0" />
+                  {item}
+                </li>
+              )
+            })}
+          </ul>
+        </SideList>
+        <SideList title={highlights.title}>
+          <ul className="grid gap-3">
+            {highlights.items.map((item) => (
+              <li key={item} className="flex items-baseline gap-4">
+                <span aria-hidden="true" className="size-2 shrink-0 rotate-45 bg-ink" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </SideList>
+        <SideList title={direct.title}>
+          <ActionButton
+            action={{ kind: 'mail', label: contact.investors, email: contact.investors }}
+            variant="quiet"
+          />
+          <p className="mt-3 text-small">{direct.response}</p>
+        </SideList>
+      </div>
+    </Section>
+  )
+}
+
+function SideList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-b-[1.5px] border-ink pb-8 last:border-b-0">
+      <h3 className="mb-4 font-display text-h3">{title}</h3>
+      {children}
+    </div>
+  )
+}

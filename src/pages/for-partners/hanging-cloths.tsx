@@ -1,0 +1,32 @@
+import { classes } from '#src/ui/classes.ts'
+import { Cloth } from '#src/weave/cloth.tsx'
+
+const kinds = ['campus', 'company', 'community', 'clinic'] as const
+
+/** Four cloths of different lengths on one loom bar, which runs out of the window at the right. */
+export function HangingCloths({ className }: { className: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classes(
+        'relative pt-2 before:absolute before:top-0 before:-left-6 before:h-2 before:w-screen before:bg-ink md:mt-3',
+        className,
+      )}
+    >
+      <Row cell={3} rows={60} className="md:hidden" />
+      <Row cell={4} className="hidden md:flex xl:hidden" />
+      <Row cell={6} className="hidden xl:flex" />
+    </div>
+  )
+}
+
+/** The cells are whole pixels, so a narrower window gets smaller cells instead of a scaled cloth. */
+function Row({ className, ...cloth }: { className: string; cell: number; rows?: number }) {
+  return (
+    <div className={classes('flex justify-between', className)}>
+      {kinds.map((kind) => (
+        <Cloth key={kind} kind={kind} {...cloth} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { forPartners } from '#content/for-partners.ts'
+import { terms } from '#src/content/facts.ts'
+import type { PartnershipModel } from '#src/content/types/for-partners.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import type { ButtonVariant } from '#src/ui/button-styles.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Section } from '#src/ui/section.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import type { Tone } from '#src/ui/tone.ts'
+import { Months, RunningStitch } from '#src/weave/months.tsx'
+
+const { pilotMonths, enterpriseYears } = terms
+const monthsShown = enterpriseYears.most * 12
+
+/** Three panels of which the middle one stands taller; their lines share one baseline each. */
+export function Models() {
+  const { title, key, pilot, enterprise, research, status } = forPartners.models
+  return (
+    <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7">
+      <p className="mt-4 self-end text-small md:col-span-5 md:mt-0 md:text-right">{key}</p>
+      <ul className="mt-10 grid lg:mt-20 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
+        <Panel model={pilot} tone="tone-plain">
+          <Months {...pilotMonths} total={monthsShown} tone="ink" />
+        </Panel>
+        <Panel model={enterprise} tone="tone-night" badge={enterprise.badge} button="primary">
+          <Months
+            least={enterpriseYears.least * 12}
+            most={enterpriseYears.most * 12}
+            total={monthsShown}
+            tone="kunyit"
+          />
+        </Panel>
+        <Panel model={research} tone="tone-plain">
+          <RunningStitch />
+        </Panel>
+      </ul>
+      <StatusTag label={status} className="mt-6" />
+    </Section>
+  )
+}
+
+type PanelProps = {
+  model: PartnershipModel
+  tone: Tone
+  badge?: string
+  button?: ButtonVariant
+  children: ReactNode
+}
+
+function Panel({ model, tone, badge, button = 'secondary', children }: PanelProps) {
+  const { name, duration, users, includes, action } = model
+  return (
+    <li
+      className={classes(
+        tone,
+        'relative grid content-start gap-5 p-7 lg:row-span-6 lg:grid-rows-subgrid lg:gap-0 xl:p-9',
+        badge ? 'pt-16 lg:-mt-10 lg:pt-17 xl:pt-19' : undefined,
+      )}
+    >
+      <h3 className="font-display text-h3">{name}</h3>
+      <p
+        className={classes(
+          'self-end font-display',
+          badge ? 'text-figure-m' : 'text-[clamp(2.5rem,3.6vw,3.375rem)]',
+        )}
+      >
+        {duration}
+      </p>
+      <div className="self-center lg:py-6">{children}</div>
+      <p className="border-b-[1.5px] border-ink pb-5">
+        <strong className="font-bold">{users.strong}</strong> {users.rest}
+      </p>
+      <ul className="grid content-start gap-3 lg:pt-6">
+        {includes.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Check aria-hidden="true" strokeWidth={1.5} className="shrink-0" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className="pt-4 lg:pt-10">
+        <ActionButton action={action} variant={button} />
+      </div>
+      {badge ? (
+        <p className="absolute top-0 right-7 bg-kunyit-400 px-4 py-2 text-label font-bold text-telang-900 xl:right-9">
+          {badge}
+        </p>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSite } from '#tests/render-site.tsx'
+
+const path = '/for-investors'
+
+function section(name: string) {
+  return within(screen.getByRole('region', { name }))
+}
+
+function headings(level: number, within_: ReturnType<typeof section>) {
+  return within_.getAllByRole('heading', { level }).map((heading) => heading.textContent)
+}
+
+test('the hero says how many there are, and leads to the request form', async () => {
+  await renderSite(path)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Over 33 million people. Only 500 psychiatrists.',
+  )
+  const link = screen.getByRole('link', { name: 'Request Our Pitch Deck' })
+  const target = link.getAttribute('href') ?? ''
+  expect(document.querySelector(target)).toContainElement(
+    screen.getByRole('heading', { name: 'Request Our Pitch Deck' }),
+  )
+})
+
+test('the page tells the story, the opportunity, the advantage, the team and asks for the request', async () => {
+  await renderSite(path)
+  expect(headings(2, within(screen.getByRole('main')))).toEqual([
+    'More Than An App',
+    'Estimated market opportunity',
+    'Competitive advantage',
+    'Team expertise',
+    'Request Our Pitch Deck',
+  ])
+})
+
+test('there are six opportunities, and the market is our own estimate', async () => {
+  await renderSite(path)
+  const opportunities = section('Estimated market opportunity')
+  expect(headings(3, opportunities)).toEqual([
+    'Investment opportunity',
+    'Market opportunity',
+    'Scalable model',
+    'Clinical and regulatory edge',
+    'Impact and returns',
+    'Pipeline development',
+  ])
+  expect(opportunities.getByText('$2.4B')).toBeVisible()
+  expect(opportunities.getByText(/over 4 million Malaysians live with/)).toBeVisible()
+  expect(opportunities.getByText(/RM250 or more/)).toBeVisible()
+  expect(opportunities.getByText('Source: Our own estimate, 2025')).toBeVisible()
+})
+
+test('the advantage is a market position and a future pipeline of four steps', async () => {
+  await renderSite(path)
+  const advantage = section('Competitive advantage')
+  expect(headings(3, advantage)).toEqual(['Market position', 'Future pipeline'])
+  expect(advantage.getAllByRole('listitem')).toHaveLength(4)
+  expect(advantage.getByText('தமிழ்')).toHaveAttribute('lang', 'ta')
+})
+
+test('the team’s expertise is a list of six', async () => {
+  await renderSite(path)
+  expect(section('Team expertise').getAllByRole('listitem')).toHaveLength(6)
+})
+
+test('beside the form stand what comes, the highlights and whom to write to', async () => {
+  await renderSite(path)
+  const request = section('Request Our Pitch Deck')
+  expect(request.getByRole('button', { name: /^Request/ })).toBeEnabled()
+  expect(request.getByRole('heading', { level: 3, name: "What You'll Receive" })).toBeVisible()
+  for (const item of ['Pitch deck', 'Technology overview', 'Team profiles']) {
+    expect(request.getByText(item).closest('li')).toBeVisible()
+  }
+  expect(request.getByRole('heading', { level: 3, name: 'Investment highlights' })).toBeVisible()
+  expect(request.getByRole('heading', { level: 3, name: 'Direct contact' })).toBeVisible()
+  expect(request.getByText('Investor relations answers within 24 hours.')).toBeVisible()
+  expect(request.getByRole('link', { name: 'investors@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:investors@example.com',
+  )
+})

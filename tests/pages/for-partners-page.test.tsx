@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderSite } from '#tests/render-site.tsx'
+
+const path = '/for-partners'
+
+function section(name: string) {
+  return within(screen.getByRole('region', { name }))
+}
+
+test('the hero asks partners in, to /contact, and shows the research', async () => {
+  await renderSite(path)
+  const page = within(screen.getByRole('main'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Bring it to the people you look after.',
+  )
+  expect(page.getByRole('link', { name: 'Become a Partner' })).toHaveAttribute('href', '/contact')
+  expect(page.getByRole('link', { name: 'View Research' })).toHaveAttribute('href', '/research')
+})
+
+test('the page runs from partners over benefits and models to success metrics', async () => {
+  await renderSite(path)
+  const page = within(screen.getByRole('main'))
+  expect(page.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+    'Who we work with',
+    'What a partnership gives you',
+    'Three ways to begin',
+    'How we’ll know it works',
+  ])
+  expect(page.getByText(/^Success metrics/)).toBeVisible()
+})
+
+test('there are four partner types, four benefits and four metrics', async () => {
+  await renderSite(path)
+  const types = section('Who we work with').getAllByRole('heading', { level: 3 })
+  expect(types.map((h) => h.textContent)).toEqual([
+    'Universities and colleges',
+    'Corporates',
+    'NGOs and community organisations',
+    'Government and healthcare providers',
+  ])
+  expect(
+    section('What a partnership gives you').getAllByRole('heading', { level: 3 }),
+  ).toHaveLength(4)
+  expect(section('How we’ll know it works').getAllByRole('heading', { level: 3 })).toHaveLength(4)
+})
+
+test('each model states its duration, its users and what it includes', async () => {
+  await renderSite(path)
+  const models = section('Three ways to begin')
+  for (const [name, duration, users, includes] of [
+    [
+      'Pilot Program',
+      '3–6 months',
+      'Up to 500 users',
+      ['Basic analytics', 'Implementation support', 'Outcome evaluation'],
+    ],
+    [
+      'Enterprise',
+      '1–3 years',
+      'Unlimited users',
+      ['Advanced analytics', 'Custom branding', 'Dedicated support'],
+    ],
+    [
+      'Research Partnership',
+      'Collaborative',
+      'Together we agree its size',
+      [
+        'Co-publish findings',
+        'Grant funding support',
+        'Access to research data',
+        'Academic collaboration',
+      ],
+    ],
+  ] as const) {
+    const model = models
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByRole('heading', { name }))
+    expect(model).toHaveTextContent(duration)
+    expect(model).toHaveTextContent(users)
+    const list = within(within(model ?? document.body).getByRole('list'))
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(includes)
+  }
+  expect(models.getAllByText('Most Popular')).toHaveLength(1)
+})
+
+test.each([
+  ['Start Pilot', 'Starting a Pilot Program'],
+  ['Get Quote', 'A quote for Enterprise'],
+  ['Partner Research', 'A Research Partnership'],
+])('%s opens the message form with its subject filled in', async (label, subject) => {
+  await renderSite(path)
+  await userEvent.click(screen.getByRole('button', { name: label }))
+  expect(await screen.findByRole('textbox', { name: /subject/i })).toHaveValue(subject)
+})
+
+test('how far the offer has got is said in every part', async () => {
+  await renderSite(path)
+  const page = within(screen.getByRole('main'))
+  expect(page.getAllByText(/^(In research trials|Planned)/).length).toBeGreaterThanOrEqual(8)
+  expect(page.getByText(/psychiatrists\.$/)).toHaveTextContent('500 psychiatrists')
+  expect(page.getByText(/^Source: .*2022$/)).toBeVisible()
+})
