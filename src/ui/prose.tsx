@@ -56,7 +56,7 @@ function Words({ of: text }: { of: RichText }) {
 
 function Part({ part }: { part: Inline }) {
   if (typeof part === 'string') return part
-  const look = 'link-underline hover:text-link-hover'
+  const look = 'link-underline wrap-anywhere hover:text-link-hover'
   if ('to' in part) {
     return (
       <Link to={part.to} className={look}>
