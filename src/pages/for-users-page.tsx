@@ -27,10 +27,10 @@ function Hero() {
       <div className="page-grid pt-10 pb-14 md:pt-14 md:pb-20">
         <h1 className="max-w-[13ch] font-display text-h1 md:col-span-9">{title}</h1>
         <div className="mt-12 md:mt-16">
-          <HourShoots night />
+          <HourShoots layout="row" />
         </div>
         <p className="mt-4 max-w-[34ch] text-small md:col-span-4">{clock}</p>
-        <div className="mt-8 md:col-span-5 md:col-start-8 md:mt-10">
+        <div className="mt-8 md:col-span-5 md:col-start-8 md:mt-4">
           <p className="max-w-[40ch] text-lead">{lead}</p>
           <StatusTag label={status} className="mt-4" />
         </div>

@@ -18,7 +18,7 @@ export function Bunga({
   columns,
   rows,
   tile = 'full',
-  core = 'fill-current',
+  core = 'fill-ink',
   double = false,
   className,
 }: BungaProps) {

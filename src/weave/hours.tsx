@@ -1,5 +1,71 @@
-type HourShootsProps = { rows?: 1 | 2; night?: boolean; className?: string }
+import { useId } from 'react'
+import { hours } from './hour-shoots.ts'
+import { sizeOf, weave } from './figure.ts'
+import { shootFigure } from './shoot-figure.ts'
 
-export function HourShoots({ className }: HourShootsProps) {
-  return <svg aria-hidden="true" className={`block ${className ?? ''}`} />
+type HourShootsProps = {
+  /** Two rows of twelve, or the whole round in one row where the width allows it. */
+  layout?: 'rows' | 'row'
+  className?: string
+}
+
+const shoot = shootFigure(5, 3)
+
+/** One shoot an hour from midnight on: night in telang, day in kunyit. */
+export function HourShoots({ layout = 'rows', className }: HourShootsProps) {
+  return (
+    <div aria-hidden="true" className={`@container ${className ?? ''}`}>
+      <Round perRow={12} cell={2} className="@min-[21rem]:hidden" />
+      {layout === 'rows' ? (
+        <Round perRow={12} cell={3} className="hidden @min-[21rem]:block" />
+      ) : (
+        <>
+          <Round perRow={12} cell={3} className="hidden @min-[21rem]:block @min-[52rem]:hidden" />
+          <Round perRow={24} cell={3} className="hidden @min-[52rem]:block @min-[72rem]:hidden" />
+          <Round perRow={24} cell={5} className="hidden @min-[72rem]:block" />
+        </>
+      )}
+    </div>
+  )
+}
+
+type RoundProps = { perRow: 12 | 24; cell: number; className: string }
+
+/** The shoots stand at even parts of the width; their cells stay whole. */
+function Round({ perRow, cell, className }: RoundProps) {
+  const id = useId()
+  const size = { width: cell, height: cell + 1 }
+  const { height } = sizeOf(shoot, size)
+  const rowHeight = height + 4 * cell
+  const paths = new Map(weave(shoot, size))
+  return (
+    <svg
+      width="100%"
+      height={(24 / perRow - 1) * rowHeight + height}
+      shapeRendering="crispEdges"
+      className={`w-full ${className}`}
+    >
+      <defs>
+        <g id={id}>
+          <path className="shoot-edge" d={paths.get('edge')} />
+          <path d={weave({ ...shoot, partAt: groundOf }, size)[0]?.[1]} />
+        </g>
+      </defs>
+      {hours.map(({ hour, night }) => (
+        <use
+          key={hour}
+          href={`#${id}`}
+          x={`${((hour % perRow) * 100) / perRow}%`}
+          y={Math.floor(hour / perRow) * rowHeight}
+          className={night ? 'shoot-night' : 'shoot-day'}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** At this size a shoot has no room for lozenges: all within the edge is ground. */
+function groundOf(column: number, row: number): 'ground' | undefined {
+  const part = shoot.partAt(column, row)
+  return part === undefined || part === 'edge' ? undefined : 'ground'
 }

@@ -1,0 +1,98 @@
+/** A bar of a woven glyph: x, y, width, height in whole pixels. */
+type Bar = readonly [number, number, number, number]
+
+export function pathOf(bars: readonly Bar[]): string {
+  return bars.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
+}
+
+/** Rows of bars, one under the other: 8 px thick, 4 apart, centred on x; widths from top to bottom. */
+export function stack(centre: number, top: number, widths: readonly number[]): Bar[] {
+  return widths.map((width, row) => [centre - width / 2, top + row * 12, width, 8])
+}
+
+/** A lozenge of weft: 25 rows, every second one thin. */
+export function weftLozenge(): Bar[] {
+  return Array.from({ length: 25 }, (_, row) => {
+    const step = Math.min(row, 24 - row)
+    return [72 - 6 * step, 3 + row * 6, 12 * (step + 1), row % 2 === 0 ? 5 : 2]
+  })
+}
+
+/** The same lozenge in warp, 87 px to the right of it. */
+export function warpLozenge(): Bar[] {
+  return weftLozenge().map(([x, y, width, height]) => [y + 84, x, height, width])
+}
+
+/** Chat, audio, video. */
+export const ways = {
+  chat: pathOf([
+    [0, 0, 76, 8],
+    [0, 12, 76, 8],
+    [0, 24, 52, 8],
+    [0, 36, 76, 8],
+    [0, 48, 34, 8],
+    [12, 60, 16, 8],
+  ]),
+  audio: pathOf(
+    [16, 40, 64, 28, 76, 36, 12].map((height, index) => [
+      100 + index * 12,
+      38 - height / 2,
+      6,
+      height,
+    ]),
+  ),
+  video: pathOf([
+    ...Array.from({ length: 6 }, (_, row): Bar => [200, 8 + row * 10, 54, 6]),
+    [258, 28, 8, 16],
+    [270, 20, 8, 32],
+  ]),
+}
+
+/** A padlock: the shackle's two posts, then a body with a slot left open. */
+export const lock = pathOf([
+  [36, 0, 48, 8],
+  [24, 12, 72, 8],
+  ...[24, 36, 48].flatMap((y): Bar[] => [
+    [24, y, 20, 8],
+    [76, y, 20, 8],
+  ]),
+  [0, 60, 120, 8],
+  [0, 72, 120, 8],
+  ...[84, 96, 108].flatMap((y): Bar[] => [
+    [0, y, 54, 8],
+    [66, y, 54, 8],
+  ]),
+  [0, 120, 120, 8],
+  [0, 132, 120, 8],
+])
+
+/** A pair of scales at rest: beam, two pans, a column on its foot. */
+export const balance = pathOf([
+  [92, 0, 16, 8],
+  [20, 12, 160, 8],
+  ...stack(28, 24, [8, 8]),
+  ...stack(172, 24, [8, 8]),
+  ...stack(28, 48, [24]),
+  ...stack(172, 48, [24]),
+  ...stack(28, 60, [40]),
+  ...stack(172, 60, [40]),
+  ...stack(28, 72, [56, 56, 40, 16]),
+  ...stack(172, 72, [56, 56, 40, 16]),
+  ...stack(100, 24, [8, 8, 8, 8, 8, 8, 8, 8, 24, 72]),
+])
+
+/** A hand that comes in from the right and holds a thread. */
+export const hand = pathOf([
+  [92, 0, 84, 8],
+  [60, 12, 140, 8],
+  [44, 24, 172, 8],
+  [44, 48, 172, 8],
+  [60, 60, 156, 8],
+  [84, 72, 132, 8],
+  [104, 84, 112, 8],
+  [128, 96, 88, 8],
+])
+export const heldThread = pathOf([
+  ...Array.from({ length: 4 }, (_, index): Bar => [index * 20, 36, 14, 8]),
+  [80, 36, 60, 8],
+])
