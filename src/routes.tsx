@@ -40,7 +40,7 @@ export const routes: SiteRoute[] = [
   site(
     paths.research,
     'tone-telang',
-    'tone-night',
+    'tone-pandan',
     async () => (await import('./pages/research-page.tsx')).ResearchPage,
   ),
   site(

@@ -24,44 +24,32 @@ export function Footer({ tone }: { tone: Tone }) {
         </div>
         <HelpNow />
         <div className="page-grid">
-          <div className="grid gap-10 border-t border-line py-12 md:grid-cols-12 md:gap-x-6">
-            <div className="md:col-span-4">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-9 border-t border-line py-12 text-small md:grid-cols-4 md:gap-x-6 lg:grid-cols-12">
+            <div className="col-span-full lg:col-span-4">
               <Wordmark />
-              <p className="mt-4 text-small text-soft">{words.location}</p>
+              <p className="mt-4 text-soft">{words.location}</p>
             </div>
-            <nav aria-label={words.navigation} className="md:col-span-5">
-              <ul className="grid grid-cols-2 gap-x-6 text-small lg:grid-cols-3">
-                {words.links.map((link) => (
-                  <li key={link.to}>
-                    <Link
-                      to={link.to}
-                      className="inline-flex min-h-11 items-center hover:link-underline"
-                    >
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <dl className="grid content-start text-small md:col-span-3">
-              <ContactLine term={words.email} href={`mailto:${contact.support}`}>
-                {contact.support}
-              </ContactLine>
+            <FooterLinks />
+            <dl className="lg:col-span-2">
+              <ContactLine
+                term={words.email}
+                hiddenTerm
+                href={`mailto:${contact.support}`}
+                text={contact.support}
+              />
               <ContactLine
                 term={words.phones.malaysia}
                 href={`tel:${contact.phones.malaysia.dial}`}
-              >
-                {contact.phones.malaysia.text}
-              </ContactLine>
+                text={contact.phones.malaysia.text}
+              />
               <ContactLine
                 term={words.phones.singapore}
                 href={`tel:${contact.phones.singapore.dial}`}
-              >
-                {contact.phones.singapore.text}
-              </ContactLine>
+                text={contact.phones.singapore.text}
+              />
             </dl>
           </div>
-          <div className="grid gap-4 border-t border-line py-8 text-small text-soft md:grid-cols-[1fr_auto]">
+          <div className="grid gap-x-6 gap-y-4 border-t border-line py-8 text-small text-soft md:grid-cols-[1fr_auto]">
             <div className="grid gap-1">
               <p>
                 <strong className="font-semibold text-ink">{words.emergency.call}</strong>{' '}
@@ -77,13 +65,40 @@ export function Footer({ tone }: { tone: Tone }) {
   )
 }
 
-function ContactLine({ term, href, children }: { term: string; href: string; children: string }) {
+/** Where each column of links begins: the product, who it is for, the small print. */
+const columnStarts = [0, 3, 6]
+
+function FooterLinks() {
+  const { navigation, links } = site.footer
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3">
-      <dt className="text-soft">{term}</dt>
+    <nav aria-label={navigation} className="contents">
+      {columnStarts.map((start, column) => (
+        <ul key={start} className="lg:col-span-2">
+          {links.slice(start, columnStarts[column + 1]).map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className={linkLook}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  )
+}
+
+const linkLook =
+  'inline-flex min-h-11 items-center wrap-anywhere hover:link-underline hover:decoration-dashed'
+
+type ContactLineProps = { term: string; hiddenTerm?: boolean; href: string; text: string }
+
+function ContactLine({ term, hiddenTerm = false, href, text }: ContactLineProps) {
+  return (
+    <div>
+      <dt className={hiddenTerm ? 'sr-only' : '-mb-2.5 pt-2 text-soft'}>{term}</dt>
       <dd>
-        <a href={href} className="inline-flex min-h-11 items-center hover:link-underline">
-          {children}
+        <a href={href} className={linkLook}>
+          {text}
         </a>
       </dd>
     </div>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { helplines, type Helpline, type HelplineId } from '#src/content/facts.ts'
 import { site } from '#content/site.ts'
+import { Stitch } from '#src/weave/stitch.tsx'
 
 /** Crisis lines: on every page, in the same place, there without scripts; calls are not logged. */
 export function HelpNow() {
@@ -8,11 +9,11 @@ export function HelpNow() {
   const hour = useMalaysianHour()
   return (
     <section aria-labelledby="help-now">
-      <div className="page-grid gap-y-6 py-12">
-        <h2 id="help-now" className="font-display text-h3 md:col-span-3">
+      <div className="page-grid gap-y-8 py-14">
+        <h2 id="help-now" className="max-w-[14ch] font-display text-h3 lg:col-span-4">
           {words.title}
         </h2>
-        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:col-span-9 lg:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-8 lg:col-span-8">
           {helplineIds.map((id) => {
             const { phone, hours }: Helpline = helplines[id]
             const line = words.lines[id]
@@ -20,19 +21,17 @@ export function HelpNow() {
               <li key={id} className="text-small">
                 <a
                   href={`tel:${phone.dial}`}
-                  className="flex min-h-11 items-center font-display text-h3"
+                  className="flex min-h-11 w-fit items-center font-display text-h3 hover:decoration-dashed lg:-mt-2"
                 >
                   <span className="sr-only">
                     {words.call} {line.name}:{' '}
                   </span>
-                  <span className="link-underline">{phone.text}</span>
+                  <span className="link-underline whitespace-nowrap">{phone.text}</span>
                 </a>
-                <p className="font-semibold">{line.name}</p>
-                <p>{line.purpose}</p>
-                <p>
-                  {line.hours}
-                  {hours ? <OpenNow hours={hours} hour={hour} /> : null}
-                </p>
+                <p className="mt-2 font-semibold">{line.name}</p>
+                <p className="max-w-[34ch]">{line.purpose}</p>
+                <p className="mt-2">{line.hours}</p>
+                <OpenState open={hours ? isOpen(hours, hour) : true} />
               </li>
             )
           })}
@@ -44,14 +43,17 @@ export function HelpNow() {
 
 const helplineIds = Object.keys(helplines).filter((id): id is HelplineId => id in helplines)
 
-function OpenNow({ hours, hour }: { hours: NonNullable<Helpline['hours']>; hour: number | null }) {
-  if (hour === null) return null
-  const open = hour >= hours.opens && hour < hours.closes
+function isOpen(hours: NonNullable<Helpline['hours']>, hour: number | null): boolean | null {
+  return hour === null ? null : hour >= hours.opens && hour < hours.closes
+}
+
+/** Its line is there before scripts know the hour, so that nothing moves when they do. */
+function OpenState({ open }: { open: boolean | null }) {
   return (
-    <>
-      {' · '}
-      <strong className="font-semibold">{open ? site.help.open : site.help.closed}</strong>
-    </>
+    <p className="flex min-h-6 items-center gap-2 font-semibold">
+      {open ? <Stitch /> : null}
+      {open === null ? null : open ? site.help.open : site.help.closed}
+    </p>
   )
 }
 

@@ -64,16 +64,18 @@ function Insights() {
             key={insight.figure}
             className="grid gap-x-6 gap-y-5 border-b-[1.5px] border-ink py-9 md:grid-cols-12 md:py-12"
           >
-            <p className="font-display text-figure-m md:col-span-6">
-              {figures[insight.figure].text}
-            </p>
-            <div className="md:col-span-5 md:col-start-7">
-              <h3 className="font-display text-h3">{insight.title}</h3>
-              <p className="mt-3 max-w-prose text-soft">
-                <strong className="font-semibold text-ink">{figures[insight.figure].text}</strong>{' '}
-                {insight.text}
+            <div className="md:col-span-6">
+              <p>
+                <span className="block font-display text-figure-m">
+                  {figures[insight.figure].text}
+                </span>{' '}
+                <span className="mt-3 block max-w-[46ch]">{insight.caption}</span>
               </p>
-              <FigureSources of={[insight.figure]} className="mt-3" />
+              <FigureSources of={[insight.figure]} className="mt-2" />
+            </div>
+            <div className="md:col-span-5 md:col-start-7 md:pt-3">
+              <h3 className="font-display text-h3">{insight.title}</h3>
+              <p className="mt-3 max-w-[46ch] text-soft">{insight.text}</p>
             </div>
           </li>
         ))}
@@ -88,9 +90,9 @@ function WaysIn() {
       <WayIn
         words={research.participate}
         tone="tone-pandan"
-        className="text-h2 md:col-span-7 md:pl-margin"
+        className="md:col-span-7 md:pl-margin"
       />
-      <WayIn words={research.partner} tone="tone-night" className="text-h3 md:col-span-5" />
+      <WayIn words={research.partner} tone="tone-night" className="md:col-span-5" />
     </div>
   )
 }
@@ -108,7 +110,7 @@ function WayIn({ words, tone, className }: WayInProps) {
         'flex flex-col items-start justify-between gap-12 px-5 py-14 md:min-h-104 md:px-16 md:py-20',
       )}
     >
-      <h2 id={id} className="max-w-[14ch] font-display">
+      <h2 id={id} className="max-w-[14ch] font-display text-h2">
         {words.title}
       </h2>
       <div>

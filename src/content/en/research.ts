@@ -15,11 +15,10 @@ export const research = {
   },
   evidence: {
     title: 'Evidence foundation',
-    statement: 'Talking works. Whether this works, here, in four languages, has to be shown.',
+    statement: 'Talking helps. Whether this does, here, in four languages, has to be shown.',
     paragraphs: [
-      'Structured talking therapies, cognitive behavioural therapy among them, have been tested in clinics for decades. Versions delivered through a screen have been tested too, mostly in English and mostly far from here.',
-      'That is our foundation, not our proof. A method does not carry over by translation: what counts as family, shame or rest is not the same in Ipoh as in the studies.',
-      'So our trials ask three things: does distress go down, is risk caught, and do people come back. What they find will be written up, whichever way it falls.',
+      'Structured talking therapies, cognitive behavioural therapy among them, have been tested in clinics for decades; versions on a screen too, mostly in English and mostly far from here. That is our foundation. It is not our proof: what counts as family, shame or rest is not the same in Ipoh as in those studies.',
+      'So our trials ask three things. Does distress go down? Is risk caught? Do people come back? What they find will be written up, whichever way it falls.',
     ],
   },
   insights: {
@@ -28,18 +27,21 @@ export const research = {
     list: [
       {
         figure: 'adultDistress',
+        caption: 'of adults struggle with mental health issues.',
         title: 'The need is ordinary',
-        text: 'of adults struggle with mental health issues. A trial that only takes people with a diagnosis would miss most of them, so ours begins with distress.',
+        text: 'A trial that takes only people with a diagnosis would miss most of those who need one. Ours begin with distress.',
       },
       {
         figure: 'psychiatristRatio',
+        caption: 'is the psychiatrist-to-patient ratio.',
         title: 'Help must hold between appointments',
-        text: 'is the psychiatrist-to-patient ratio. What we build has to carry someone through weeks with nobody free, and hand over when a person is needed.',
+        text: 'It has to carry someone through weeks when nobody is free, and hand over when a person is needed.',
       },
       {
         figure: 'sessionCost',
+        caption: 'is what therapy sessions cost, each.',
         title: 'Price is part of whether it works',
-        text: 'is what therapy sessions cost. Care that people cannot afford to finish has not worked, so we look at who stops, and why.',
+        text: 'Care that people cannot afford to finish has not worked. So we look at who stops, and why.',
       },
     ],
   },

@@ -4,11 +4,12 @@ import type { Action, PageMeta, Tuple } from './shared.ts'
 export type ResearchContent = {
   meta: PageMeta
   hero: { title: string; lead: string; status: string }
-  evidence: { title: string; statement: string; paragraphs: Tuple<string, 3> }
+  evidence: { title: string; statement: string; paragraphs: Tuple<string, 2> }
   insights: {
     title: string
     text: string
-    list: Tuple<{ figure: FigureId; suffix?: string; title: string; text: string }, 3>
+    /** `caption` goes on where the figure ends: '29.2%' 'of adults …'. */
+    list: Tuple<{ figure: FigureId; caption: string; title: string; text: string }, 3>
   }
   participate: WayIn
   partner: WayIn

@@ -28,11 +28,13 @@ const blocks = [
   {
     look: 'bg-telang-700 text-kunyit-400 delay-240',
     core: 'fill-bandung-300',
+    double: true,
     width: 'w-5/6 lg:w-144',
   },
   {
     look: 'bg-telang-900 text-kunyit-400 delay-300',
     core: 'fill-bandung-300',
+    double: true,
     width: 'w-full lg:w-168',
   },
 ]
