@@ -9,9 +9,9 @@ export type Stitch = { column: number; row: number }
 /** The stitches of 404, a column apart. */
 export const stitchesOf404: Stitch[] = (['4', '0', '4'] as const).flatMap((digit, place) =>
   digits[digit].flatMap((line, row) =>
-    [...line].flatMap((mark, column) =>
-      mark === '#' ? [{ column: place * 6 + column, row }] : [],
-    ),
+    line
+      .split('')
+      .flatMap((mark, column) => (mark === '#' ? [{ column: place * 6 + column, row }] : [])),
   ),
 )
 

@@ -6,7 +6,7 @@ export type Piece = { at: number; letters: string; stitches: number }
  */
 export function dissolve(text: string): { readable: string; hidden: string; pieces: Piece[] } {
   const spaced = text.includes(' ')
-  const words = spaced ? text.split(' ') : [...text]
+  const words = spaced ? text.split(' ') : lettersOf(text)
   const middle = Math.ceil(words.length / 2)
   const joint = spaced ? ' ' : ''
   const rest = words.slice(middle)
@@ -14,7 +14,7 @@ export function dissolve(text: string): { readable: string; hidden: string; piec
     readable: words.slice(0, middle).join(joint),
     hidden: joint + rest.join(joint),
     pieces: rest.map((word, index) => {
-      const letters = [...word]
+      const letters = lettersOf(word)
       // The first word keeps two thirds of its letters, the second one third, the others none.
       const kept = spaced ? Math.floor((letters.length * Math.max(0, 2 - index)) / 3) : 0
       return {
@@ -24,4 +24,9 @@ export function dissolve(text: string): { readable: string; hidden: string; piec
       }
     }),
   }
+}
+
+/** What a reader takes for one letter: in Tamil a consonant with its vowel sign. */
+function lettersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
