@@ -47,7 +47,13 @@ function Hero() {
           />
         </div>
         <div className="mt-8 md:col-span-5">
-          <p className="max-w-[22ch] font-display text-h3 text-kunyit-400">{caption}</p>
+          <p className="font-display text-h3 text-kunyit-400">
+            {caption.map((line) => (
+              <span key={line} className="block">
+                {line}{' '}
+              </span>
+            ))}
+          </p>
           <FigureSources of={figures} className="mt-4" />
         </div>
         <div className="mt-8 md:col-span-5 md:col-start-7">

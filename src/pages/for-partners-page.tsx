@@ -31,13 +31,13 @@ function Hero() {
       <div className="page-grid">
         <HangingCloths className="md:order-last md:col-span-6" />
         <div className="py-10 md:col-span-6 md:py-16">
-          <h1 className="font-display text-h1">{title}</h1>
+          <h1 className="font-display text-h1 md:text-[6.8vw] xl:text-[6.125rem]">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ActionButton action={become} />
             <ActionButton action={view} variant="secondary" />
           </div>
-          <StatusTag label={status} className="mt-8 max-w-lead" />
+          <StatusTag label={status} className="mt-8 max-w-[46ch]" />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { safety } from '#content/safety.ts'
 import { helplines } from '#src/content/facts.ts'
 import { PageMeta } from '#src/layout/page-meta.tsx'
@@ -27,7 +28,14 @@ function Hero() {
   return (
     <section className="tone-leaf">
       <div className="page-grid pt-8 pb-20 md:pt-14">
-        <h1 className="max-w-[14ch] font-display text-h1 md:col-span-10">{title}</h1>
+        <h1 className="max-w-[18ch] font-display text-h1">
+          {title.split(' ').map((word) => (
+            // A word of the heading never breaks at its own hyphen.
+            <Fragment key={word}>
+              <span className="whitespace-nowrap">{word}</span>{' '}
+            </Fragment>
+          ))}
+        </h1>
         <div className="mt-14 md:mt-20">
           <Dissolve {...sentence} />
         </div>

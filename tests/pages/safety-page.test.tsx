@@ -17,7 +17,7 @@ test('the hero reads Your Well-Being, Protected by Design', async () => {
 
 test('the sentence that turns into stitches is read out whole, once', async () => {
   await renderSite(path)
-  const whole = screen.getAllByText(/I have never said this out loud.*not to anyone\.$/)
+  const whole = screen.getAllByText(/I have never said this out loud.*not to anyone at all\.$/)
   expect(whole.filter((element) => !element.closest('[aria-hidden]'))).toHaveLength(1)
 })
 

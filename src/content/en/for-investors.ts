@@ -12,7 +12,10 @@ export const forInvestors = {
       `Over ${figures.population.text} people.`,
       `Only ${figures.psychiatrists.text} psychiatrists.`,
     ],
-    caption: `Each stitch is one psychiatrist. In ${figures.psychiatrists.source.year}, this was all of them.`,
+    caption: [
+      'Each stitch is one psychiatrist.',
+      `In ${figures.psychiatrists.source.year}, this was all of them.`,
+    ],
     figures: ['psychiatrists', 'population'],
     lead: `${BRAND.name} is being built as an AI-driven, clinically validated digital therapeutic for Malaysia, on a pathway to regulated software as a medical device.`,
     action: { kind: 'anchor', label: 'Request Our Pitch Deck', href: '#request-pitch-deck' },
@@ -27,6 +30,7 @@ export const forInvestors = {
   opportunities: {
     title: 'Estimated market opportunity',
     text: 'In US dollars, a year, across Southeast Asia. The estimate is our own.',
+    figure: 'market',
     items: [
       {
         title: 'Investment opportunity',
@@ -35,6 +39,7 @@ export const forInvestors = {
       {
         title: 'Market opportunity',
         text: `In this country alone, ${figures.peopleAffected.text} Malaysians live with mental health conditions.`,
+        figures: ['peopleAffected'],
       },
       {
         title: 'Scalable model',
@@ -47,13 +52,13 @@ export const forInvestors = {
       {
         title: 'Impact and returns',
         text: `A private session costs around ${figures.privateSession.text} or more. Bringing that down is the return on both sides.`,
+        figures: ['privateSession'],
       },
       {
         title: 'Pipeline development',
         text: 'New programmes for Southeast Asia on the same clinical core.',
       },
     ],
-    figures: ['market', 'peopleAffected', 'privateSession'],
     status: `${claimStatus.trial}: the therapy. ${claimStatus.planned}: launch, partners and new programmes.`,
   },
   advantage: {

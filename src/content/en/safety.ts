@@ -12,7 +12,7 @@ export const safety = {
     title: 'Your Well-Being, Protected by Design',
     lead: 'What you say in a session is yours. Here is how we are building a platform that keeps it so, and that notices when you are not safe.',
     sentence: {
-      text: 'I have never said this out loud, not even at home, not to anyone.',
+      text: 'I have never said this out loud, not even at home, not to anyone at all.',
       lang: 'en',
     },
     caption: 'An example. You read a sentence; everyone else would find stitches.',
@@ -67,7 +67,10 @@ export const safety = {
   },
   accessibility: {
     title: 'Accessibility statement',
-    lead: 'This website is meant for everyone, also on a bad night, a small phone or a screen reader. It aims at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
+    statement:
+      'This website is meant for everyone: on a bad night, on a small phone, by keyboard or by ear.',
+    standard:
+      'It aims at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
     items: [
       {
         title: 'How it is tested',

@@ -6,7 +6,8 @@ export type ForInvestorsContent = {
   hero: {
     /** One line each. */
     title: Tuple<string, 2>
-    caption: string
+    /** One line each. */
+    caption: Tuple<string, 2>
     figures: FigureId[]
     lead: string
     action: Action
@@ -16,8 +17,8 @@ export type ForInvestorsContent = {
   opportunities: {
     title: string
     text: string
-    items: Tuple<Card, 6>
-    figures: FigureId[]
+    figure: FigureId
+    items: Tuple<Opportunity, 6>
     status: string
   }
   advantage: {
@@ -34,3 +35,5 @@ export type ForInvestorsContent = {
     direct: { title: string; response: string }
   }
 }
+
+export type Opportunity = Card & { figures?: FigureId[] }

@@ -29,8 +29,9 @@ export type SafetyContent = {
   }
   accessibility: {
     title: string
-    lead: string
-    items: Card[]
+    statement: string
+    standard: string
+    items: Tuple<Card, 2>
     contact: { title: string; text: string }
   }
   crisis: { title: string; text: string; call: string; more: Action }

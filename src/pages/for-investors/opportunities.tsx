@@ -1,5 +1,6 @@
 import { forInvestors } from '#content/for-investors.ts'
 import { figures } from '#src/content/facts.ts'
+import type { Opportunity } from '#src/content/types/for-investors.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Bunga } from '#src/weave/bunga.tsx'
@@ -11,12 +12,12 @@ export function Opportunities() {
     <section aria-labelledby="opportunities" className="grid md:grid-cols-[41fr_59fr]">
       <div className="tone-kunyit flex flex-col justify-between gap-12">
         <div className="px-margin pt-12 md:sticky md:top-(--header) md:pt-16">
-          <p className="-ml-1 font-display text-figure-l">{figures.market.text}</p>
+          <p className="-ml-1 font-display text-figure-l">{figures[words.figure].text}</p>
           <h2 id="opportunities" className="mt-8 font-display text-h3">
             {words.title}
           </h2>
           <p className="mt-2 max-w-lead">{words.text}</p>
-          <FigureSources of={words.figures} className="mt-3" />
+          <FigureSources of={[words.figure]} className="mt-3" />
         </div>
         <div className="w-[round(down,100%,96px)]">
           <Bunga rows={2} core="fill-ink" className="text-kunyit-500" />
@@ -25,17 +26,23 @@ export function Opportunities() {
       <div className="tone-surface">
         <ul>
           {words.items.map((item) => (
-            <li
-              key={item.title}
-              className="grid gap-x-6 gap-y-2 border-b border-line px-margin py-8 lg:grid-cols-2 lg:py-9"
-            >
-              <h3 className="max-w-[14ch] font-display text-h3">{item.title}</h3>
-              <p className="max-w-lead text-soft">{item.text}</p>
-            </li>
+            <Row key={item.title} {...item} />
           ))}
         </ul>
         <StatusTag label={words.status} className="px-margin py-6" />
       </div>
     </section>
+  )
+}
+
+function Row({ title, text, figures: shown }: Opportunity) {
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-b border-line px-margin py-8 lg:grid-cols-[5fr_6fr] lg:py-9">
+      <h3 className="font-display text-h3">{title}</h3>
+      <div>
+        <p className="max-w-lead text-soft">{text}</p>
+        {shown ? <FigureSources of={shown} className="mt-2" /> : null}
+      </div>
+    </li>
   )
 }

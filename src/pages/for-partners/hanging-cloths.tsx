@@ -3,6 +3,9 @@ import { Cloth } from '#src/weave/cloth.tsx'
 
 const kinds = ['campus', 'company', 'community', 'clinic'] as const
 
+/** On a phone they hang above the words, and short: rows of cells. */
+const short = { campus: 42, company: 54, community: 60, clinic: 48 }
+
 /** Four cloths of different lengths on one loom bar, which runs out of the window at the right. */
 export function HangingCloths({ className }: { className: string }) {
   return (
@@ -13,19 +16,22 @@ export function HangingCloths({ className }: { className: string }) {
         className,
       )}
     >
-      <Row cell={3} rows={60} className="md:hidden" />
+      <Row cell={3} rows={short} className="flex sm:hidden" />
+      <Row cell={4} rows={short} className="hidden sm:flex md:hidden" />
       <Row cell={4} className="hidden md:flex xl:hidden" />
       <Row cell={6} className="hidden xl:flex" />
     </div>
   )
 }
 
+type RowProps = { cell: number; rows?: Record<(typeof kinds)[number], number>; className: string }
+
 /** The cells are whole pixels, so a narrower window gets smaller cells instead of a scaled cloth. */
-function Row({ className, ...cloth }: { className: string; cell: number; rows?: number }) {
+function Row({ cell, rows, className }: RowProps) {
   return (
-    <div className={classes('flex justify-between', className)}>
+    <div className={classes('justify-between', className)}>
       {kinds.map((kind) => (
-        <Cloth key={kind} kind={kind} {...cloth} />
+        <Cloth key={kind} kind={kind} cell={cell} {...(rows ? { rows: rows[kind] } : {})} />
       ))}
     </div>
   )

@@ -5,7 +5,7 @@ import { Section } from '#src/ui/section.tsx'
 
 /** The accessibility statement: what is aimed at, whom to tell, how it is tested, what is missing. */
 export function Accessibility() {
-  const { title, lead, items, contact: write } = safety.accessibility
+  const { title, statement, standard, items, contact: write } = safety.accessibility
   return (
     <Section
       id="accessibility"
@@ -13,7 +13,8 @@ export function Accessibility() {
       titleClassName="border-t-[1.5px] border-ink pt-10"
       className="gap-y-8 pt-0"
     >
-      <p className="max-w-[38ch] font-display text-ledger md:col-span-10">{lead}</p>
+      <p className="max-w-[30ch] font-display text-ledger md:col-span-8">{statement}</p>
+      <p className="max-w-prose md:col-span-7">{standard}</p>
       <div className="max-w-prose md:col-span-3">
         <h3 className="text-h4 font-semibold">{write.title}</h3>
         <p className="mt-2 text-soft">{write.text}</p>
@@ -24,7 +25,7 @@ export function Accessibility() {
         />
       </div>
       {items.map((item) => (
-        <div key={item.title} className="max-w-prose md:col-span-4 md:nth-4:col-start-5">
+        <div key={item.title} className="max-w-prose md:col-span-4 md:nth-5:col-start-5">
           <h3 className="text-h4 font-semibold">{item.title}</h3>
           <p className="mt-2 text-soft">{item.text}</p>
         </div>
