@@ -1,0 +1,37 @@
+/** Who may call from a browser. An empty list means: pages of the same host as the function. */
+export type OriginRule = { allowed: readonly string[]; trustedHops: number }
+
+/** The headers that let a browser read the answer; null when the page may not call at all. */
+export function corsHeaders(request: Request, rule: OriginRule): Record<string, string> | null {
+  const origin = request.headers.get('origin')
+  if (origin === null) return { vary: 'origin' }
+  if (!isAllowed(origin, request, rule)) return null
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'retry-after',
+  }
+}
+
+/** What a browser asks before it sends the form; supabase-js sends the four headers. */
+export const preflightHeaders = {
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, apikey, x-client-info, content-type',
+  'access-control-max-age': '86400',
+}
+
+function isAllowed(origin: string, request: Request, rule: OriginRule): boolean {
+  if (rule.allowed.length > 0) return rule.allowed.includes(origin)
+  try {
+    return new URL(origin).host === ownHost(request, rule.trustedHops)
+  } catch {
+    return false
+  }
+}
+
+/** A proxy may have rewritten Host, and says so in a header that is only believed from our own. */
+function ownHost(request: Request, trustedHops: number): string {
+  const forwarded = trustedHops > 0 ? request.headers.get('x-forwarded-host') : null
+  const url = new URL(request.url)
+  return new URL(`${url.protocol}//${forwarded ?? request.headers.get('host') ?? url.host}`).host
+}

@@ -1,0 +1,78 @@
+/** A true status code and a sentence for the visitor. */
+export type Refusal = { status: number; error: string; headers?: Record<string, string> }
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+type Read<T> = { value: T } | { refusal: Refusal }
+
+const maximumBytes = 64 * 1024
+const patience = 4000
+
+/** Reads a JSON object of at most 64 KiB, and never holds more than that. */
+export async function readJsonObject(request: Request): Promise<Read<JsonObject>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^\s*application\/json\s*(;|$)/i.test(type) || request.headers.has('content-encoding'))
+    return refuse(415, 'The form has to be sent as application/json.')
+  const bytes = await readBytes(request)
+  return 'refusal' in bytes ? bytes : parseObject(bytes.value)
+}
+
+async function readBytes(request: Request): Promise<Read<Uint8Array>> {
+  const tooLarge = refuse(413, 'The form is too large: 64 KiB is the most.')
+  if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) return tooLarge
+  if (!request.body) return { value: new Uint8Array() }
+
+  const reader = request.body.getReader()
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    reader.cancel().catch(() => {})
+  }, patience)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      size += value.byteLength
+      if (size > maximumBytes) {
+        reader.cancel().catch(() => {})
+        return tooLarge
+      }
+      chunks.push(value)
+    }
+  } catch {
+    return refuse(400, 'The body of the form broke off.')
+  } finally {
+    clearTimeout(timer)
+  }
+  return late ? refuse(408, 'The body of the form took too long.') : { value: join(chunks, size) }
+}
+
+function parseObject(bytes: Uint8Array): Read<JsonObject> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (isJsonObject(value)) return { value }
+  } catch {
+    // Broken UTF-8 and broken JSON are the same mistake to the sender.
+  }
+  return refuse(400, 'The body has to be one JSON object in UTF-8.')
+}
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function join(chunks: Uint8Array[], size: number): Uint8Array {
+  const joined = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    joined.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return joined
+}
+
+function refuse(status: number, error: string): { refusal: Refusal } {
+  return { refusal: { status, error } }
+}

@@ -1,0 +1,123 @@
+import { addressOf, type Mailboxes } from './mail.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A setting that is missing or malformed; its message is one sentence that names it. */
+export class SettingError extends Error {}
+
+export type FormSettings = {
+  hourlyLimit: number
+  trustedHops: number
+  allowedOrigins: readonly string[]
+}
+
+export type MailTransport =
+  { kind: 'smtp'; url: string } | { kind: 'http'; apiKey: string; apiUrl: string }
+
+export function readFormSettings(environment: Environment): FormSettings {
+  return {
+    hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, 1_000_000_000),
+    trustedHops: readInteger(environment, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
+    allowedOrigins: readOrigins(environment),
+  }
+}
+
+export function readMailboxes(environment: Environment): Mailboxes {
+  const from = readMailbox(environment, 'MAIL_FROM', 'Website <website@example.com>')
+  const to = setting(environment, 'MAIL_TO') ?? 'team@example.com'
+  for (const mailbox of to.split(',')) checkMailbox('MAIL_TO', mailbox)
+  return { from, to }
+}
+
+/** How mail leaves, or null when neither way is set. */
+export function readMailTransport(environment: Environment): MailTransport | null {
+  const smtp = setting(environment, 'SMTP_URL')
+  if (smtp) return { kind: 'smtp', url: readUrl('SMTP_URL', smtp, ['smtp:', 'smtps:']).href }
+  const apiKey = setting(environment, 'RESEND_API_KEY')
+  if (!apiKey) return null
+  if (/[^\x21-\x7e]/.test(apiKey))
+    throw new SettingError('RESEND_API_KEY holds a character that no key has.')
+  const api = setting(environment, 'RESEND_API_URL') ?? 'https://api.resend.com'
+  const apiUrl = readUrl('RESEND_API_URL', api, ['https:', 'http:']).href.replace(/\/$/, '')
+  return { kind: 'http', apiKey, apiUrl }
+}
+
+/** What the schedule proves itself with; null when no schedule may call. */
+export function readDeliverySecret(environment: Environment): string | null {
+  const secret = setting(environment, 'DELIVERY_SECRET')
+  if (secret === undefined) return null
+  if (secret.length < 16)
+    throw new SettingError('DELIVERY_SECRET has to be at least 16 characters long.')
+  return secret
+}
+
+export function requireDeliverySecret(environment: Environment): string {
+  const secret = readDeliverySecret(environment)
+  if (secret === null)
+    throw new SettingError('DELIVERY_SECRET has to be set: the schedule proves itself with it.')
+  return secret
+}
+
+/** The value of a variable; one that is set to nothing is not set. */
+export function setting(environment: Environment, name: string): string | undefined {
+  return environment[name]?.trim() || undefined
+}
+
+export function readInteger(
+  environment: Environment,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
+  const given = setting(environment, name)
+  if (given === undefined) return fallback
+  const value = Number(given)
+  if (!/^\d+$/.test(given) || value < least || value > most)
+    throw new SettingError(`${name} has to be a whole number from ${least} to ${most}.`)
+  return value
+}
+
+/** The value is never repeated in the error: an address may carry a password. */
+export function readUrl(name: string, given: string, protocols: readonly string[]): URL {
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (!url || !url.hostname || !protocols.includes(url.protocol) || !decodes(url))
+    throw new SettingError(`${name} has to be an address that begins with ${protocols[0]}//.`)
+  return url
+}
+
+function decodes({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readOrigins(environment: Environment): string[] {
+  const given = setting(environment, 'ALLOWED_ORIGINS')?.split(',') ?? []
+  return given.map((entry) => {
+    const origin = entry.trim().replace(/\/$/, '')
+    const isOrigin = /^https?:\/\//.test(origin) && URL.canParse(origin)
+    if (!isOrigin || new URL(origin).origin !== origin.toLowerCase())
+      throw new SettingError(
+        'ALLOWED_ORIGINS has to be a list of origins such as https://www.example.com, with commas between them.',
+      )
+    return new URL(origin).origin
+  })
+}
+
+function readMailbox(environment: Environment, name: string, fallback: string): string {
+  const mailbox = setting(environment, name) ?? fallback
+  checkMailbox(name, mailbox)
+  return mailbox
+}
+
+function checkMailbox(name: string, mailbox: string): void {
+  const isPlain = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(addressOf(mailbox))
+  if (!isPlain || /\p{Cc}/u.test(mailbox))
+    throw new SettingError(
+      `${name} has to be a mail address, such as team@example.com or Team <team@example.com>.`,
+    )
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Message } from '../_shared/mail.ts'
+
+const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const mostRemembered = 5000
+
+/**
+ * Mails without a database, which otherwise counts and finds repeats: while it is away, this
+ * process does both from memory, and knows messages and addresses by their hashes only.
+ */
+export type DirectMail = {
+  send(
+    message: Message,
+    client: string,
+    hourlyLimit: number,
+    mail: () => Promise<void>,
+  ): Promise<void> | 'limited'
+}
+
+export function createDirectMail(): DirectMail {
+  const sent = new Map<string, { at: number; sending: Promise<void> }>()
+  const counts = new Map<string, { since: number; count: number }>()
+
+  return {
+    send(message, client, hourlyLimit, mail) {
+      forget(sent, ({ at }) => Date.now() - at > day)
+      forget(counts, ({ since }) => Date.now() - since > hour)
+
+      const count = counts.get(client) ?? { since: Date.now(), count: 0 }
+      if (count.count >= hourlyLimit || counts.size >= mostRemembered) return 'limited'
+      count.count += 1
+      counts.set(client, count)
+
+      const key = contentKey(message)
+      const earlier = sent.get(key)
+      if (earlier) return earlier.sending
+      const sending = mail()
+      sent.set(key, { at: Date.now(), sending })
+      sending.catch(() => sent.delete(key))
+      return sending
+    },
+  }
+}
+
+function contentKey({ name, email, organization, subject, message }: Message): string {
+  const content = JSON.stringify([name, email.toLowerCase(), organization, subject, message])
+  return createHash('sha256').update(content).digest('base64url')
+}
+
+/** Both maps are in the order of their time, so that the old ones are in front. */
+function forget<Entry>(map: Map<string, Entry>, isOld: (entry: Entry) => boolean): void {
+  for (const [key, entry] of map) {
+    if (!isOld(entry) && map.size < mostRemembered) break
+    map.delete(key)
+  }
+}

@@ -1,0 +1,124 @@
+import { codeOf, queryWithin, type Row } from '../_shared/database.ts'
+import { deliver, note, type DeliveryDeps } from '../_shared/delivery.ts'
+import type { ReadField } from '../_shared/form-fields.ts'
+import { answerForm, tooMany, type FormDeps } from '../_shared/form-request.ts'
+import { composeMail, type Message } from '../_shared/mail.ts'
+import type { Refusal } from '../_shared/request-body.ts'
+import type { DirectMail } from './direct-mail.ts'
+import type { MailRoom } from './mail-room.ts'
+
+export type ContactDeps = FormDeps &
+  DeliveryDeps & {
+    /** Bounds how many visitors' mails are on their way at once; the rest are mailed a little later. */
+    mailRoom: MailRoom
+    directMail: DirectMail
+    /** Keeps the process alive until the work is done, after the answer has gone. */
+    inBackground: (work: Promise<unknown>) => void
+  }
+
+/** How long a visitor may wait for the mail server once the message is safe. */
+const visitorPatience = 2000
+const databasePatience = 3000
+/** With the database away the mail is all there is, and worth a longer wait. */
+const directMailPatience = 6000
+
+/** Keeps a message, then mails it: at once if that is quick, otherwise while nobody waits. */
+export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
+  return answerForm(request, deps, {
+    name: 'send-contact-email',
+    fields: readMessage,
+    body: (error) => (error === null ? { success: true } : { error }),
+    keep: (values, client) => keepMessage(values, client, deps),
+  })
+}
+
+function readMessage(field: ReadField) {
+  return {
+    name: field('name', { kind: 'line', maximum: 200, required: true }),
+    email: field('email', { kind: 'email', maximum: 254, required: true }),
+    organization: field('organization', { kind: 'line', maximum: 200, required: false }),
+    subject: field('subject', { kind: 'line', maximum: 200, required: true }),
+    message: field('message', { kind: 'text', maximum: 10_000, minimum: 10, required: true }),
+  }
+}
+
+async function keepMessage(
+  values: ReturnType<typeof readMessage>,
+  client: string,
+  deps: ContactDeps,
+): Promise<Refusal | null> {
+  const message: Message = {
+    ...values,
+    organization: values.organization || null,
+    id: crypto.randomUUID(),
+    receivedAt: new Date(),
+  }
+  const leaveRoom = deps.mailRoom.enter()
+  const row = await submit(message, client, leaveRoom !== null, deps)
+  if (row?.outcome === 'kept' && leaveRoom) {
+    const sending = deliver({ ...message, attempt: 1 }, deps).finally(leaveRoom)
+    deps.inBackground(sending)
+    await settledWithin(visitorPatience, sending)
+    return null
+  }
+  leaveRoom?.()
+  if (row?.outcome === 'limited') return tooMany(row.wait_seconds)
+  const isSafe = row?.outcome === 'kept' || row?.outcome === 'duplicate'
+  return isSafe ? null : mailDirectly(message, client, deps)
+}
+
+async function submit(
+  message: Message,
+  client: string,
+  claim: boolean,
+  deps: ContactDeps,
+): Promise<Row | undefined> {
+  const { id, name, email, organization, subject, message: text } = message
+  const statement = 'select * from forms.submit_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
+  const person = [id, name, email, organization, subject, text]
+  const validUntil = new Date(Date.now() + databasePatience).toISOString()
+  const values = [client, deps.hourlyLimit, ...person, claim, validUntil]
+  try {
+    const [row] = await queryWithin(databasePatience, deps.database, statement, values)
+    return row
+  } catch (error) {
+    deps.log(`send-contact-email: not stored (${codeOf(error)})`)
+    return undefined
+  }
+}
+
+async function mailDirectly(
+  message: Message,
+  client: string,
+  deps: ContactDeps,
+): Promise<Refusal | null> {
+  const sending = deps.directMail.send(message, client, deps.hourlyLimit, () =>
+    deps.mailer.send(composeMail(message, deps.mailboxes), message.id),
+  )
+  if (sending === 'limited') return tooMany(3600)
+  const done = sending.then(
+    async () => {
+      // The database may have kept it just before it went away: then it must not be mailed again.
+      const statement = 'select forms.mark_delivered($1)'
+      deps.inBackground(note(statement, [message.id], deps))
+      return true
+    },
+    (error: unknown) => {
+      deps.log(`mail ${message.id}: not handed over (${codeOf(error)})`)
+      return false
+    },
+  )
+  deps.inBackground(done)
+  if (await settledWithin(directMailPatience, done)) return null
+  const sentence = 'We could not take your message just now. Please try again in a few minutes.'
+  return { status: 503, error: sentence, headers: { 'retry-after': '60' } }
+}
+
+/** What the work ended with, or false when it takes longer. */
+async function settledWithin(milliseconds: number, work: Promise<boolean>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+export type Headers = readonly (readonly [name: string, value: string])[]
+
+/** The headers for every address in a Netlify-style file; none when there is no such file. */
+export function readHeaders(file: string): Headers {
+  if (!existsSync(file)) return []
+  const headers: [string, string][] = []
+  let isForAll = false
+  for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
+    if (/^\S/.test(line)) isForAll = line.trim() === '/*'
+    const [, name, value] = /^\s+([A-Za-z0-9-]+):\s*(.+?)\s*$/.exec(line) ?? []
+    if (isForAll && name && value) headers.push([name, value])
+  }
+  return headers
+}
+
+type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
+/** Serves the built site as a static host does: one address a page, and a real 404. */
+export function createStaticSite(folder: string): Answer {
+  const serveFile = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, path) {
+      const isHashed = path.startsWith('/assets/')
+      const lifetime = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+      response.setHeader('cache-control', lifetime)
+    },
+  })
+
+  return (incoming, outgoing) => {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+      outgoing.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const [path = '/', query] = (incoming.url ?? '/').split('?')
+    const canonical = canonicalPath(path)
+    if (canonical !== path && hasPage(folder, canonical)) {
+      const location = query === undefined ? canonical : `${canonical}?${query}`
+      outgoing.writeHead(308, { location, 'cache-control': 'no-cache' }).end()
+      return
+    }
+    if (isServable(path)) serveFile(incoming, outgoing, () => notFound(incoming, outgoing))
+    else notFound(incoming, outgoing)
+  }
+
+  function notFound(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    // Served through the same door, so that it is compressed and revalidated like any page.
+    incoming.url = '/404.html'
+    delete incoming.headers['if-none-match']
+    delete incoming.headers.range
+    const writeHead = outgoing.writeHead.bind(outgoing)
+    outgoing.writeHead = (status: number, ...rest: unknown[]) =>
+      Reflect.apply(writeHead, outgoing, [status === 200 ? 404 : status, ...rest])
+    serveFile(incoming, outgoing, () => {
+      outgoing.writeHead(404).end()
+    })
+  }
+}
+
+/** One address a page: no slash at its end, no file ending. */
+function canonicalPath(path: string): string {
+  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '')
+  return bare === '' || bare === '/index' ? '/' : bare
+}
+
+function hasPage(folder: string, path: string): boolean {
+  if (!/^\/[\w/-]*$/.test(path) || path.startsWith('//')) return false
+  return existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`))
+}
+
+/** The files for static hosts are no pages, 404 has no address, and a broken escape is nothing. */
+function isServable(path: string): boolean {
+  if (/^\/(_headers|_redirects|404|404\.html)$/.test(path) || /\.(br|gz)$/.test(path)) return false
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

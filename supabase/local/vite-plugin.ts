@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+import { isBackendPath } from './node-requests.ts'
+
+/** Gives Vite's development server the backend that `npm start` has. */
+export function localBackend(): Plugin {
+  return {
+    name: 'local-backend',
+    apply: 'serve',
+    async configureServer(server) {
+      if (server.config.mode === 'test' || server.config.server.middlewareMode) return
+      // Loaded here so that a build never loads a database.
+      const [{ openLocalBackend }, { readLocalSettings }, { answerThrough }] = await Promise.all([
+        import('./backend.ts'),
+        import('./settings.ts'),
+        import('./node-requests.ts'),
+      ])
+      const backend = await openLocalBackend(readLocalSettings(process.env))
+      server.middlewares.use((request, response, next) => {
+        if (isBackendPath(request.url ?? '')) answerThrough(backend, request, response).catch(next)
+        else next()
+      })
+      server.httpServer?.once('listening', () => {
+        for (const line of backend.describe()) server.config.logger.info(`  ${line}`)
+      })
+      server.httpServer?.once('close', () => void backend.close())
+    },
+  }
+}
