@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// The form pages load the backend's client on the first send, which a busy machine takes seconds over.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** What browsers have and jsdom has not: a narrow screen, nothing scrolled into view yet. */
+class NoIntersections implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NoIntersections)
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+  )
+  vi.stubGlobal('scrollTo', () => undefined)
+  HTMLElement.prototype.showPopover ??= () => undefined
+  HTMLElement.prototype.hidePopover ??= () => undefined
+  HTMLElement.prototype.scrollIntoView ??= () => undefined
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  cleanup()
+  const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  expect(messages, 'unexpected console messages').toEqual([])
+})
