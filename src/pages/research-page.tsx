@@ -28,14 +28,14 @@ export function ResearchPage() {
 function Hero() {
   const { title, lead, status } = research.hero
   return (
-    <section className="tone-telang">
+    <section className="overflow-hidden tone-telang">
       <div className="page-grid">
-        <div className="pt-10 pb-14 md:col-span-8 md:pt-14 md:pb-24">
+        <div className="pt-10 pb-12 md:col-span-8 md:pt-14 md:pb-24">
           <h1 className="max-w-[11ch] font-display text-h1">{title}</h1>
           <p className="mt-10 max-w-[40ch] text-lead md:mt-24">{lead}</p>
           <StatusTag label={status} className="mt-4" />
         </div>
-        <div className="flex justify-end md:col-span-4">
+        <div className="md:col-span-4 md:col-start-9 md:justify-self-end">
           <Loom />
         </div>
       </div>

@@ -20,8 +20,7 @@ export function ActionButton({ action, variant, size, className }: ActionButtonP
       return (
         <Link to={action.to} className={look}>
           <span>
-            {action.label}
-            {action.about ? <span className="sr-only"> {action.about}</span> : null}
+            {action.label} {action.about ? <span className="sr-only">{action.about}</span> : null}
           </span>
         </Link>
       )

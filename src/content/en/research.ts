@@ -29,7 +29,7 @@ export const research = {
         figure: 'adultDistress',
         caption: 'of adults struggle with mental health issues.',
         title: 'The need is ordinary',
-        text: 'A trial that takes only people with a diagnosis would miss most of those who need one. Ours begin with distress.',
+        text: 'A trial that takes only people with a diagnosis would miss most of them. Ours begin with distress.',
       },
       {
         figure: 'psychiatristRatio',
