@@ -62,6 +62,11 @@ export default {
       h2: ['clamp(2.25rem, 4.45vw, 4rem)', { lineHeight: '1.05', letterSpacing: '-0.016em' }],
       // The name in a ledger row, and short lines set large.
       ledger: ['clamp(1.75rem, 3.05vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
+      // Names in ledger rows, and the smaller of two statements side by side.
+      ledger: [
+        'clamp(1.875rem, 3.06vw, 2.75rem)',
+        { lineHeight: '1.1', letterSpacing: '-0.015em' },
+      ],
       h3: ['clamp(1.625rem, 2.1vw, 1.875rem)', { lineHeight: '1.12', letterSpacing: '-0.015em' }],
       voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       h4: ['1.125rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],

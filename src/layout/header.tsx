@@ -1,11 +1,12 @@
-import { Link, NavLink } from 'react-router-dom'
+import { useCallback, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
+import { paths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
-import { WaitlistButton } from '#src/ui/waitlist-button.tsx'
-import { paths } from '#src/paths.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import type { Tone } from '#src/ui/tone.ts'
+import { WaitlistButton } from '#src/ui/waitlist-button.tsx'
+import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -13,41 +14,45 @@ import { Wordmark } from './wordmark.tsx'
 export function Header({ tone }: { tone: Tone }) {
   const words = site.header
   const scrolled = useScrolled()
+  const { pathname } = useLocation()
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  // Going back with the menu open changes the page without a click: the menu belongs to one page.
+  const menuOpen = openedOn === pathname
+  const noteMenu = useCallback((open: boolean) => setOpenedOn(open ? pathname : null), [pathname])
+  const look = scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
   return (
-    <header
-      className={classes(
-        'sticky top-0 z-20 border-b transition-colors duration-[140ms]',
-        scrolled ? 'tone-plain border-line' : `${tone} border-transparent`,
-      )}
-    >
-      <div className="mx-auto flex h-(--header) max-w-page items-center justify-between gap-6 px-5 md:px-margin">
-        <Link to={paths.home} aria-label={words.home} className="flex min-h-11 items-center">
-          <Wordmark />
-        </Link>
-        <div className="hidden items-center gap-7.5 lg:flex">
-          <nav aria-label={words.navigation}>
-            <ul className="flex flex-wrap gap-x-7.5">
-              {words.links.map((link) => (
-                <li key={link.to}>
-                  <NavLink
-                    to={link.to}
-                    className="inline-flex min-h-11 items-center border-y-2 border-transparent text-label font-[550] hover:border-b-ink hover:border-dashed aria-[current=page]:border-b-ink aria-[current=page]:border-solid"
-                  >
-                    {link.label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="flex items-center gap-2">
-            <Link to={words.contact.to} className={buttonStyles('secondary', 'small')}>
-              {words.contact.label}
-            </Link>
-            <WaitlistButton action={words.waitlist} layout="header" />
+    <header className="sticky top-0 z-20">
+      <div className={classes('h-(--header) border-b transition-colors duration-[140ms]', look)}>
+        <div className="mx-auto flex h-full max-w-page items-center justify-between gap-6 px-5 md:px-margin">
+          <Link to={paths.home} aria-label={words.home} className="flex min-h-11 items-center">
+            <Wordmark />
+          </Link>
+          <div className="hidden items-center gap-10 lg:flex">
+            <nav aria-label={words.navigation}>
+              <ul className="flex flex-wrap gap-x-7.5">
+                {words.links.map((link) => (
+                  <li key={link.to}>
+                    <NavLink
+                      to={link.to}
+                      className="inline-flex min-h-11 items-center border-y-2 border-transparent text-label font-[550] hover:border-b-ink hover:border-dashed aria-[current=page]:border-b-ink aria-[current=page]:border-solid"
+                    >
+                      {link.label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="flex items-center gap-3">
+              <Link to={words.contact.to} className={buttonStyles('secondary', 'small')}>
+                {words.contact.label}
+              </Link>
+              <WaitlistButton action={words.waitlist} layout="header" />
+            </div>
           </div>
+          <MenuToggle open={menuOpen} />
         </div>
-        <MobileMenu />
       </div>
+      <MobileMenu key={pathname} onToggle={noteMenu} />
     </header>
   )
 }

@@ -1,72 +1,84 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { WaitlistButton } from '#src/ui/waitlist-button.tsx'
 
 const menuId = 'menu'
-const wideScreen = '(min-width: 68.75rem)'
+
+/** Opens and closes the menu by itself, before the app has started, too. */
+export function MenuToggle({ open }: { open: boolean }) {
+  const words = site.header.menu
+  return (
+    <button
+      type="button"
+      popoverTarget={menuId}
+      aria-expanded={open}
+      aria-controls={menuId}
+      aria-label={open ? words.close : words.open}
+      className="-mr-3 grid size-12 shrink-0 place-items-center lg:hidden"
+    >
+      {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+    </button>
+  )
+}
 
 /**
  * The links on small screens. A native popover: the toggle, Escape and the page behind it work
- * before the app has started; the app adds closing on a chosen link and on resize.
+ * before the app has started; the app adds closing on a chosen link and when the window gets another width.
  */
-export function MobileMenu() {
+export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) {
   const words = site.header
   const menu = useRef<HTMLElement>(null)
-  const [open, setOpen] = useState(false)
 
   function close() {
     menu.current?.hidePopover()
   }
 
   useEffect(() => {
-    const query = window.matchMedia(wideScreen)
-    query.addEventListener('change', close)
-    return () => query.removeEventListener('change', close)
-  }, [])
+    // It may have been opened before the app had started.
+    onToggle(menu.current?.matches(':popover-open') ?? false)
+    let width = window.innerWidth
+    function closeOnNewWidth() {
+      if (window.innerWidth !== width) menu.current?.hidePopover()
+      width = window.innerWidth
+    }
+    window.addEventListener('resize', closeOnNewWidth)
+    return () => window.removeEventListener('resize', closeOnNewWidth)
+  }, [onToggle])
 
   return (
-    <div className="lg:hidden">
-      <button
-        type="button"
-        popoverTarget={menuId}
-        aria-expanded={open}
-        aria-controls={menuId}
-        aria-label={open ? words.menu.close : words.menu.open}
-        className="-mr-3 grid size-12 place-items-center"
-      >
-        {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-      </button>
-      <nav
-        ref={menu}
-        id={menuId}
-        popover="auto"
-        aria-label={words.navigation}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-        className="tone-plain inset-x-0 top-(--header) bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto px-5 pb-10 lg:hidden"
-      >
-        <ul>
-          {words.links.map((link) => (
-            <li key={link.to} className="border-b border-line">
-              <NavLink
-                to={link.to}
-                onClick={close}
-                className="flex min-h-16 items-center border-b-3 border-transparent font-display text-[2.0625rem] leading-tight aria-[current=page]:border-ink"
-              >
-                {link.label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-8 grid gap-4">
-          <Link to={words.contact.to} onClick={close} className={buttonStyles('secondary')}>
-            {words.contact.label}
-          </Link>
-          <WaitlistButton action={words.waitlist} />
-        </div>
-      </nav>
-    </div>
+    <nav
+      ref={menu}
+      id={menuId}
+      popover="auto"
+      aria-label={words.navigation}
+      onToggle={(event) => onToggle(event.newState === 'open')}
+      className="tone-plain inset-x-0 top-(--header) bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin lg:hidden"
+    >
+      <ul>
+        {words.links.map((link) => (
+          <li
+            key={link.to}
+            className="border-b border-line has-aria-[current=page]:border-transparent"
+          >
+            <NavLink
+              to={link.to}
+              onClick={close}
+              className="flex min-h-17 items-center border-b-3 border-transparent py-2 font-display text-[2.0625rem] leading-tight tracking-[-0.015em] aria-[current=page]:border-ink"
+            >
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7 grid gap-4">
+        <Link to={words.contact.to} onClick={close} className={buttonStyles('secondary')}>
+          {words.contact.label}
+        </Link>
+        <WaitlistButton action={words.waitlist} />
+      </div>
+    </nav>
   )
 }

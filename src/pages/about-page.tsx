@@ -34,9 +34,9 @@ function Hero() {
   const threads = ['border-kunyit-500', 'border-pandan-600', 'border-ink', 'border-telang-500']
   return (
     <section className="tone-bandung">
-      <div className="page-grid gap-y-10 pt-8 pb-16 md:pt-14 md:pb-28">
+      <div className="page-grid gap-y-10 pt-8 pb-16 md:pt-20 md:pb-28">
         <h1 className="max-w-[9em] font-display text-h1">{title}</h1>
-        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h2 leading-snug! md:col-span-8 md:mt-8 md:flex md:flex-wrap md:self-end md:text-[2.25rem]">
+        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-8 md:mt-8 md:flex md:flex-wrap md:self-end md:text-[2.25rem]">
           {phrases.map(({ text, lang }, index) => (
             <span key={lang} className={classes('w-fit border-b-3 pb-1', threads[index])}>
               <span lang={lang}>{text}</span>{' '}
@@ -70,9 +70,7 @@ function MissionAndVision() {
         <h2 id={vision} className="text-h4 font-semibold">
           {about.vision.title}
         </h2>
-        <p className="mt-5 max-w-[16ch] font-display text-[clamp(1.875rem,3.06vw,2.75rem)] leading-[1.1] tracking-[-0.015em]">
-          {about.vision.text}
-        </p>
+        <p className="mt-5 max-w-[16ch] font-display text-ledger">{about.vision.text}</p>
       </section>
     </div>
   )
@@ -117,9 +115,8 @@ function Member({ member: { name, title, credentials, image, link } }: { member:
       <p className="mb-2 text-small text-soft">{credentials}</p>
       <a href={link} target="_blank" rel="noreferrer" className={buttonStyles('quiet', 'small')}>
         <span>
-          {connect}
+          {connect}{' '}
           <span className="sr-only">
-            {' '}
             {connectAbout(name)} ({site.newTab})
           </span>
         </span>

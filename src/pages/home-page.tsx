@@ -31,20 +31,21 @@ export function HomePage() {
 }
 
 function Hero() {
-  const { title, lead, actions, voices } = home.hero
+  const { title, lead, actions, voices, voicesLabel } = home.hero
   const [learn, join] = actions
   return (
     <section className="tone-pandan">
       <div className="page-grid relative pt-8 md:min-h-[41rem] md:pt-14">
         <div className="relative z-10 md:col-span-7">
-          <h1 className="max-w-[11ch] font-display text-h1">{title}</h1>
-          <p className="mt-8 max-w-lead text-lead">{lead}</p>
-          <div className="mt-8 flex flex-col gap-3 pb-14 sm:flex-row sm:flex-wrap sm:items-start">
+          <h1 className="max-w-[6.2em] font-display text-h1 text-wrap">{title}</h1>
+          <p className="mt-8 max-w-lead text-lead md:max-w-[28.5rem]">{lead}</p>
+          {/* The waitlist's sentence stands under both buttons. */}
+          <div className="mt-8 flex flex-col gap-3 pb-14 sm:flex-row sm:flex-wrap sm:[&_p]:basis-full">
             <ActionButton action={learn} />
-            <ActionButton action={join} />
+            <ActionButton action={join} className="sm:contents" />
           </div>
         </div>
-        <Voices lines={voices} />
+        <Voices lines={voices} label={voicesLabel} />
       </div>
       <Tepi className="text-telang-900" />
     </section>
@@ -76,7 +77,7 @@ function Highlights() {
 function Statistics() {
   const { title, adults, psychiatrists, sessions } = home.statistics
   return (
-    <Section title={title} titleClassName="max-w-[14ch] md:col-span-8">
+    <Section title={title} titleClassName="max-w-[9.5em]">
       <div className="mt-12 grid items-end gap-6 md:grid-cols-12">
         <p className="-ml-1 font-display text-figure-xl md:col-span-8">
           {figures[adults.figure].text}
@@ -120,11 +121,16 @@ function WhyChoose() {
         </h2>
       </div>
       <ul className="grid md:grid-cols-24">
-        <Patch words={languages} tone="tone-night" className="md:col-span-10">
-          <p className="grid w-fit grid-cols-2 gap-x-8 gap-y-2 font-display text-h3">
-            {languages.greetings.map((greeting) => (
-              <span key={greeting.lang} lang={greeting.lang}>
-                {greeting.text}
+        <Patch
+          words={languages}
+          tone="tone-night"
+          className="md:col-span-10"
+          titleClassName="max-w-[13ch] text-ledger"
+        >
+          <p className="grid w-fit grid-cols-[auto_auto] items-baseline gap-x-8 gap-y-2 font-display text-ledger">
+            {languages.greetings.map(({ text, lang }) => (
+              <span key={lang} className={lang === 'ta' ? 'text-kunyit-400' : undefined}>
+                <span lang={lang}>{text}</span>{' '}
               </span>
             ))}
           </p>
@@ -156,20 +162,26 @@ function WhyChoose() {
   )
 }
 
-type PatchProps = { words: PatchContent; tone: Tone; className: string; children: ReactNode }
+type PatchProps = {
+  words: PatchContent
+  tone: Tone
+  className: string
+  titleClassName?: string
+  children: ReactNode
+}
 
-function Patch({ words, tone, className, children }: PatchProps) {
+function Patch({ words, tone, className, titleClassName, children }: PatchProps) {
   return (
     <li
       className={classes(
         tone,
         className,
-        'flex min-h-72 flex-col justify-between gap-10 px-5 py-9 md:min-h-104 md:px-10 md:first:pl-margin md:nth-4:pl-margin',
+        'flex min-h-72 flex-col justify-between gap-10 px-5 py-9 md:min-h-104 md:px-10 md:first:pl-bleed md:nth-3:pr-bleed md:nth-4:pl-bleed md:last:pr-bleed',
       )}
     >
       <div>{children}</div>
       <div>
-        <h3 className="font-display text-h3">{words.title}</h3>
+        <h3 className={classes('font-display', titleClassName ?? 'text-h3')}>{words.title}</h3>
         <p className="mt-2 max-w-[46ch]">{words.text}</p>
         <StatusTag label={words.status} className="mt-3" />
       </div>
@@ -180,11 +192,17 @@ function Patch({ words, tone, className, children }: PatchProps) {
 function CallToAction() {
   const { title, audiences, text, action } = home.callToAction
   return (
-    <section aria-label={title} className="tone-bandung">
+    <section aria-labelledby="audiences" className="tone-bandung">
+      <h2 id="audiences" className="sr-only">
+        {title}
+      </h2>
       <div className="page-grid gap-y-10 py-section">
         <ul className="md:col-span-7">
           {audiences.map((audience) => (
-            <li key={audience} className="border-b-[1.5px] border-ink py-5 font-display text-h2">
+            <li
+              key={audience}
+              className="border-b-[1.5px] border-ink py-5 font-display text-[clamp(2.25rem,5vw,4.5rem)] leading-[1.05] tracking-[-0.018em]"
+            >
               {audience}
             </li>
           ))}

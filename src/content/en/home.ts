@@ -10,7 +10,7 @@ export const home = {
     description: `${BRAND.name} is AI-powered therapy for Malaysia in English, Malay, Mandarin and Tamil, by chat, audio or video. In development and in research trials.`,
   },
   hero: {
-    title: 'Say it the way you’d say it at home.',
+    title: 'Say it the way you’d say it at\u00a0home.',
     lead: `${BRAND.name} is AI-powered therapy in English, Malay, Mandarin and Tamil, by chat, audio or video. It is in development, and running research trials in Malaysia.`,
     actions: [{ kind: 'route', label: 'Learn How It Works', to: paths.howItWorks }, joinWaitlist],
     voicesLabel: 'Four people, each in their own language',
@@ -34,7 +34,7 @@ export const home = {
     },
     sessions: {
       figure: 'sessionCost',
-      text: 'What therapy sessions cost, each.',
+      text: 'The cost of a therapy session.',
     },
   },
   whyChoose: {

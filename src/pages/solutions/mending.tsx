@@ -85,10 +85,10 @@ function ProblemRow({ problem, index }: { problem: Problem; index: number }) {
         <div className="md:col-span-3">
           <Threads state="cut" index={index} />
         </div>
-        <div className="md:col-span-5">
-          <h3 className="font-display text-h2">{title}</h3>
+        <div className="flex flex-col gap-y-4 md:col-span-5">
+          <h3 className="font-display text-ledger">{title}</h3>
           {figure ? (
-            <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
+            <p className="order-first flex flex-wrap items-baseline gap-x-4">
               <span className="font-display text-figure-m">{figures[figure.id].text}</span>
               <span className="max-w-[20ch] text-lead">{figure.unit}</span>
             </p>
@@ -109,7 +109,7 @@ function SolutionRow({ solution, index }: { solution: Solution; index: number })
     <div className="page-grid">
       <div className={rowStyles}>
         <div className="max-md:order-2 md:col-span-5">
-          <h3 className="font-display text-h2">{title}</h3>
+          <h3 className="font-display text-ledger">{title}</h3>
           <p className="mt-2 font-semibold">{answers}</p>
         </div>
         <div className="max-md:order-3 md:col-span-4">

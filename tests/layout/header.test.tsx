@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSite } from '#tests/render-site.tsx'
+
+function header() {
+  return within(screen.getByRole('banner'))
+}
+
+/** The bar's own navigation stands before the one of the small-screen menu. */
+function mainLinks() {
+  const [bar] = header().getAllByRole('navigation', { name: 'Main' })
+  if (!bar) throw new Error('The header has no navigation.')
+  return within(bar).getAllByRole('link')
+}
+
+test('the header leads to five pages, to contact and home', async () => {
+  await renderSite('/about')
+  expect(mainLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About Us', '/about'],
+    ['Solutions', '/solutions'],
+    ['Research', '/research'],
+    ['For Investors', '/for-investors'],
+    ['Safety & Privacy', '/safety'],
+  ])
+  expect(header().getByRole('link', { name: /home$/ })).toHaveAttribute('href', '/')
+  for (const contact of header().getAllByRole('link', { name: 'Contact Us' })) {
+    expect(contact).toHaveAttribute('href', '/contact')
+  }
+})
+
+test('only the page shown is marked as current', async () => {
+  await renderSite('/about')
+  const current = mainLinks().filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map((link) => link.textContent)).toEqual(['About Us'])
+})
+
+test('Join Waitlist is disabled in the header and in the menu', async () => {
+  await renderSite('/')
+  const buttons = header().getAllByRole('button', { name: 'Join Waitlist' })
+  expect(buttons.length).toBeGreaterThan(0)
+  for (const button of buttons) expect(button).toBeDisabled()
+})
+
+test('the menu button works by itself: it names the menu it opens', async () => {
+  await renderSite('/')
+  const toggle = header().getByRole('button', { name: 'Open menu' })
+  expect(toggle).toHaveAttribute('popovertarget', 'menu')
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('privacy and terms have no header navigation', async () => {
+  await renderSite('/privacy')
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
+})

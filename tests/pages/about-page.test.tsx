@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sampleTeam } from '#content/team.ts'
+import { renderSite } from '#tests/render-site.tsx'
+
+async function showAbout() {
+  await renderSite('/about')
+  return within(screen.getByRole('main'))
+}
+
+test('the headings of the about page stand in order', async () => {
+  const main = await showAbout()
+  expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Mission',
+    'Vision',
+    'Values',
+    'Our Story',
+    'The team',
+  ])
+})
+
+test('seven people each have a name, title, credentials, portrait and profile link', async () => {
+  await showAbout()
+  const team = within(screen.getByRole('region', { name: 'The team' }))
+  expect(sampleTeam).toHaveLength(7)
+  for (const { name, title, credentials, image, link } of sampleTeam) {
+    expect(team.getByRole('heading', { level: 3, name })).toBeVisible()
+    expect(team.getByText(title)).toBeVisible()
+    expect(team.getByText(credentials)).toBeVisible()
+    expect(team.getByRole('img', { name: `Illustrated portrait of ${name}` })).toHaveAttribute(
+      'src',
+      image,
+    )
+    expect(
+      team.getByRole('link', { name: `Connect with ${name} (opens in a new tab)` }),
+    ).toHaveAttribute('href', link)
+  }
+})
+
+test('the sample profiles are marked as such and lead to an example domain', async () => {
+  const main = await showAbout()
+  expect(main.getByText(/^Sample profiles/)).toBeVisible()
+  for (const { link } of sampleTeam) expect(new URL(link).hostname).toMatch(/\.example\.com$/)
+})
+
+test('Join Our Team writes to the careers mailbox', async () => {
+  const main = await showAbout()
+  expect(main.getByRole('link', { name: 'Join Our Team' })).toHaveAttribute(
+    'href',
+    'mailto:careers@example.com',
+  )
+})
+
+test('the figures of the story stand with their sources', async () => {
+  await showAbout()
+  const story = within(screen.getByRole('region', { name: 'Our Story' }))
+  expect(story.getByText(/500 psychiatrists for over 33 million people/)).toBeVisible()
+  expect(story.getByText(/RM250 or more/)).toBeVisible()
+  expect(story.getAllByText(/^Source: /)).toHaveLength(3)
+})
+
+test('the four phrases of the hero are marked with their languages', async () => {
+  const main = await showAbout()
+  expect(main.getByText('Jap,')).toHaveAttribute('lang', 'ms')
+  expect(main.getByText('等一下,')).toHaveAttribute('lang', 'zh-Hans')
+  expect(main.getByText('ஒரு நிமிஷம்.')).toHaveAttribute('lang', 'ta')
+})

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSite } from '#tests/render-site.tsx'
+
+async function showHome() {
+  await renderSite('/')
+  return within(screen.getByRole('main'))
+}
+
+test('the headings of the home page stand in order', async () => {
+  const main = await showHome()
+  expect(main.getAllByRole('heading').map((heading) => heading.tagName)).toEqual([
+    'H1',
+    'H2',
+    'H2',
+    ...Array.from({ length: 6 }, () => 'H3'),
+    'H2',
+  ])
+})
+
+test('the hero names its three highlights and leads to how it works', async () => {
+  const main = await showHome()
+  for (const highlight of ['AI-powered therapy', 'Private and secure', 'Culturally sensitive']) {
+    expect(main.getAllByText(highlight)[0]).toBeVisible()
+  }
+  expect(main.getByRole('link', { name: 'Learn How It Works' })).toHaveAttribute(
+    'href',
+    '/how-it-works',
+  )
+})
+
+test('the waitlist button is disabled, says so and says where to leave an email', async () => {
+  const main = await showHome()
+  const join = main.getByRole('button', { name: 'Join Waitlist' })
+  expect(join).toBeDisabled()
+  expect(join).toHaveAccessibleDescription(/Opening soon.*leave your email at the foot/)
+})
+
+test('the three statistics stand with their sources', async () => {
+  const main = await showHome()
+  for (const figure of ['29.2%', '1:100,000', 'RM200++']) {
+    expect(main.getByText(figure)).toBeVisible()
+  }
+  expect(main.getAllByText(/^Source: /)).toHaveLength(3)
+  expect(main.getByText(/of adults struggle with mental health issues/)).toBeVisible()
+})
+
+test('six cards say why, each with how far along it is', async () => {
+  await showHome()
+  const why = within(screen.getByRole('region', { name: /^Why Choose/ }))
+  expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(6)
+  expect(why.getAllByText(/^(Built|In research trials|Planned)$/)).toHaveLength(6)
+})
+
+test('each voice is marked with its own language', async () => {
+  const main = await showHome()
+  const voices = within(main.getByRole('list', { name: /Four people/ })).getAllByRole('listitem')
+  expect(voices.map((voice) => voice.querySelector('[lang]')?.getAttribute('lang'))).toEqual([
+    'zh-Hans',
+    'en',
+    'ms',
+    'ta',
+  ])
+})
+
+test('Learn More leads to the page for users and says what about', async () => {
+  const main = await showHome()
+  expect(main.getByRole('link', { name: /^Learn More about/ })).toHaveAttribute(
+    'href',
+    '/for-users',
+  )
+})
