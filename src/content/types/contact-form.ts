@@ -1,0 +1,50 @@
+import type { FormNoticeWords, Notice, NoticeLabels, OutcomeWords } from './form-notice.ts'
+
+type FieldWords = { label: string; hint?: string }
+
+export type ContactFormContent = {
+  notice: FormNoticeWords
+  required: string
+  /** After the label of a field that may stay empty. */
+  optional: string
+  fields: {
+    firstName: FieldWords
+    lastName: FieldWords
+    email: FieldWords
+    organization: FieldWords
+    subject: FieldWords
+    message: FieldWords
+  }
+  send: string
+  sending: string
+  /** Before the address, where scripts are off. */
+  withoutScript: string
+  /** Beside the field: what to do. */
+  fieldProblems: {
+    firstNameMissing: string
+    lastNameMissing: string
+    emailMissing: string
+    subjectMissing: string
+    messageMissing: string
+    emailMalformed: string
+    messageTooShort: string
+    nameTooLong: string
+    emailTooLong: string
+    organizationTooLong: string
+    subjectTooLong: string
+    messageTooLong: string
+  }
+  problemList: string
+  /** Over the page: the specification's own sentences. */
+  notices: NoticeLabels & {
+    missingFields: Notice
+    invalidEmail: Notice
+    messageTooShort: Notice
+    tooLong: Notice
+    sent: Notice
+    failed: Notice
+  }
+  /** In the page, worded differently from the notices. */
+  sent: OutcomeWords
+  failed: OutcomeWords
+}

@@ -1,0 +1,95 @@
+import type { FormNoticeWords, Notice, NoticeLabels, OutcomeWords } from './form-notice.ts'
+
+export type InvestorType =
+  'vc' | 'pe' | 'angel' | 'family-office' | 'corporate' | 'government' | 'other'
+
+export type InvestmentRange = '50k-250k' | '250k-1m' | '1m-5m' | '5m-25m' | '25m+'
+
+export type InvestmentFocus =
+  | 'healthtech'
+  | 'digital-therapeutics'
+  | 'mental-health'
+  | 'ai-ml'
+  | 'saas'
+  | 'southeast-asia'
+  | 'early-stage'
+  | 'growth'
+
+export type Timeframe = 'immediately' | '3-months' | '6-months' | '12-months' | 'exploring'
+
+export type PitchDeckFormContent = {
+  notice: FormNoticeWords
+  required: string
+  /** After the label of a field that may stay empty. */
+  optional: string
+  fields: {
+    firstName: string
+    lastName: string
+    email: string
+    organization: string
+    position: string
+    investorType: string
+    investmentRange: string
+    investmentFocus: string
+    timeframe: string
+    message: string
+  }
+  /** In a select where nothing is chosen yet. */
+  choose: string
+  /** Labels of the options, in the order shown; also how the composed message names them. */
+  options: {
+    investorType: Record<InvestorType, string>
+    investmentRange: Record<InvestmentRange, string>
+    investmentFocus: Record<InvestmentFocus, string>
+    timeframe: Record<Timeframe, string>
+  }
+  request: string
+  submitting: string
+  promise: string
+  /** Before the address, where scripts are off. */
+  withoutScript: string
+  /** Beside the field: what to do. */
+  fieldProblems: {
+    firstNameMissing: string
+    lastNameMissing: string
+    emailMissing: string
+    organizationMissing: string
+    positionMissing: string
+    investorTypeMissing: string
+    emailMalformed: string
+    nameTooLong: string
+    emailTooLong: string
+    organizationTooLong: string
+    messageTooLong: string
+  }
+  problemList: string
+  /** Over the page: the specification's own sentences. */
+  notices: NoticeLabels & {
+    missingFields: Notice
+    invalidEmail: Notice
+    tooLong: Notice
+    sent: Notice
+    failed: Notice
+  }
+  /** A failure that came without words of its own. */
+  failedWithoutReason: string
+  /** In place of the functions client's general message, which tells a visitor nothing. */
+  serviceBeingConfigured: string
+  /** In the page, worded differently from the notices. */
+  sent: OutcomeWords
+  failed: OutcomeWords
+  /** The composed message that the team receives. */
+  mail: {
+    name: string
+    position: string
+    organization: string
+    investorType: string
+    investmentRange: string
+    investmentFocus: string
+    timeframe: string
+    message: string
+    notSpecified: string
+    noMessage: string
+    automated: string
+  }
+}

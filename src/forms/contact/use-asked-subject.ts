@@ -1,0 +1,38 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+import { subjectFrom } from '#src/ui/enquiry-button.tsx'
+
+/**
+ * Fills in the subject that another page, or a button on this one, asked for. Asked on this page,
+ * it also brings the visitor to the first field that is still empty.
+ */
+export function useAskedSubject(form: RefObject<HTMLFormElement | null>): void {
+  const { key, state } = useLocation()
+  const subject = subjectFrom(state)
+  const answered = useRef<string>(undefined)
+
+  useEffect(() => {
+    const arriving = answered.current === undefined
+    if (!form.current || answered.current === key) return
+    answered.current = key
+    if (subject === undefined) return
+    const input = form.current.elements.namedItem('subject')
+    if (!(input instanceof HTMLInputElement)) return
+    // After a reload the browser may have put back what the visitor had written there.
+    if (arriving && input.value !== '') return
+    input.value = subject
+    if (!arriving) goToFirstEmptyField(form.current)
+  }, [form, key, subject])
+}
+
+function goToFirstEmptyField(form: HTMLFormElement): void {
+  form.scrollIntoView({ block: 'start', behavior: gentle() })
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+    if (field.required && field.value === '') return field.focus({ preventScroll: true })
+  }
+}
+
+function gentle(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}

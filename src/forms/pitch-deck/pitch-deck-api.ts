@@ -1,0 +1,32 @@
+import type { PitchDeckFormContent } from '#src/content/types/pitch-deck-form.ts'
+import { sendContactEmail, type SendOutcome } from '#src/lib/contact-email-function.ts'
+import { composePitchDeckMessage } from './pitch-deck-message.ts'
+import { fullName, type PitchDeckValues } from './pitch-deck-values.ts'
+
+/** Fixed in every language: the team files requests by it. */
+const subject = 'Investor Pitch Deck Request'
+
+/** Sends a request for the deck to the team; never throws. */
+export function requestPitchDeck(
+  values: PitchDeckValues,
+  words: PitchDeckFormContent,
+): Promise<SendOutcome> {
+  return sendContactEmail({
+    name: fullName(values),
+    email: values.email,
+    organization: values.organization,
+    subject,
+    message: composePitchDeckMessage(values, words),
+  })
+}
+
+type Failure = Exclude<SendOutcome, { sent: true }>
+
+/** What a visitor reads about a request that failed. */
+export function explainFailure({ why, message }: Failure, words: PitchDeckFormContent): string {
+  if (message.includes('Edge Function returned a non-2xx status code')) {
+    return words.serviceBeingConfigured
+  }
+  if (message) return message
+  return why === 'refused' ? words.failedWithoutReason : words.notices.failed.description
+}

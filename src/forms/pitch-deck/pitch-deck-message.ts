@@ -1,0 +1,27 @@
+import type { PitchDeckFormContent } from '#src/content/types/pitch-deck-form.ts'
+import { fullName, type PitchDeckValues } from './pitch-deck-values.ts'
+
+type MessageWords = Pick<PitchDeckFormContent, 'mail' | 'options'>
+
+/** The mail that a request turns into: one line an answer, options by the label that was chosen. */
+export function composePitchDeckMessage(
+  values: PitchDeckValues,
+  { mail, options }: MessageWords,
+): string {
+  const labelled = (labels: Readonly<Record<string, string>>, value: string) =>
+    labels[value] || value || mail.notSpecified
+  return [
+    `${mail.name}: ${fullName(values)}`,
+    `${mail.position}: ${values.position}`,
+    `${mail.organization}: ${values.organization}`,
+    `${mail.investorType}: ${labelled(options.investorType, values.investorType)}`,
+    `${mail.investmentRange}: ${labelled(options.investmentRange, values.investmentRange)}`,
+    `${mail.investmentFocus}: ${labelled(options.investmentFocus, values.investmentFocus)}`,
+    `${mail.timeframe}: ${labelled(options.timeframe, values.timeframe)}`,
+    '',
+    `${mail.message}:`,
+    values.message || mail.noMessage,
+    '',
+    mail.automated,
+  ].join('\n')
+}

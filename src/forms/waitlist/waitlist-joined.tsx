@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { waitlist as words } from '#content/waitlist.ts'
+import { DialogTitle } from '#src/ui/dialog.tsx'
+import { Mark } from '#src/weave/mark.tsx'
+
+const closeAfterSuccess = 3000
+
+/** Says thank you, and closes the dialog by itself. */
+export function WaitlistJoined({ onDone }: { onDone: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const done = useRef(onDone)
+
+  useEffect(() => {
+    title.current?.focus()
+    const timer = setTimeout(() => done.current(), closeAfterSuccess)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className="tone-pandan grid min-h-96 gap-8 px-6 pt-10 pb-8 sm:px-9 sm:pb-9">
+      <Mark size={64} />
+      <DialogTitle titleRef={title}>{words.joined}</DialogTitle>
+      <div className="grid gap-3 self-end">
+        <p className="text-small">{words.closesByItself}</p>
+        <div className="h-0.5 bg-pandan-300">
+          <div className="dialog-thread h-full bg-ink" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { Tepi } from '#src/weave/tepi.tsx'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  /** While something is under way, nothing closes the dialog. */
+  locked: boolean
+  closeLabel: string
+  /** Ids of what is read out after the title. */
+  describedBy: string | undefined
+  /** Takes focus when the dialog opens. */
+  firstFocus: RefObject<HTMLElement | null>
+  /** Gets focus back when it closes. */
+  opener: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** A modal panel with the woven edge; its content holds a DialogTitle. */
+export function Dialog({
+  open,
+  onClose,
+  locked,
+  closeLabel,
+  describedBy,
+  firstFocus,
+  opener,
+  children,
+}: DialogProps) {
+  function stayWhileLocked(event: Event) {
+    if (locked) event.preventDefault()
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && !locked && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-scrim" />
+        <Radix.Content
+          aria-describedby={describedBy}
+          onEscapeKeyDown={stayWhileLocked}
+          onInteractOutside={stayWhileLocked}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            firstFocus.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
+          }}
+          className="dialog tone-surface shadow-raised"
+        >
+          <Tepi size={32} pointing="down" className="shrink-0 text-telang-900" />
+          {children}
+          <Radix.Close
+            disabled={locked}
+            aria-label={closeLabel}
+            className="absolute top-11 right-4 grid size-11 place-items-center text-ink disabled:text-soft"
+          >
+            <X aria-hidden="true" size={22} />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export function DialogTitle({
+  children,
+  titleRef,
+}: {
+  children: string
+  titleRef?: RefObject<HTMLHeadingElement | null>
+}) {
+  return (
+    <Radix.Title
+      ref={titleRef}
+      tabIndex={-1}
+      className="font-display text-[2.375rem] leading-[1.1] tracking-[-0.016em] shadow-none outline-none"
+    >
+      {children}
+    </Radix.Title>
+  )
+}

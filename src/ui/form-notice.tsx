@@ -1,0 +1,55 @@
+import { ArrowUpRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Path } from '#src/paths.ts'
+
+/** One language of a notice: what is collected and why, how to have it deleted, where the rest stands. */
+export type FormNoticeText = { text: string; deletion: string; policy: string }
+
+export type FormNoticeWords = {
+  email: string
+  policyPath: Path
+  newTab: string
+  main: FormNoticeText
+  /** The same in the second language that the law asks for, one tap away. */
+  also: FormNoticeText & { lang: string; summary: string }
+}
+
+type FormNoticeProps = { id?: string; words: FormNoticeWords }
+
+/** What happens to what is typed into a form, said before its first field. */
+export function FormNotice({ id, words }: FormNoticeProps) {
+  return (
+    <div className="grid gap-1 text-small text-soft">
+      <NoticeText id={id} words={words} text={words.main} />
+      <details lang={words.also.lang}>
+        <summary className="link-underline inline-flex min-h-11 items-center">
+          {words.also.summary}
+        </summary>
+        <NoticeText words={words} text={words.also} />
+      </details>
+    </div>
+  )
+}
+
+type NoticeTextProps = { id?: string | undefined; words: FormNoticeWords; text: FormNoticeText }
+
+function NoticeText({ id, words, text }: NoticeTextProps) {
+  return (
+    <p id={id} className="max-w-prose">
+      {text.text} {text.deletion}{' '}
+      <a href={`mailto:${words.email}`} className="link-underline hover:text-link-hover">
+        {words.email}
+      </a>
+      . {/* A new tab, so that nothing typed is lost. */}
+      <Link
+        to={words.policyPath}
+        target="_blank"
+        className="link-underline whitespace-nowrap hover:text-link-hover"
+      >
+        {text.policy}
+        <ArrowUpRight aria-hidden="true" size={16} className="inline" />
+        <span className="sr-only"> ({words.newTab})</span>
+      </Link>
+    </p>
+  )
+}
