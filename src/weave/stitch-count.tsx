@@ -37,7 +37,7 @@ type StitchesProps = Pick<StitchCountProps, 'total' | 'filled' | 'columns' | 'to
 function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
   const id = useId()
   const look = looks[tone]
-  const { rows, full, rest, restEmpty, empty } = countInColumns(total, filled, columns)
+  const { rows, full, rest } = countInColumns(total, filled, columns)
   return (
     <svg
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
@@ -50,13 +50,7 @@ function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
         </g>
       </defs>
       <g className={look.empty}>
-        {restEmpty > 0 ? (
-          <path
-            transform={`translate(${full * pitch} ${rest * pitch})`}
-            d={stitchColumn(restEmpty, look.reach)}
-          />
-        ) : null}
-        <Columns column={id} start={columns - empty} count={empty} tens />
+        <Columns column={id} count={columns} tens />
       </g>
       <g className={`stitches-filled ${look.filled}`}>
         <Columns column={id} count={full} tens />
@@ -68,10 +62,10 @@ function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
   )
 }
 
-type ColumnsProps = { column: string; start?: number; count: number; tens?: boolean }
+type ColumnsProps = { column: string; count: number; tens?: boolean }
 
 /** So many columns side by side, ten at a time where there are ten. */
-function Columns({ column, start = 0, count, tens = false }: ColumnsProps) {
+function Columns({ column, count, tens = false }: ColumnsProps) {
   const groups = tens ? Math.floor(count / 10) : 0
   const places = [
     ...Array.from({ length: groups }, (_, group) => ({ of: `${column}-ten`, at: group * 10 })),
@@ -80,5 +74,5 @@ function Columns({ column, start = 0, count, tens = false }: ColumnsProps) {
       at: groups * 10 + one,
     })),
   ]
-  return places.map(({ of, at }) => <use key={at} href={`#${of}`} x={(start + at) * pitch} />)
+  return places.map(({ of, at }) => <use key={at} href={`#${of}`} x={at * pitch} />)
 }

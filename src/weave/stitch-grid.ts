@@ -14,10 +14,6 @@ export type StitchGrid = {
   full: number
   /** Filled stitches in the column after those. */
   rest: number
-  /** Unfilled stitches in that same column. */
-  restEmpty: number
-  /** Columns with no filled stitch. */
-  empty: number
 }
 
 /** Counts column by column: 292 of 1,000 in rows of 100 are 29 columns of ten and two stitches more. */
@@ -26,8 +22,5 @@ export function countInColumns(total: number, filled: number, columns: number): 
   if (!Number.isInteger(rows) || filled > total) {
     throw new Error(`${filled} of ${total} stitches do not fit ${columns} columns.`)
   }
-  const full = Math.floor(filled / rows)
-  const rest = filled % rows
-  const restEmpty = rest === 0 ? 0 : rows - rest
-  return { rows, full, rest, restEmpty, empty: columns - full - (rest === 0 ? 0 : 1) }
+  return { rows, full: Math.floor(filled / rows), rest: filled % rows }
 }
