@@ -46,9 +46,13 @@ export async function migratePostgres(url: string): Promise<string[]> {
   }
 }
 
-/** Opens the embedded database in a folder, or in memory when there is none. */
-export async function openEmbedded(folder: string | null): Promise<Database> {
-  const db = folder === null ? await PGlite.create() : await openPatiently(join(folder, 'db'))
+/** Opens the embedded database in a data folder and brings it up to date. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  return prepareEmbedded(await openPatiently(join(folder, 'db')))
+}
+
+/** Brings an embedded database up to date and gives up all rights that the functions do not need. */
+export async function prepareEmbedded(db: PGlite): Promise<Database> {
   await migrate({
     run: async (statements) => void (await db.exec(statements)),
     versions: async () => {

@@ -12,7 +12,8 @@ export async function formatMail(mail: Mail): Promise<Buffer> {
     replyTo: mail.replyTo,
     subject: mail.subject,
     date: mail.date,
-    text: mail.text,
+    // With these line ends nodemailer breaks no line that is short enough.
+    text: mail.text.replace(/\r\n|\r|\n/g, '\r\n'),
     textEncoding: 'quoted-printable',
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findTool } from '#tests/tools.ts'
+
+export type PostgresServer = {
+  url: string
+  port: number
+  /** How a real outage looks: connections are cut, and nobody answers. */
+  stop(): void
+  start(): void
+  remove(): void
+}
+
+/** A PostgreSQL of its own in a temporary folder, run by a user without rights. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findTool('postgres')
+  if (!programs)
+    throw new Error('PostgreSQL 15 or newer is needed: install it or set POSTGRES_BIN.')
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const data = join(folder, 'data')
+  const port = await freePort()
+
+  // PostgreSQL refuses to run as root.
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) {
+    chmodSync(folder, 0o755)
+    execFileSync('chown', ['nobody', folder])
+  }
+  const run = (program: string, ...options: string[]) => {
+    const command = [join(programs, program), ...options]
+    const [file = '', ...parameters] = isRoot
+      ? ['runuser', '-u', 'nobody', '--', ...command]
+      : command
+    execFileSync(file, parameters, { cwd: folder, stdio: 'ignore' })
+  }
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
+  const start = () =>
+    run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
+  const stop = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
+
+  run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-N')
+  start()
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    port,
+    start,
+    stop,
+    remove() {
+      stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
