@@ -5,12 +5,18 @@ import { expect, test, vi } from 'vitest'
 import { App } from '#src/app.tsx'
 import { renderSite } from '#tests/render-site.tsx'
 
-async function showMissing(address: string) {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await renderSite(address)
+/** What the page noted in the console, taken off the record that no other test may add to. */
+function takeLoggedLines() {
+  const log = vi.mocked(console.error)
   const lines = log.mock.calls.map((words) => words.join(' '))
-  log.mockRestore()
+  log.mockClear()
   return lines
+}
+
+async function showMissing(address: string) {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  await renderSite(address)
+  return takeLoggedLines()
 }
 
 test('an unknown address shows 404, says so, and leads back home', async () => {
@@ -26,7 +32,7 @@ test('the missing path is logged once, without what follows it', async () => {
 })
 
 test('it is logged once in development too, where React runs every effect twice', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.mocked(console.error).mockImplementation(() => undefined)
   render(
     <StrictMode>
       <MemoryRouter initialEntries={['/gone']}>
@@ -35,9 +41,7 @@ test('it is logged once in development too, where React runs every effect twice'
     </StrictMode>,
   )
   await screen.findByText('Oops! Page not found')
-  const lines = log.mock.calls.map((words) => words.join(' '))
-  log.mockRestore()
-  expect(lines).toEqual(['Page not found: /gone'])
+  expect(takeLoggedLines()).toEqual(['Page not found: /gone'])
 })
 
 test('the page does not repeat the path that was asked for', async () => {

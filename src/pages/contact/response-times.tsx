@@ -12,7 +12,7 @@ export function ResponseTimes() {
         {title}
       </h2>
       <p className="mt-2 text-small">{text}</p>
-      <ul className="mt-6 border-t-[1.5px] border-ink">
+      <ul className="mt-8.5 border-t-[1.5px] border-ink">
         {times.map((time) => (
           <Time key={time.title} time={time} />
         ))}
@@ -27,7 +27,11 @@ function Time({ time }: { time: ResponseTime }) {
       <p className="mb-3 flex flex-wrap justify-between gap-x-4">
         <strong className="font-semibold">{time.title}</strong> <span>{time.text}</span>
       </p>
-      {time.hours === null ? <RunningStitch className="max-w-26" /> : <HoursAsStitches hours={time.hours} />}
+      {time.hours === null ? (
+        <RunningStitch className="max-w-26" />
+      ) : (
+        <HoursAsStitches hours={time.hours} />
+      )}
     </li>
   )
 }
