@@ -142,8 +142,9 @@ function WhyChoose() {
           <Glyph name="ways" />
         </Patch>
         <Patch words={privacy} tone="tone-leaf" className="md:col-span-6">
-          <p lang={privacy.overheard.lang} className="font-display text-h3 text-pandan-300">
-            {privacy.overheard.text} <Glyph name="veil" className="inline-block" />
+          <p className="max-w-[7.5em] font-display text-ledger text-pandan-300">
+            <span lang={privacy.overheard.lang}>{privacy.overheard.text}</span>{' '}
+            <Glyph name="veil" />
           </p>
         </Patch>
         <Patch words={crisis} tone="tone-telang-soft" className="md:col-span-8">
@@ -151,9 +152,11 @@ function WhyChoose() {
         </Patch>
         <Patch words={regulated} tone="tone-pandan" className="md:col-span-10">
           <Glyph name="pathway" />
-          <ol className="grid grid-cols-3 gap-3 text-tiny font-semibold">
+          <ol className="mt-2 grid grid-cols-3 text-tiny font-semibold">
             {regulated.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step} className="pr-3">
+                {step}
+              </li>
             ))}
           </ol>
         </Patch>
@@ -210,7 +213,7 @@ function CallToAction() {
         <div className="self-end md:col-span-4 md:col-start-9">
           <p className="max-w-lead text-lead">{text}</p>
           <div className="mt-6">
-            <ActionButton action={action} />
+            <ActionButton action={action} className="w-full sm:w-fit" />
           </div>
         </div>
       </div>

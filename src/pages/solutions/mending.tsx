@@ -88,9 +88,9 @@ function ProblemRow({ problem, index }: { problem: Problem; index: number }) {
         <div className="flex flex-col gap-y-4 md:col-span-5">
           <h3 className="font-display text-ledger">{title}</h3>
           {figure ? (
-            <p className="order-first flex flex-wrap items-baseline gap-x-4">
+            <p className="order-first flex items-baseline-last gap-x-4">
               <span className="font-display text-figure-m">{figures[figure.id].text}</span>
-              <span className="max-w-[20ch] text-lead">{figure.unit}</span>
+              <span className="max-w-[20ch] text-lead text-balance">{figure.unit}</span>
             </p>
           ) : null}
         </div>
