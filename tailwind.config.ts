@@ -60,8 +60,6 @@ export default {
         { lineHeight: '1.06', letterSpacing: '-0.02em' },
       ],
       h2: ['clamp(2.25rem, 4.45vw, 4rem)', { lineHeight: '1.05', letterSpacing: '-0.016em' }],
-      // The name in a ledger row, and short lines set large.
-      ledger: ['clamp(1.75rem, 3.05vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
       // Names in ledger rows, and the smaller of two statements side by side.
       ledger: [
         'clamp(1.875rem, 3.06vw, 2.75rem)',
@@ -87,6 +85,8 @@ export default {
       spacing: {
         section: 'clamp(4.5rem, 9.45vw, 8.5rem)',
         margin: 'clamp(1.25rem, 4.44vw, 4rem)',
+        // From the window's edge to the page grid's, for what runs to the window's edge.
+        edge: 'max(min(4.44vw, 4rem), 50vw - 45rem)',
         // From the window's edge to the page grid, for fields that run to the edge.
         bleed: 'max(clamp(1.25rem, 4.44vw, 4rem), calc(50vw - 45rem))',
       },

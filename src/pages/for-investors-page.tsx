@@ -30,7 +30,7 @@ function Hero() {
   return (
     <section className="tone-deep">
       <div className="page-grid pt-8 pb-20 md:pt-14">
-        <h1 className="font-display text-h1">
+        <h1 className="font-display text-h1 max-sm:text-[min(3.125rem,13.5vw)]">
           {title.map((line) => (
             <span key={line} className="block">
               {line}{' '}

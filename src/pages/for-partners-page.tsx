@@ -52,11 +52,11 @@ function Partners() {
         {items.map((item) => (
           <li
             key={item.cloth}
-            className="grid items-center gap-x-6 gap-y-4 border-b-[1.5px] border-ink py-6 md:grid-cols-12"
+            className="grid items-center gap-x-6 gap-y-4 border-b-[1.5px] border-ink py-6 md:grid-cols-[12.5rem_6fr_4fr]"
           >
             <Swatch kind={item.cloth} />
-            <h3 className="font-display text-ledger md:col-span-6 md:col-start-3">{item.title}</h3>
-            <p className="max-w-lead text-soft md:col-span-4">{item.text}</p>
+            <h3 className="font-display text-ledger">{item.title}</h3>
+            <p className="max-w-lead text-soft">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -10,14 +10,16 @@ export function Opportunities() {
   const words = forInvestors.opportunities
   return (
     <section aria-labelledby="opportunities" className="grid md:grid-cols-[41fr_59fr]">
-      <div className="tone-kunyit flex flex-col justify-between gap-12">
-        <div className="px-margin pt-12 md:sticky md:top-(--header) md:pt-16">
-          <p className="-ml-1 font-display text-figure-l">{figures[words.figure].text}</p>
-          <h2 id="opportunities" className="mt-8 font-display text-h3">
-            {words.title}
-          </h2>
-          <p className="mt-2 max-w-lead">{words.text}</p>
-          <FigureSources of={[words.figure]} className="mt-3" />
+      <div className="tone-kunyit flex flex-col gap-12">
+        <div className="grow">
+          <div className="pt-12 pr-6 pl-bleed md:sticky md:top-(--header) md:pt-16">
+            <p className="-ml-1 font-display text-figure-l">{figures[words.figure].text}</p>
+            <h2 id="opportunities" className="mt-8 font-display text-h3">
+              {words.title}
+            </h2>
+            <p className="mt-2 max-w-lead">{words.text}</p>
+            <FigureSources of={[words.figure]} className="mt-3" />
+          </div>
         </div>
         <div className="w-[round(down,100%,96px)]">
           <Bunga rows={2} core="fill-ink" className="text-kunyit-500" />

@@ -20,7 +20,7 @@ export function Models() {
   return (
     <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7">
       <p className="mt-4 self-end text-small md:col-span-5 md:mt-0 md:text-right">{key}</p>
-      <ul className="mt-10 grid lg:mt-20 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
+      <ul className="mt-10 grid grid-cols-1 lg:mt-20 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
         <Panel model={pilot} tone="tone-plain">
           <Months {...pilotMonths} total={monthsShown} tone="ink" />
         </Panel>
@@ -63,7 +63,7 @@ function Panel({ model, tone, badge, button = 'secondary', children }: PanelProp
       <p
         className={classes(
           'self-end font-display',
-          badge ? 'text-figure-m' : 'text-[clamp(2.5rem,3.6vw,3.375rem)]',
+          badge ? 'text-figure-m' : 'text-[clamp(2.125rem,3.6vw,3.375rem)]',
         )}
       >
         {duration}

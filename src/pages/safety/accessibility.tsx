@@ -14,7 +14,7 @@ export function Accessibility() {
       className="gap-y-8 pt-0"
     >
       <p className="max-w-[30ch] font-display text-ledger md:col-span-8">{statement}</p>
-      <p className="max-w-prose md:col-span-7">{standard}</p>
+      <p className="max-w-prose">{standard}</p>
       <div className="max-w-prose md:col-span-3">
         <h3 className="text-h4 font-semibold">{write.title}</h3>
         <p className="mt-2 text-soft">{write.text}</p>

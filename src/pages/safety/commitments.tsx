@@ -33,7 +33,7 @@ function Patch({ words, glyph, tone, className }: PatchProps) {
       className={classes(
         tone,
         className,
-        'flex min-h-80 flex-col justify-between gap-12 px-5 py-9 md:min-h-112 md:px-11 md:py-11 md:odd:pl-margin',
+        'flex min-h-80 flex-col justify-between gap-12 px-5 py-9 md:min-h-112 md:px-11 md:py-11 md:odd:pl-bleed',
       )}
     >
       <Glyph name={glyph} />
