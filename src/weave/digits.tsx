@@ -9,7 +9,7 @@ export function Digits404({ className }: { className?: string }) {
     <svg
       viewBox={`0 0 ${columns * 13} ${rows * 13}`}
       aria-hidden="true"
-      className={`block h-auto w-full max-w-[min(34rem,88vw)] ${className ?? ''}`}
+      className={`block h-auto w-full max-w-[min(40rem,88vw)] ${className ?? ''}`}
     >
       <path className="fill-ink" d={left.map(stitchAt).join('')} />
       <path className="stitch fill-kunyit-400" d={stitchAt(fallen)} />

@@ -81,18 +81,33 @@ export const balance = pathOf([
   ...stack(100, 24, [8, 8, 8, 8, 8, 8, 8, 8, 24, 72]),
 ])
 
-/** A hand that comes in from the right and holds a thread. */
+/** One finger: short bars from its tip down to the palm; the thread's row is left out where it lies on top. */
+function finger(x: number, tip: number, threadOnTop: boolean): Bar[] {
+  return Array.from({ length: 8 - tip }, (_, index) => tip + index)
+    .filter((row) => row !== 6 || !threadOnTop)
+    .map((row) => [x, row * 12, 20, 8])
+}
+
+/** An open hand; a thread runs over one finger and under the next. */
 export const hand = pathOf([
-  [92, 0, 84, 8],
-  [60, 12, 140, 8],
-  [44, 24, 172, 8],
-  [44, 48, 172, 8],
-  [60, 60, 156, 8],
-  [84, 72, 132, 8],
-  [104, 84, 112, 8],
-  [128, 96, 88, 8],
+  ...finger(40, 2, true),
+  ...finger(68, 0, false),
+  ...finger(96, 1, true),
+  ...finger(124, 4, false),
+  [2, 84, 20, 8],
+  [6, 96, 22, 8],
+  [40, 96, 104, 8],
+  [12, 108, 132, 8],
+  [24, 120, 120, 8],
+  [40, 132, 96, 8],
+  [52, 144, 76, 8],
 ])
 export const heldThread = pathOf([
-  ...Array.from({ length: 4 }, (_, index): Bar => [index * 20, 36, 14, 8]),
-  [80, 36, 60, 8],
+  [0, 72, 14, 8],
+  [20, 72, 14, 8],
+  [40, 72, 26, 8],
+  [90, 72, 32, 8],
+  [150, 72, 14, 8],
+  [170, 72, 14, 8],
+  [190, 72, 14, 8],
 ])

@@ -77,8 +77,8 @@ const drawings: Record<Exclude<GlyphName, 'veil' | 'pathway'>, Drawing> = {
   lock: { width: 120, height: 140, paths: <path d={lock} /> },
   balance: { width: 200, height: 140, paths: <path d={balance} /> },
   'hand-thread': {
-    width: 216,
-    height: 104,
+    width: 204,
+    height: 152,
     paths: (
       <>
         <path d={hand} />

@@ -1,6 +1,7 @@
 import { loomFigure, passedColumns, wovenRows } from './loom-figure.ts'
 import type { Thread } from './palette.ts'
-import { useWideColumns, wideCell, wideClothPlace } from './wide-cloth.ts'
+import { wideClothPlace } from './wide-cloth-styles.ts'
+import { useWideColumns, wideCell } from './wide-cloth.ts'
 import { WovenPaths } from './woven.tsx'
 
 const threads = {

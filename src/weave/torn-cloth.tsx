@@ -1,6 +1,7 @@
 import { cloths } from './cloth-figure.ts'
 import { tornFigure, tornRows, warpPath } from './torn-figure.ts'
-import { useWideColumns, wideCell, wideClothPlace } from './wide-cloth.ts'
+import { wideClothPlace } from './wide-cloth-styles.ts'
+import { useWideColumns, wideCell } from './wide-cloth.ts'
 import { WovenPaths } from './woven.tsx'
 
 /** A cloth with a tear of bare warp across its middle, as high as its section. */
