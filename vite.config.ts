@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanIcons, leanReact, leanRouter } from './deploy/build/lean-libraries.ts'
+import { libraryChanges } from './deploy/build/library-changes.ts'
 import { prerender } from './deploy/build/prerender.ts'
 
 /** The language of this build; one build a language, chosen by one alias. */
@@ -13,7 +15,15 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
   .slice(0, 10)
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender({ language })],
+  plugins: [
+    leanReact(),
+    leanRouter(),
+    leanIcons(),
+    libraryChanges(),
+    react(),
+    tailwindcss(),
+    prerender({ language }),
+  ],
   resolve: {
     alias: [
       {
@@ -28,6 +38,19 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // Whatever a page needs is listed in its HTML, and fetched in idle time for the others.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // A form beside its page, so that the page's own chunk stays as small as the others.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'contact-form', test: /forms\/contact\/|en\/contact-form/ },
+            { name: 'pitch-deck-form', test: /forms\/pitch-deck\/|en\/pitch-deck-form/ },
+          ],
+        },
+      },
+    },
   },
 })

@@ -54,8 +54,8 @@ function stylesheet(): Promise<unknown> | undefined {
   const link = document.querySelector<HTMLLinkElement>('#sheet')
   if (!link || link.sheet) return undefined
   return new Promise((resolve) => {
-    link.onload = resolve
-    link.onerror = resolve
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
     // It may have failed before anybody listened.
     setTimeout(resolve, 3000)
   })

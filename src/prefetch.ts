@@ -1,32 +1,50 @@
-import { routeFor, routes } from './routes.tsx'
+import { paths } from './paths.ts'
+import { routeFor, routes, type SiteRoute } from './routes.tsx'
 
-type NetworkInformation = { saveData?: boolean }
-
-/** Fetches the code of other pages ahead of a click: on intent, and all of it in idle time (not with Save-Data). */
+/** Fetches the code of other pages ahead of a click: on intent, and most of it in idle time (not with Save-Data). */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preloadLinkedPage, { passive: true })
   }
-  if (savesData()) return
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
-  whenIdle(() => void preloadAll())
+  if (!savesData()) void preloadInIdleTime()
+}
+
+/** The legal texts and the long form for investors are seldom wanted next: they come on intent. */
+export function isFetchedInIdleTime({ layout, path }: Pick<SiteRoute, 'layout' | 'path'>): boolean {
+  return layout === 'site' && path !== paths.forInvestors && path !== '*'
 }
 
 function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link?.origin !== location.origin) return
-  // A failed prefetch is not an error: the click will try again and can say so.
-  routeFor(link.pathname)
-    .preload()
-    .catch(() => undefined)
+  if (link?.origin === location.origin) void preload(routeFor(link.pathname))
 }
 
-async function preloadAll(): Promise<void> {
-  for (const route of routes) await route.preload().catch(() => undefined)
+async function preloadInIdleTime(): Promise<void> {
+  for (const route of routes.filter(isFetchedInIdleTime)) {
+    await idle()
+    await preload(route)
+  }
+}
+
+/** A failed prefetch is not an error: the click will try again and can say so. */
+function preload(route: SiteRoute): Promise<void> {
+  return route.preload().catch(() => undefined)
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve)
+    else setTimeout(resolve, 200)
+  })
 }
 
 function savesData(): boolean {
-  const connection: NetworkInformation | undefined =
-    'connection' in navigator ? (navigator.connection as NetworkInformation) : undefined
-  return connection?.saveData === true
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
 }

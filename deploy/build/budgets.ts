@@ -47,13 +47,16 @@ export function checkBudgets(routes: RouteSizes[], loaderLength: number): Verdic
 /** The sizes as a table for the build's output. */
 export function sizeTable(routes: RouteSizes[]): string {
   const columns = ['html', 'scripts', 'chunk', 'prefetch'] as const
-  const kib = (bytes: number) => (bytes / KiB).toFixed(1).padStart(9)
   return [
     `${'KiB brotli'.padEnd(16)}${columns.map((name) => name.padStart(9)).join('')}`,
     ...routes.map(
       (route) => `${route.path.padEnd(16)}${columns.map((name) => kib(route[name])).join('')}`,
     ),
   ].join('\n')
+}
+
+function kib(bytes: number): string {
+  return (bytes / KiB).toFixed(1).padStart(9)
 }
 
 function over(route: string, figure: string, bytes: number, limit: number): string[] {

@@ -24,7 +24,6 @@ export async function readChunks(dist: string): Promise<Chunks> {
     const imports = Array.isArray(found.imports) ? found.imports : []
     return { file: found.file, imports: imports.filter((item) => typeof item === 'string') }
   }
-  const pageName = (path: string) => `src/pages/${stemFor(path)}-page.tsx`
   function collect(name: string, files: Set<string>): Set<string> {
     const { file, imports } = chunk(name)
     if (files.has(file)) return files
@@ -36,6 +35,10 @@ export async function readChunks(dist: string): Promise<Chunks> {
     scriptsFor: (path) => [...collect(pageName(path), collect('index.html', new Set()))],
     chunkFor: (path) => chunk(pageName(path)).file,
   }
+}
+
+function pageName(path: string): string {
+  return `src/pages/${stemFor(path)}-page.tsx`
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

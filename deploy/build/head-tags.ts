@@ -1,10 +1,15 @@
 /** What React put into a page's head, read back so that previews say exactly the same. */
 export type PageWords = { title: string; description: string; canonical: string | undefined }
 
-export function readHead(head: string): PageWords {
+export function readHead(path: string, head: string): PageWords {
+  function find(what: string, pattern: RegExp): string {
+    const found = pattern.exec(head)?.[1]
+    if (!found) throw new Error(`The page ${path} has no ${what} (PageMeta).`)
+    return found
+  }
   return {
-    title: find(head, /<title>([^<]*)<\/title>/),
-    description: find(head, /<meta name="description" content="([^"]*)"/),
+    title: find('title', /<title>([^<]*)<\/title>/),
+    description: find('description', /<meta name="description" content="([^"]*)"/),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
   }
 }
@@ -50,10 +55,4 @@ export function unescapeHtml(text: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-}
-
-function find(head: string, pattern: RegExp): string {
-  const found = pattern.exec(head)?.[1]
-  if (!found) throw new Error(`A page's head lacks ${pattern.source}`)
-  return found
 }

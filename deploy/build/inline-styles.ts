@@ -28,7 +28,29 @@ export async function stylesFor(html: string, stylesheet: string): Promise<strin
     keyframes: true,
   })
   if (!result) throw new Error('The page has no styles.')
-  return `${layerOrder(stylesheet)}${result.css}`
+  return `${layerOrder(stylesheet)}${withoutIdleRules(result.css, html)}`
+}
+
+const partsOfFields =
+  /(?:::(?:file-selector-button|placeholder|-webkit-(?:search|date|datetime|calendar|inner|outer)[\w-]*))+\{[^{}]*\}/g
+
+/** Leaves out what PurgeCSS cannot judge and what does nothing on this page. */
+function withoutIdleRules(css: string, html: string): string {
+  const lean = css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    // Tailwind's stand-in for @property: only for browsers that lack it, and they get it with the rest.
+    .replace(/@layer properties\{@supports.*?\}\}\}/s, '')
+    .replaceAll(/(-webkit-text-decoration:inherit;)+/g, '$1')
+  const withoutFields = /<(?:input|textarea|select)\b/.test(html)
+    ? lean
+    : lean
+        .replaceAll(partsOfFields, '')
+        .replaceAll(/@supports [^{}]*\{(?:@supports [^{}]*\{\})?\}/g, '')
+  return withoutFields
+    .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
+      withoutFields.split(name).length > 2 ? rule : '',
+    )
+    .trim()
 }
 
 /** A layer that this page leaves out must keep its rank for when the whole sheet brings it in. */

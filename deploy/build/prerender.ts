@@ -133,7 +133,7 @@ function rootTag(path: string, scripts: string[]): string {
 }
 
 function tagsFor(path: string, head: string, { dist, entry, language }: Site): string {
-  const words = readHead(head)
+  const words = readHead(path, head)
   const image = [`/social/${stemFor(path)}.png`, '/og-image.png'].find((file) =>
     existsSync(join(dist, file)),
   )
@@ -180,7 +180,8 @@ function sizesOf(path: string, site: Site, brotli: Map<string, number>): RouteSi
   const size = (file: string) => brotli.get(join(site.dist, file)) ?? 0
   const sum = (files: string[]) => files.reduce((total, file) => total + size(file), 0)
   const own = site.chunks.scriptsFor(path)
-  const others = new Set(site.entry.routes.flatMap((route) => site.chunks.scriptsFor(route.path)))
+  const prefetched = site.entry.routes.filter(site.entry.isFetchedInIdleTime)
+  const others = new Set(prefetched.flatMap((route) => site.chunks.scriptsFor(route.path)))
   return {
     path,
     hasForm: path === '/contact' || path === '/for-investors',
