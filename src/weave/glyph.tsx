@@ -78,7 +78,7 @@ const drawings: Record<Exclude<GlyphName, 'veil' | 'pathway'>, Drawing> = {
   balance: { width: 200, height: 140, paths: <path d={balance} /> },
   'hand-thread': {
     width: 204,
-    height: 152,
+    height: 188,
     paths: (
       <>
         <path d={hand} />

@@ -4,9 +4,12 @@ import type { Figure } from './figure.ts'
 /** Rows woven so far, the last of them only in part. */
 export const wovenRows = 62
 
+/** A wider cloth runs on past a phone's window; its shuttle lies where the narrowest one shows it. */
+const columnsInView = 58
+
 /** How many columns of the last row the shuttle has passed. */
 export function passedColumns(columns: number): number {
-  return Math.round(columns * 0.62)
+  return Math.round((columns > 100 ? columnsInView : columns) * 0.62)
 }
 
 /** The finished part of a cloth on the loom: lozenges in rows, ruled where a day's work ended. */
