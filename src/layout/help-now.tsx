@@ -13,7 +13,7 @@ export function HelpNow() {
         <h2 id="help-now" className="max-w-[14ch] font-display text-h3 lg:col-span-4">
           {words.title}
         </h2>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-8 lg:col-span-8">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8 lg:col-span-8">
           {helplineIds.map((id) => {
             const { phone, hours }: Helpline = helplines[id]
             const line = words.lines[id]

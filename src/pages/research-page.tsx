@@ -35,8 +35,8 @@ function Hero() {
           <p className="mt-10 max-w-[40ch] text-lead md:mt-24">{lead}</p>
           <StatusTag label={status} className="mt-4" />
         </div>
-        <div className="md:col-span-4 md:col-start-9 md:justify-self-end">
-          <Loom />
+        <div className="max-md:-mx-5 max-md:h-80 max-md:overflow-hidden max-md:px-5 md:col-span-4 md:col-start-9 md:justify-self-end">
+          <Loom className="max-md:h-136" />
         </div>
       </div>
     </section>
@@ -87,11 +87,7 @@ function Insights() {
 function WaysIn() {
   return (
     <div className="grid md:grid-cols-12">
-      <WayIn
-        words={research.participate}
-        tone="tone-pandan"
-        className="md:col-span-7 md:pl-margin"
-      />
+      <WayIn words={research.participate} tone="tone-pandan" className="md:col-span-7 md:pl-edge" />
       <WayIn words={research.partner} tone="tone-night" className="md:col-span-5" />
     </div>
   )

@@ -88,9 +88,7 @@ function Step({ step, index }: { step: Card; index: number }) {
       >
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
         <div>
-          <h3 className="font-display text-[clamp(1.875rem,3.05vw,2.75rem)] leading-[1.1] tracking-[-0.016em]">
-            {step.title}
-          </h3>
+          <h3 className="font-display text-ledger">{step.title}</h3>
           <p className="mt-3 max-w-[46ch] text-soft">{step.text}</p>
           {index === exchangeAt ? <Exchange /> : null}
         </div>
@@ -114,7 +112,7 @@ function Numeral({ count, className }: { count: number; className: string }) {
 function Exchange() {
   const { title, said, answered, note } = howItWorks.steps.exchange
   return (
-    <figure className="mt-10 lg:absolute lg:top-24 lg:right-margin lg:mt-0 lg:w-[29vw] xl:max-w-md">
+    <figure className="mt-10 lg:absolute lg:top-24 lg:right-edge lg:mt-0 lg:w-[29vw] xl:max-w-md">
       <figcaption className="sr-only">{title}</figcaption>
       <div className="grid justify-items-end gap-3">
         {said.map((line) => (
