@@ -50,7 +50,7 @@ export function LegalDocument(props: LegalDocumentProps) {
             id={section.id}
             lang={section.lang}
             aria-labelledby={`${section.id}-title`}
-            className="grid scroll-mt-6 gap-5 border-t-[1.5px] border-ink pt-6 pb-14"
+            className="grid -scroll-mt-16 gap-5 border-t-[1.5px] border-ink pt-6 pb-14"
           >
             <h2 id={`${section.id}-title`} className="font-display text-h3">
               {section.title}
