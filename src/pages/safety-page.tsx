@@ -57,8 +57,7 @@ function CrisisLine() {
       <div className="page-grid items-end gap-y-8 py-section">
         <p className="md:col-span-6">
           <a href={`tel:${phone.dial}`} className="inline-block font-display text-figure-l">
-            <span className="sr-only">{call} </span>
-            {phone.text}
+            <span className="sr-only">{call}</span> {phone.text}
           </a>
         </p>
         <div className="md:col-span-5 md:col-start-8">

@@ -11,7 +11,7 @@ export function Accessibility() {
       id="accessibility"
       title={title}
       titleClassName="border-t-[1.5px] border-ink pt-10"
-      className="gap-y-8 pt-0"
+      className="gap-y-6 pt-0"
     >
       <p className="max-w-[30ch] font-display text-ledger md:col-span-8">{statement}</p>
       <p className="max-w-prose">{standard}</p>
