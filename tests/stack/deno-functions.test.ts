@@ -1,0 +1,337 @@
+import postgres from 'postgres'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePort, startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
+import { migratePostgres } from '../../supabase/local/database.ts'
+import { startMailServer, type MailServer } from './mail-server.ts'
+import { startFunction, type RunningProcess } from './processes.ts'
+import { canary, joinWaitlist, sendFor, sendMessage, until, type Answer } from './submissions.ts'
+
+const secret = 'a secret of the schedule'
+
+let database: PostgresServer
+let sql: postgres.Sql
+let mail: MailServer
+let waitlist: RunningProcess
+let contact: RunningProcess
+let deliver: RunningProcess
+let environment: Record<string, string>
+let contactPort: number
+const logs: string[] = []
+const bodies: string[] = []
+
+beforeAll(async () => {
+  database = await startPostgres()
+  await migratePostgres(database.url)
+  sql = postgres(database.url, { max: 2, onnotice: () => {}, backoff: () => 0.1 })
+  mail = await startMailServer(await freePort())
+  environment = {
+    SUPABASE_DB_URL: database.url,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Website <website@example.org>',
+    MAIL_TO: 'team@example.org',
+    RATE_LIMIT_PER_HOUR: '1000000',
+    DELIVERY_SECRET: secret,
+  }
+  contactPort = await freePort()
+  contact = await startFunction('send-contact-email', contactPort, environment)
+  waitlist = await startFunction('waitlist', await freePort(), environment)
+  deliver = await startFunction('deliver', await freePort(), environment)
+})
+
+beforeEach(async () => {
+  await sql`truncate public.waitlist_signups, public.contact_messages`
+  mail.received.length = 0
+  mail.mood = 'accept'
+  mail.refuses = null
+})
+
+afterEach(() => {
+  logs.push(contact.output(), waitlist.output(), deliver.output())
+})
+
+afterAll(async () => {
+  await Promise.all([contact, waitlist, deliver].map((running) => running.end('SIGKILL')))
+  await sql.end({ timeout: 1 })
+  await mail.stop()
+  database.remove()
+})
+
+async function send(mark?: string): Promise<Answer> {
+  const answer = await sendMessage(contact.url, mark)
+  bodies.push(answer.body)
+  return answer
+}
+
+async function join(mark?: string): Promise<Answer> {
+  const answer = await joinWaitlist(waitlist.url, mark)
+  bodies.push(answer.body)
+  return answer
+}
+
+/** What the schedule does every minute, at a minute when every message is due. */
+async function runDelivery(): Promise<{ delivered: number; failed: number }> {
+  await sql`update public.contact_messages set next_attempt_at = now()`
+  const headers = { 'x-delivery-secret': secret }
+  const response = await fetch(deliver.url, { method: 'POST', headers })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+function mailsWith(mark: string): number {
+  return mail.received.filter(({ raw }) => raw.includes(`Question ${mark}`)).length
+}
+
+async function waiting(): Promise<number> {
+  return (await sql`select from public.contact_messages where delivery_state = 'waiting'`).length
+}
+
+/** Lets claims lapse that a crash left behind, without waiting the fifteen seconds. */
+async function lapseClaims(): Promise<void> {
+  await sql`update public.contact_messages set claimed_until = now()`
+}
+
+/** Every 200 has its mail, mailed twice only where the crash allows it. */
+function expectEveryMessageMailed(answers: readonly Answer[]): { twice: number } {
+  const taken = answers.filter(({ status }) => status === 200)
+  expect(taken.length).toBeGreaterThan(0)
+  expect(taken.filter(({ mark }) => mailsWith(mark) === 0)).toEqual([])
+  const copies =
+    mail.received.length - new Set(mail.received.map(({ messageId }) => messageId)).size
+  return { twice: copies }
+}
+
+test('a message is kept and mailed at once, with the visitor to reply to', async () => {
+  const { status, body, mark } = await send()
+  expect({ status, body }).toEqual({ status: 200, body: '{"success":true}' })
+  expect(mailsWith(mark)).toBe(1)
+  expect(mail.received[0]?.raw).toContain(`Reply-To: ${canary.name} <${canary.email}>`)
+  await until(2000, async () => (await waiting()) === 0)
+})
+
+test('a signup is kept in lower case, and a repeat is answered the same', async () => {
+  const first = await join('Ada')
+  const second = await join('ADA')
+  expect(second.body).toBe(first.body)
+  expect([...(await sql`select email from public.waitlist_signups`)]).toEqual([
+    { email: 'ada@canary.example.com' },
+  ])
+})
+
+test('a new address and a known one take the same time', async () => {
+  const median = (times: number[]) =>
+    times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  for (let warmUp = 0; warmUp < 100; warmUp += 1) await join()
+  await join('known')
+  const known: number[] = []
+  const fresh: number[] = []
+  for (let round = 0; round < 400; round += 1) {
+    fresh.push((await join()).milliseconds)
+    known.push((await join('known')).milliseconds)
+  }
+  const ratio = median(known) / median(fresh)
+  expect(ratio).toBeGreaterThan(0.75)
+  expect(ratio).toBeLessThan(1.25)
+})
+
+test('the delivery run wants its secret', async () => {
+  const wrong = { method: 'POST', headers: { 'x-delivery-secret': 'a secret of the schedul' } }
+  expect((await fetch(deliver.url, wrong)).status).toBe(401)
+  expect((await fetch(deliver.url)).status).toBe(405)
+})
+
+test('a mail server that refuses connections costs no message and no time', async () => {
+  await mail.stop()
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(2500)
+  await until(3000, async () => {
+    const rows = await sql`select from public.contact_messages where last_error is not null`
+    return rows.length === 3
+  })
+  await mail.start()
+  expect(await runDelivery()).toEqual({ delivered: 3, failed: 0 })
+  expect(expectEveryMessageMailed(answers)).toEqual({ twice: 0 })
+})
+
+test('a mail server that hangs keeps a visitor for two seconds at most', async () => {
+  mail.mood = 'hang'
+  const answer = await send()
+  expect(answer.status).toBe(200)
+  expect(answer.milliseconds).toBeGreaterThan(1900)
+  expect(answer.milliseconds).toBeLessThan(3000)
+  await until(12_000, async () => {
+    const [row] = await sql`select last_error from public.contact_messages`
+    return row?.last_error !== null
+  })
+  mail.mood = 'accept'
+  expect(await runDelivery()).toEqual({ delivered: 1, failed: 0 })
+  expect(expectEveryMessageMailed([answer])).toEqual({ twice: 0 })
+})
+
+test('a mail server that hangs after taking the mail gets it again under the same number', async () => {
+  mail.mood = 'hang after the mail'
+  const answer = await send()
+  await until(12_000, async () => {
+    const [row] = await sql`select last_error from public.contact_messages`
+    return row?.last_error !== null
+  })
+  mail.mood = 'accept'
+  await runDelivery()
+  expect(mailsWith(answer.mark)).toBe(2)
+  expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test('a connection dropped in the middle of a mail is tried again', async () => {
+  mail.mood = 'drop'
+  const answer = await send()
+  expect(answer.status).toBe(200)
+  await until(3000, async () => {
+    const [row] = await sql`select last_error from public.contact_messages`
+    return row?.last_error !== null
+  })
+  mail.mood = 'accept'
+  expect(await runDelivery()).toEqual({ delivered: 1, failed: 0 })
+  expect(expectEveryMessageMailed([answer])).toEqual({ twice: 0 })
+})
+
+test('a mail server that defers gets the mail when it accepts again', async () => {
+  mail.mood = 'defer'
+  const answer = await send()
+  expect(await runDelivery()).toEqual({ delivered: 0, failed: 1 })
+  const [row] = await sql`select attempts, last_error from public.contact_messages`
+  expect(row).toEqual({ attempts: 2, last_error: '451' })
+  mail.mood = 'accept'
+  expect(await runDelivery()).toEqual({ delivered: 1, failed: 0 })
+  expect(expectEveryMessageMailed([answer])).toEqual({ twice: 0 })
+})
+
+test('one message that is refused for ever does not hold up the others', async () => {
+  await mail.stop()
+  const refused = await send()
+  const others = await Promise.all(Array.from({ length: 12 }, () => send()))
+  await until(3000, async () => {
+    const rows = await sql`select from public.contact_messages where claimed_until is null`
+    return rows.length === 13
+  })
+  mail.refuses = `Question ${refused.mark}`
+  await mail.start()
+  expect(await runDelivery()).toEqual({ delivered: 12, failed: 1 })
+  expectEveryMessageMailed(others)
+})
+
+test('two delivery runs at once mail nothing twice', async () => {
+  await mail.stop()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send()))
+  await until(5000, async () => {
+    const rows = await sql`select from public.contact_messages where claimed_until is null`
+    return rows.length === 20
+  })
+  await mail.start()
+  await Promise.all([runDelivery(), runDelivery(), runDelivery()])
+  expect(expectEveryMessageMailed(answers)).toEqual({ twice: 0 })
+  expect(await waiting()).toBe(0)
+})
+
+test('twenty clicks on Send are one message and one mail', async () => {
+  const mark = crypto.randomUUID()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(mark)))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(mailsWith(mark)).toBe(1)
+  expect(await sql`select from public.contact_messages`).toHaveLength(1)
+})
+
+test('with the database away a message is mailed directly, once, and a signup is refused', async () => {
+  database.stop()
+  const answer = await send()
+  const again = await send(answer.mark)
+  const signup = await join()
+  database.start()
+  expect([answer.status, again.status, signup.status]).toEqual([200, 200, 503])
+  expect(mailsWith(answer.mark)).toBe(1)
+  expect(signup.body).toContain('"success":false')
+  for (const { milliseconds } of [answer, again, signup]) expect(milliseconds).toBeLessThan(10_000)
+})
+
+test('with database and mail away the answer is 503, within twenty seconds', async () => {
+  database.stop()
+  await mail.stop()
+  const answer = await send()
+  database.start()
+  await mail.start()
+  expect(answer.status).toBe(503)
+  expect(answer.milliseconds).toBeLessThan(20_000)
+})
+
+test('a database that stops and starts under load loses nothing that was answered 200', async () => {
+  const load = Promise.all([sendFor(9000, 4, send), sendFor(9000, 4, join)])
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  database.stop()
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  database.start()
+  const [messages, signups] = await load
+
+  const statuses = new Set([...messages, ...signups].map(({ status }) => status))
+  for (const status of statuses) expect([200, 503]).toContain(status)
+  await until(10_000, async () => (await sql`select 1`).length === 1)
+  await lapseClaims()
+  await runDelivery()
+  const { twice } = expectEveryMessageMailed(messages)
+  console.log(`database outage: ${messages.length} messages, ${twice} mailed twice`)
+
+  const kept = new Set(
+    (await sql`select email from public.waitlist_signups`).map(({ email }) => email),
+  )
+  const lost = signups.filter(
+    ({ status, mark }) => status === 200 && !kept.has(`${mark}@canary.example.com`),
+  )
+  expect(lost).toEqual([])
+  expect(await send()).toMatchObject({ status: 200 })
+})
+
+test('a function killed under load and started again loses nothing that was answered 200', async () => {
+  const load = sendFor(6000, 6, send)
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  logs.push(contact.output())
+  await contact.end('SIGKILL')
+  contact = await startFunction('send-contact-email', contactPort, environment)
+  const answers = await load
+  await lapseClaims()
+  await runDelivery()
+  const { twice } = expectEveryMessageMailed(answers)
+  expect(await waiting()).toBe(0)
+  console.log(`killed under load: ${answers.length} messages, ${twice} mailed twice`)
+  // A message in the hands of each of the ten places at the moment of the kill.
+  expect(twice).toBeLessThanOrEqual(10)
+})
+
+test('a function told to end under load answers what it has taken, and ends within ten seconds', async () => {
+  const load = sendFor(3000, 6, send)
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  logs.push(contact.output())
+  const started = Date.now()
+  expect(await contact.end('SIGTERM')).toBe(0)
+  expect(Date.now() - started).toBeLessThan(10_000)
+  const answers = await load
+  contact = await startFunction('send-contact-email', contactPort, environment)
+  expect(await waiting()).toBe(0)
+  expect(expectEveryMessageMailed(answers)).toEqual({ twice: 0 })
+})
+
+test('a missing or malformed setting stops a function with a sentence that names it', async () => {
+  const { SUPABASE_DB_URL: _, ...withoutDatabase } = environment
+  const { SMTP_URL: __, ...withoutMail } = environment
+  const start = (settings: Record<string, string>) =>
+    startFunction('send-contact-email', 1, settings)
+  await expect(start(withoutDatabase)).rejects.toThrow('SUPABASE_DB_URL has to be set')
+  await expect(start(withoutMail)).rejects.toThrow('SMTP_URL or RESEND_API_KEY has to be set')
+  await expect(start({ ...environment, RATE_LIMIT_PER_HOUR: 'many' })).rejects.toThrow(
+    'RATE_LIMIT_PER_HOUR has to be a whole number',
+  )
+})
+
+test('nothing a visitor wrote is in any log or any answer of these runs', () => {
+  const everything = [...logs, ...bodies].join('\n')
+  expect(everything).toContain('ECONNREFUSED')
+  for (const personal of [canary.name, canary.email, 'canary.example.com', canary.words, 'ada@'])
+    expect(everything).not.toContain(personal)
+})

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+export type RunningProcess = {
+  url: string
+  /** Everything it has printed so far. */
+  output(): string
+  /** Sends a signal and waits for the end; resolves with the exit code, null after a SIGKILL. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+type Environment = Record<string, string>
+
+/** A function as it is deployed: its index.ts under Deno. */
+export function startFunction(
+  name: 'waitlist' | 'send-contact-email' | 'deliver',
+  port: number,
+  environment: Environment,
+): Promise<RunningProcess> {
+  const options = ['--no-lock', '--node-modules-dir=manual', '--quiet']
+  const rights = ['--allow-net', '--allow-env', '--allow-sys', '--allow-read']
+  const file = `supabase/functions/${name}/index.ts`
+  const address = { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` }
+  return startProcess(
+    denoProgram(),
+    ['run', ...options, ...rights, file],
+    { ...environment, ...address },
+    `http://127.0.0.1:${port}`,
+    /listening on/,
+  )
+}
+
+/** Starts a program and waits until it says that it is ready, or rejects with what it said. */
+export async function startProcess(
+  program: string,
+  parameters: string[],
+  environment: Environment,
+  url: string,
+  ready: RegExp,
+): Promise<RunningProcess> {
+  const path = process.env.PATH ?? ''
+  const child = spawn(program, parameters, {
+    env: { PATH: path, HOME: process.env.HOME ?? '/', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = once(child, 'exit')
+  const started = Date.now()
+  while (!ready.test(output)) {
+    if (child.exitCode !== null || Date.now() - started > 60_000) {
+      child.kill('SIGKILL')
+      throw new Error(`${program} did not start: ${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  return { url, output: () => output, end: (signal) => end(child, ended, signal) }
+}
+
+async function end(
+  child: ChildProcess,
+  ended: Promise<unknown[]>,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
+  child.kill(signal)
+  await ended
+  return child.exitCode
+}
+
+/** The program itself: npm's wrapper around it would survive a SIGKILL's victim. */
+function denoProgram(): string {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('deno/package.json')), '..')
+  const builds = join(folder, '@deno')
+  const programs = existsSync(builds)
+    ? readdirSync(builds).map((name) => join(builds, name, 'deno'))
+    : []
+  const program = programs.find((file) => existsSync(file))
+  if (!program) throw new Error('The package deno brings no program for this machine.')
+  return program
+}
