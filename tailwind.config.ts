@@ -85,8 +85,6 @@ export default {
       spacing: {
         section: 'clamp(4.5rem, 9.45vw, 8.5rem)',
         margin: 'clamp(1.25rem, 4.44vw, 4rem)',
-        // From the window's edge to the page grid's, for what runs to the window's edge.
-        edge: 'max(min(4.44vw, 4rem), 50vw - 45rem)',
         // From the window's edge to the page grid, for fields that run to the edge.
         bleed: 'max(clamp(1.25rem, 4.44vw, 4rem), calc(50vw - 45rem))',
       },

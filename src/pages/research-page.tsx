@@ -87,7 +87,11 @@ function Insights() {
 function WaysIn() {
   return (
     <div className="grid md:grid-cols-12">
-      <WayIn words={research.participate} tone="tone-pandan" className="md:col-span-7 md:pl-edge" />
+      <WayIn
+        words={research.participate}
+        tone="tone-pandan"
+        className="md:col-span-7 md:pl-bleed"
+      />
       <WayIn words={research.partner} tone="tone-night" className="md:col-span-5" />
     </div>
   )

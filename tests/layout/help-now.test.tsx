@@ -51,7 +51,7 @@ test('without scripts every number is there, and nothing guesses the hour', () =
   expect(page).not.toContain('Closed now')
 })
 
-test.each(['/', '/research', '/privacy', '/terms', '/nowhere'])(
+test.each(['/', '/research', '/privacy', '/terms', '/contact'])(
   'the helplines are on %s',
   async (address) => {
     await renderSite(address)

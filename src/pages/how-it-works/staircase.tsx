@@ -73,8 +73,21 @@ function Step({ step, index }: { step: Card; index: number }) {
           'flex shrink-0 justify-between overflow-hidden transition-transform duration-[320ms] ease-in starting:-translate-x-full lg:pr-7',
         )}
       >
-        <Bunga columns={count} rows={1} tile="half" core={block.core} className="lg:hidden" />
-        <Bunga columns={count} rows={2} core={block.core} className="shrink-0 max-lg:hidden" />
+        <Bunga
+          columns={count}
+          rows={1}
+          tile="half"
+          core={block.core}
+          double={block.double}
+          className="lg:hidden"
+        />
+        <Bunga
+          columns={count}
+          rows={2}
+          core={block.core}
+          double={block.double}
+          className="shrink-0 max-lg:hidden"
+        />
         <Numeral
           count={count}
           className={classes('self-end pb-5 max-lg:hidden', count > 4 ? 'text-santan' : 'text-ink')}
@@ -112,7 +125,7 @@ function Numeral({ count, className }: { count: number; className: string }) {
 function Exchange() {
   const { title, said, answered, note } = howItWorks.steps.exchange
   return (
-    <figure className="mt-10 lg:absolute lg:top-24 lg:right-edge lg:mt-0 lg:w-[29vw] xl:max-w-md">
+    <figure className="mt-10 lg:absolute lg:top-24 lg:right-bleed lg:mt-0 lg:w-[29vw] xl:max-w-md">
       <figcaption className="sr-only">{title}</figcaption>
       <div className="grid justify-items-end gap-3">
         {said.map((line) => (
