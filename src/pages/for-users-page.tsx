@@ -43,7 +43,7 @@ function Hero() {
 const bands = [
   'tone-surface md:min-h-96',
   'tone-bandung-soft md:min-h-64',
-  'tone-surface md:min-h-80',
+  'tone-kunyit-soft md:min-h-80',
 ]
 
 function Audiences() {
