@@ -142,7 +142,7 @@ function WhyChoose() {
           <Glyph name="ways" />
         </Patch>
         <Patch words={privacy} tone="tone-leaf" className="md:col-span-6">
-          <p className="max-w-[7.5em] font-display text-ledger text-pandan-300">
+          <p className="font-display text-ledger text-pandan-300">
             <span lang={privacy.overheard.lang}>{privacy.overheard.text}</span>{' '}
             <Glyph name="veil" />
           </p>
