@@ -29,7 +29,7 @@ function Hero() {
     <section className="tone-kunyit-soft">
       <div className="page-grid gap-y-12 pt-8 md:pt-14">
         <div className="md:col-span-7">
-          <h1 className="max-w-[8ch] font-display text-h1">{title}</h1>
+          <h1 className="max-w-[11ch] font-display text-h1">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <p className="mt-3 max-w-lead font-semibold">{emergency}</p>
         </div>
@@ -70,7 +70,7 @@ function Options() {
             className="grid items-baseline gap-x-6 gap-y-3 border-b-[1.5px] border-ink py-7 md:grid-cols-12"
           >
             <h3 className="font-display text-ledger md:col-span-4">{card.title}</h3>
-            <p className="max-w-[38ch] text-soft md:col-span-4">{card.text}</p>
+            <p className="max-w-[40ch] text-soft md:col-span-4">{card.text}</p>
             <div className="md:col-span-4">
               <ActionButton action={card.action} variant="quiet" size="small" />
             </div>
@@ -92,7 +92,7 @@ function Close() {
             {title}
           </h2>
           <p className="mt-6 max-w-lead text-lead">{text}</p>
-          <div className="mt-8 grid gap-3 sm:justify-items-start">
+          <div className="mt-8 flex flex-col gap-3 sm:items-start">
             <ActionButton action={about} />
             <ActionButton action={join} />
           </div>

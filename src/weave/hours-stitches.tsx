@@ -1,6 +1,7 @@
-import { pitch, stitchColumn } from './stitch-grid.ts'
+import { pitch } from './stitch-grid.ts'
 
 const perRow = 24
+const reach = 4.6
 
 /** A waiting time, one stitch an hour, a day to a row. */
 export function HoursAsStitches({ hours, className }: { hours: number; className?: string }) {
@@ -13,13 +14,19 @@ export function HoursAsStitches({ hours, className }: { hours: number; className
       aria-hidden="true"
       className={`block h-auto max-w-full fill-ink ${className ?? ''}`}
     >
-      {Array.from({ length: columns }, (_, column) => (
-        <path
-          key={column}
-          transform={`translate(${column * pitch})`}
-          d={stitchColumn(Math.ceil((hours - column) / perRow), 4.6)}
-        />
-      ))}
+      <path d={hourStitches(hours)} />
     </svg>
   )
+}
+
+/** Row under row of diamonds, as many as there are hours. */
+export function hourStitches(hours: number): string {
+  const diamond = `l${reach} ${reach} ${-reach} ${reach} ${-reach} ${-reach}z`
+  const rows: string[] = []
+  for (let left = hours; left > 0; left -= perRow) {
+    const top = rows.length * pitch + pitch / 2 - reach
+    const more = `m${pitch} 0${diamond}`.repeat(Math.min(left, perRow) - 1)
+    rows.push(`M${pitch / 2} ${top}${diamond}${more}`)
+  }
+  return rows.join('')
 }

@@ -42,7 +42,7 @@ export function DirectContact({ className }: { className: string }) {
 
 function Way({ term, href, text }: { term: string; href: string; text: string }) {
   return (
-    <div className="border-b border-ink/30 pt-4 pb-2">
+    <div className="border-b border-line pt-4 pb-2">
       <dt className="text-small">{term}</dt>
       <dd>
         <a

@@ -12,7 +12,7 @@ export function ResponseTimes() {
         {title}
       </h2>
       <p className="mt-2 text-small">{text}</p>
-      <ul className="mt-8.5 border-t-[1.5px] border-ink">
+      <ul className="mt-8 border-t-[1.5px] border-ink">
         {times.map((time) => (
           <Time key={time.title} time={time} />
         ))}
@@ -23,7 +23,7 @@ export function ResponseTimes() {
 
 function Time({ time }: { time: ResponseTime }) {
   return (
-    <li className="border-b border-ink/30 py-4">
+    <li className="border-b border-line py-4">
       <p className="mb-3 flex flex-wrap justify-between gap-x-4">
         <strong className="font-semibold">{time.title}</strong> <span>{time.text}</span>
       </p>

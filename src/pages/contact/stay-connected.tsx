@@ -13,7 +13,7 @@ export function StayConnected() {
         {networks.map((network) => (
           <div
             key={network}
-            className="flex justify-between gap-4 border-b border-ink/30 py-3 text-small"
+            className="flex justify-between gap-4 border-b border-line py-3 text-small"
           >
             <dt>{labels[network]}</dt>
             <dd>
