@@ -28,12 +28,15 @@ beforeEach(() => {
   HTMLElement.prototype.showPopover ??= () => undefined
   HTMLElement.prototype.hidePopover ??= () => undefined
   HTMLElement.prototype.scrollIntoView ??= () => undefined
+  HTMLElement.prototype.setPointerCapture ??= () => undefined
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
 
 afterEach(() => {
   cleanup()
+  // Notices stand in a root of their own, beside what a test renders.
+  document.body.replaceChildren()
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -27,8 +27,7 @@ export function Field({ id, label, optional, hint, error, className, children }:
   return (
     <div data-field className={classes('grid content-start gap-2', className)}>
       <label htmlFor={id} className="text-label font-semibold">
-        {label}
-        {optional ? <span className="font-normal text-soft"> {optional}</span> : null}
+        {label} {optional ? <span className="font-normal text-soft">{optional}</span> : null}
       </label>
       {hint ? (
         <p id={hintId} className="-mt-1 text-small text-soft">

@@ -3,15 +3,14 @@ import { Link } from 'react-router-dom'
 import type { Path } from '#src/paths.ts'
 
 /** One language of a notice: what is collected and why, how to have it deleted, where the rest stands. */
-export type FormNoticeText = { text: string; deletion: string; policy: string }
+export type FormNoticeText = { text: string; deletion: string; policy: string; newTab: string }
 
 export type FormNoticeWords = {
   email: string
   policyPath: Path
-  newTab: string
   main: FormNoticeText
   /** The same in the second language that the law asks for, one tap away. */
-  also: FormNoticeText & { lang: string; summary: string }
+  also: FormNoticeText & { lang: string; summary: string; hash: `#${string}` }
 }
 
 type FormNoticeProps = { id?: string; words: FormNoticeWords }
@@ -25,15 +24,20 @@ export function FormNotice({ id, words }: FormNoticeProps) {
         <summary className="link-underline inline-flex min-h-11 items-center">
           {words.also.summary}
         </summary>
-        <NoticeText words={words} text={words.also} />
+        <NoticeText words={words} text={words.also} hash={words.also.hash} />
       </details>
     </div>
   )
 }
 
-type NoticeTextProps = { id?: string | undefined; words: FormNoticeWords; text: FormNoticeText }
+type NoticeTextProps = {
+  id?: string | undefined
+  words: FormNoticeWords
+  text: FormNoticeText
+  hash?: string
+}
 
-function NoticeText({ id, words, text }: NoticeTextProps) {
+function NoticeText({ id, words, text, hash = '' }: NoticeTextProps) {
   return (
     <p id={id} className="max-w-prose">
       {text.text} {text.deletion}{' '}
@@ -42,13 +46,13 @@ function NoticeText({ id, words, text }: NoticeTextProps) {
       </a>
       . {/* A new tab, so that nothing typed is lost. */}
       <Link
-        to={words.policyPath}
+        to={`${words.policyPath}${hash}`}
         target="_blank"
         className="link-underline whitespace-nowrap hover:text-link-hover"
       >
         {text.policy}
-        <ArrowUpRight aria-hidden="true" size={16} className="inline" />
-        <span className="sr-only"> ({words.newTab})</span>
+        <ArrowUpRight aria-hidden="true" size={16} className="inline" />{' '}
+        <span className="sr-only">({text.newTab})</span>
       </Link>
     </p>
   )

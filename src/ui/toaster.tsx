@@ -14,31 +14,33 @@ const looks: Record<NoticeKind, { Icon: LucideIcon; block: string }> = {
 const stays = 6000
 
 let place: HTMLElement | undefined
-let current = 0
+let current = 1
 
 /** Shows a notice in the corner of the page, in place of the one before. */
 export function showNotice(kind: NoticeKind, notice: Notice, labels: NoticeLabels): void {
   mountToaster(labels.region)
-  const id = `notice-${current}`
+  const id = current
+  const leave = () => startAnew(id)
   toast.custom(
     () => <NoticeCard key={performance.now()} kind={kind} notice={notice} labels={labels} />,
     {
       id,
       duration: kind === 'failure' ? Infinity : stays,
-      onDismiss: startAnew,
-      onAutoClose: startAnew,
+      onDismiss: leave,
+      onAutoClose: leave,
     },
   )
 }
 
 export function dismissNotice(): void {
-  toast.dismiss(`notice-${current}`)
-  startAnew()
+  const id = current
+  startAnew(id)
+  toast.dismiss(id)
 }
 
-/** A notice that is on its way out cannot come back: the next one gets an identity of its own. */
-function startAnew(): void {
-  current += 1
+/** A notice on its way out cannot come back: the next one gets an identity of its own. */
+function startAnew(id: number): void {
+  if (id === current) current += 1
 }
 
 /** In a root of its own, so that no page pays for it before the first notice. */

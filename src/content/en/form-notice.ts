@@ -15,11 +15,11 @@ function noticeFor({ english, malay, months, mailbox }: Purpose): FormNoticeWord
   return {
     email: contact.privacy,
     policyPath: paths.privacy,
-    newTab: 'opens in a new tab',
     main: {
       text: `${english} It is kept in a database in ${country}${where} for at most ${months} months.`,
       deletion: 'To have it deleted sooner, write to',
       policy: 'Privacy Policy',
+      newTab: 'opens in a new tab',
     },
     also: {
       lang: 'ms',
@@ -27,6 +27,8 @@ function noticeFor({ english, malay, months, mailbox }: Purpose): FormNoticeWord
       text: `${malay} Ia disimpan dalam pangkalan data di ${malayCountry}${malayWhere} paling lama ${months} bulan.`,
       deletion: 'Untuk memadamkannya lebih awal, tulis kepada',
       policy: 'Dasar Privasi',
+      newTab: 'dibuka dalam tab baharu',
+      hash: '#ringkasan',
     },
   }
 }

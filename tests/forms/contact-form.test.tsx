@@ -1,0 +1,260 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { ContactForm } from '#src/forms/contact/contact-form.tsx'
+import { expectNotice } from './expect-notice.ts'
+import { accepted, answerWith, laterAnswer, noNetwork } from './stub-backend.ts'
+
+const valid = {
+  'First name': 'Farah',
+  'Last name': 'Osman',
+  Email: 'farah@example.com',
+  Organization: 'Universiti Contoh',
+  Subject: 'Kajian',
+  Message: 'Boleh saya tanya tentang kajian ini?',
+}
+
+function field(label: string) {
+  return screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
+}
+
+function sendButton() {
+  return screen.getByRole('button', { name: 'Send message' })
+}
+
+async function fillIn(changes: Partial<typeof valid> = {}) {
+  render(
+    <MemoryRouter>
+      <ContactForm />
+    </MemoryRouter>,
+  )
+  for (const [label, text] of Object.entries({ ...valid, ...changes })) {
+    if (text === '') continue
+    await userEvent.click(field(label))
+    await userEvent.paste(text)
+  }
+}
+
+async function send(changes: Partial<typeof valid> = {}) {
+  await fillIn(changes)
+  await userEvent.click(sendButton())
+}
+
+function expectKept(changes: Partial<typeof valid> = {}) {
+  for (const [label, text] of Object.entries({ ...valid, ...changes })) {
+    expect(field(label)).toHaveValue(text)
+  }
+}
+
+/** Keeps an expected failure out of the test's own output. */
+function silenceLog() {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+}
+
+/** The failure is written to the console, without anything that was typed. */
+function expectLogged() {
+  const logged = JSON.stringify(vi.mocked(console.error).mock.calls)
+  expect(logged).toContain('send-contact-email')
+  for (const text of Object.values(valid)) expect(logged).not.toContain(text)
+  vi.mocked(console.error).mockClear()
+}
+
+test('a message is sent with both names joined, the form is emptied and the visitor told twice', async () => {
+  const sent = answerWith(accepted())
+  await send()
+  await expectNotice('Message sent!')
+  expect(screen.getByText(/within 24 hours/)).toBeVisible()
+  expect(sent).toEqual([
+    {
+      path: '/functions/v1/send-contact-email',
+      method: 'POST',
+      body: {
+        name: 'Farah Osman',
+        email: 'farah@example.com',
+        organization: 'Universiti Contoh',
+        subject: 'Kajian',
+        message: 'Boleh saya tanya tentang kajian ini?',
+      },
+    },
+  ])
+  for (const label of Object.keys(valid)) expect(field(label)).toHaveValue('')
+  const outcomes = screen.getAllByRole('status').map((status) => status.textContent)
+  expect(outcomes.join()).toContain('We have your message.')
+})
+
+test.for(['First name', 'Last name', 'Email', 'Subject', 'Message'] as const)(
+  'spaces are not enough for %s: the notice says what is required and nothing is sent',
+  async (label) => {
+    const sent = answerWith(accepted())
+    await send({ [label]: '   ' })
+    await expectNotice('Please fill in all required fields.')
+    expect(
+      screen.getByText('First name, last name, email, subject, and message are required.'),
+    ).toBeVisible()
+    expect(field(label)).toHaveFocus()
+    expect(field(label)).toBeInvalid()
+    // An e-mail input itself drops the spaces around what is typed.
+    expectKept({ [label]: label === 'Email' ? '' : '   ' })
+    expect(sent).toEqual([])
+  },
+)
+
+test('a malformed address is refused, kept and explained beside the field', async () => {
+  const sent = answerWith(accepted())
+  await send({ Email: 'farah@example' })
+  await expectNotice('Invalid email address')
+  expect(screen.getByText('Please enter a valid email.')).toBeVisible()
+  expect(field('Email')).toHaveFocus()
+  expect(field('Email')).toHaveAccessibleDescription(/should look like name@example\.com/)
+  expectKept({ Email: 'farah@example' })
+  expect(sent).toEqual([])
+})
+
+test('a nine-character message is refused before any request', async () => {
+  const sent = answerWith(accepted())
+  await send({ Message: ' 123456789 ' })
+  await expectNotice('Message too short')
+  expect(screen.getByText('Please provide more details (min 10 characters).')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('an organization may stay empty', async () => {
+  const sent = answerWith(accepted())
+  await send({ Organization: '' })
+  await expectNotice('Message sent!')
+  expect(sent).toMatchObject([{ body: { organization: '' } }])
+})
+
+test('a message that is too long is told before it is sent, and kept', async () => {
+  const sent = answerWith(accepted())
+  const long = 'a'.repeat(10_001)
+  await send({ Message: long })
+  await expectNotice('Too long to be sent')
+  expect(field('Message')).toHaveValue(long)
+  expect(sent).toEqual([])
+})
+
+test('an empty form gets each notice once, and a list that leads to its fields', async () => {
+  answerWith(accepted())
+  render(
+    <MemoryRouter>
+      <ContactForm />
+    </MemoryRouter>,
+  )
+  await userEvent.click(sendButton())
+  await userEvent.click(sendButton())
+  expect(await screen.findAllByText('Please fill in all required fields.')).toHaveLength(1)
+  expect(field('First name')).toHaveAccessibleDescription('Enter your first name')
+  await userEvent.click(screen.getByRole('button', { name: 'Enter a subject' }))
+  expect(field('Subject')).toHaveFocus()
+})
+
+test('a message beside a field goes away once the field is edited', async () => {
+  answerWith(accepted())
+  await send({ Subject: '' })
+  expect(field('Subject')).toBeInvalid()
+  await userEvent.type(field('Subject'), 'Kajian')
+  expect(field('Subject')).toBeValid()
+  expect(screen.queryByText('Enter a subject')).not.toBeInTheDocument()
+})
+
+test('the function’s own error is what the visitor reads, and everything typed is kept', async () => {
+  silenceLog()
+  answerWith(Response.json({ error: 'Too many messages. Try again in an hour.' }, { status: 429 }))
+  await send()
+  await expectNotice('Something went wrong')
+  expect(screen.getByText('Too many messages. Try again in an hour.')).toBeVisible()
+  expectKept()
+  expect(screen.getByText('Your message was not sent.')).toBeVisible()
+  expectLogged()
+})
+
+test('a failure without words of its own shows the client’s general message', async () => {
+  silenceLog()
+  answerWith(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await send()
+  await expectNotice('Something went wrong')
+  expect(screen.getByText('Edge Function returned a non-2xx status code')).toBeVisible()
+  expectLogged()
+})
+
+test('an error inside a 200 answer is a failure, and asks to try later when it says nothing', async () => {
+  silenceLog()
+  answerWith(Response.json({ error: { code: 7 } }))
+  await send()
+  await expectNotice('Something went wrong')
+  expect(screen.getByText('Please try again later.')).toBeVisible()
+  expectLogged()
+})
+
+test('after a failed try everything is kept and a second try sends it', async () => {
+  silenceLog()
+  const sent = answerWith(noNetwork(), accepted())
+  await send()
+  await expectNotice('Something went wrong')
+  expectKept()
+  expectLogged()
+  await waitFor(() => expect(sendButton()).toBeEnabled())
+  await userEvent.click(sendButton())
+  await expectNotice('Message sent!')
+  expect(screen.queryByText('Your message was not sent.')).not.toBeInTheDocument()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test('while sending the button is disabled and says so; a double click sends once', async () => {
+  const { answer, arrive } = laterAnswer()
+  const sent = answerWith(answer)
+  await fillIn()
+  await userEvent.dblClick(sendButton())
+  const sending = screen.getByRole('button', { name: 'Sending...' })
+  expect(sending).toBeDisabled()
+  expect(field('Message')).toHaveAttribute('readonly')
+  await act(async () => arrive(accepted()))
+  await expectNotice('Message sent!')
+  expect(sendButton()).toBeEnabled()
+  expect(sent).toHaveLength(1)
+})
+
+test('a subject asked for by another page is filled in and can be changed', async () => {
+  answerWith(accepted())
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/contact', state: { subject: 'Pilot Program' } }]}>
+      <ContactForm />
+    </MemoryRouter>,
+  )
+  expect(field('Subject')).toHaveValue('Pilot Program')
+  await userEvent.type(field('Subject'), ' for us')
+  expect(field('Subject')).toHaveValue('Pilot Program for us')
+})
+
+test('the fields tell browsers what belongs into them, and a form is never sent in an address', async () => {
+  await fillIn()
+  const autocomplete = (label: string) => field(label).getAttribute('autocomplete')
+  expect(autocomplete('First name')).toBe('given-name')
+  expect(autocomplete('Last name')).toBe('family-name')
+  expect(autocomplete('Email')).toBe('email')
+  expect(autocomplete('Organization')).toBe('organization')
+  expect(field('Email')).toHaveAttribute('type', 'email')
+  for (const label of Object.keys(valid)) {
+    if (label === 'Organization') expect(field(label)).not.toBeRequired()
+    else expect(field(label)).toBeRequired()
+  }
+  expect(field('Email').closest('form')).toHaveAttribute('method', 'post')
+})
+
+test('before the first field the visitor reads where the words go, in English and in Malay', async () => {
+  await fillIn()
+  const english = screen.getByText(/only to answer you/)
+  expect(english).toHaveTextContent(/24 months/)
+  expect(within(english).getByRole('link', { name: /Privacy Policy/ })).toHaveAttribute(
+    'href',
+    '/privacy',
+  )
+  expect(english.compareDocumentPosition(field('First name'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  const malay = screen.getByText(/hanya untuk menjawab anda/)
+  expect(malay.closest('[lang=ms]')).not.toBeNull()
+})

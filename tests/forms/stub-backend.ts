@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+
+type Answer = Response | Error | Promise<Response>
+
+export type SentRequest = { path: string; method: string; body: unknown }
+
+/** Answers requests in order, the last answer again and again, and keeps what was sent. */
+export function answerWith(first: Answer, ...rest: Answer[]): SentRequest[] {
+  const sent: SentRequest[] = []
+  const answers = [first, ...rest]
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input)
+    sent.push({
+      path: new URL(url, location.origin).pathname,
+      method: init?.method ?? 'GET',
+      body: JSON.parse(String(init?.body)),
+    })
+    const answer = await (answers.length > 1 ? answers.shift() : answers[0])
+    if (answer instanceof Response) return answer.clone()
+    throw answer
+  })
+  return sent
+}
+
+/** An answer that comes when the test says so. */
+export function laterAnswer() {
+  let arrive: (response: Response) => void = () => undefined
+  const answer = new Promise<Response>((resolve) => (arrive = resolve))
+  return { answer, arrive }
+}
+
+export const accepted = () => Response.json({ success: true })
+export const noNetwork = () => new TypeError('Failed to fetch')

@@ -1,0 +1,152 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { site } from '#content/site.ts'
+import { WaitlistSignup } from '#src/forms/waitlist/waitlist-signup.tsx'
+import { accepted, answerWith, laterAnswer, noNetwork } from './stub-backend.ts'
+
+async function openDialog() {
+  render(
+    <MemoryRouter>
+      <WaitlistSignup words={site.footer.waitlist} />
+    </MemoryRouter>,
+  )
+  return reopen()
+}
+
+async function reopen() {
+  await userEvent.click(screen.getByRole('button', { name: 'Join the waitlist by email' }))
+  return within(await screen.findByRole('dialog', { name: 'Join the waitlist' }))
+}
+
+function email() {
+  return screen.getByRole('textbox', { name: 'Email' })
+}
+
+function name() {
+  return screen.getByRole('textbox', { name: 'Name optional' })
+}
+
+async function submit(address: string, given = '') {
+  const dialog = await openDialog()
+  if (address) await userEvent.type(email(), address)
+  if (given) await userEvent.type(name(), given)
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+  return dialog
+}
+
+test('an empty email is refused in red beside the field, and nothing is sent', async () => {
+  const sent = answerWith(accepted())
+  const dialog = await submit('   ', 'Farah')
+  expect(dialog.getByText('Email is required')).toBeVisible()
+  expect(dialog.getByText('Email is required')).toHaveClass('text-error')
+  expect(email()).toHaveFocus()
+  expect(email()).toBeInvalid()
+  expect(email()).toHaveAccessibleDescription('Email is required')
+  expect(name()).toHaveValue('Farah')
+  expect(sent).toEqual([])
+})
+
+test('a malformed address gets a message of its own, and nothing is sent', async () => {
+  const sent = answerWith(accepted())
+  await submit('farah@example')
+  expect(email()).toHaveAccessibleDescription(/should look like name@example\.com/)
+  expect(email()).toHaveValue('farah@example')
+  expect(sent).toEqual([])
+})
+
+test('an address is sent with the name, thanked for, and the dialog closes by itself after three seconds', async () => {
+  const sent = answerWith(accepted())
+  const dialog = await submit(' farah@example.com ', 'Farah')
+  const thanks = "Thank you for joining our waitlist! We'll be in touch soon."
+  expect(await dialog.findByText(thanks)).toBeVisible()
+  const shown = performance.now()
+  expect(sent).toEqual([
+    { path: '/api/waitlist', method: 'POST', body: { email: 'farah@example.com', name: 'Farah' } },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(performance.now() - shown).toBeGreaterThan(2500)
+  expect(performance.now() - shown).toBeLessThan(4500)
+  expect(screen.getByRole('status')).toHaveTextContent(site.footer.waitlist.joined)
+  expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus()
+  await reopen()
+  expect(email()).toHaveValue('')
+  expect(name()).toHaveValue('')
+})
+
+test('while submitting, nothing can be pressed, changed or closed, and a double click sends once', async () => {
+  const { answer, arrive } = laterAnswer()
+  const sent = answerWith(answer)
+  const dialog = await openDialog()
+  await userEvent.type(email(), 'farah@example.com')
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Submit' }))
+  expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  expect(email()).toHaveAttribute('readonly')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await act(async () => arrive(accepted()))
+  expect(await dialog.findByText(/^Thank you for joining our waitlist!/)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test.for([
+  [
+    'its own words',
+    Response.json({ success: false, error: 'Too many.' }, { status: 429 }),
+    'Too many.',
+  ],
+  ['no words', Response.json({ success: false }), 'Something went wrong. Please try again.'],
+  ['something that is not JSON', new Response('<html>'), 'Failed to submit. Please try again.'],
+  ['nothing at all', noNetwork(), 'Failed to submit. Please try again.'],
+] as const)(
+  'a server that answers with %s: the message stays, the dialog too, with everything typed',
+  async ([, answer, words]) => {
+    answerWith(answer)
+    const dialog = await submit('farah@example.com', 'Farah')
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words)
+    expect(dialog.getAllByText(words)).toHaveLength(1)
+    expect(email()).toHaveValue('farah@example.com')
+    expect(name()).toHaveValue('Farah')
+  },
+)
+
+test('after a failed try a second one is sent', async () => {
+  const sent = answerWith(noNetwork(), accepted())
+  const dialog = await submit('farah@example.com')
+  await dialog.findByText('Failed to submit. Please try again.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+  expect(await dialog.findByText(/^Thank you for joining our waitlist!/)).toBeVisible()
+  expect(sent).toHaveLength(2)
+})
+
+test.for(['Cancel', 'Close'])(
+  '%s closes the dialog, and what was typed is there when it opens again',
+  async (label) => {
+    const dialog = await openDialog()
+    await userEvent.type(email(), 'farah@')
+    await userEvent.click(dialog.getByRole('button', { name: label }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus()
+    await reopen()
+    expect(email()).toHaveValue('farah@')
+  },
+)
+
+test('Escape closes the dialog', async () => {
+  await openDialog()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the dialog says what the address is used for, in English and in Malay, before the first field', async () => {
+  const dialog = await openDialog()
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /only to tell you when sign-ups open/,
+  )
+  expect(dialog.getByText(/hanya untuk memberitahu anda/).closest('[lang=ms]')).not.toBeNull()
+  expect(email()).toBeRequired()
+  expect(email()).toHaveAttribute('type', 'email')
+  expect(name()).not.toBeRequired()
+})
