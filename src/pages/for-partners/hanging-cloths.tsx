@@ -12,7 +12,7 @@ export function HangingCloths({ className }: { className: string }) {
     <div
       aria-hidden="true"
       className={classes(
-        'relative pt-2 before:absolute before:top-0 before:-left-6 before:h-2 before:w-screen before:bg-ink md:mt-3',
+        'relative pt-2 before:absolute before:top-0 before:-left-6 before:h-2 before:w-[110vw] before:bg-ink md:mt-3',
         className,
       )}
     >

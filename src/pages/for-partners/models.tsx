@@ -62,7 +62,7 @@ function Panel({ model, tone, badge, button = 'secondary', children }: PanelProp
       <h3 className="font-display text-h3">{name}</h3>
       <p
         className={classes(
-          'self-end font-display',
+          'self-end font-display lg:pt-3',
           badge ? 'text-figure-m' : 'text-[clamp(2.125rem,3.6vw,3.375rem)]',
         )}
       >
