@@ -9,7 +9,7 @@ type BungaProps = {
   /** Colour class of the core: `fill-ink`. */
   core?: string
   /** A second ring between outline and core, in the core's colour. */
-  double?: boolean
+  double?: boolean | undefined
   className?: string
 }
 

@@ -51,14 +51,19 @@ function Round({ perRow, cell, className }: RoundProps) {
           <path d={weave({ ...shoot, partAt: groundOf }, size)[0]?.[1]} />
         </g>
       </defs>
-      {hours.map(({ hour, night }) => (
-        <use
-          key={hour}
-          href={`#${id}`}
-          x={`${((hour % perRow) * 100) / perRow}%`}
-          y={Math.floor(hour / perRow) * rowHeight}
-          className={night ? 'shoot-night' : 'shoot-day'}
-        />
+      {[true, false].map((dark) => (
+        <g key={String(dark)} className={dark ? 'shoot-night' : 'shoot-day'}>
+          {hours
+            .filter(({ night }) => night === dark)
+            .map(({ hour }) => (
+              <use
+                key={hour}
+                href={`#${id}`}
+                x={`${Number((((hour % perRow) * 100) / perRow).toFixed(2))}%`}
+                y={Math.floor(hour / perRow) * rowHeight || undefined}
+              />
+            ))}
+        </g>
       ))}
     </svg>
   )

@@ -1,0 +1,136 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { Bunga } from '#src/weave/bunga.tsx'
+import { Cloth, Swatch } from '#src/weave/cloth.tsx'
+import { Digits404 } from '#src/weave/digits.tsx'
+import { Dissolve } from '#src/weave/dissolve.tsx'
+import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
+import { HourShoots } from '#src/weave/hours.tsx'
+import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
+import { Loom } from '#src/weave/loom.tsx'
+import { Mark } from '#src/weave/mark.tsx'
+import { Months, RunningStitch } from '#src/weave/months.tsx'
+import { Shoot } from '#src/weave/shoot.tsx'
+import { StitchCount } from '#src/weave/stitch-count.tsx'
+import { Stitch } from '#src/weave/stitch.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
+import { Threads } from '#src/weave/threads.tsx'
+import { TornCloth } from '#src/weave/torn-cloth.tsx'
+import { Voices } from '#src/weave/voices.tsx'
+
+const glyphs: GlyphName[] = [
+  'ways',
+  'two-watch',
+  'lock',
+  'lozenges',
+  'balance',
+  'hand-thread',
+  'veil',
+  'pathway',
+]
+
+const tall: Record<string, ReactElement> = {
+  shoot: <Shoot height="puncak" />,
+  cloth: <Cloth kind="community" />,
+  swatch: <Swatch kind="clinic" />,
+  torn: <TornCloth />,
+  loom: <Loom />,
+}
+
+const small: Record<string, ReactElement> = {
+  mark: <Mark size={32} />,
+  band: <Tepi />,
+  stitch: <Stitch />,
+  lozenges: <Bunga columns={3} rows={2} />,
+  hours: <HourShoots />,
+  count: (
+    <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />
+  ),
+  months: <Months least={3} most={6} />,
+  running: <RunningStitch />,
+  wait: <HoursAsStitches hours={24} />,
+  cut: <Threads state="cut" index={0} />,
+  joined: <Threads state="joined" index={4} />,
+  digits: <Digits404 />,
+  ...Object.fromEntries(glyphs.map((name) => [name, <Glyph key={name} name={name} />])),
+}
+const figures = [...Object.values(tall), ...Object.values(small)]
+
+const lines = [
+  { text: 'One', lang: 'zh-Hans' },
+  { text: 'Two', lang: 'en' },
+  { text: 'Three', lang: 'ms' },
+  { text: 'Four', lang: 'ta' },
+] as const
+
+/** A window in which these media queries match. */
+function openWindow(matches: (query: string) => boolean) {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: matches(query) }),
+  )
+}
+
+test('every figure is decoration: a screen reader passes it over', () => {
+  for (const figure of figures) {
+    const { container } = render(figure)
+    for (const svg of container.querySelectorAll('svg')) {
+      expect(svg.closest('[aria-hidden="true"]')).not.toBeNull()
+    }
+  }
+})
+
+test('a tall figure is an empty place in the HTML, and is drawn in the browser', () => {
+  openWindow((query) => query === 'all')
+  for (const figure of Object.values(tall)) {
+    expect(renderToStaticMarkup(figure)).not.toContain('<path')
+    expect(render(figure).container.querySelectorAll('path').length).toBeGreaterThan(2)
+  }
+})
+
+test('no figure writes a style attribute, which the site’s policy forbids', () => {
+  for (const figure of figures) {
+    expect(renderToStaticMarkup(figure)).not.toContain('style=')
+  }
+})
+
+test('the small figures cost less than four kilobytes of HTML each', () => {
+  for (const [name, figure] of Object.entries(small)) {
+    expect(renderToStaticMarkup(figure).length, name).toBeLessThan(4096)
+  }
+})
+
+test('the four voices can be read and heard in their own languages, with or without their shoots', () => {
+  openWindow((query) => query === 'all')
+  const html = renderToStaticMarkup(<Voices lines={lines} label="Four people" />)
+  expect(html).not.toContain('<path')
+  expect(html).toContain('<span lang="ta">Four</span>')
+  const { container } = render(<Voices lines={lines} label="Four people" />)
+  expect(screen.getByRole('list', { name: 'Four people' })).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'Four',
+  ])
+  expect(container.querySelectorAll('.weave-grow')).toHaveLength(4)
+})
+
+test('the darkest thread can turn light on a dark ground', () => {
+  const { container } = render(<Shoot height="puncak" />)
+  expect(container.querySelectorAll('path.thread-night')).toHaveLength(1)
+})
+
+test('a dissolving sentence is heard once and whole, and seen only in part', () => {
+  const sentence = 'I have never said this out loud, not even to you'
+  const { container } = render(<Dissolve text={sentence} />)
+  for (const hidden of container.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  expect(container.textContent).toBe(sentence)
+})
+
+test('a sentence without spaces dissolves too', () => {
+  const { container } = render(<Dissolve text="我从来没有告诉过别人" lang="zh-Hans" />)
+  for (const hidden of container.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  expect(container.textContent).toBe('我从来没有告诉过别人')
+})

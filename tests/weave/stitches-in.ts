@@ -1,0 +1,16 @@
+/** How many stitches a figure shows: every diamond is one closed path, and a `use` repeats what it names. */
+export function stitchesIn(element: Element): number {
+  if (element.localName === 'defs') return 0
+  if (element.localName === 'path') return closedPaths(element.getAttribute('d') ?? '')
+  if (element.localName === 'use') {
+    const id = element.getAttribute('href')?.slice(1) ?? ''
+    const named = element.ownerDocument.getElementById(id)
+    if (!named) throw new Error(`Nothing is called ${id}.`)
+    return stitchesIn(named)
+  }
+  return [...element.children].reduce((sum, child) => sum + stitchesIn(child), 0)
+}
+
+export function closedPaths(path: string): number {
+  return path.match(/z/g)?.length ?? 0
+}

@@ -1,0 +1,83 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { lost, stitchesOf404 } from '#src/weave/digits-figure.ts'
+import { Digits404 } from '#src/weave/digits.tsx'
+import { hours } from '#src/weave/hour-shoots.ts'
+import { HourShoots } from '#src/weave/hours.tsx'
+import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
+import { Months } from '#src/weave/months.tsx'
+import { StitchCount } from '#src/weave/stitch-count.tsx'
+import { countInColumns } from '#src/weave/stitch-grid.ts'
+import { closedPaths, stitchesIn } from './stitches-in.ts'
+
+/** The two groups of a count, in its mobile and its desktop shape: all stitches, and the filled ones. */
+function groupsOf(container: HTMLElement): { all: number; filled: number }[] {
+  return [...container.querySelectorAll('svg')].map((svg) => {
+    const [all, filled] = [...svg.children].filter(({ localName }) => localName === 'g')
+    if (!all || !filled) throw new Error('A count has two groups.')
+    return { all: stitchesIn(all), filled: stitchesIn(filled) }
+  })
+}
+
+test('29.2 % of adults are 292 of 1,000 stitches, on a phone and on a desk', () => {
+  const { container } = render(
+    <StitchCount total={1000} filled={292} columns={100} mobileColumns={50} tone="ink-on-telang" />,
+  )
+  expect(groupsOf(container)).toEqual([
+    { all: 1000, filled: 292 },
+    { all: 1000, filled: 292 },
+  ])
+})
+
+test('the stitches are filled column by column', () => {
+  expect(countInColumns(1000, 292, 100)).toEqual({ rows: 10, full: 29, rest: 2 })
+  expect(countInColumns(1000, 292, 50)).toEqual({ rows: 20, full: 14, rest: 12 })
+})
+
+test('500 psychiatrists are 500 stitches, every one filled', () => {
+  const { container } = render(
+    <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />,
+  )
+  expect(groupsOf(container)).toEqual([
+    { all: 500, filled: 500 },
+    { all: 500, filled: 500 },
+  ])
+})
+
+test('a count that does not fill its columns is refused', () => {
+  expect(() => countInColumns(1000, 292, 30)).toThrow('30 columns')
+})
+
+test.each([
+  { least: 3, most: 6, shown: [3, 3, 30] },
+  { least: 12, most: 36, shown: [12, 24, 0] },
+])('of 36 months, $least at least and $most at most are told apart', ({ least, most, shown }) => {
+  const { container } = render(<Months least={least} most={most} />)
+  const rows = [...container.querySelectorAll('path')]
+  expect(rows.map((path) => closedPaths(path.getAttribute('d') ?? ''))).toEqual(shown)
+})
+
+test.each([4, 24, 48])('a wait of %i hours is that many stitches', (wait) => {
+  const { container } = render(<HoursAsStitches hours={wait} />)
+  expect(stitchesIn(container)).toBe(wait)
+})
+
+test('a day has 24 shoots, the hours of day and of night as many each', () => {
+  expect(hours).toHaveLength(24)
+  expect(hours.filter(({ night }) => night).map(({ hour }) => hour)).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 19, 20, 21, 22, 23,
+  ])
+  const { container } = render(<HourShoots layout="row" />)
+  for (const round of container.querySelectorAll('svg')) {
+    expect(round.querySelectorAll('use')).toHaveLength(24)
+  }
+})
+
+test('404 misses one stitch, and the one that lies below is all that was added', () => {
+  const { container } = render(<Digits404 />)
+  const [digits, fallen] = [...container.querySelectorAll('path')]
+  expect(stitchesOf404).toHaveLength(14 + 16 + 14)
+  expect(stitchesOf404).toContainEqual(lost)
+  expect(closedPaths(digits?.getAttribute('d') ?? '')).toBe(43)
+  expect(closedPaths(fallen?.getAttribute('d') ?? '')).toBe(1)
+})
