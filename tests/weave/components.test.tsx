@@ -96,9 +96,10 @@ test('no figure writes a style attribute, which the site’s policy forbids', ()
 })
 
 test('the small figures cost less than four kilobytes of HTML each', () => {
-  for (const [name, figure] of Object.entries(small)) {
-    expect(renderToStaticMarkup(figure).length, name).toBeLessThan(4096)
-  }
+  const tooLarge = Object.keys(small).filter(
+    (name) => renderToStaticMarkup(small[name]).length > 4096,
+  )
+  expect(tooLarge).toEqual([])
 })
 
 test('the four voices can be read and heard in their own languages, with or without their shoots', () => {
