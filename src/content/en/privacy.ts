@@ -24,7 +24,7 @@ export const privacy = {
             'You can read everything here without telling us anything. There is no account, no cookie and no tracker.',
             'We collect only what you send through one of three forms, and use it only to answer you.',
             `We delete it after ${formRetention.messageMonths} months at the latest, and sooner if you ask.`,
-            ['To see, correct, move or delete your data, write to ', mailbox, '.'],
+            ['Write to ', mailbox, ' to see, correct, move or delete what we hold about you.'],
           ],
         },
       ],
