@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useDrawn } from './client-state.ts'
 import {
   balance,
   hand,
@@ -19,6 +20,7 @@ type GlyphProps = { name: GlyphName; className?: string }
 
 /** A woven glyph for a patch, in the colour of its text. */
 export function Glyph({ name, className }: GlyphProps) {
+  const drawn = useDrawn()
   if (name === 'veil') return <Veil className={className} />
   if (name === 'pathway') return <Pathway className={className} />
   const { width, height, paths } = drawings[name]
@@ -32,7 +34,7 @@ export function Glyph({ name, className }: GlyphProps) {
       shapeRendering="crispEdges"
       className={`block h-auto max-w-full ${className ?? ''}`}
     >
-      {paths}
+      {drawn ? paths : null}
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useDrawn } from './client-state.ts'
 import { hours } from './hour-shoots.ts'
 import { sizeOf, weave } from './figure.ts'
 import { shootFigure } from './shoot-figure.ts'
@@ -38,13 +39,14 @@ function Round({ perRow, cell, className }: RoundProps) {
   const { height } = sizeOf(shoot, size)
   const rowHeight = height + 4 * cell
   const paths = new Map(weave(shoot, size))
+  const place = {
+    width: '100%',
+    height: (24 / perRow - 1) * rowHeight + height,
+    className: `w-full ${className}`,
+  }
+  if (!useDrawn()) return <svg {...place} />
   return (
-    <svg
-      width="100%"
-      height={(24 / perRow - 1) * rowHeight + height}
-      shapeRendering="crispEdges"
-      className={`w-full ${className}`}
-    >
+    <svg {...place} shapeRendering="crispEdges">
       <defs>
         <g id={id}>
           <path className="shoot-edge" d={paths.get('edge')} />

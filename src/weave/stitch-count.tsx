@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { useDrawn } from './client-state.ts'
 import { countInColumns, pitch, stitchColumn } from './stitch-grid.ts'
 import { useFillWhenSeen } from './fill-when-seen.ts'
 
@@ -38,11 +39,13 @@ function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
   const id = useId()
   const look = looks[tone]
   const { rows, full, rest } = countInColumns(total, filled, columns)
+  const place = {
+    viewBox: `0 0 ${columns * pitch} ${rows * pitch}`,
+    className: `h-auto w-full ${className}`,
+  }
+  if (!useDrawn()) return <svg {...place} />
   return (
-    <svg
-      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
-      className={`h-auto w-full ${className}`}
-    >
+    <svg {...place}>
       <defs>
         <path id={id} d={stitchColumn(rows, look.reach)} />
         <g id={`${id}-ten`}>
