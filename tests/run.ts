@@ -107,6 +107,11 @@ function run(command: string[], reportFile: string): Promise<number> {
   })
 }
 
+/** The counts in Vitest's report and, under `stats`, in Playwright's. */
+type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
+  stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>
+}
+
 /** Adds a runner's own count; a runner that left no report counts as one failure. */
 function add(
   count: { passed: number; failed: number; skipped: number },
@@ -114,18 +119,11 @@ function add(
   file: string,
 ): void {
   try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const numbers = kind === 'vitest' ? report : (report as { stats: unknown }).stats
-    const read = (name: string) => Number((numbers as Record<string, unknown>)[name] ?? 0)
-    if (kind === 'vitest') {
-      count.passed += read('numPassedTests')
-      count.failed += read('numFailedTests')
-      count.skipped += read('numPendingTests')
-    } else {
-      count.passed += read('expected') + read('flaky')
-      count.failed += read('unexpected')
-      count.skipped += read('skipped')
-    }
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+    const { stats } = report
+    count.passed += kind === 'vitest' ? report.numPassedTests : stats.expected + stats.flaky
+    count.failed += kind === 'vitest' ? report.numFailedTests : stats.unexpected
+    count.skipped += kind === 'vitest' ? report.numPendingTests : stats.skipped
   } catch {
     count.failed += 1
   }

@@ -70,7 +70,9 @@ function MissionAndVision() {
         <h2 id={vision} className="text-h4 font-semibold">
           {about.vision.title}
         </h2>
-        <p className="mt-5 max-w-[14ch] font-display text-ledger text-balance">{about.vision.text}</p>
+        <p className="mt-5 max-w-[14ch] font-display text-ledger text-balance">
+          {about.vision.text}
+        </p>
       </section>
     </div>
   )
