@@ -204,7 +204,7 @@ function CallToAction() {
           {audiences.map((audience) => (
             <li
               key={audience}
-              className="border-b-[1.5px] border-ink py-5 font-display text-[clamp(2.25rem,5vw,4.5rem)] leading-[1.05] tracking-[-0.018em]"
+              className="border-b-[1.5px] border-ink py-5 font-display text-statement"
             >
               {audience}
             </li>

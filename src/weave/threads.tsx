@@ -1,3 +1,4 @@
+import { useDrawn } from './client-state.ts'
 import type { Thread } from './palette.ts'
 import { dyed } from './palette.ts'
 import { bundle, cutReach } from './thread-rows.ts'
@@ -23,6 +24,15 @@ const rowHeight = 8
 export function Threads({ state, index, className }: ThreadsProps) {
   const [outer, inner] = pairs[index % pairs.length] ?? ['telang-900', 'telang-700']
   const reach = cutReach(index)
+  const drawn = useDrawn()
+  const floats = reach.map((percent, row) => {
+    const thread = dyed(row > 2 && row < bundle - 3 ? inner : outer)
+    return state === 'cut' ? (
+      <CutFloat key={row} row={row} reach={percent} thread={thread} />
+    ) : (
+      <rect key={row} y={row * rowHeight} width="100%" height={rowHeight - 2} {...thread} />
+    )
+  })
   return (
     <svg
       width="100%"
@@ -31,15 +41,8 @@ export function Threads({ state, index, className }: ThreadsProps) {
       shapeRendering="crispEdges"
       className={`block w-full ${className ?? ''}`}
     >
-      {reach.map((percent, row) => {
-        const thread = dyed(row > 2 && row < bundle - 3 ? inner : outer)
-        return state === 'cut' ? (
-          <CutFloat key={row} row={row} reach={percent} thread={thread} />
-        ) : (
-          <rect key={row} y={row * rowHeight} width="100%" height={rowHeight - 2} {...thread} />
-        )
-      })}
-      {state === 'joined' ? (
+      {drawn ? floats : null}
+      {drawn && state === 'joined' ? (
         <svg x="50%" overflow="visible">
           <Knot />
         </svg>
