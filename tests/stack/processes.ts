@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 export type RunningProcess = {
   url: string
@@ -33,6 +34,18 @@ export function startFunction(
   )
 }
 
+/** The server of `npm start`, over the site in a folder. */
+export function startSite(
+  folder: string,
+  port: number,
+  environment: Environment = {},
+): Promise<RunningProcess> {
+  const script = fileURLToPath(new URL('./serve-folder.mjs', import.meta.url))
+  const settings = { PORT: String(port), ...environment }
+  const url = `http://127.0.0.1:${port}`
+  return startProcess(process.execPath, [script], settings, url, /^Data /m, folder)
+}
+
 /** Starts a program and waits until it says that it is ready, or rejects with what it said. */
 export async function startProcess(
   program: string,
@@ -40,9 +53,11 @@ export async function startProcess(
   environment: Environment,
   url: string,
   ready: RegExp,
+  cwd: string = process.cwd(),
 ): Promise<RunningProcess> {
   const path = process.env.PATH ?? ''
   const child = spawn(program, parameters, {
+    cwd,
     env: { PATH: path, HOME: process.env.HOME ?? '/', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,107 @@
+import { PGlite } from '@electric-sql/pglite'
+import { createBackground } from '../../supabase/functions/_shared/background.ts'
+import type { Database, Row } from '../../supabase/functions/_shared/database.ts'
+import type { FormDeps } from '../../supabase/functions/_shared/form-request.ts'
+import type { Mail } from '../../supabase/functions/_shared/mail.ts'
+import { createDirectMail } from '../../supabase/functions/send-contact-email/direct-mail.ts'
+import {
+  handleContactMessage,
+  type ContactDeps,
+} from '../../supabase/functions/send-contact-email/handler.ts'
+import { createMailRoom } from '../../supabase/functions/send-contact-email/mail-room.ts'
+import { handleWaitlist } from '../../supabase/functions/waitlist/handler.ts'
+import { prepareEmbedded } from '../../supabase/local/database.ts'
+
+export type FunctionName = 'waitlist' | 'send-contact-email'
+
+export type FunctionsUnderTest = {
+  call(name: FunctionName, request: Request, deps?: Partial<ContactDeps>): Promise<Response>
+  /** A POST of JSON text, bytes or a value. */
+  post(name: FunctionName, body: unknown, deps?: Partial<ContactDeps>): Promise<Response>
+  mails: Mail[]
+  logs: string[]
+  /** Looks into the database with all rights. */
+  rows(statement: string): Promise<Row[]>
+  empty(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Both functions over a real database in memory; only the mail server is a list. */
+export async function openFunctions(): Promise<FunctionsUnderTest> {
+  const db = await PGlite.create()
+  const database = await prepareEmbedded(db)
+  const background = createBackground()
+  const mails: Mail[] = []
+  const logs: string[] = []
+
+  function call(name: FunctionName, request: Request, changed: Partial<ContactDeps> = {}) {
+    const form: FormDeps = {
+      database,
+      remoteAddress: '203.0.113.7',
+      hourlyLimit: 1_000_000,
+      trustedHops: 0,
+      allowedOrigins: [],
+      addressSecret: 'a key for the tests',
+      log: (line) => logs.push(line),
+    }
+    if (name === 'waitlist') return handleWaitlist(request, { ...form, ...changed })
+    return handleContactMessage(request, {
+      ...form,
+      mailer: { send: async (mail) => void mails.push(mail) },
+      mailboxes: { from: 'Website <website@example.org>', to: 'team@example.org' },
+      mailRoom: createMailRoom(10),
+      directMail: createDirectMail(),
+      inBackground: (work) => background.add(work),
+      ...changed,
+    })
+  }
+
+  return {
+    call,
+    post(name, body, changed) {
+      const isRaw = typeof body === 'string' || body instanceof Uint8Array
+      const request = new Request(`http://site.test/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: isRaw ? Buffer.from(body) : JSON.stringify(body),
+      })
+      return call(name, request, changed)
+    },
+    mails,
+    logs,
+    rows: (statement) =>
+      db.transaction(async (transaction) => {
+        await transaction.exec('set local role none')
+        return (await transaction.query<Row>(statement)).rows
+      }),
+    async empty() {
+      await db.exec(`
+        reset role;
+        truncate public.waitlist_signups, public.contact_messages, forms.submission_counts;
+        set role site_functions;
+      `)
+      mails.length = 0
+      logs.length = 0
+    },
+    async close() {
+      await background.finish(1000)
+      await database.close()
+    },
+  }
+}
+
+/** A database that nobody can reach. */
+export const noDatabase: Database = {
+  query: () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })),
+  close: () => Promise.resolve(),
+}
+
+export const message = {
+  name: 'Farah Osman',
+  email: 'farah@example.com',
+  organization: 'Universiti Contoh',
+  subject: 'The study',
+  message: 'May I ask about the study?',
+}
+
+export const signup = { email: 'farah@example.com', name: 'Farah' }

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { message, openFunctions, signup, type FunctionsUnderTest } from './functions-under-test.ts'
+import { contactShape, hostileInputs, strangeButTrue, waitlistShape } from './hostile-inputs.ts'
+
+let functions: FunctionsUnderTest
+
+beforeAll(async () => {
+  functions = await openFunctions()
+})
+
+afterAll(() => functions.close())
+
+const canary = { name: 'Kanari Zzyzx', email: 'kanari.zzyzx@example.com', message: 'zzyzx words' }
+
+for (const [name, inputs] of [
+  ['waitlist', hostileInputs(waitlistShape, signup)],
+  ['send-contact-email', hostileInputs(contactShape, message)],
+] as const) {
+  describe(`${name}, with ${inputs.length} hostile inputs`, () => {
+    test('there are at least 150 of them', () => {
+      expect(inputs.length).toBeGreaterThanOrEqual(150)
+    })
+
+    test.each(inputs)('$what', async ({ body, wrong, status }) => {
+      const answer = await functions.post(name, body)
+      const text = await answer.text()
+      expect(answer.status).toBe(wrong === null ? 200 : (status ?? 400))
+      if (wrong === null) expect(JSON.parse(text)).toEqual({ success: true })
+      else expect(JSON.parse(text).error).toContain(wrong)
+    })
+  })
+}
+
+test('every script, every emoji and every attempt at mischief arrives as it was written', async () => {
+  await functions.empty()
+  for (const text of Object.values(strangeButTrue))
+    await functions.post('send-contact-email', {
+      ...message,
+      name: text,
+      subject: text,
+      message: text,
+    })
+  const kept = await functions.rows('select name, subject, message from public.contact_messages')
+  const written = Object.values(strangeButTrue)
+  expect(kept.map((row) => row.message).toSorted()).toEqual(written.toSorted())
+  expect(kept.every((row) => row.name === row.subject && row.name === row.message)).toBe(true)
+  for (const text of written)
+    expect(functions.mails.some((mail) => mail.text.includes(text))).toBe(true)
+})
+
+test('nothing personal is in any log or in any refusal', async () => {
+  functions.logs.length = 0
+  const answers = await Promise.all([
+    functions.post('send-contact-email', { ...message, ...canary, subject: 7 }),
+    functions.post('send-contact-email', { ...message, ...canary, email: `${canary.email},x` }),
+    functions.post('waitlist', { ...canary, email: `${canary.email}\n` }),
+    functions.post('waitlist', `{"email":"${canary.email}"`),
+  ])
+  const said = [...functions.logs, ...(await Promise.all(answers.map((answer) => answer.text())))]
+  for (const words of Object.values(canary)) expect(said.join('\n')).not.toContain(words)
+})

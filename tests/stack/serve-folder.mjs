@@ -1,0 +1,7 @@
+// The server of `npm start` over whatever site lies in the folder it is started in.
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const server = fileURLToPath(new URL('../../supabase/local/server.ts', import.meta.url))
+const { module } = await runnerImport(server, { configFile: false, root: process.cwd() })
+await module.start()
