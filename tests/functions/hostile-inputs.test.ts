@@ -42,7 +42,7 @@ test('every script, every emoji and every attempt at mischief arrives as it was 
     })
   const kept = await functions.rows('select name, subject, message from public.contact_messages')
   const written = Object.values(strangeButTrue)
-  expect(kept.map((row) => row.message).toSorted()).toEqual(written.toSorted())
+  expect(new Set(kept.map((row) => row.message))).toEqual(new Set<unknown>(written))
   expect(kept.every((row) => row.name === row.subject && row.name === row.message)).toBe(true)
   for (const text of written)
     expect(functions.mails.some((mail) => mail.text.includes(text))).toBe(true)

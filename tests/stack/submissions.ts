@@ -50,10 +50,10 @@ export async function sendFor(
   visitors: number,
   send: () => Promise<Answer>,
 ): Promise<Answer[]> {
-  const until = Date.now() + milliseconds
+  const end = Date.now() + milliseconds
   const answers: Answer[] = []
   async function visit(): Promise<void> {
-    while (Date.now() < until) {
+    while (Date.now() < end) {
       answers.push(await send())
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
