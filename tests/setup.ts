@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 // The form pages load the backend's client on the first send, which a busy machine takes seconds over.
 configure({ asyncUtilTimeout: 10_000 })
@@ -19,16 +19,22 @@ class NoIntersections implements IntersectionObserver {
   }
 }
 
+const missing = ['showPopover', 'hidePopover', 'scrollIntoView', 'setPointerCapture'].filter(
+  (method) => !(method in HTMLElement.prototype),
+)
+
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoIntersections)
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
   )
   vi.stubGlobal('scrollTo', () => undefined)
-  HTMLElement.prototype.showPopover ??= () => undefined
-  HTMLElement.prototype.hidePopover ??= () => undefined
-  HTMLElement.prototype.scrollIntoView ??= () => undefined
-  HTMLElement.prototype.setPointerCapture ??= () => undefined
+  for (const method of missing) {
+    Object.defineProperty(HTMLElement.prototype, method, {
+      value: () => undefined,
+      configurable: true,
+    })
+  }
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
@@ -40,5 +46,7 @@ afterEach(() => {
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  expect(messages, 'unexpected console messages').toEqual([])
+  if (messages.length > 0) {
+    throw new Error(`Unexpected console messages: ${messages.flat().join(' ')}`)
+  }
 })

@@ -8,6 +8,7 @@ export function useSubmission() {
   const [state, setState] = useState<SubmissionState>('editing')
   const busy = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
 
   async function send(submit: () => Promise<boolean>): Promise<void> {
     if (busy.current) return
@@ -16,6 +17,7 @@ export function useSubmission() {
     const sent = await submit()
     busy.current = false
     flushSync(() => setState(sent ? 'sent' : 'failed'))
+    outcome.current?.scrollIntoView({ block: 'nearest' })
     // A button that was disabled while sending has lost the focus it had.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }
@@ -25,5 +27,5 @@ export function useSubmission() {
     if (!busy.current) setState('editing')
   }
 
-  return { state, send, edit, button, isSending: () => busy.current }
+  return { state, isSending: () => busy.current, edit, send, button, outcome }
 }

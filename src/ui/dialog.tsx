@@ -2,12 +2,15 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { Tepi } from '#src/weave/tepi.tsx'
+import { classes } from './classes.ts'
+import type { Tone } from './tone.ts'
 
 type DialogProps = {
   open: boolean
   onClose: () => void
   /** While something is under way, nothing closes the dialog. */
   locked: boolean
+  tone: Tone
   closeLabel: string
   /** Ids of what is read out after the title. */
   describedBy: string | undefined
@@ -23,6 +26,7 @@ export function Dialog({
   open,
   onClose,
   locked,
+  tone,
   closeLabel,
   describedBy,
   firstFocus,
@@ -48,7 +52,7 @@ export function Dialog({
             event.preventDefault()
             opener.current?.focus()
           }}
-          className="dialog tone-surface shadow-raised"
+          className={classes('dialog shadow-raised', tone)}
         >
           <Tepi size={32} pointing="down" className="shrink-0 text-telang-900" />
           {children}

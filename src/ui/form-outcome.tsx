@@ -3,42 +3,48 @@ import type { RefObject } from 'react'
 
 export type OutcomeWords = { title: string; text: string }
 
-/**
- * Stays in the page after a form was sent: a notice that goes away is not enough. It must stand
- * outside the form, whose reset would empty it.
- */
-export function SentOutcome({ words }: { words: OutcomeWords | null }) {
-  return (
-    <output className="block">
-      {words ? (
-        <span className="mt-6 flex gap-4 bg-pandan-200 p-5 text-telang-900">
-          <Check aria-hidden="true" size={24} className="shrink-0" />
-          <span>
-            <strong className="block font-semibold">{words.title}</strong>
-            <span className="text-small">{words.text}</span>
-          </span>
-        </span>
-      ) : null}
-    </output>
-  )
+type FormOutcomeProps = {
+  outcome: 'sent' | 'failed' | null
+  sent: OutcomeWords
+  failed: OutcomeWords
+  /** The other way to reach us, after a failure. */
+  email: string
+  ref: RefObject<HTMLDivElement | null>
 }
 
-type FailedOutcomeProps = { words: OutcomeWords; email: string }
-
-/** Stays in the page after a form could not be sent, with the other way to reach us. */
-export function FailedOutcome({ words, email }: FailedOutcomeProps) {
+/**
+ * How sending ended, in the page: a notice that goes away is not enough. It has to stand outside
+ * the form, whose reset would empty it.
+ */
+export function FormOutcome({ outcome, sent, failed, email, ref }: FormOutcomeProps) {
   return (
-    <div role="alert" className="flex gap-4 border-2 border-error bg-error-bg p-5">
-      <CircleAlert aria-hidden="true" size={24} className="shrink-0 text-error" />
-      <div>
-        <p className="font-semibold">{words.title}</p>
-        <p className="text-small">
-          {words.text}{' '}
-          <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
-            {email}
-          </a>
-        </p>
-      </div>
+    // On a phone the notice covers the lower edge of the window.
+    <div ref={ref} className="scroll-mb-36 md:scroll-mb-6">
+      <output className="block">
+        {outcome === 'sent' ? (
+          <span className="mt-6 flex gap-4 bg-pandan-200 p-5 text-telang-900">
+            <Check aria-hidden="true" size={24} className="shrink-0" />
+            <span>
+              <strong className="block font-semibold">{sent.title}</strong>
+              <span className="text-small">{sent.text}</span>
+            </span>
+          </span>
+        ) : null}
+      </output>
+      {outcome === 'failed' ? (
+        <div role="alert" className="mt-6 flex gap-4 border-2 border-error bg-error-bg p-5">
+          <CircleAlert aria-hidden="true" size={24} className="shrink-0 text-error" />
+          <div>
+            <p className="font-semibold">{failed.title}</p>
+            <p className="text-small">
+              {failed.text}{' '}
+              <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
+                {email}
+              </a>
+            </p>
+          </div>
+        </div>
+      ) : null}
     </div>
   )
 }

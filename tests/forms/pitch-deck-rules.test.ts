@@ -113,11 +113,13 @@ test('the options are those of the specification, in its order', () => {
 })
 
 test('a failure is explained by its own message, by the mailbox, or in general', () => {
-  const explain = (why: 'refused' | 'broken', message: string) =>
-    explainFailure({ sent: false, why, message }, pitchDeckForm)
   expect(explain('refused', 'Too many requests.')).toBe('Too many requests.')
   expect(explain('refused', '')).toBe('Failed to send request')
   expect(explain('broken', '')).toBe('Please try again later.')
   const generic = explain('refused', 'Edge Function returned a non-2xx status code')
   expect(generic).toMatch(/e-mail service is being configured.*investors@example\.com/)
 })
+
+function explain(why: 'refused' | 'broken', message: string): string {
+  return explainFailure({ sent: false, why, message }, pitchDeckForm)
+}

@@ -13,7 +13,7 @@ export function answerWith(first: Answer, ...rest: Answer[]): SentRequest[] {
     sent.push({
       path: new URL(url, location.origin).pathname,
       method: init?.method ?? 'GET',
-      body: JSON.parse(String(init?.body)),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     })
     const answer = await (answers.length > 1 ? answers.shift() : answers[0])
     if (answer instanceof Response) return answer.clone()
@@ -24,9 +24,11 @@ export function answerWith(first: Answer, ...rest: Answer[]): SentRequest[] {
 
 /** An answer that comes when the test says so. */
 export function laterAnswer() {
-  let arrive: (response: Response) => void = () => undefined
-  const answer = new Promise<Response>((resolve) => (arrive = resolve))
-  return { answer, arrive }
+  let settle: ((response: Response) => void) | undefined
+  const answer = new Promise<Response>((resolve) => {
+    settle = resolve
+  })
+  return { answer, arrive: (response: Response) => settle?.(response) }
 }
 
 export const accepted = () => Response.json({ success: true })

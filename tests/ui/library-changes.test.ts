@@ -24,9 +24,9 @@ test('the stand-in has every export of the package it stands in for', () => {
     createRequire(import.meta.url).resolve('react-style-singleton/package.json'),
   )
   const index = readFileSync(join(folder, 'dist/es2015/index.js'), 'utf8')
-  const exported = [...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name)
+  const exported = [...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => `${name}`)
   expect(exported.length).toBeGreaterThan(0)
-  expect(exported.toSorted()).toEqual(Object.keys(standIn).toSorted())
+  expect(new Set(exported)).toEqual(new Set(Object.keys(standIn)))
 })
 
 test('the dialog still locks scrolling through that package', () => {

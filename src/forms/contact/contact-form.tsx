@@ -5,7 +5,7 @@ import { loadContactEmail } from '#src/lib/contact-email-function.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FormNotice } from '#src/ui/form-notice.tsx'
-import { ErrorSummary, FailedOutcome, SentOutcome } from '#src/ui/form-outcome.tsx'
+import { ErrorSummary, FormOutcome } from '#src/ui/form-outcome.tsx'
 import { loadNotices, notify } from '#src/ui/notify.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -26,7 +26,7 @@ import { useAskedSubject } from './use-asked-subject.ts'
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { messages, show, solve } = useFieldMessages(form)
-  const { state, isSending, edit, send, button } = useSubmission()
+  const { state, isSending, edit, send, button, outcome } = useSubmission()
   const sending = state === 'sending'
   useAskedSubject(form)
   useEffect(() => notify.dismiss, [])
@@ -47,16 +47,16 @@ export function ContactForm() {
 
   async function deliver(values: ContactValues): Promise<boolean> {
     notify.dismiss()
-    const outcome = await sendContactMessage(values)
-    if (outcome.sent) {
+    const answer = await sendContactMessage(values)
+    if (answer.sent) {
       form.current?.reset()
       notify.success(words.notices.sent, words.notices)
       return true
     }
     const { title, description } = words.notices.failed
     // What went wrong, and nothing of what was typed.
-    console.error('send-contact-email:', outcome.message || outcome.why)
-    notify.failure({ title, description: outcome.message || description }, words.notices)
+    console.error('send-contact-email:', answer.message || answer.why)
+    notify.failure({ title, description: answer.message || description }, words.notices)
     return false
   }
 
@@ -131,9 +131,14 @@ export function ContactForm() {
           </Button>
         </div>
         <ErrorSummary title={words.problemList} messages={messages} form={form} />
-        {state === 'failed' ? <FailedOutcome words={words.failed} email={contact.support} /> : null}
       </form>
-      <SentOutcome words={state === 'sent' ? words.sent : null} />
+      <FormOutcome
+        ref={outcome}
+        outcome={state === 'sent' || state === 'failed' ? state : null}
+        sent={words.sent}
+        failed={words.failed}
+        email={contact.support}
+      />
     </div>
   )
 }

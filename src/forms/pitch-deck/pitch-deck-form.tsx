@@ -5,7 +5,7 @@ import { loadContactEmail } from '#src/lib/contact-email-function.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FormNotice } from '#src/ui/form-notice.tsx'
-import { ErrorSummary, FailedOutcome, SentOutcome } from '#src/ui/form-outcome.tsx'
+import { ErrorSummary, FormOutcome } from '#src/ui/form-outcome.tsx'
 import { loadNotices, notify } from '#src/ui/notify.ts'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -25,7 +25,7 @@ import {
 export function PitchDeckForm() {
   const form = useRef<HTMLFormElement>(null)
   const { messages, show, solve } = useFieldMessages(form)
-  const { state, isSending, edit, send, button } = useSubmission()
+  const { state, isSending, edit, send, button, outcome } = useSubmission()
   const sending = state === 'sending'
   useEffect(() => notify.dismiss, [])
 
@@ -45,14 +45,14 @@ export function PitchDeckForm() {
 
   async function deliver(values: PitchDeckValues): Promise<boolean> {
     notify.dismiss()
-    const outcome = await requestPitchDeck(values, words)
-    if (outcome.sent) {
+    const answer = await requestPitchDeck(values, words)
+    if (answer.sent) {
       form.current?.reset()
       notify.success(words.notices.sent, words.notices)
       return true
     }
     const { title } = words.notices.failed
-    notify.failure({ title, description: explainFailure(outcome, words) }, words.notices)
+    notify.failure({ title, description: explainFailure(answer, words) }, words.notices)
     return false
   }
 
@@ -143,12 +143,15 @@ export function PitchDeckForm() {
             <p className="text-small text-soft">{words.promise}</p>
           </div>
           <ErrorSummary title={words.problemList} messages={messages} form={form} />
-          {state === 'failed' ? (
-            <FailedOutcome words={words.failed} email={contact.investors} />
-          ) : null}
         </div>
       </form>
-      <SentOutcome words={state === 'sent' ? words.sent : null} />
+      <FormOutcome
+        ref={outcome}
+        outcome={state === 'sent' || state === 'failed' ? state : null}
+        sent={words.sent}
+        failed={words.failed}
+        email={contact.investors}
+      />
     </div>
   )
 }

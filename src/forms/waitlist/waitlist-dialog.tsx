@@ -75,6 +75,7 @@ export function WaitlistDialog({
       open={open}
       onClose={close}
       locked={status.name === 'submitting'}
+      tone={status.name === 'joined' ? 'tone-pandan' : 'tone-surface'}
       closeLabel={words.close}
       describedBy={status.name === 'joined' ? undefined : 'waitlist-about waitlist-notice'}
       firstFocus={firstFocus}

@@ -17,10 +17,10 @@ export function WaitlistJoined({ onDone }: { onDone: () => void }) {
   }, [])
 
   return (
-    <div className="tone-pandan grid min-h-96 gap-8 px-6 pt-10 pb-8 sm:px-9 sm:pb-9">
+    <div className="flex min-h-[28rem] flex-col gap-8 px-6 pt-10 pb-8 sm:px-9 sm:pb-9">
       <Mark size={64} />
       <DialogTitle titleRef={title}>{words.joined}</DialogTitle>
-      <div className="grid gap-3 self-end">
+      <div className="mt-auto grid gap-3">
         <p className="text-small">{words.closesByItself}</p>
         <div className="h-0.5 bg-pandan-300">
           <div className="dialog-thread h-full bg-ink" />
