@@ -6,6 +6,7 @@ import { Bunga } from '#src/weave/bunga.tsx'
 import { Cloth, Swatch } from '#src/weave/cloth.tsx'
 import { Digits404 } from '#src/weave/digits.tsx'
 import { Dissolve } from '#src/weave/dissolve.tsx'
+import { CommitmentGlyph, type CommitmentGlyphName } from '#src/weave/commitment-glyph.tsx'
 import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/hours.tsx'
 import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
@@ -20,16 +21,8 @@ import { Threads } from '#src/weave/threads.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
 import { Voices } from '#src/weave/voices.tsx'
 
-const glyphs: GlyphName[] = [
-  'ways',
-  'two-watch',
-  'lock',
-  'lozenges',
-  'balance',
-  'hand-thread',
-  'veil',
-  'pathway',
-]
+const glyphs: GlyphName[] = ['ways', 'two-watch', 'veil', 'pathway']
+const commitments: CommitmentGlyphName[] = ['lock', 'lozenges', 'balance', 'hand-thread']
 
 const tall: Record<string, ReactElement> = {
   shoot: <Shoot height="puncak" />,
@@ -55,6 +48,9 @@ const small: Record<string, ReactElement> = {
   joined: <Threads state="joined" index={4} />,
   digits: <Digits404 />,
   ...Object.fromEntries(glyphs.map((name) => [name, <Glyph key={name} name={name} />])),
+  ...Object.fromEntries(
+    commitments.map((name) => [name, <CommitmentGlyph key={name} name={name} />]),
+  ),
 }
 const figures = [...Object.values(tall), ...Object.values(small)]
 

@@ -3,7 +3,7 @@ import type { Commitment } from '#src/content/types/safety.ts'
 import { classes } from '#src/ui/classes.ts'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Tone } from '#src/ui/tone.ts'
-import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
+import { CommitmentGlyph, type CommitmentGlyphName } from '#src/weave/commitment-glyph.tsx'
 
 /** Two by two, full-bleed and touching, the widths swapped from row to row. */
 export function Commitments() {
@@ -25,7 +25,7 @@ export function Commitments() {
   )
 }
 
-type PatchProps = { words: Commitment; glyph: GlyphName; tone: Tone; className: string }
+type PatchProps = { words: Commitment; glyph: CommitmentGlyphName; tone: Tone; className: string }
 
 function Patch({ words, glyph, tone, className }: PatchProps) {
   return (
@@ -36,7 +36,7 @@ function Patch({ words, glyph, tone, className }: PatchProps) {
         'flex min-h-80 flex-col justify-between gap-12 px-5 py-9 md:min-h-112 md:px-11 md:py-11 md:odd:pl-bleed',
       )}
     >
-      <Glyph name={glyph} />
+      <CommitmentGlyph name={glyph} />
       <div>
         <h3 className="font-display text-ledger">{words.title}</h3>
         <p className="mt-3 max-w-[46ch]">{words.text}</p>
