@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test'
+import { site } from '../src/content/en/site.ts'
+import { paths } from '../src/paths.ts'
+
+/** Tabs until the named control has focus, as a visitor without a mouse would; gives up after 120. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 1 && name.test(await nameOf(page))) return
+  }
+  throw new Error(`No Tab stop is called ${name}.`)
+}
+
+/** What a screen reader would call the focused control. */
+function nameOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const label =
+      focused instanceof HTMLInputElement ||
+      focused instanceof HTMLTextAreaElement ||
+      focused instanceof HTMLSelectElement
+        ? focused.labels?.[0]?.textContent
+        : (focused?.getAttribute('aria-label') ?? focused?.textContent)
+    return label?.trim() ?? ''
+  })
+}
+
+async function focusIsVisible(page: Page): Promise<void> {
+  const box = await page.locator(':focus').boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  const style = await page.locator(':focus').evaluate((node) => getComputedStyle(node).outlineStyle)
+  expect(style).not.toBe('none')
+  expect(box?.y ?? 0, 'the sticky header hides the focused control').toBeGreaterThanOrEqual(
+    (header?.height ?? 0) - 1,
+  )
+}
+
+test('the message form is filled in and sent with the keyboard alone', async ({ page }) => {
+  await page.goto(paths.contact, { waitUntil: 'networkidle' })
+  for (const [label, text] of [
+    [/^First name/, 'Farah'],
+    [/^Last name/, 'Osman'],
+    [/^Email/, 'farah@example.com'],
+    [/^Subject/, 'Keyboard'],
+    [/^Message/, 'Sent without a mouse.'],
+  ] as const) {
+    await tabTo(page, label)
+    await focusIsVisible(page)
+    await page.keyboard.type(text)
+  }
+  await tabTo(page, /^Send/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Message sent!')).toBeVisible()
+})
+
+test('the pitch-deck request is filled in and sent with the keyboard alone', async ({ page }) => {
+  await page.goto(paths.forInvestors, { waitUntil: 'networkidle' })
+  for (const [label, text] of [
+    [/^First name/, 'Mei Yee'],
+    [/^Last name/, 'Lim'],
+    [/^Email/, 'meiyee@example.com'],
+    [/^Organization/, 'Keyboard Capital'],
+    [/^Position/, 'Partner'],
+    // Typing the beginning of an option chooses it.
+    [/^Investor type/, 'Ang'],
+  ] as const) {
+    await tabTo(page, label)
+    await page.keyboard.type(text)
+  }
+  await expect(page.getByLabel('Investor type')).toHaveValue('angel')
+  await tabTo(page, /^Request Pitch Deck/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Request submitted successfully!')).toBeVisible()
+})
+
+test('the waitlist dialog is opened, sent and closed with the keyboard alone', async ({ page }) => {
+  await page.goto(paths.howItWorks, { waitUntil: 'networkidle' })
+  await tabTo(page, /^Join the waitlist by email/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, /^Email/)
+  await page.keyboard.type(`keyboard${Date.now()}@example.com`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Thank you for joining our waitlist!')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText(site.footer.waitlist.joined)).toBeVisible()
+})
+
+test('the menu is opened, walked and left with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await tabTo(page, new RegExp(`^${site.header.menu.open}`))
+  await page.keyboard.press('Enter')
+  for (const link of site.header.links) await tabTo(page, new RegExp(`^${link.label}`))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.safety)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('page')
+})
+
+test('failed checks, outcomes and the new page are announced', async ({ page }) => {
+  await page.goto(paths.contact, { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('button', { name: /^send/i }).click()
+  const firstName = page.getByLabel('First name')
+  await expect(firstName).toHaveAccessibleDescription(/first name/i)
+  await expect(firstName).toHaveAttribute('aria-invalid', 'true')
+  await expect(
+    page
+      .getByRole('status')
+      .or(page.getByRole('alert'))
+      .filter({ hasText: 'Please fill in all required fields.' }),
+  ).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(paths.about)
+  const title = await page.title()
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: title })).toHaveCount(1)
+})
