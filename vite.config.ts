@@ -42,11 +42,12 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // A form beside its page, so that the page's own chunk stays as small as the others.
+        // A form, and the home page's figures, beside the page: its own chunk stays as small as the others.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'contact-form', test: /forms\/contact\/|en\/contact-form/ },
+            { name: 'voices', test: /weave\/(?:voices|pathway|veil)\.tsx/ },
             { name: 'pitch-deck-form', test: /forms\/pitch-deck\/|en\/pitch-deck-form/ },
           ],
         },
