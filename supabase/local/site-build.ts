@@ -28,6 +28,8 @@ export async function buildWhenNeeded(): Promise<void> {
   const code = await new Promise((resolve) => {
     const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
       stdio: ['ignore', 'inherit', 'inherit'],
+      // Loading this program through Vite has set it to development.
+      env: { ...process.env, NODE_ENV: 'production' },
     })
     child.on('error', () => resolve(1))
     child.on('exit', resolve)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { isBackendPath } from './node-requests.ts'
 
@@ -8,6 +9,7 @@ export function localBackend(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (server.config.mode === 'test' || server.config.server.middlewareMode) return
+      if (existsSync('.env')) process.loadEnvFile('.env')
       // Loaded here so that a build never loads a database.
       const [{ openLocalBackend }, { readLocalSettings }, { answerThrough }] = await Promise.all([
         import('./backend.ts'),
