@@ -20,8 +20,10 @@ function StartedApp() {
   useEffect(() => {
     if (window.early) removeEventListener('click', window.early, true)
     delete window.early
-    window.earlyClick?.click()
+    const pressed = window.earlyClick
     delete window.earlyClick
+    // Once React is done here: only then can it hydrate the page around the button before the press.
+    if (pressed) setTimeout(() => pressed.click())
     prefetchPages()
   }, [])
   return (

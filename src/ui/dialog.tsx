@@ -39,7 +39,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !locked && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-scrim" />
+        <Radix.Overlay className="modal-scrim" />
         <Radix.Content
           aria-describedby={describedBy}
           onEscapeKeyDown={stayWhileLocked}
@@ -52,7 +52,7 @@ export function Dialog({
             event.preventDefault()
             opener.current?.focus()
           }}
-          className={classes('dialog shadow-raised', tone)}
+          className={classes('modal shadow-raised', tone)}
         >
           <Tepi size={32} pointing="down" className="shrink-0 text-telang-900" />
           {children}
