@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { SettingError } from '../functions/_shared/settings.ts'
 import { isBackendPath } from './node-requests.ts'
+import { StartError } from './start-error.ts'
 
 /** Gives Vite's development server the backend that `npm start` has. */
 export function localBackend(): Plugin {
@@ -16,7 +18,7 @@ export function localBackend(): Plugin {
         import('./settings.ts'),
         import('./node-requests.ts'),
       ])
-      const backend = await openLocalBackend(readLocalSettings(process.env))
+      const backend = await open(() => openLocalBackend(readLocalSettings(process.env)))
       server.middlewares.use((request, response, next) => {
         if (isBackendPath(request.url ?? '')) answerThrough(backend, request, response).catch(next)
         else next()
@@ -26,5 +28,16 @@ export function localBackend(): Plugin {
       })
       server.httpServer?.once('close', () => void backend.close())
     },
+  }
+}
+
+/** A setting or a folder that is wrong is one sentence here too, without Vite's own around it. */
+async function open<Backend>(start: () => Promise<Backend>): Promise<Backend> {
+  try {
+    return await start()
+  } catch (error) {
+    if (!(error instanceof StartError) && !(error instanceof SettingError)) throw error
+    console.error(error.message)
+    process.exit(1)
   }
 }
