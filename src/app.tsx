@@ -11,11 +11,14 @@ export function App() {
   return (
     <>
       <PageChange />
-      <Routes>
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path} element={<InLayout route={route} />} />
-        ))}
-      </Routes>
+      {/* One boundary for all pages: a page whose code is on its way leaves the last one standing. */}
+      <Suspense>
+        <Routes>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<InLayout route={route} />} />
+          ))}
+        </Routes>
+      </Suspense>
     </>
   )
 }
@@ -23,9 +26,7 @@ export function App() {
 function InLayout({ route }: { route: SiteRoute }) {
   const page = (
     <ErrorPage key={route.path}>
-      <Suspense>
-        <route.Page />
-      </Suspense>
+      <route.Page />
     </ErrorPage>
   )
   if (route.layout === 'legal') return <LegalLayout>{page}</LegalLayout>

@@ -2,14 +2,17 @@ import displayFile from '@fontsource/hedvig-letters-serif/files/hedvig-letters-s
 import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 
 /** Pixels that a box may move without anybody noticing; browsers count a layout shift from 3. */
-const tolerance = 2
+const tolerance = 3
+
+/** What is tried on the letters' distance (of the font size) until a text breaks where it did before. */
+const distances = [-0.01, -0.02, -0.03, 0.01, 0.02, 0.03]
 
 let waiting: FontFace[] = []
-let heldBoxes: HTMLElement[] = []
+let fitted: HTMLElement[] = []
 
 /**
- * Fetches the two web fonts and sets the page in them, if nothing that is on screen moves by it.
- * Otherwise they wait for the next page, where everything is laid out anew anyway.
+ * Fetches the two web fonts and sets the page in them without moving anything on screen. Where that
+ * cannot be done they wait for the next page, where everything is laid out anew anyway.
  */
 export async function loadFonts(): Promise<void> {
   const faces = [
@@ -25,21 +28,22 @@ export async function loadFonts(): Promise<void> {
 
 /** Shows the fonts that had to wait, and lets go of every box: for a new page or a new window size. */
 export function settleFonts(): void {
-  for (const { style } of heldBoxes) {
+  for (const { style } of fitted) {
+    style.fontFamily = ''
+    style.letterSpacing = ''
     style.minHeight = ''
     style.minWidth = ''
   }
-  heldBoxes = []
+  fitted = []
   for (const face of waiting) document.fonts.add(face)
   waiting = []
 }
 
 function swapWithoutMoving(faces: FontFace[]): void {
-  const boxes = boxesUpToTheFold()
-  const before = boxes.map((box) => box.getBoundingClientRect())
+  const boxes = boxesAboveTheFold()
   for (const face of faces) document.fonts.add(face)
-  hold(boxes, before)
-  if (moved(boxes, before)) {
+  for (const box of boxes) if (box.pieces.length > 0) fit(box)
+  if (boxes.some(moved)) {
     settleFonts()
     for (const face of faces) document.fonts.delete(face)
     waiting = faces
@@ -47,46 +51,81 @@ function swapWithoutMoving(faces: FontFace[]): void {
   addEventListener('resize', settleFonts, { once: true })
 }
 
-/** A line that became shorter, or a paragraph that lost a line, keeps the room it had. */
-function hold(boxes: HTMLElement[], before: DOMRect[]): void {
-  const shrunk = boxes.flatMap((box, index) => {
-    const was = before[index]
-    if (!was || !holdsText(box)) return []
-    const is = box.getBoundingClientRect()
-    return is.height < was.height || is.width < was.width ? [{ box, was }] : []
-  })
-  for (const { box, was } of shrunk) {
-    box.style.minHeight = `${was.height}px`
-    box.style.minWidth = `${was.width}px`
-    heldBoxes.push(box)
-  }
-}
-
-function moved(boxes: HTMLElement[], before: DOMRect[]): boolean {
-  return boxes.some((box, index) => {
-    const was = before[index]
-    const is = box.getBoundingClientRect()
-    if (!was || was.bottom < 0) return false
-    return Math.abs(is.top - was.top) > tolerance || Math.abs(is.left - was.left) > tolerance
-  })
-}
+/** A box as it stood before the swap; of one that holds text also each piece of it. */
+type Box = { element: HTMLElement; was: DOMRect; pieces: { range: Range; was: DOMRect }[] }
 
 /** Every visible box from the top of the page to the lower edge of the window. */
-function boxesUpToTheFold(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('#root *')].filter((element) => {
-    if (!(element instanceof HTMLElement) || element.hasAttribute('style')) return false
-    const { top, width, height } = element.getBoundingClientRect()
-    return top < innerHeight && width > 0 && height > 0 && !isInline(element)
+function boxesAboveTheFold(): Box[] {
+  return [...document.querySelectorAll<HTMLElement>('#root *')].flatMap((element) => {
+    if (!(element instanceof HTMLElement) || element.hasAttribute('style')) return []
+    const was = element.getBoundingClientRect()
+    const seen = was.top < innerHeight && was.bottom > 0 && was.width > 1 && was.height > 1
+    if (!seen || isInline(element)) return []
+    const onlyText = [...element.children].every(isInline)
+    return [{ element, was, pieces: onlyText ? piecesOf(element) : [] }]
   })
 }
 
-// A word inside a sentence may move along with it.
-function isInline(element: Element): boolean {
-  return getComputedStyle(element).display === 'inline'
+function piecesOf(element: Element): Box['pieces'] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const pieces: Box['pieces'] = []
+  while (walker.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    const was = firstRect(range)
+    if (was.width > 0) pieces.push({ range, was })
+  }
+  return pieces
 }
 
-function holdsText(element: Element): boolean {
-  return [...element.childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+/**
+ * Text that needs less room than before keeps the room; where it breaks otherwise, its letters move a
+ * little; where that does not help, it alone stays in the fallback.
+ */
+function fit({ element, was, pieces }: Box): void {
+  const { style } = element
+  style.minHeight = `${was.height}px`
+  style.minWidth = `${was.width}px`
+  const { fontFamily, fontSize, letterSpacing } = getComputedStyle(element)
+  const widths = [0, ...distances.map((distance) => distance * parseFloat(fontSize))]
+  const fits = [...widths, spreadOver(pieces)].some((distance) => {
+    style.letterSpacing = distance ? `${(parseFloat(letterSpacing) || 0) + distance}px` : ''
+    const is = element.getBoundingClientRect()
+    return (
+      is.height < was.height + 1 &&
+      is.width < was.width + 1 &&
+      pieces.every((piece) => isNear(firstRect(piece.range), piece.was))
+    )
+  })
+  if (!fits) {
+    style.letterSpacing = ''
+    style.fontFamily = fontFamily.replace(/^[^,]*,/, '')
+  }
+  fitted.push(element)
+}
+
+/** What each letter of a line must take more or less so that the line is as long as before. */
+function spreadOver(pieces: Box['pieces']): number {
+  const [line] = pieces
+  if (!line) return 0
+  return (line.was.width - firstRect(line.range).width) / line.range.toString().length
+}
+
+function moved({ element, was, pieces }: Box): boolean {
+  return (
+    !isNear(element.getBoundingClientRect(), was) ||
+    pieces.some((piece) => !isNear(firstRect(piece.range), piece.was))
   )
+}
+
+function isNear(is: DOMRect, was: DOMRect): boolean {
+  return Math.abs(is.top - was.top) < tolerance && Math.abs(is.left - was.left) < tolerance
+}
+
+function firstRect(range: Range): DOMRect {
+  return range.getClientRects()[0] ?? new DOMRect()
+}
+
+function isInline(element: Element): boolean {
+  return getComputedStyle(element).display.startsWith('inline')
 }

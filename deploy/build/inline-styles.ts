@@ -23,6 +23,8 @@ export async function stylesFor(html: string, stylesheet: string): Promise<strin
     css: [{ raw: stylesheet }],
     // Tailwind's class names hold brackets, colons, dots and slashes.
     defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
+    // PurgeCSS drops :lang(), which it cannot find in any class.
+    safelist: { greedy: [/:lang/] },
     dynamicAttributes: changingAttributes,
     variables: true,
     keyframes: true,

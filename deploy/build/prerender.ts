@@ -113,11 +113,14 @@ async function writePages(site: Site): Promise<string[]> {
       .replace('<html lang="en">', `<html lang="${site.language}">`)
       .replace('<div id="root">', () => rootTag(path, scripts))
       .replace('<!--app-->', () => body)
+      .replace('</body>', '<i id="end" hidden></i></body>')
     const styles = await stylesFor(page, css)
     const html = page.replace('<!--head-->', () =>
       [
         head,
         path === '*' ? '<meta name="robots" content="noindex"/>' : tagsFor(path, head, site),
+        // No first paint of half a page: what is still to come would push aside what is there.
+        '<link rel="expect" href="#end" blocking="render"/>',
         `<link id="sheet" rel="stylesheet" href="${stylesheet}" disabled/>`,
         `<style>${styles}</style><script>${loader}</script>`,
       ].join(''),

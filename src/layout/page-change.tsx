@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { settleFonts } from '#src/fonts.ts'
 
 /**
- * At every change of page, back and forward included: start at the top, move focus to the
- * new page without a jump, and announce its title.
+ * At every change of page, back and forward included: start at the top (or at the part that the
+ * address names), move focus to the new page without a jump, and announce its title.
  */
 export function PageChange() {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, hash, key } = useLocation()
+  const shown = useRef({ pathname, key })
   const announcer = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
@@ -15,12 +16,17 @@ export function PageChange() {
   }, [])
 
   useBrowserLayoutEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    const before = shown.current
+    shown.current = { pathname, key }
+    if (before.key === key || (before.pathname === pathname && hash)) return
+    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (part) part.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: 0, behavior: 'instant' })
+    if (before.pathname === pathname) return
+    settleFonts()
     document.getElementById('page')?.focus({ preventScroll: true })
     if (announcer.current) announcer.current.textContent = document.title
-  }, [pathname])
+  }, [pathname, hash, key])
 
   return <p ref={announcer} aria-live="polite" className="sr-only" />
 }
