@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { home } from '#content/home.ts'
+import type { Patch as PatchContent } from '#src/content/types/home.ts'
+import { classes } from '#src/ui/classes.ts'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import type { Tone } from '#src/ui/tone.ts'
+import { Glyph } from '#src/weave/glyph.tsx'
+import { HourShoots } from '#src/weave/hours.tsx'
+
+/** Six patches sewn into a quilt, to the window's edges, each as wide as it needs. */
+export function WhyChoose() {
+  const { title, languages, hours, ways, privacy, crisis, regulated } = home.whyChoose
+  return (
+    <section aria-labelledby="why-choose">
+      <div className="page-grid pb-10">
+        <h2 id="why-choose" className="font-display text-h2">
+          {title}
+        </h2>
+      </div>
+      <ul className="grid md:grid-cols-24">
+        <Patch words={languages} tone="tone-night" className="md:col-span-10">
+          <p className="grid w-fit grid-cols-[auto_auto] items-baseline gap-x-8 gap-y-2 font-display text-ledger">
+            {languages.greetings.map(({ text, lang }) => (
+              <span key={lang} className={lang === 'ta' ? 'text-kunyit-400' : undefined}>
+                <span lang={lang}>{text}</span>{' '}
+              </span>
+            ))}
+          </p>
+        </Patch>
+        <Patch words={hours} tone="tone-kunyit" className="md:col-span-8">
+          <HourShoots />
+        </Patch>
+        <Patch words={ways} tone="tone-bandung" className="md:col-span-6">
+          <Glyph name="ways" />
+        </Patch>
+        <Patch words={privacy} tone="tone-leaf" className="md:col-span-6">
+          <p className="font-display text-ledger text-pandan-300">
+            <span lang={privacy.overheard.lang}>{privacy.overheard.text}</span>{' '}
+            <Glyph name="veil" />
+          </p>
+        </Patch>
+        <Patch words={crisis} tone="tone-telang-soft" className="md:col-span-8">
+          <Glyph name="two-watch" />
+        </Patch>
+        <Patch words={regulated} tone="tone-pandan" className="md:col-span-10">
+          <Glyph name="pathway" />
+          <ol className="mt-2 grid grid-cols-3 text-tiny font-semibold">
+            {regulated.steps.map((step) => (
+              <li key={step} className="pr-3">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </Patch>
+      </ul>
+    </section>
+  )
+}
+
+type PatchProps = {
+  words: PatchContent
+  tone: Tone
+  className: string
+  children: ReactNode
+}
+
+function Patch({ words, tone, className, children }: PatchProps) {
+  return (
+    <li
+      className={classes(
+        tone,
+        className,
+        'flex min-h-72 flex-col justify-between gap-10 px-5 py-9 md:min-h-104 md:px-10 md:first:pl-bleed md:nth-3:pr-bleed md:nth-4:pl-bleed md:last:pr-bleed',
+      )}
+    >
+      <div>{children}</div>
+      <div>
+        <h3 className="font-display text-h3">{words.title}</h3>
+        <p className="mt-2 max-w-[46ch]">{words.text}</p>
+        <StatusTag label={words.status} className="mt-3" />
+      </div>
+    </li>
+  )
+}
