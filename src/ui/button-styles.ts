@@ -7,7 +7,9 @@ const shape =
   'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold leading-tight transition-colors duration-[140ms] active:translate-y-px'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-action text-on-action hover:not-disabled:not-focus-visible:stitch-inset',
+  // Forced colours drop the fill; the border then shows.
+  primary:
+    'border-[1.5px] border-transparent bg-action text-on-action hover:not-disabled:not-focus-visible:stitch-inset',
   secondary:
     'border-[1.5px] border-ink bg-transparent text-ink hover:not-disabled:not-focus-visible:stitch-inset disabled:border-dashed disabled:border-border-input disabled:text-soft',
   quiet: 'border-b-[1.5px] border-ink rounded-none! text-ink hover:border-dashed',
