@@ -17,7 +17,7 @@ test('the headings of the contact page stand in order', async () => {
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Write to a person.')
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Direct contact',
-    'Send a message',
+    'Write to us',
     'Response times',
     'Stay connected',
     'What is it about?',

@@ -22,7 +22,7 @@ export const contact = {
     singapore: 'Singapore',
     address: 'Office',
   },
-  form: { title: 'Send a message' },
+  form: { title: 'Write to us' },
   responseTimes: {
     title: 'Response times',
     text: 'One stitch is one hour, the longest you should wait.',
