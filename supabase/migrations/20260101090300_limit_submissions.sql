@@ -16,34 +16,30 @@ create index submission_counts_hour on forms.submission_counts (hour);
 alter table forms.submission_counts enable row level security;
 revoke all on forms.submission_counts from public;
 
-create function forms.submissions_so_far(for_form text, client text, in_hour timestamptz)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select coalesce(sum(submissions), 0)::integer
-  from forms.submission_counts
-  where form = for_form and client_key = client and hour = in_hour
-$$;
-
--- Counts one submission and answers 0, or the seconds to wait once the limit is reached.
-create function forms.count_submission(for_form text, client text, hourly_limit integer)
+-- Counts one submission and answers 0, or the seconds to wait once the limit is reached. Called by
+-- the routines below, inside their rights and their search path.
+create function forms.add_submission(for_form text, client text, hourly_limit integer)
 returns integer
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   -- Below the limit by more than any number of simultaneous submissions, counting needs no queue.
   crowd constant integer := 100;
   this_hour constant timestamptz := date_trunc('hour', now(), 'UTC');
   queue constant bigint := hashtextextended(for_form || client, 0);
+  so_far bigint;
 begin
-  if forms.submissions_so_far(for_form, client, this_hour) < hourly_limit - crowd then
+  select coalesce(sum(counted.submissions), 0) into so_far
+  from forms.submission_counts as counted
+  where form = for_form and client_key = client and hour = this_hour;
+  if so_far < hourly_limit - crowd then
     perform pg_advisory_xact_lock_shared(queue);
   else
     perform pg_advisory_xact_lock(queue);
-    if forms.submissions_so_far(for_form, client, this_hour) >= hourly_limit then
+    select coalesce(sum(counted.submissions), 0) into so_far
+    from forms.submission_counts as counted
+    where form = for_form and client_key = client and hour = this_hour;
+    if so_far >= hourly_limit then
       return greatest(1, ceil(extract(epoch from this_hour + interval '1 hour' - now())))::integer;
     end if;
   end if;
@@ -55,6 +51,14 @@ begin
   return 0;
 end
 $$;
+
+-- The same for a request that was refused and keeps nothing.
+create function forms.count_submission(for_form text, client text, hourly_limit integer)
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$ select forms.add_submission(for_form, client, hourly_limit) $$;
 
 revoke execute on all functions in schema forms from public;
 grant execute on function forms.count_submission to site_functions;

@@ -9,7 +9,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  wait_seconds constant integer := forms.count_submission('waitlist', client, hourly_limit);
+  wait_seconds constant integer := forms.add_submission('waitlist', client, hourly_limit);
 begin
   if wait_seconds = 0 then
     insert into public.waitlist_signups (email, name)
@@ -49,7 +49,7 @@ begin
     return;
   end if;
 
-  wait_seconds := forms.count_submission('send-contact-email', client, hourly_limit);
+  wait_seconds := forms.add_submission('send-contact-email', client, hourly_limit);
   if wait_seconds > 0 then
     outcome := 'limited';
     return;
