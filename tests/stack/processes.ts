@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 export type RunningProcess = {
   url: string
+  pid: number
   /** Everything it has printed so far. */
   output(): string
   /** Sends a signal and waits for the end; resolves with the exit code, null after a SIGKILL. */
@@ -21,9 +22,17 @@ export function startFunction(
   port: number,
   environment: Environment,
 ): Promise<RunningProcess> {
+  return startDeno(`supabase/functions/${name}/index.ts`, port, environment)
+}
+
+/** A program that serves with Deno, with the rights that the functions have. */
+export function startDeno(
+  file: string,
+  port: number,
+  environment: Environment,
+): Promise<RunningProcess> {
   const options = ['--no-lock', '--node-modules-dir=manual', '--quiet']
   const rights = ['--allow-net', '--allow-env', '--allow-sys', '--allow-read']
-  const file = `supabase/functions/${name}/index.ts`
   const address = { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` }
   return startProcess(
     denoProgram(),
@@ -73,7 +82,12 @@ export async function startProcess(
     }
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  return { url, output: () => output, end: (signal) => end(child, ended, signal) }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    end: (signal) => end(child, ended, signal),
+  }
 }
 
 async function end(
