@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanIcons, leanReact, leanRouter } from './deploy/build/lean-libraries.ts'
+import { leanIcons, leanRouter } from './deploy/build/lean-libraries.ts'
 import { libraryChanges } from './deploy/build/library-changes.ts'
 import { prerender } from './deploy/build/prerender.ts'
 
@@ -16,7 +16,6 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
 
 export default defineConfig({
   plugins: [
-    leanReact(),
     leanRouter(),
     leanIcons(),
     libraryChanges(),
