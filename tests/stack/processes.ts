@@ -25,11 +25,18 @@ export function startFunction(
   return startDeno(`supabase/functions/${name}/index.ts`, port, environment)
 }
 
+/** All functions in one process, as the systemd unit runs them. */
+export function startAllFunctions(port: number, environment: Environment): Promise<RunningProcess> {
+  const settings = { ...environment, PORT: String(port) }
+  return startDeno('deploy/systemd/functions.ts', port, settings, /^Data /m)
+}
+
 /** A program that serves with Deno, with the rights that the functions have. */
 export function startDeno(
   file: string,
   port: number,
   environment: Environment,
+  ready: RegExp = /listening on/,
 ): Promise<RunningProcess> {
   const options = ['--no-lock', '--node-modules-dir=manual', '--quiet']
   const rights = ['--allow-net', '--allow-env', '--allow-sys', '--allow-read']
@@ -39,7 +46,7 @@ export function startDeno(
     ['run', ...options, ...rights, file],
     { ...environment, ...address },
     `http://127.0.0.1:${port}`,
-    /listening on/,
+    ready,
   )
 }
 
