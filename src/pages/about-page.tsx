@@ -31,7 +31,12 @@ export function AboutPage() {
 
 function Hero() {
   const { title, phrases, lead } = about.hero
-  const threads = ['border-kunyit-500', 'border-pandan-600', 'border-ink', 'border-telang-500']
+  const threads = [
+    'border-kunyit-500',
+    'border-pandan-600 dark:border-pandan-300',
+    'border-ink',
+    'border-telang-500 dark:border-telang-300',
+  ]
   return (
     <section className="tone-bandung">
       <div className="page-grid gap-y-10 pt-8 pb-16 md:pt-20 md:pb-28">

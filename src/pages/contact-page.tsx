@@ -102,7 +102,7 @@ function Close() {
           <Bunga
             rows={4}
             core="fill-bandung-500"
-            className="max-w-[round(down,100%,96px)] md:ml-auto text-telang-900"
+            className="max-w-[round(down,100%,96px)] md:ml-auto text-(--thread-night)"
           />
         </div>
       </div>

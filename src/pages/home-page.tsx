@@ -42,7 +42,7 @@ function Hero() {
         </div>
         <Voices lines={voices} label={voicesLabel} />
       </div>
-      <Tepi className="text-telang-900" />
+      <Tepi className="text-(--night)" />
     </section>
   )
 }

@@ -54,7 +54,7 @@ export function Dialog({
           }}
           className={classes('modal shadow-raised', tone)}
         >
-          <Tepi size={32} pointing="down" className="shrink-0 text-telang-900" />
+          <Tepi size={32} pointing="down" className="shrink-0 text-(--thread-night)" />
           {children}
           <Radix.Close
             disabled={locked}

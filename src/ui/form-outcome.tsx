@@ -22,7 +22,7 @@ export function FormOutcome({ outcome, sent, failed, email, ref }: FormOutcomePr
     <div ref={ref} className="scroll-mb-36 md:scroll-mb-6">
       <output className="block">
         {outcome === 'sent' ? (
-          <span className="mt-6 flex gap-4 bg-pandan-200 p-5 text-telang-900">
+          <span className="mt-6 flex gap-4 bg-(--f-pandan) p-5 text-ink">
             <Check aria-hidden="true" size={24} className="shrink-0" />
             <span>
               <strong className="block font-semibold">{sent.title}</strong>

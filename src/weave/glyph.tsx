@@ -23,8 +23,11 @@ export function Glyph({ name, className }: GlyphProps) {
     case 'two-watch':
       return (
         <GlyphFrame width={240} height={156} className={className}>
-          <path className="fill-telang-700" d={pathOf(weftLozenge())} />
-          <path className="fill-bandung-500 mix-blend-multiply" d={pathOf(warpLozenge())} />
+          <path className="fill-telang-700 dark:fill-telang-300" d={pathOf(weftLozenge())} />
+          <path
+            className="fill-bandung-500 mix-blend-multiply dark:mix-blend-screen"
+            d={pathOf(warpLozenge())}
+          />
         </GlyphFrame>
       )
   }

@@ -48,7 +48,7 @@ function Warp({ columns }: { columns: number }) {
       x={column * wideCell.width + 2}
       width="2"
       height="100%"
-      className={column % 2 === 0 ? 'fill-telang-700' : 'fill-telang-300'}
+      className={column % 2 === 0 ? 'fill-telang-700 dark:fill-telang-500' : 'fill-telang-300'}
     />
   ))
 }

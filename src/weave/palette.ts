@@ -21,7 +21,13 @@ export const threads = {
 
 export type Thread = keyof typeof threads
 
-/** How a path takes a thread's colour: the darkest thread turns light on a dark ground (weave.css). */
-export function dyed(thread: Thread): { fill?: string; className?: string } {
-  return thread === 'telang-900' ? { className: 'thread-night' } : { fill: threads[thread] }
+/**
+ * How a path takes a thread's colour. Where it lies on the page, an edge too dark for a dark ground
+ * turns light, and the field of a dark cloth brightens (weave.css); within a figure nothing changes.
+ */
+export function dyed(thread: Thread, part = 'edge'): { fill?: string; className?: string } {
+  if (part === 'edge' && thread === 'telang-900') return { className: 'thread-night' }
+  if (part === 'edge' && thread === 'pandan-800') return { className: 'thread-leaf' }
+  if (part === 'ground' && thread === 'telang-900') return { className: 'thread-field' }
+  return { fill: threads[thread] }
 }

@@ -43,7 +43,7 @@ export function Pathway({ className }: { className?: string | undefined }) {
         <svg key={shoot.rows} x={`${(stage * 100) / 3}%`} overflow="visible">
           <path
             transform={`translate(${spine} ${ground + 1.5})`}
-            className={`stroke-ink stroke-2 ${shoot === outline ? 'fill-pandan-200' : 'fill-ink'}`}
+            className={`stroke-ink stroke-2 ${shoot === outline ? 'fill-(--f-pandan)' : 'fill-ink'}`}
             d="M0-8 8 0 0 8-8 0z"
           />
         </svg>

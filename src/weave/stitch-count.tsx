@@ -15,7 +15,7 @@ type StitchCountProps = {
 }
 
 const looks: Record<StitchTone, { filled: string; empty: string; reach: number }> = {
-  'ink-on-telang': { filled: 'fill-ink', empty: 'fill-telang-200', reach: 4.6 },
+  'ink-on-telang': { filled: 'fill-ink', empty: 'fill-(--f-telang)', reach: 4.6 },
   'kunyit-on-deep': { filled: 'fill-kunyit-400', empty: 'fill-telang-700', reach: 3.6 },
 }
 

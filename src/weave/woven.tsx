@@ -35,6 +35,6 @@ type WovenPathsProps<Part extends string> = Pick<WovenProps<Part>, 'figure' | 't
 /** The paths of a figure, one for every thread, to stand inside an svg. */
 export function WovenPaths<Part extends string>({ figure, threads, cell }: WovenPathsProps<Part>) {
   return weave(figure, cell).map(([part, path]) => (
-    <path key={part} d={path} {...dyed(threads[part])} />
+    <path key={part} d={path} {...dyed(threads[part], part)} />
   ))
 }

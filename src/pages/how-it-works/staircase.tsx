@@ -90,7 +90,10 @@ function Step({ step, index }: { step: Card; index: number }) {
         />
         <Numeral
           count={count}
-          className={classes('self-end pb-5 max-lg:hidden', count > 4 ? 'text-santan' : 'text-ink')}
+          className={classes(
+            'self-end pb-5 max-lg:hidden',
+            count > 4 ? 'text-santan' : 'text-telang-900',
+          )}
         />
       </div>
       <div

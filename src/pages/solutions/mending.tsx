@@ -41,7 +41,7 @@ export function Mending() {
         </ul>
       </section>
       <div className="tone-kunyit overflow-hidden max-md:hidden">
-        <Tepi className="h-24 w-1/2 origin-top-left scale-200 text-pandan-200" />
+        <Tepi className="h-24 w-1/2 origin-top-left scale-200 text-(--f-pandan)" />
       </div>
       <section aria-labelledby={joined} className="tone-pandan max-md:contents md:pb-24">
         <Title
