@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { leanIcons, leanRouter } from './deploy/build/lean-libraries.ts'
 import { libraryChanges } from './deploy/build/library-changes.ts'
 import { prerender } from './deploy/build/prerender.ts'
+import { localBackend } from './supabase/local/vite-plugin.ts'
 
 /** The language of this build; one build a language, chosen by one alias. */
 const language = process.env.SITE_LANG ?? 'en'
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerender({ language }),
+    localBackend(),
   ],
   resolve: {
     alias: [

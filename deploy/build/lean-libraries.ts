@@ -42,9 +42,19 @@ export function leanRouter(): Plugin {
   }
 }
 
-/** Takes the display names out and marks wrapped components as pure, so that unused ones are dropped. */
+/** The branch in which a link asks React Router's framework mode, which is not used here, to prefetch. */
+const frameworkPrefetch = 'shouldPrefetch && !isAbsolute ?'
+
+/**
+ * Takes out display names and the branch above, and marks wrapped components as pure, so that the
+ * unused ones are dropped. Throws when the library has changed.
+ */
 export function withoutSideEffects(code: string): string {
+  if (code.includes('function LinkWithRef') && !code.includes(frameworkPrefetch)) {
+    throw new Error('React Router asks for prefetches in another way now: see lean-libraries.ts.')
+  }
   return code
+    .replace(frameworkPrefetch, 'false ?')
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
 }

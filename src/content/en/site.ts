@@ -55,7 +55,6 @@ export const site = {
     title: 'Need to talk to a person now?',
     open: 'Open now',
     closed: 'Closed now',
-    alwaysOpen: 'Day and night',
     call: 'Call',
     lines: {
       emergency: {
@@ -86,7 +85,6 @@ export const site = {
     year: (year) => `${year}`,
     means: 'What it means',
     doesNotMean: 'What it does not mean',
-    ownEstimate: 'our own estimate',
     figures: sourceNotes,
   },
   newTab: 'opens in a new tab',

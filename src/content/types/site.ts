@@ -30,7 +30,6 @@ export type SiteContent = {
     title: string
     open: string
     closed: string
-    alwaysOpen: string
     call: string
     lines: Record<HelplineId, { name: string; purpose: string; hours: string }>
   }
@@ -40,7 +39,6 @@ export type SiteContent = {
     year: (year: number) => string
     means: string
     doesNotMean: string
-    ownEstimate: string
     figures: Record<FigureId, { means: string; doesNotMean: string }>
   }
   /** Said after a link that opens a new tab. */
