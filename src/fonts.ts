@@ -23,6 +23,7 @@ export async function loadFonts(): Promise<void> {
     }),
   ]
   await Promise.all(faces.map((face) => face.load()))
+  await nextFrame()
   swapWithoutMoving(faces)
 }
 
@@ -39,11 +40,18 @@ export function settleFonts(): void {
   waiting = []
 }
 
+/** Just after a frame, when measuring the page costs nothing. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
+
 function swapWithoutMoving(faces: FontFace[]): void {
   const boxes = boxesAboveTheFold()
   for (const face of faces) document.fonts.add(face)
-  for (const box of boxes) if (box.pieces.length > 0) fit(box)
-  if (boxes.some(moved)) {
+  fit(boxes.filter(({ pieces }) => pieces.length > 0))
+  if (!boxes.every(stands)) {
     settleFonts()
     for (const face of faces) document.fonts.delete(face)
     waiting = faces
@@ -80,28 +88,50 @@ function piecesOf(element: Element): Box['pieces'] {
 
 /**
  * Text that needs less room than before keeps the room; where it breaks otherwise, its letters move a
- * little; where that does not help, it alone stays in the fallback.
+ * little; where that does not help, it alone stays in the fallback. All texts take each step
+ * together, so that the page is laid out once a step and not once a text.
  */
-function fit({ element, was, pieces }: Box): void {
-  const { style } = element
-  style.minHeight = `${was.height}px`
-  style.minWidth = `${was.width}px`
-  const { fontFamily, fontSize, letterSpacing } = getComputedStyle(element)
-  const widths = [0, ...distances.map((distance) => distance * parseFloat(fontSize))]
-  const fits = [...widths, spreadOver(pieces)].some((distance) => {
-    style.letterSpacing = distance ? `${(parseFloat(letterSpacing) || 0) + distance}px` : ''
-    const is = element.getBoundingClientRect()
-    return (
-      is.height < was.height + 1 &&
-      is.width < was.width + 1 &&
-      pieces.every((piece) => isNear(firstRect(piece.range), piece.was))
-    )
-  })
-  if (!fits) {
-    style.letterSpacing = ''
-    style.fontFamily = fontFamily.replace(/^[^,]*,/, '')
+function fit(texts: Box[]): void {
+  for (const { element, was } of texts) {
+    element.style.minHeight = `${was.height}px`
+    element.style.minWidth = `${was.width}px`
+    fitted.push(element)
   }
-  fitted.push(element)
+  const misfits = texts.filter((text) => !fits(text)).map(withTypography)
+  const spread = misfits.map(({ text }) => spreadOver(text.pieces))
+  const steps = [
+    (_: Misfit, index: number) => spread[index] ?? 0,
+    ...distances.map(
+      (distance) =>
+        ({ fontSize }: Misfit) =>
+          distance * fontSize,
+    ),
+  ]
+  let left = misfits.map((misfit, index) => ({ misfit, index }))
+  for (const step of steps) {
+    if (left.length === 0) return
+    for (const { misfit, index } of left) {
+      const distance = misfit.letterSpacing + step(misfit, index)
+      misfit.text.element.style.letterSpacing = `${distance}px`
+    }
+    left = left.filter(({ misfit }) => !fits(misfit.text))
+  }
+  for (const { misfit } of left) {
+    misfit.text.element.style.letterSpacing = ''
+    misfit.text.element.style.fontFamily = misfit.fontFamily.replace(/^[^,]*,/, '')
+  }
+}
+
+type Misfit = { text: Box; fontFamily: string; fontSize: number; letterSpacing: number }
+
+function withTypography(text: Box): Misfit {
+  const { fontFamily, fontSize, letterSpacing } = getComputedStyle(text.element)
+  return {
+    text,
+    fontFamily,
+    fontSize: parseFloat(fontSize),
+    letterSpacing: parseFloat(letterSpacing) || 0,
+  }
 }
 
 /** What each letter of a line must take more or less so that the line is as long as before. */
@@ -111,10 +141,16 @@ function spreadOver(pieces: Box['pieces']): number {
   return (line.was.width - firstRect(line.range).width) / line.range.toString().length
 }
 
-function moved({ element, was, pieces }: Box): boolean {
+function fits(box: Box): boolean {
+  const is = box.element.getBoundingClientRect()
+  return is.height < box.was.height + 1 && is.width < box.was.width + 1 && stands(box)
+}
+
+/** Still where it was, with all its pieces. */
+function stands({ element, was, pieces }: Box): boolean {
   return (
-    !isNear(element.getBoundingClientRect(), was) ||
-    pieces.some((piece) => !isNear(firstRect(piece.range), piece.was))
+    isNear(element.getBoundingClientRect(), was) &&
+    pieces.every((piece) => isNear(firstRect(piece.range), piece.was))
   )
 }
 
