@@ -2,7 +2,8 @@ import { lazy, useState, type ComponentType } from 'react'
 import { paths, type Path } from './paths.ts'
 import type { Tone } from './ui/tone.ts'
 
-type LoadPage = () => Promise<ComponentType>
+/** A page's module exports its component and nothing else. */
+type LoadPage = () => Promise<Record<string, ComponentType>>
 
 export type SiteRoute = {
   path: Path | '*'
@@ -13,74 +14,39 @@ export type SiteRoute = {
 
 /** The thirteen routes: address, the grounds of first and last section, and the page's own chunk. */
 export const routes: SiteRoute[] = [
-  site(
-    paths.home,
-    'tone-pandan',
-    'tone-bandung',
-    async () => (await import('./pages/home-page.tsx')).HomePage,
-  ),
-  site(
-    paths.about,
-    'tone-bandung',
-    'tone-telang-soft',
-    async () => (await import('./pages/about-page.tsx')).AboutPage,
-  ),
-  site(
-    paths.solutions,
-    'tone-plain',
-    'tone-plain',
-    async () => (await import('./pages/solutions-page.tsx')).SolutionsPage,
-  ),
+  site(paths.home, 'tone-pandan', 'tone-bandung', () => import('./pages/home-page.tsx')),
+  site(paths.about, 'tone-bandung', 'tone-telang-soft', () => import('./pages/about-page.tsx')),
+  site(paths.solutions, 'tone-plain', 'tone-plain', () => import('./pages/solutions-page.tsx')),
   site(
     paths.howItWorks,
     'tone-kunyit',
     'tone-kunyit',
-    async () => (await import('./pages/how-it-works-page.tsx')).HowItWorksPage,
+    () => import('./pages/how-it-works-page.tsx'),
   ),
-  site(
-    paths.research,
-    'tone-telang',
-    'tone-pandan',
-    async () => (await import('./pages/research-page.tsx')).ResearchPage,
-  ),
+  site(paths.research, 'tone-telang', 'tone-pandan', () => import('./pages/research-page.tsx')),
   site(
     paths.forUsers,
     'tone-bandung',
     'tone-kunyit-soft',
-    async () => (await import('./pages/for-users-page.tsx')).ForUsersPage,
+    () => import('./pages/for-users-page.tsx'),
   ),
   site(
     paths.forPartners,
     'tone-telang',
     'tone-pandan',
-    async () => (await import('./pages/for-partners-page.tsx')).ForPartnersPage,
+    () => import('./pages/for-partners-page.tsx'),
   ),
   site(
     paths.forInvestors,
     'tone-deep',
     'tone-kunyit',
-    async () => (await import('./pages/for-investors-page.tsx')).ForInvestorsPage,
+    () => import('./pages/for-investors-page.tsx'),
   ),
-  site(
-    paths.safety,
-    'tone-leaf',
-    'tone-bandung',
-    async () => (await import('./pages/safety-page.tsx')).SafetyPage,
-  ),
-  site(
-    paths.contact,
-    'tone-kunyit-soft',
-    'tone-telang',
-    async () => (await import('./pages/contact-page.tsx')).ContactPage,
-  ),
-  legal(paths.privacy, async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),
-  legal(paths.terms, async () => (await import('./pages/terms-page.tsx')).TermsPage),
-  site(
-    '*',
-    'tone-plain',
-    'tone-plain',
-    async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
-  ),
+  site(paths.safety, 'tone-leaf', 'tone-bandung', () => import('./pages/safety-page.tsx')),
+  site(paths.contact, 'tone-kunyit-soft', 'tone-telang', () => import('./pages/contact-page.tsx')),
+  legal(paths.privacy, () => import('./pages/privacy-page.tsx')),
+  legal(paths.terms, () => import('./pages/terms-page.tsx')),
+  site('*', 'tone-plain', 'tone-plain', () => import('./pages/not-found-page.tsx')),
 ]
 
 /** The route that answers an address, with or without a trailing slash. */
@@ -106,7 +72,7 @@ function legal(path: SiteRoute['path'], load: LoadPage): SiteRoute {
 function page(load: LoadPage): Pick<SiteRoute, 'Page' | 'preload'> {
   let loaded: ComponentType | undefined
   async function preload() {
-    loaded ??= await load()
+    loaded ??= Object.values(await load())[0]
   }
   const Lazy = lazy(async () => {
     await preload()

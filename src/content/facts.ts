@@ -13,8 +13,8 @@ export const contact = {
   address: sample.officeAddress,
 } as const
 
-/** Where a figure comes from. `ownEstimate` marks what we worked out ourselves. */
-export type Source = { publisher: string; year: number; url?: string; ownEstimate?: true }
+/** Where a figure comes from. */
+export type Source = { publisher: string; year: number }
 
 /** A number on the site: as shown, as a quantity where something counts it, and its source. */
 export type Figure = { text: string; quantity?: number; source: Source }
@@ -31,7 +31,6 @@ const psychiatristCounts: Source = {
 const ownPriceReview: Source = {
   publisher: 'Our own reading of published private fees in the Klang Valley',
   year: 2025,
-  ownEstimate: true,
 }
 
 /**
@@ -40,19 +39,19 @@ const ownPriceReview: Source = {
  */
 export const figures = {
   adultDistress: { text: '29.2%', quantity: 29.2, source: healthSurvey2015 },
-  peopleAffected: { text: 'over 4 million', quantity: 4_200_000, source: healthSurvey2015 },
+  peopleAffected: { text: 'over 4 million', source: healthSurvey2015 },
   psychiatristRatio: { text: '1:100,000', source: minister2016 },
   psychiatrists: { text: '500', quantity: 500, source: psychiatristCounts },
   population: {
     text: '33 million',
-    quantity: 33_000_000,
+
     source: { publisher: 'Department of Statistics Malaysia', year: 2023 },
   },
   sessionCost: { text: 'RM200++', source: ownPriceReview },
-  privateSession: { text: 'RM250', quantity: 250, source: ownPriceReview },
+  privateSession: { text: 'RM250', source: ownPriceReview },
   market: {
     text: '$2.4B',
-    source: { publisher: 'Our own estimate', year: 2025, ownEstimate: true },
+    source: { publisher: 'Our own estimate', year: 2025 },
   },
 } as const satisfies Record<string, Figure>
 

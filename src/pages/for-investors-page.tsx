@@ -30,7 +30,7 @@ function Hero() {
   return (
     <section className="tone-deep">
       <div className="page-grid pt-8 pb-20 md:pt-14">
-        <h1 className="font-display text-h1 max-sm:text-[min(3.125rem,13.5vw)]">
+        <h1 className="font-display text-h1 text-wrap max-sm:text-[min(3.125rem,12.5vw)]">
           {title.map((line) => (
             <span key={line} className="block">
               {line}{' '}
@@ -39,8 +39,8 @@ function Hero() {
         </h1>
         <div className="mt-12">
           <StitchCount
-            total={500}
-            filled={500}
+            total={figures.psychiatrists.quantity}
+            filled={figures.psychiatrists.quantity}
             columns={50}
             mobileColumns={25}
             tone="kunyit-on-deep"
@@ -91,8 +91,8 @@ function Expertise() {
         </h2>
         <ul className="flex flex-wrap gap-x-10 gap-y-2 font-display text-ledger md:col-span-9 md:col-start-4">
           {items.map((item) => (
-            <li key={item} className="flex items-center gap-3 sm:whitespace-nowrap">
-              <Stitch />
+            <li key={item} className="flex items-center gap-4 sm:whitespace-nowrap">
+              <Stitch className="md:scale-140" />
               {item}
             </li>
           ))}

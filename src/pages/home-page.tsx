@@ -82,7 +82,7 @@ function Statistics() {
       <div className="mt-10">
         <StitchCount
           total={1000}
-          filled={292}
+          filled={figures.adultDistress.quantity * 10}
           columns={100}
           mobileColumns={50}
           tone="ink-on-telang"
