@@ -1,4 +1,5 @@
 import { forInvestors } from '#content/for-investors.ts'
+import { figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
@@ -26,7 +27,7 @@ export function ForInvestorsPage() {
 }
 
 function Hero() {
-  const { title, caption, figures, lead, action, status } = forInvestors.hero
+  const { title, caption, figures: sources, lead, action, status } = forInvestors.hero
   return (
     <section className="tone-deep">
       <div className="page-grid pt-8 pb-20 md:pt-14">
@@ -54,7 +55,7 @@ function Hero() {
               </span>
             ))}
           </p>
-          <FigureSources of={figures} className="mt-4" />
+          <FigureSources of={sources} className="mt-4" />
         </div>
         <div className="mt-8 md:col-span-5 md:col-start-7">
           <p className="max-w-lead text-lead">{lead}</p>
