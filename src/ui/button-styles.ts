@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  regular: 'min-h-13 px-6.5 py-3 text-[1rem]',
+  regular: 'min-h-13 px-6.5 py-3 text-[1rem] max-sm:w-full',
   small: 'min-h-11 px-4.5 py-2 text-label',
 }
 
@@ -26,6 +26,6 @@ export function buttonStyles(
   size: ButtonSize = 'regular',
   className?: string,
 ): string {
-  const padding = variant === 'quiet' ? 'min-h-11 px-0.5 py-1.5 text-label' : sizes[size]
+  const padding = variant === 'quiet' ? 'min-h-11 py-1.5 text-label' : sizes[size]
   return classes(shape, variants[variant], padding, className)
 }

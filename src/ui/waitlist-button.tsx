@@ -15,18 +15,18 @@ export function WaitlistButton({ action, layout = 'page', className }: WaitlistB
   if (layout === 'header') return <HeaderWaitlistButton action={action} id={id} />
   return (
     <div className={classes('grid gap-3', className)}>
-      <div className="flex w-full max-w-full border-[1.5px] border-dashed border-ink rounded-control sm:w-fit">
+      <div className="flex min-h-13 w-full max-w-full border-[1.5px] border-dashed border-ink rounded-control sm:w-fit">
         <button
           type="button"
           disabled
           aria-describedby={`${id}-status ${id}-reason`}
-          className="min-h-12.5 grow px-5 py-2 font-semibold leading-tight"
+          className="grow px-3 py-2 text-[1rem] font-semibold leading-tight sm:px-5"
         >
           {action.label}
         </button>
         <span
           id={`${id}-status`}
-          className="flex grow items-center justify-center gap-2 border-l-[1.5px] border-dashed border-ink px-5 text-label"
+          className="flex grow items-center justify-center gap-2 border-l-[1.5px] border-dashed border-ink px-3 text-label sm:px-5"
         >
           <Stitch />
           {action.status}
