@@ -8,7 +8,7 @@ export function Dissolve({ text, lang, className }: DissolveProps) {
   return (
     <p
       lang={lang}
-      className={`font-display text-[clamp(1.75rem,3.06vw,2.75rem)] leading-[1.3] tracking-[-0.012em] ${className ?? ''}`}
+      className={`font-display text-[1.75rem] md:text-[clamp(1.625rem,2.9vw,2.625rem)] leading-[1.3] tracking-[-0.012em] ${className ?? ''}`}
     >
       {readable}
       <span className="sr-only">{hidden}</span>

@@ -32,11 +32,11 @@ export function HourShoots({ layout = 'rows', className }: HourShootsProps) {
 
 type RoundProps = { perRow: 12 | 24; cell: number; className: string }
 
-/** The shoots stand at even parts of the width; their cells stay whole. */
+/** The shoots stand evenly from edge to edge; their cells stay whole. */
 function Round({ perRow, cell, className }: RoundProps) {
   const id = useId()
   const size = { width: cell, height: cell + 1 }
-  const { height } = sizeOf(shoot, size)
+  const { width, height } = sizeOf(shoot, size)
   const rowHeight = height + 4 * cell
   const paths = new Map(weave(shoot, size))
   const place = {
@@ -46,7 +46,12 @@ function Round({ perRow, cell, className }: RoundProps) {
   }
   if (!useDrawn()) return <svg {...place} />
   return (
-    <svg {...place} shapeRendering="crispEdges">
+    <svg
+      {...place}
+      // What is left of the width when the last shoot has its own: its places are parts of that.
+      style={{ width: `calc(100% - ${width}px)`, overflow: 'visible' }}
+      shapeRendering="crispEdges"
+    >
       <defs>
         <g id={id}>
           <path className="shoot-edge" d={paths.get('edge')} />
@@ -61,7 +66,7 @@ function Round({ perRow, cell, className }: RoundProps) {
               <use
                 key={hour}
                 href={`#${id}`}
-                x={`${Number((((hour % perRow) * 100) / perRow).toFixed(2))}%`}
+                x={`${Number((((hour % perRow) * 100) / (perRow - 1)).toFixed(2))}%`}
                 y={Math.floor(hour / perRow) * rowHeight || undefined}
               />
             ))}
