@@ -13,3 +13,4 @@ export type Tone =
   | 'tone-night'
   | 'tone-deep'
   | 'tone-leaf'
+  | 'tone-pandan-night'
