@@ -67,7 +67,7 @@ function Options() {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid items-baseline gap-x-6 gap-y-3 border-b-[1.5px] border-ink py-7 md:grid-cols-12"
+            className="grid items-baseline gap-x-6 gap-y-4 border-b-[1.5px] border-ink py-7 md:grid-cols-12"
           >
             <h3 className="font-display text-ledger md:col-span-4">{card.title}</h3>
             <p className="max-w-[40ch] text-soft md:col-span-4">{card.text}</p>
@@ -92,9 +92,9 @@ function Close() {
             {title}
           </h2>
           <p className="mt-6 max-w-lead text-lead">{text}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:items-start">
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:[&_p]:basis-full">
             <ActionButton action={about} />
-            <ActionButton action={join} />
+            <ActionButton action={join} className="sm:contents" />
           </div>
         </div>
         {/* Whole lozenges only: the width steps by the tile. */}

@@ -57,9 +57,9 @@ function Close() {
   const [learn, join] = actions
   return (
     <Section title={title} tone="tone-kunyit" titleClassName="max-w-[17ch]">
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-start">
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:[&_p]:basis-full">
         <ActionButton action={learn} />
-        <ActionButton action={join} />
+        <ActionButton action={join} className="sm:contents" />
       </div>
     </Section>
   )
