@@ -54,7 +54,11 @@ export default {
         { lineHeight: '0.85', letterSpacing: '-0.045em' },
       ],
       'figure-m': ['clamp(4rem, 6.1vw, 5.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
-      h1: ['clamp(3.125rem, 7.9vw, 7.125rem)', { lineHeight: '1.08', letterSpacing: '-0.024em' }],
+      // On the narrowest phones a long word decides, not the scale.
+      h1: [
+        'clamp(min(3.125rem, 14vw), 7.9vw, 7.125rem)',
+        { lineHeight: '1.08', letterSpacing: '-0.024em' },
+      ],
       statement: [
         'clamp(2.25rem, 5.3vw, 4.75rem)',
         { lineHeight: '1.06', letterSpacing: '-0.02em' },
@@ -75,7 +79,7 @@ export default {
       body: ['clamp(1rem, 1.2vw, 1.0625rem)', { lineHeight: '1.6', letterSpacing: '-0.003em' }],
       label: ['0.9375rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
       small: ['0.9375rem', { lineHeight: '1.55' }],
-      tiny: ['0.8125rem', { lineHeight: '1.4' }],
+      tiny: ['0.875rem', { lineHeight: '1.4' }],
     },
     borderRadius: { none: '0', control: '3px' },
     extend: {

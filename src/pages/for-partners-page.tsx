@@ -52,7 +52,7 @@ function Partners() {
         {items.map((item) => (
           <li
             key={item.cloth}
-            className="grid items-center gap-x-6 gap-y-4 border-b-[1.5px] border-ink py-6 md:grid-cols-[12.5rem_6fr_4fr]"
+            className="grid items-center gap-x-6 gap-y-4 border-b-[1.5px] border-ink py-6 md:grid-cols-[12.5rem_1fr_calc(100%/3-1rem)]"
           >
             <Swatch kind={item.cloth} />
             <h3 className="font-display text-ledger">{item.title}</h3>

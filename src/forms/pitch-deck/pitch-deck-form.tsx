@@ -117,7 +117,12 @@ export function PitchDeckForm() {
           )}
         </Field>
         {optionalSelects.map((name) => (
-          <Field key={name} {...wiring(name)} optional={words.optional} className="md:col-span-2">
+          <Field
+            key={name}
+            {...wiring(name)}
+            optional={words.optional}
+            className="self-end md:col-span-2"
+          >
             {(control) => (
               <Select
                 {...control}

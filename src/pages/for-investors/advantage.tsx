@@ -14,7 +14,7 @@ export function Advantage() {
             <p className="mt-3 max-w-prose">{position.text}</p>
             <StatusTag label={position.status} className="mt-3" />
           </div>
-          <p className="flex flex-wrap items-baseline gap-x-5 gap-y-2 font-display text-voice text-kunyit-400">
+          <p className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2 font-display text-voice text-kunyit-400 xl:flex">
             {position.languages.map((language) => (
               <span key={language.lang} lang={language.lang}>
                 {language.text}

@@ -12,7 +12,7 @@ export function Opportunities() {
     <section aria-labelledby="opportunities" className="grid md:grid-cols-[41fr_59fr]">
       <div className="tone-kunyit flex flex-col gap-12">
         <div className="grow">
-          <div className="pt-12 pr-6 pl-bleed md:sticky md:top-(--header) md:pt-16">
+          <div className="px-5 pt-12 md:sticky md:top-(--header) md:pt-16 md:pl-bleed">
             <p className="-ml-1 font-display text-figure-l">{figures[words.figure].text}</p>
             <h2 id="opportunities" className="mt-8 font-display text-h3">
               {words.title}
@@ -31,7 +31,7 @@ export function Opportunities() {
             <Row key={item.title} {...item} />
           ))}
         </ul>
-        <StatusTag label={words.status} className="px-margin py-6" />
+        <StatusTag label={words.status} className="px-5 py-6 md:px-margin" />
       </div>
     </section>
   )
@@ -39,7 +39,7 @@ export function Opportunities() {
 
 function Row({ title, text, figures: shown }: Opportunity) {
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line px-margin py-8 lg:grid-cols-[5fr_6fr] lg:py-9">
+    <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-8 md:px-margin lg:grid-cols-[5fr_6fr] lg:py-9">
       <h3 className="font-display text-h3">{title}</h3>
       <div>
         <p className="max-w-lead text-soft">{text}</p>

@@ -19,7 +19,9 @@ export function Models() {
   const { title, key, pilot, enterprise, research, status } = forPartners.models
   return (
     <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7">
-      <p className="mt-4 self-end text-small md:col-span-5 md:mt-0 md:text-right">{key}</p>
+      <p className="mt-4 self-end text-small md:col-span-5 text-balance md:mt-0 md:text-right">
+        {key}
+      </p>
       <ul className="mt-10 grid grid-cols-1 lg:mt-20 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
         <Panel model={pilot} tone="tone-plain">
           <Months {...pilotMonths} total={monthsShown} tone="ink" />
@@ -63,7 +65,9 @@ function Panel({ model, tone, badge, button = 'secondary', children }: PanelProp
       <p
         className={classes(
           'self-end font-display lg:pt-3',
-          badge ? 'text-figure-m' : 'text-[clamp(2.125rem,3.6vw,3.375rem)]',
+          badge
+            ? 'text-figure-m max-sm:text-[min(4rem,19vw)]'
+            : 'text-[clamp(2.125rem,3.6vw,3.375rem)]',
         )}
       >
         {duration}

@@ -128,7 +128,7 @@ function Numeral({ count, className }: { count: number; className: string }) {
 function Exchange() {
   const { title, said, answered, note } = howItWorks.steps.exchange
   return (
-    <figure className="mt-10 lg:absolute lg:top-24 lg:right-bleed lg:mt-0 lg:w-[29vw] xl:max-w-md">
+    <figure className="mt-10 lg:absolute lg:top-24 lg:right-bleed lg:mt-0 lg:w-[calc(min(91.12vw,90rem)/3-1rem)]">
       <figcaption className="sr-only">{title}</figcaption>
       <div className="grid justify-items-end gap-3">
         {said.map((line) => (

@@ -13,8 +13,10 @@ export function Accessibility() {
       titleClassName="border-t-[1.5px] border-ink pt-10"
       className="gap-y-6 pt-0"
     >
-      <p className="max-w-[30ch] font-display text-ledger md:col-span-8">{statement}</p>
-      <p className="max-w-prose">{standard}</p>
+      <p className="max-w-[30ch] font-display text-ledger text-balance md:col-span-8 md:col-start-5">
+        {statement}
+      </p>
+      <p className="max-w-prose md:col-span-8 md:col-start-5 md:mb-8">{standard}</p>
       <div className="max-w-prose md:col-span-3">
         <h3 className="text-h4 font-semibold">{write.title}</h3>
         <p className="mt-2 text-soft">{write.text}</p>
