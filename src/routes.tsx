@@ -23,7 +23,12 @@ export const routes: SiteRoute[] = [
     'tone-kunyit',
     () => import('./pages/how-it-works-page.tsx'),
   ),
-  site(paths.research, 'tone-telang', 'tone-pandan-night', () => import('./pages/research-page.tsx')),
+  site(
+    paths.research,
+    'tone-telang',
+    'tone-pandan-night',
+    () => import('./pages/research-page.tsx'),
+  ),
   site(
     paths.forUsers,
     'tone-bandung',
