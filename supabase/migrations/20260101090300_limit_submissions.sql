@@ -45,7 +45,7 @@ begin
   end if;
 
   insert into forms.submission_counts as counted (form, client_key, hour, part, submissions)
-  values (for_form, client, this_hour, pg_backend_pid() % 16, 1)
+  values (for_form, client, this_hour, pg_backend_pid() % 64, 1)
   on conflict (form, client_key, hour, part)
   do update set submissions = counted.submissions + 1;
   return 0;

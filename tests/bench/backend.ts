@@ -7,12 +7,14 @@ import { keepBusy, median, table, type Figures } from './backend-figures.ts'
 import { Visitor } from './backend-visitor.ts'
 
 const concurrencies = [1, 4, 16, 64]
-const rounds = 3
-const roundTime = 5000
-const soakTime = 60_000
+// Many short rounds, each kind beside the other: a busy neighbour on the machine then slows both.
+const rounds = 5
+const roundTime = 2000
 const soakConcurrency = 16
+const soakTime = 60_000
+const soakParts = 6
 
-/** What is asked of every row of the table, at the same concurrency. */
+/** What is promised at every concurrency. */
 const leastRatio = 0.5
 const worstSlowdown = 10
 
@@ -117,15 +119,77 @@ async function count(sql: postgres.Sql): Promise<number> {
   return (await sql`select count(*)::int as rows from public.waitlist_signups`)[0]?.rows
 }
 
+/** Medians over the rounds; a ratio is that of each round's two neighbours. */
+function summarize(measured: readonly Round[], concurrency: number) {
+  const rows = measured.filter((round) => round.concurrency === concurrency)
+  const of = (figure: (round: Round) => number) => median(rows.map(figure))
+  return {
+    signups: (name: keyof Figures) => of((round) => round.signups[name]),
+    bare: (name: keyof Figures) => of((round) => round.bare[name]),
+    ratio: of((round) => round.signups.perSecond / round.bare.perSecond),
+    slowdown: of((round) => round.signups.p99 / round.bare.p99),
+    failed: rows.reduce((sum, { signups }) => sum + signups.failed, 0),
+  }
+}
+
 function printRounds(measured: readonly Round[]): void {
-  console.log(JSON.stringify(measured))
+  const head = ['at once', 'signups/s', 'p50', 'p95', 'p99', 'commits/s', 'p50', 'p95', 'p99']
+  const rows = concurrencies.map((concurrency) => {
+    const { signups, bare, ratio, slowdown, failed } = summarize(measured, concurrency)
+    const times = (of: typeof bare) => [
+      of('perSecond').toFixed(0),
+      ...(['p50', 'p95', 'p99'] as const).map((name) => of(name).toFixed(1)),
+    ]
+    const compared = [ratio.toFixed(2), slowdown.toFixed(1), String(failed)]
+    return [String(concurrency), ...times(signups), ...times(bare), ...compared]
+  })
+  console.log(table([[...head, 'ratio', 'p99 ratio', 'errors'], ...rows]))
+}
+
+/** Signs people up for a while, and prints how much memory the function holds meanwhile. */
+async function soak(waitlist: RunningProcess, join: Join): Promise<number> {
+  const rows = [['soak, seconds', 'MiB', 'signups', 'errors']]
+  let taken = 0
+  let failed = 0
+  rows.push(['0', residentMiB(waitlist), '0', '0'])
+  for (let part = 1; part <= soakParts; part += 1) {
+    const figures = await join(soakConcurrency, soakTime / soakParts)
+    taken += figures.done
+    failed += figures.failed
+    const seconds = Math.round((part * soakTime) / soakParts / 1000)
+    rows.push([String(seconds), residentMiB(waitlist), String(taken), String(failed)])
+  }
+  console.log(`\n${table(rows)}`)
+  return taken
+}
+
+function residentMiB({ pid }: RunningProcess): string {
+  const kibibytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return (Number(kibibytes) / 1024).toFixed(0)
 }
 
 function printPromises(measured: readonly Round[], taken: number, kept: number): void {
-  console.log(taken, kept, measured.length, leastRatio, worstSlowdown, median([1]), table([]))
-}
-
-async function soak(waitlist: RunningProcess, join: Join): Promise<number> {
-  execFileSync('true')
-  return (await join(soakConcurrency, soakTime / 60)).done + waitlist.pid * 0
+  const all = concurrencies.map((concurrency) => summarize(measured, concurrency))
+  const ratio = Math.min(...all.map((one) => one.ratio))
+  const slowdown = Math.max(...all.map((one) => one.slowdown))
+  const failed = all.reduce((sum, one) => sum + one.failed, 0)
+  const verdict = (isKept: boolean) => (isKept ? 'kept' : 'NOT KEPT')
+  const rows = [
+    ['promise', 'limit', 'measured', ''],
+    [
+      'least ratio to bare commits',
+      `≥ ${leastRatio}`,
+      ratio.toFixed(2),
+      verdict(ratio >= leastRatio),
+    ],
+    [
+      'worst ratio of p99',
+      `≤ ${worstSlowdown}`,
+      slowdown.toFixed(1),
+      verdict(slowdown <= worstSlowdown),
+    ],
+    ['errors', '0', String(failed), verdict(failed === 0)],
+    [`rows lost of ${taken} answered 200`, '0', String(taken - kept), verdict(taken === kept)],
+  ]
+  console.log(`\n${table(rows)}`)
 }
