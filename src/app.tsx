@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { ErrorPage } from './layout/error-page.tsx'
-import { LegalLayout } from './layout/legal-layout.tsx'
 import { PageChange } from './layout/page-change.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { routes, type SiteRoute } from './routes.tsx'
@@ -29,7 +28,8 @@ function InLayout({ route }: { route: SiteRoute }) {
       <route.Page />
     </ErrorPage>
   )
-  if (route.layout === 'legal') return <LegalLayout>{page}</LegalLayout>
+  // A legal page brings its layout in its own chunk: the other pages never need it.
+  if (route.layout === 'legal') return page
   return (
     <SiteLayout hero={route.hero} last={route.last}>
       {page}

@@ -2,6 +2,7 @@ import { site } from '#content/site.ts'
 import { terms } from '#content/terms.ts'
 import { legalEditions } from '#src/content/facts.ts'
 import { LegalDates } from '#src/layout/legal-dates.tsx'
+import { LegalLayout } from '#src/layout/legal-layout.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDocument } from '#src/sections/legal-document.tsx'
@@ -10,7 +11,7 @@ import { CrisisPanel } from './terms/crisis-panel.tsx'
 export function TermsPage() {
   const { meta, ...words } = terms
   return (
-    <>
+    <LegalLayout>
       <PageMeta {...meta} path={paths.terms} />
       <LegalDocument
         {...words}
@@ -18,6 +19,6 @@ export function TermsPage() {
         dates={<LegalDates edition={legalEditions.terms} />}
         panels={{ 'in-a-crisis': <CrisisPanel /> }}
       />
-    </>
+    </LegalLayout>
   )
 }
