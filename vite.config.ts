@@ -43,11 +43,17 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // A form, and the home page's figures, beside the page: its own chunk stays as small as the others.
+        // A form, and the home page's figures, beside the page: its own chunk stays as small as the
+        // others. What every woven figure needs in one piece: small chunks compress badly.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'contact-form', test: /forms\/contact\/|en\/contact-form/ },
+            {
+              name: 'woven',
+              test: /weave\/(?:client-state|figure|glyph-bars|glyph-frame|palette|stitch-grid|woven)\./,
+            },
             { name: 'voices', test: /weave\/(?:voices|pathway|veil)\.tsx/ },
             { name: 'pitch-deck-form', test: /forms\/pitch-deck\/|en\/pitch-deck-form/ },
           ],

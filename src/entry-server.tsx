@@ -22,6 +22,7 @@ export type RenderedPage = {
 
 export async function renderPage(path: string): Promise<RenderedPage> {
   await routeFor(path).preload()
+  const errors: unknown[] = []
   const { prelude } = await prerender(
     <html lang="en">
       <head />
@@ -36,8 +37,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </body>
     </html>,
     // A long page in one piece: React would send the rest behind an inline script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
   )
+  // React would leave the page to the browser.
+  if (errors.length > 0) throw new Error(`The page ${path} does not render.`, { cause: errors[0] })
   const html = await new Response(prelude).text()
   const root = '<div id="root">'
   return {

@@ -4,9 +4,6 @@ import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-
 /** Pixels that a box may move without anybody noticing; browsers count a layout shift from 3. */
 const tolerance = 3
 
-/** What is tried on the letters' distance (of the font size) until a text breaks where it did before. */
-const distances = [-0.01, -0.02, -0.03, 0.01, 0.02, 0.03]
-
 let waiting: FontFace[] = []
 let fitted: HTMLElement[] = []
 
@@ -16,11 +13,8 @@ let fitted: HTMLElement[] = []
  */
 export async function loadFonts(): Promise<void> {
   const faces = [
-    new FontFace('Hedvig Letters Serif', `url(${displayFile})`, { display: 'swap' }),
-    new FontFace('Plus Jakarta Sans Variable', `url(${textFile})`, {
-      display: 'swap',
-      weight: '200 800',
-    }),
+    new FontFace('Hedvig Letters Serif', `url(${displayFile})`),
+    new FontFace('Plus Jakarta Sans Variable', `url(${textFile})`, { weight: '200 800' }),
   ]
   await Promise.all(faces.map((face) => face.load()))
   await nextFrame()
@@ -87,9 +81,9 @@ function piecesOf(element: Element): Box['pieces'] {
 }
 
 /**
- * Text that needs less room than before keeps the room; where it breaks otherwise, its letters move a
- * little; where that does not help, it alone stays in the fallback. All texts take each step
- * together, so that the page is laid out once a step and not once a text.
+ * Text that needs less room than before keeps the room; where it breaks otherwise, its letters stand
+ * as far apart as before; where that does not help, it alone stays in the fallback. All texts take
+ * each step together, so that the page is laid out once a step and not once a text.
  */
 function fit(texts: Box[]): void {
   for (const { element, was } of texts) {
@@ -97,40 +91,20 @@ function fit(texts: Box[]): void {
     element.style.minWidth = `${was.width}px`
     fitted.push(element)
   }
-  const misfits = texts.filter((text) => !fits(text)).map(withTypography)
-  const spread = misfits.map(({ text }) => spreadOver(text.pieces))
-  const steps = [
-    (_: Misfit, index: number) => spread[index] ?? 0,
-    ...distances.map(
-      (distance) =>
-        ({ fontSize }: Misfit) =>
-          distance * fontSize,
-    ),
-  ]
-  let left = misfits.map((misfit, index) => ({ misfit, index }))
-  for (const step of steps) {
-    if (left.length === 0) return
-    for (const { misfit, index } of left) {
-      const distance = misfit.letterSpacing + step(misfit, index)
-      misfit.text.element.style.letterSpacing = `${distance}px`
-    }
-    left = left.filter(({ misfit }) => !fits(misfit.text))
-  }
-  for (const { misfit } of left) {
-    misfit.text.element.style.letterSpacing = ''
-    misfit.text.element.style.fontFamily = misfit.fontFamily.replace(/^[^,]*,/, '')
-  }
-}
-
-type Misfit = { text: Box; fontFamily: string; fontSize: number; letterSpacing: number }
-
-function withTypography(text: Box): Misfit {
-  const { fontFamily, fontSize, letterSpacing } = getComputedStyle(text.element)
-  return {
-    text,
-    fontFamily,
-    fontSize: parseFloat(fontSize),
-    letterSpacing: parseFloat(letterSpacing) || 0,
+  const misfits = texts
+    .filter((text) => !fits(text))
+    .map((text) => {
+      const { fontFamily, letterSpacing } = getComputedStyle(text.element)
+      return {
+        text,
+        spacing: (parseFloat(letterSpacing) || 0) + spreadOver(text.pieces),
+        fallbacks: fontFamily.replace(/^[^,]*,/, ''),
+      }
+    })
+  for (const { text, spacing } of misfits) text.element.style.letterSpacing = `${spacing}px`
+  for (const { text, fallbacks } of misfits.filter((misfit) => !fits(misfit.text))) {
+    text.element.style.letterSpacing = ''
+    text.element.style.fontFamily = fallbacks
   }
 }
 

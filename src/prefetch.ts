@@ -1,6 +1,8 @@
 import { paths } from './paths.ts'
 import { routeFor, routes, type SiteRoute } from './routes.tsx'
 
+const seldomNext: SiteRoute['path'][] = [paths.forPartners, paths.forInvestors, '*']
+
 /** Fetches the code of other pages ahead of a click: on intent, and most of it in idle time (not with Save-Data). */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -9,9 +11,9 @@ export function prefetchPages(): void {
   if (!savesData()) void preloadInIdleTime()
 }
 
-/** The legal texts and the long form for investors are seldom wanted next: they come on intent. */
+/** The legal texts and the pages for partners and investors are seldom wanted next: they come on intent. */
 export function isFetchedInIdleTime({ layout, path }: Pick<SiteRoute, 'layout' | 'path'>): boolean {
-  return layout === 'site' && path !== paths.forInvestors && path !== '*'
+  return layout === 'site' && !seldomNext.includes(path)
 }
 
 function preloadLinkedPage(event: Event): void {
@@ -32,11 +34,8 @@ function preload(route: SiteRoute): Promise<void> {
 }
 
 function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve)
-    else setTimeout(resolve, 200)
-  })
+  // Safari has no idle callback.
+  return new Promise((resolve) => void (window.requestIdleCallback ?? setTimeout)(resolve))
 }
 
 function savesData(): boolean {

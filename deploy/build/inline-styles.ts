@@ -42,6 +42,11 @@ function withoutIdleRules(css: string, html: string): string {
     .replaceAll(/\/\*.*?\*\//gs, '')
     // Tailwind's stand-in for @property: only for browsers that lack it, and they get it with the rest.
     .replace(/@layer properties\{@supports.*?\}\}\}/s, '')
+    // What Tailwind would set text in, had styles.css not said otherwise for all of it.
+    .replaceAll(
+      /font-(?:family|feature-settings|variation-settings):var\(--default-font-[^;}]*\);?/g,
+      '',
+    )
     .replaceAll(/(-webkit-text-decoration:inherit;)+/g, '$1')
   const withoutFields = /<(?:input|textarea|select)\b/.test(html)
     ? lean
