@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { bungaPaths, bungaTile } from './bunga-tile.ts'
+import { useDrawn } from './client-state.ts'
 
 type BungaProps = {
   /** How many tiles side by side; without it, as many as the width holds. */
@@ -13,7 +14,7 @@ type BungaProps = {
   className?: string
 }
 
-/** Lozenges in rows; the outline takes the text's colour. */
+/** Lozenges in rows, drawn after the first paint; the outline takes the text's colour. */
 export function Bunga({
   columns,
   rows,
@@ -24,7 +25,7 @@ export function Bunga({
 }: BungaProps) {
   const id = useId()
   const { width, height, cell } = bungaTile(tile)
-  const paths = bungaPaths(cell, double)
+  const paths = useDrawn() ? bungaPaths(cell, double) : undefined
   return (
     <svg
       width={columns === undefined ? '100%' : columns * width}
@@ -33,11 +34,15 @@ export function Bunga({
       shapeRendering="crispEdges"
       className={`block shrink-0 ${className ?? ''}`}
     >
-      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-        <path fill="currentColor" d={paths.outline} />
-        <path className={core} d={paths.core} />
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      {paths ? (
+        <>
+          <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+            <path fill="currentColor" d={paths.outline} />
+            <path className={core} d={paths.core} />
+          </pattern>
+          <rect width="100%" height="100%" fill={`url(#${id})`} />
+        </>
+      ) : null}
     </svg>
   )
 }
