@@ -30,7 +30,7 @@ export function Footer({ tone }: { tone: Tone }) {
               <p className="mt-4 text-soft">{words.location}</p>
             </div>
             <FooterLinks />
-            <dl className="lg:col-span-2">
+            <dl className="max-[22rem]:col-span-full lg:col-span-2">
               <ContactLine
                 term={words.email}
                 hiddenTerm

@@ -16,7 +16,7 @@ export function Accessibility() {
       <p className="max-w-[30ch] font-display text-ledger text-balance md:col-span-8 md:col-start-5">
         {statement}
       </p>
-      <p className="max-w-prose md:col-span-8 md:col-start-5 md:mb-8">{standard}</p>
+      <p className="max-w-prose text-balance md:col-span-8 md:col-start-5 md:mb-8">{standard}</p>
       <div className="max-w-prose md:col-span-3">
         <h3 className="text-h4 font-semibold">{write.title}</h3>
         <p className="mt-2 text-soft">{write.text}</p>
