@@ -17,7 +17,9 @@ export async function loadFonts(): Promise<void> {
     new FontFace('Plus Jakarta Sans Variable', `url(${textFile})`, { weight: '200 800' }),
   ]
   await Promise.all(faces.map((face) => face.load()))
-  await nextFrame()
+  // Just after a frame, when measuring the page costs nothing.
+  await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => setTimeout(resolve))
   swapWithoutMoving(faces)
 }
 
@@ -32,13 +34,6 @@ export function settleFonts(): void {
   fitted = []
   for (const face of waiting) document.fonts.add(face)
   waiting = []
-}
-
-/** Just after a frame, when measuring the page costs nothing. */
-function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
 }
 
 function swapWithoutMoving(faces: FontFace[]): void {

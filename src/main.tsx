@@ -19,9 +19,7 @@ declare global {
 function StartedApp() {
   useEffect(() => {
     if (window.early) removeEventListener('click', window.early, true)
-    delete window.early
     const pressed = window.earlyClick
-    delete window.earlyClick
     // Once React is done here: only then can it hydrate the page around the button before the press.
     if (pressed) setTimeout(() => pressed.click())
     prefetchPages()
@@ -64,7 +62,6 @@ function stylesheet(): Promise<unknown> | undefined {
 }
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root.')
-void start(root)
+if (root) void start(root)
 // Without the web fonts the page stays as it is, which is readable.
 loadFonts().catch(() => undefined)

@@ -17,8 +17,8 @@ export function readHead(path: string, head: string): PageWords {
 export type Preview = {
   siteName: string
   language: string
-  /** Absolute address of the preview image, where there is one. */
-  image: string | undefined
+  /** Absolute address of the preview image. */
+  image: string
 }
 
 /** Tags for shared links and search engines; all words are already escaped by React. */
@@ -32,15 +32,14 @@ export function previewTags(words: PageWords, preview: Preview): string {
     ['og:description', description],
     ['og:url', canonical],
     ['og:image', preview.image],
-    ['og:image:width', preview.image && '1200'],
-    ['og:image:height', preview.image && '630'],
-    ['og:image:alt', preview.image && title],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', title],
   ]
   const tags = properties.flatMap(([property, content]) =>
     content ? [`<meta property="${property}" content="${content}"/>`] : [],
   )
-  const card = preview.image ? 'summary_large_image' : 'summary'
-  return `${tags.join('')}<meta name="twitter:card" content="${card}"/>`
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`
 }
 
 /** A data block: browsers never run it, so the policy needs no hash for it. */

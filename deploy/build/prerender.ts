@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +13,7 @@ import { precompress } from './precompress.ts'
 import { inlineHashes, securityHeaders } from './security-headers.ts'
 import { fileFor, stemFor } from './site-address.ts'
 import { siteFiles } from './site-files.ts'
+import { renderSocialImage } from './social-images.ts'
 import { reportSampleValues, staleHelplines } from './unfinished.ts'
 
 type ServerEntry = typeof import('../../src/entry-server.tsx')
@@ -106,7 +106,8 @@ async function writePages(site: Site): Promise<string[]> {
   const { shell, stylesheet } = takeOutAssets(template)
   const css = await readFile(join(dist, stylesheet), 'utf8')
   const pages: string[] = []
-  for (const { path } of entry.routes) {
+  for (const route of entry.routes) {
+    const { path } = route
     const { head, body } = await entry.renderPage(path === '*' ? '/404' : path)
     const scripts = site.chunks.scriptsFor(path).map((file) => `/${file}`)
     const page = shell
@@ -126,24 +127,40 @@ async function writePages(site: Site): Promise<string[]> {
       ].join(''),
     )
     await writeFile(join(dist, fileFor(path)), html)
+    if (path !== '*') await writeSocialImage(route, body, site)
     pages.push(html)
   }
   return pages
+}
+
+/** The preview image of a page says what its heading says. */
+async function writeSocialImage(
+  route: ServerEntry['routes'][number],
+  body: string,
+  { dist, entry }: Site,
+): Promise<void> {
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]
+  if (!heading) throw new Error(`The page ${route.path} has no h1.`)
+  const image = await renderSocialImage({
+    path: route.path,
+    title: unescapeHtml(heading.replaceAll(/<[^>]*>/g, '')).trim(),
+    brand: entry.BRAND.name,
+    tone: route.layout === 'site' ? route.hero : 'tone-plain',
+  })
+  await mkdir(join(dist, 'social'), { recursive: true })
+  await writeFile(join(dist, 'social', `${stemFor(route.path)}.png`), image)
 }
 
 function rootTag(path: string, scripts: string[]): string {
   return `<div id="root" data-path="${path}" data-scripts="${scripts.join(' ')}">`
 }
 
-function tagsFor(path: string, head: string, { dist, entry, language }: Site): string {
+function tagsFor(path: string, head: string, { entry, language }: Site): string {
   const words = readHead(path, head)
-  const image = [`/social/${stemFor(path)}.png`, '/og-image.png'].find((file) =>
-    existsSync(join(dist, file)),
-  )
   const preview = previewTags(words, {
     siteName: entry.BRAND.name,
     language,
-    image: image && `${entry.contact.siteOrigin}${image}`,
+    image: `${entry.contact.siteOrigin}/social/${stemFor(path)}.png`,
   })
   const title = unescapeHtml(words.title).replace(` · ${entry.BRAND.name}`, '')
   const description = unescapeHtml(words.description)
