@@ -15,7 +15,7 @@ export function FigureSources({ of, className }: { of: readonly FigureId[]; clas
             key={id}
             label={words.label}
             publisher={source.publisher}
-            year={words.year(source.year)}
+            year={source.year}
             notes={[
               { term: words.means, text: notes.means },
               { term: words.doesNotMean, text: notes.doesNotMean },

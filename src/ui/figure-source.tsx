@@ -4,7 +4,7 @@ export type FigureSourceProps = {
   /** The word before the publisher: 'Source'. */
   label: string
   publisher: string
-  year: string
+  year: number
   notes: { term: string; text: string }[]
   className?: string
 }

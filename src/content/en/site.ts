@@ -82,7 +82,6 @@ export const site = {
   legal: { back: 'Back to home', contents: 'On this page' },
   sources: {
     label: 'Source',
-    year: (year) => `${year}`,
     means: 'What it means',
     doesNotMean: 'What it does not mean',
     figures: sourceNotes,

@@ -36,7 +36,6 @@ export type SiteContent = {
   legal: { back: string; contents: string }
   sources: {
     label: string
-    year: (year: number) => string
     means: string
     doesNotMean: string
     figures: Record<FigureId, { means: string; doesNotMean: string }>
