@@ -83,7 +83,8 @@ export default {
     },
     borderRadius: { none: '0', control: '3px' },
     extend: {
-      maxWidth: { page: '98rem', lead: '34ch', prose: '60ch' },
+      // In em, not ch: a box must not change when the web fonts take the place of their fallbacks.
+      maxWidth: { page: '98rem', lead: '24.9em', measure: '47.5em' },
       boxShadow: { raised: '0 24px 60px -12px rgb(13 21 56 / 0.45)' },
       transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)', out: 'cubic-bezier(.4,0,1,1)' },
       spacing: {

@@ -55,7 +55,7 @@ export function Footer({ tone }: { tone: Tone }) {
                 <strong className="font-semibold text-ink">{words.emergency.call}</strong>{' '}
                 {words.emergency.notAService}
               </p>
-              <p className="max-w-[80ch] text-balance">{words.status}</p>
+              <p className="max-w-[58.6em] text-balance">{words.status}</p>
             </div>
             <p>{words.copyright(year)}</p>
           </div>

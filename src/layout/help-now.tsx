@@ -10,7 +10,7 @@ export function HelpNow() {
   return (
     <section aria-labelledby="help-now">
       <div className="page-grid gap-y-8 py-14">
-        <h2 id="help-now" className="max-w-[14ch] font-display text-h3 lg:col-span-4">
+        <h2 id="help-now" className="max-w-[8.4em] font-display text-h3 lg:col-span-4">
           {words.title}
         </h2>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8 lg:col-span-8">
@@ -29,7 +29,7 @@ export function HelpNow() {
                   <span className="link-underline whitespace-nowrap">{phone.text}</span>
                 </a>
                 <p className="mt-2 font-semibold">{line.name}</p>
-                <p className="max-w-[34ch]">{line.purpose}</p>
+                <p className="max-w-[24.9em]">{line.purpose}</p>
                 <p className="mt-2">{line.hours}</p>
                 <OpenState open={hours ? isOpen(hours, hour) : true} />
               </li>

@@ -57,7 +57,7 @@ function Status() {
             <strong className="font-semibold text-ink">{emergency.call}</strong>{' '}
             {emergency.notAService}
           </p>
-          <p className="max-w-[80ch] text-balance">{status}</p>
+          <p className="max-w-[58.6em] text-balance">{status}</p>
         </div>
         <p>{copyright(year)}</p>
       </div>

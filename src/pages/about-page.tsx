@@ -66,7 +66,9 @@ function MissionAndVision() {
         <h2 id={mission} className="text-h4 font-semibold">
           {about.mission.title}
         </h2>
-        <p className="mt-5 max-w-[18ch] font-display text-h2 text-balance">{about.mission.text}</p>
+        <p className="mt-5 max-w-[10.8em] font-display text-h2 text-balance">
+          {about.mission.text}
+        </p>
       </section>
       <section
         aria-labelledby={vision}
@@ -75,7 +77,7 @@ function MissionAndVision() {
         <h2 id={vision} className="text-h4 font-semibold">
           {about.vision.title}
         </h2>
-        <p className="mt-5 max-w-[14ch] font-display text-ledger text-balance">
+        <p className="mt-5 max-w-[8.4em] font-display text-ledger text-balance">
           {about.vision.text}
         </p>
       </section>
@@ -87,7 +89,7 @@ function Team() {
   const { title, note, opening } = about.team
   return (
     <Section title={title} tone="tone-telang-soft" titleClassName="md:col-span-8">
-      {note ? <p className="mt-4 max-w-prose text-soft">{note}</p> : null}
+      {note ? <p className="mt-4 max-w-measure text-soft">{note}</p> : null}
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-12 min-[46rem]:grid-cols-4 md:mt-14 md:gap-x-6 md:gap-y-16">
         {sampleTeam.map((member) => (
           <Member key={member.name} member={member} />

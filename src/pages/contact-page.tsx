@@ -29,7 +29,7 @@ function Hero() {
     <section className="tone-kunyit-soft">
       <div className="page-grid gap-y-12 pt-8 md:pt-14">
         <div className="md:col-span-7">
-          <h1 className="max-w-[11ch] font-display text-h1">{title}</h1>
+          <h1 className="max-w-[6.6em] font-display text-h1">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <p className="mt-3 max-w-lead font-semibold">{emergency}</p>
         </div>
@@ -70,7 +70,7 @@ function Options() {
             className="grid items-baseline gap-x-6 gap-y-4 border-b-[1.5px] border-ink py-7 md:grid-cols-12"
           >
             <h3 className="font-display text-ledger md:col-span-4">{card.title}</h3>
-            <p className="max-w-[40ch] text-soft md:col-span-4">{card.text}</p>
+            <p className="max-w-[29.3em] text-soft md:col-span-4">{card.text}</p>
             <div className="md:col-span-4">
               <ActionButton action={card.action} variant="quiet" size="small" />
             </div>
@@ -88,7 +88,7 @@ function Close() {
     <section aria-labelledby="close" className="tone-telang">
       <div className="page-grid items-center gap-y-14 py-section">
         <div className="md:col-span-7">
-          <h2 id="close" className="max-w-[12ch] font-display text-h2">
+          <h2 id="close" className="max-w-[7.2em] font-display text-h2">
             {title}
           </h2>
           <p className="mt-6 max-w-lead text-lead">{text}</p>

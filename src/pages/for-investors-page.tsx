@@ -59,7 +59,7 @@ function Hero() {
         </div>
         <div className="mt-8 md:col-span-5 md:col-start-7">
           <p className="max-w-lead text-lead">{lead}</p>
-          <StatusTag label={status} className="mt-4 max-w-prose" />
+          <StatusTag label={status} className="mt-4 max-w-measure" />
           <div className="mt-8">
             <ActionButton action={action} />
           </div>
@@ -72,10 +72,10 @@ function Hero() {
 function Story() {
   const { title, statement, text, status } = forInvestors.story
   return (
-    <Section title={title} titleClassName="max-w-[9ch] md:col-span-5" className="gap-y-8">
+    <Section title={title} titleClassName="max-w-[5.4em] md:col-span-5" className="gap-y-8">
       <div className="md:col-span-6 md:col-start-6">
-        <p className="max-w-[24ch] font-display text-ledger text-balance">{statement}</p>
-        <p className="mt-6 max-w-prose text-soft">{text}</p>
+        <p className="max-w-[14.4em] font-display text-ledger text-balance">{statement}</p>
+        <p className="mt-6 max-w-measure text-soft">{text}</p>
         <StatusTag label={status} className="mt-4" />
       </div>
     </Section>

@@ -37,7 +37,7 @@ function Hero() {
             <ActionButton action={become} />
             <ActionButton action={view} variant="secondary" />
           </div>
-          <StatusTag label={status} className="mt-8 max-w-[46ch]" />
+          <StatusTag label={status} className="mt-8 max-w-[33.7em]" />
         </div>
       </div>
     </section>

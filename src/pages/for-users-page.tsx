@@ -25,13 +25,13 @@ function Hero() {
   return (
     <section className="tone-bandung">
       <div className="page-grid pt-10 pb-14 md:pt-14 md:pb-20">
-        <h1 className="max-w-[13ch] font-display text-h1 md:col-span-9">{title}</h1>
+        <h1 className="max-w-[7.8em] font-display text-h1 md:col-span-9">{title}</h1>
         <div className="mt-12 md:mt-16">
           <HourShoots layout="row" />
         </div>
-        <p className="mt-4 max-w-[34ch] text-small md:col-span-4">{clock}</p>
+        <p className="mt-4 max-w-[24.9em] text-small md:col-span-4">{clock}</p>
         <div className="mt-8 md:col-span-5 md:col-start-8 md:mt-4">
-          <p className="max-w-[40ch] text-lead">{lead}</p>
+          <p className="max-w-[29.3em] text-lead">{lead}</p>
           <StatusTag label={status} className="mt-4" />
         </div>
       </div>
@@ -73,7 +73,7 @@ function Audience({ words, band }: { words: AudienceContent; band: string | unde
           <p className="w-fit border-b-2 border-ink pb-1 font-display text-voice">
             <span lang={words.voice.lang}>{words.voice.text}</span>
           </p>
-          <p className="mt-4 max-w-[34ch] text-soft">{words.text}</p>
+          <p className="mt-4 max-w-[24.9em] text-soft">{words.text}</p>
         </div>
       </div>
     </li>
@@ -83,12 +83,12 @@ function Audience({ words, band }: { words: AudienceContent; band: string | unde
 function Benefits() {
   const { title, list } = forUsers.benefits
   return (
-    <Section title={title} titleClassName="max-w-[10ch] md:col-span-4" className="gap-y-10">
+    <Section title={title} titleClassName="max-w-[6em] md:col-span-4" className="gap-y-10">
       <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:col-span-8 md:col-start-5">
         {list.map((benefit) => (
           <li key={benefit.title}>
             <h3 className="font-display text-h3">{benefit.title}</h3>
-            <p className="mt-3 max-w-[34ch] text-soft">{benefit.text}</p>
+            <p className="mt-3 max-w-[24.9em] text-soft">{benefit.text}</p>
             <StatusTag label={benefit.status} className="mt-3" />
           </li>
         ))}

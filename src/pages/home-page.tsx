@@ -98,7 +98,7 @@ function Statistics() {
           )}
         >
           <p className="font-display text-figure-m">{figures[statistic.figure].text}</p>
-          <p className="mt-3 max-w-[46ch] text-soft">{statistic.text}</p>
+          <p className="mt-3 max-w-[33.7em] text-soft">{statistic.text}</p>
           <FigureSources of={[statistic.figure]} className="mt-2" />
         </div>
       ))}

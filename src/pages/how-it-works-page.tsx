@@ -36,13 +36,13 @@ function Hero() {
 function Differences() {
   const { title, status, list } = howItWorks.differences
   return (
-    <Section title={title} titleClassName="max-w-[11ch] md:col-span-5" className="gap-y-10">
+    <Section title={title} titleClassName="max-w-[6.6em] md:col-span-5" className="gap-y-10">
       <div className="md:col-span-6 md:col-start-7">
         <ul>
           {list.map((difference) => (
             <li key={difference.title} className="border-b border-line pb-7 not-first:pt-7">
               <h3 className="font-display text-h3">{difference.title}</h3>
-              <p className="mt-3 max-w-prose text-soft">{difference.text}</p>
+              <p className="mt-3 max-w-measure text-soft">{difference.text}</p>
             </li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ function Close() {
   const { title, actions } = howItWorks.close
   const [learn, join] = actions
   return (
-    <Section title={title} tone="tone-kunyit" titleClassName="max-w-[17ch]">
+    <Section title={title} tone="tone-kunyit" titleClassName="max-w-[10.2em]">
       <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:[&_p]:basis-full">
         <ActionButton action={learn} />
         <ActionButton action={join} className="sm:contents" />

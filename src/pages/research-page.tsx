@@ -31,8 +31,8 @@ function Hero() {
     <section className="overflow-hidden tone-telang">
       <div className="page-grid">
         <div className="pt-10 pb-12 md:col-span-8 md:pt-14 md:pb-24">
-          <h1 className="max-w-[11ch] font-display text-h1">{title}</h1>
-          <p className="mt-10 max-w-[40ch] text-lead md:mt-24">{lead}</p>
+          <h1 className="max-w-[6.6em] font-display text-h1">{title}</h1>
+          <p className="mt-10 max-w-[29.3em] text-lead md:mt-24">{lead}</p>
           <StatusTag label={status} className="mt-4" />
         </div>
         <div className="max-md:-mx-5 max-md:h-80 max-md:overflow-hidden max-md:px-5 md:col-span-4 md:col-start-9 md:justify-self-end">
@@ -69,13 +69,13 @@ function Insights() {
                 <span className="block font-display text-figure-m">
                   {figures[insight.figure].text}
                 </span>{' '}
-                <span className="mt-3 block max-w-[46ch]">{insight.caption}</span>
+                <span className="mt-3 block max-w-[33.7em]">{insight.caption}</span>
               </p>
               <FigureSources of={[insight.figure]} className="mt-2" />
             </div>
             <div className="md:col-span-5 md:col-start-7 md:pt-3">
               <h3 className="font-display text-h3">{insight.title}</h3>
-              <p className="mt-3 max-w-[46ch] text-soft">{insight.text}</p>
+              <p className="mt-3 max-w-[33.7em] text-soft">{insight.text}</p>
             </div>
           </li>
         ))}
@@ -110,11 +110,11 @@ function WayIn({ words, tone, className }: WayInProps) {
         'flex flex-col items-start justify-between gap-12 px-5 py-14 md:min-h-104 md:px-16 md:py-20',
       )}
     >
-      <h2 id={id} className="max-w-[14ch] font-display text-h2">
+      <h2 id={id} className="max-w-[8.4em] font-display text-h2">
         {words.title}
       </h2>
       <div>
-        <p className="max-w-[46ch] text-body">{words.text}</p>
+        <p className="max-w-[33.7em] text-body">{words.text}</p>
         <ActionButton action={words.action} className="mt-7" />
       </div>
     </section>

@@ -28,7 +28,7 @@ function Hero() {
   return (
     <section className="tone-leaf">
       <div className="page-grid pt-8 pb-20 md:pt-14">
-        <h1 className="max-w-[18ch] font-display text-h1">
+        <h1 className="max-w-[10.8em] font-display text-h1">
           {title.split(' ').map((word) => (
             // A word of the heading never breaks at its own hyphen.
             <Fragment key={word}>
@@ -39,7 +39,7 @@ function Hero() {
         <div className="mt-14 md:mt-20">
           <Dissolve {...sentence} />
         </div>
-        <p className="mt-8 max-w-[30ch] text-small md:col-span-4">{caption}</p>
+        <p className="mt-8 max-w-[22em] text-small md:col-span-4">{caption}</p>
         <div className="mt-8 md:col-span-5 md:col-start-7">
           <p className="max-w-lead text-lead">{lead}</p>
           <StatusTag label={status} className="mt-4" />

@@ -20,7 +20,7 @@ export function Story({ title, statement, paragraphs, columns = 'middle', childr
         <h2 id={id} className="font-display text-h3">
           {title}
         </h2>
-        <p className="mt-6 max-w-[22ch] font-display text-statement text-balance">{statement}</p>
+        <p className="mt-6 max-w-[13.2em] font-display text-statement text-balance">{statement}</p>
         <div
           className={classes(
             'mt-14 grid gap-6 md:grid-cols-12',

@@ -12,7 +12,7 @@ export type FigureSourceProps = {
 /** Where a figure comes from: publisher and year in sight, the rest one tap away, and in print. */
 export function FigureSource({ label, publisher, year, notes, className }: FigureSourceProps) {
   return (
-    <details className={classes('max-w-prose text-tiny text-soft', className)}>
+    <details className={classes('max-w-measure text-tiny text-soft', className)}>
       <summary className="inline-flex min-h-6 items-center py-1 underline decoration-dotted underline-offset-4">
         {label}: {publisher}, {year}
       </summary>

@@ -39,7 +39,7 @@ type NoticeTextProps = {
 
 function NoticeText({ id, words, text, hash = '' }: NoticeTextProps) {
   return (
-    <p id={id} className="max-w-prose">
+    <p id={id} className="max-w-measure">
       {text.text} {text.deletion}{' '}
       <a href={`mailto:${words.email}`} className="link-underline hover:text-link-hover">
         {words.email}

@@ -4,7 +4,7 @@ import type { Inline, ProseBlock, RichText } from './prose-block.ts'
 /** Paragraphs, lists and terms, in the measure of running text. */
 export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
   return (
-    <div className="grid max-w-prose gap-4">
+    <div className="grid max-w-measure gap-4">
       {blocks.map((block, index) => (
         // The blocks of a text are fixed, so their place is their identity.
         <Block key={index} block={block} />

@@ -32,7 +32,7 @@ export function WaitlistButton({ action, layout = 'page', className }: WaitlistB
           {action.status}
         </span>
       </div>
-      <p id={`${id}-reason`} className="max-w-[46ch] text-small text-soft">
+      <p id={`${id}-reason`} className="max-w-[33.7em] text-small text-soft">
         {action.reason}
       </p>
     </div>

@@ -34,11 +34,11 @@ export function WaitlistSignup({ words }: { words: SiteContent['footer']['waitli
   return (
     <section aria-labelledby="waitlist">
       <div className="page-grid gap-y-6 py-section">
-        <h2 id="waitlist" className="max-w-[12ch] font-display text-h2 md:col-span-7">
+        <h2 id="waitlist" className="max-w-[7.2em] font-display text-h2 md:col-span-7">
           {words.title}
         </h2>
         <div className="md:col-span-5 md:col-start-8">
-          <p className="max-w-[46ch] text-lead text-soft">{words.text}</p>
+          <p className="max-w-[33.7em] text-lead text-soft">{words.text}</p>
           <Button
             ref={opener}
             aria-haspopup="dialog"

@@ -11,7 +11,7 @@ export function Advantage() {
         <div className="tone-night flex flex-col justify-between gap-10 p-7 md:col-span-5 md:p-11">
           <div>
             <h3 className="font-display text-h3">{position.title}</h3>
-            <p className="mt-3 max-w-prose">{position.text}</p>
+            <p className="mt-3 max-w-measure">{position.text}</p>
             <StatusTag label={position.status} className="mt-3" />
           </div>
           <p className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2 font-display text-voice text-kunyit-400 xl:flex">

@@ -76,7 +76,7 @@ function Patch({ words, tone, className, children }: PatchProps) {
       <div>{children}</div>
       <div>
         <h3 className="font-display text-h3">{words.title}</h3>
-        <p className="mt-2 max-w-[46ch]">{words.text}</p>
+        <p className="mt-2 max-w-[33.7em]">{words.text}</p>
         <StatusTag label={words.status} className="mt-3" />
       </div>
     </li>

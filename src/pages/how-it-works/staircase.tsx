@@ -105,7 +105,7 @@ function Step({ step, index }: { step: Card; index: number }) {
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
         <div>
           <h3 className="font-display text-ledger">{step.title}</h3>
-          <p className="mt-3 max-w-[46ch] text-soft">{step.text}</p>
+          <p className="mt-3 max-w-[33.7em] text-soft">{step.text}</p>
           {index === exchangeAt ? <Exchange /> : null}
         </div>
       </div>

@@ -13,11 +13,11 @@ export function Accessibility() {
       titleClassName="border-t-[1.5px] border-ink pt-10"
       className="gap-y-6 pt-0"
     >
-      <p className="max-w-[30ch] font-display text-ledger text-balance md:col-span-8 md:col-start-5">
+      <p className="max-w-[18em] font-display text-ledger text-balance md:col-span-8 md:col-start-5">
         {statement}
       </p>
-      <p className="max-w-prose text-balance md:col-span-8 md:col-start-5 md:mb-8">{standard}</p>
-      <div className="max-w-prose md:col-span-3">
+      <p className="max-w-measure text-balance md:col-span-8 md:col-start-5 md:mb-8">{standard}</p>
+      <div className="max-w-measure md:col-span-3">
         <h3 className="text-h4 font-semibold">{write.title}</h3>
         <p className="mt-2 text-soft">{write.text}</p>
         <ActionButton
@@ -27,7 +27,7 @@ export function Accessibility() {
         />
       </div>
       {items.map((item) => (
-        <div key={item.title} className="max-w-prose md:col-span-4 md:nth-5:col-start-5">
+        <div key={item.title} className="max-w-measure md:col-span-4 md:nth-5:col-start-5">
           <h3 className="text-h4 font-semibold">{item.title}</h3>
           <p className="mt-2 text-soft">{item.text}</p>
         </div>

@@ -39,7 +39,7 @@ function Patch({ words, glyph, tone, className }: PatchProps) {
       <CommitmentGlyph name={glyph} />
       <div>
         <h3 className="font-display text-ledger">{words.title}</h3>
-        <p className="mt-3 max-w-[46ch]">{words.text}</p>
+        <p className="mt-3 max-w-[33.7em]">{words.text}</p>
         <StatusTag label={words.status} className="mt-3" />
       </div>
     </li>

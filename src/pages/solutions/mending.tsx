@@ -90,12 +90,12 @@ function ProblemRow({ problem, index }: { problem: Problem; index: number }) {
           {figure ? (
             <p className="order-first flex items-baseline-last gap-x-4">
               <span className="font-display text-figure-m">{figures[figure.id].text}</span>
-              <span className="max-w-[20ch] text-lead text-balance">{figure.unit}</span>
+              <span className="max-w-[14.6em] text-lead text-balance">{figure.unit}</span>
             </p>
           ) : null}
         </div>
         <div className="md:col-span-4">
-          <p className="max-w-prose text-lead">{text}</p>
+          <p className="max-w-measure text-lead">{text}</p>
           {figure ? <FigureSources of={figure.sources} className="mt-3" /> : null}
         </div>
       </div>
@@ -113,7 +113,7 @@ function SolutionRow({ solution, index }: { solution: Solution; index: number })
           <p className="mt-2 font-semibold">{answers}</p>
         </div>
         <div className="max-md:order-3 md:col-span-4">
-          <p className="max-w-prose text-lead">{text}</p>
+          <p className="max-w-measure text-lead">{text}</p>
           <StatusTag label={status} className="mt-3" />
         </div>
         <div className="md:col-span-3 md:justify-self-end">
