@@ -21,10 +21,13 @@ export async function stylesFor(html: string, stylesheet: string): Promise<strin
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: stylesheet }],
-    // Tailwind's class names hold brackets, colons, dots and slashes.
-    defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
-    // PurgeCSS drops :lang(), which it cannot find in any class.
-    safelist: { greedy: [/:lang/] },
+    // Tailwind's class names hold brackets, colons, slashes and equals signs.
+    defaultExtractor: (content) => [
+      ...(content.match(/[^<>"'`\s=]+/g) ?? []),
+      ...(content.match(/[^<>"'`\s]+/g) ?? []),
+    ],
+    // PurgeCSS drops rules that begin with a pseudo-class, which no HTML names.
+    safelist: { greedy: [/^:lang/, /^:focus/, /^:root/, /^:where/, /^:is/] },
     dynamicAttributes: changingAttributes,
     variables: true,
     keyframes: true,
@@ -50,14 +53,17 @@ function withoutIdleRules(css: string, html: string): string {
     .replaceAll(/(-webkit-text-decoration:inherit;)+/g, '$1')
   const withoutFields = /<(?:input|textarea|select)\b/.test(html)
     ? lean
-    : lean
-        .replaceAll(partsOfFields, '')
-        .replaceAll(/@supports [^{}]*\{(?:@supports [^{}]*\{\})?\}/g, '')
-  return withoutFields
+    : lean.replaceAll(partsOfFields, '')
+  return withoutEmptyRules(withoutFields)
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
       withoutFields.split(name).length > 2 ? rule : '',
     )
     .trim()
+}
+
+function withoutEmptyRules(css: string): string {
+  const lean = css.replaceAll(/[^{};]+\{\}/g, '')
+  return lean === css ? css : withoutEmptyRules(lean)
 }
 
 /** A layer that this page leaves out must keep its rank for when the whole sheet brings it in. */

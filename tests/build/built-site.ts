@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileFor } from '../../deploy/build/site-address.ts'
+import { paths } from '../../src/paths.ts'
+
+/** The folder under test: what `npm run build` wrote. */
+export const dist = process.env.SITE_DIST ?? 'dist'
+
+export const addresses = Object.values(paths)
+export const everyPage = [...addresses, '*']
+
+export function readBuilt(file: string): string {
+  return readFileSync(join(dist, file), 'utf8')
+}
+
+export function readPage(address: string): string {
+  return readBuilt(fileFor(address))
+}
+
+/** The headers in the block of every address in the built _headers. */
+export function builtHeaders(): Record<string, string> {
+  const block = readBuilt('_headers').split(/^(?=\S)/m)[0] ?? ''
+  const lines = block.split('\n').filter((line) => line.startsWith('  '))
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf(': ')
+      return [line.slice(2, at), line.slice(at + 2)]
+    }),
+  )
+}

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findTool } from '../tools.ts'
+import { builtHeaders, dist } from './built-site.ts'
+
+const caddy = findTool('caddy')
+const port = 41751
+const upstreamPort = 41752
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** Unlike fetch: keeps the path as it is, follows nothing, unpacks nothing. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolveAnswer, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let body = ''
+      response.setEncoding('latin1')
+      response.on('data', (part: string) => (body += part))
+      response.on('end', () =>
+        resolveAnswer({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+async function untilReady(): Promise<void> {
+  const answers = await ask('/').then(
+    () => true,
+    () => false,
+  )
+  if (answers) return
+  await setTimeout(100)
+  await untilReady()
+}
+
+describe.skipIf(!caddy)('the site behind Caddy', () => {
+  let server: ChildProcess
+  let upstream: Server
+
+  beforeAll(async () => {
+    upstream = createServer((asked, answer) => {
+      answer.setHeader('Content-Security-Policy', 'upstream')
+      answer.setHeader('Cache-Control', 'no-store')
+      answer.end(`${asked.method} ${asked.url}`)
+    }).listen(upstreamPort, '127.0.0.1')
+    server = spawn(
+      caddy ?? '',
+      ['run', '--config', resolve('deploy/Caddyfile'), '--adapter', 'caddyfile'],
+      {
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          SITE_ROOT: resolve(dist),
+          SITE_ADDRESS: `http://127.0.0.1:${port}`,
+          FUNCTIONS_UPSTREAM: `127.0.0.1:${upstreamPort}`,
+        },
+      },
+    )
+    await untilReady()
+  })
+
+  afterAll(() => {
+    server.kill()
+    upstream.close()
+  })
+
+  test.each([
+    ['/', 200],
+    ['/about', 200],
+    ['/.well-known/security.txt', 200],
+    ['/no-such-page', 404],
+    ['/a/b/c', 404],
+    ['/assets/none.js', 404],
+    ['/404', 404],
+    ['/404.html', 404],
+    ['/_headers', 404],
+    ['/_caddy', 404],
+    ['/about.html.br', 404],
+    ['/api/waitlist', 200],
+  ])('%s answers %i with every security header, once', async (path, status) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    for (const [name, value] of Object.entries(builtHeaders())) {
+      expect(answer.headers[name.toLowerCase()], name).toBe(value)
+    }
+    expect(answer.headers.server).toBeUndefined()
+  })
+
+  test('a page that is missing is the site’s own', async () => {
+    expect((await ask('/no-such-page')).body).toContain('data-path="*"')
+  })
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+  ])('%s is permanently %s', async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 308, headers: { location } })
+  })
+
+  test.each(['br', 'gzip'])('pages lie there ready as %s', async (encoding) => {
+    const { headers } = await ask('/about', { 'accept-encoding': encoding })
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+  })
+
+  test('pages are asked for again and answer 304; assets are kept for a year; missing ones are not', async () => {
+    const { headers } = await ask('/about')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect((await ask('/about', { 'if-none-match': headers.etag ?? '' })).status).toBe(304)
+    const asset = readdirSync(`${dist}/assets`).find((name) => name.endsWith('.js')) ?? ''
+    expect((await ask(`/assets/${asset}`)).headers['cache-control']).toContain('immutable')
+    expect((await ask('/assets/none.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('the forms’ calls reach the functions', async () => {
+    const waitlist = await ask('/api/waitlist', {}, 'POST')
+    expect(waitlist.body).toBe('POST /functions/v1/waitlist')
+    expect(waitlist.headers['cache-control']).toBe('no-store')
+    expect((await ask('/functions/v1/send-contact-email', {}, 'POST')).body).toBe(
+      'POST /functions/v1/send-contact-email',
+    )
+  })
+})

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { loader } from '../../deploy/build/loader.ts'
+import { stemFor } from '../../deploy/build/site-address.ts'
+import { addresses, builtHeaders, dist, everyPage, readBuilt, readPage } from './built-site.ts'
+
+const wholeSheet = readdirSync(join(dist, 'assets'))
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readBuilt(`assets/${name}`))
+  .join('')
+
+function contentOf(html: string, pattern: RegExp): string {
+  const found = html.match(new RegExp(pattern, 'g')) ?? []
+  expect(found).toHaveLength(1)
+  return pattern.exec(html)?.[1] ?? ''
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+describe.each(everyPage)('the built page %s', (address) => {
+  const html = readPage(address)
+
+  test('is whole: one heading, its words, no mark left of the template or of a page in pieces', () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html.includes(`data-path="${address}"`)).toBe(true)
+    expect(/<!--(?:app|head|\$\?|\$!)|<template/.exec(html)?.[0]).toBeUndefined()
+  })
+
+  test('names itself in one title and one description of a useful length', () => {
+    contentOf(html, /<title>([^<]+)<\/title>/)
+    const description = contentOf(html, /<meta name="description" content="([^"]+)"/)
+    expect(description.length).toBeGreaterThan(address === '*' ? 20 : 69)
+    expect(description.length).toBeLessThan(175)
+  })
+
+  test('asks for nothing before the first paint', () => {
+    const early =
+      /<script[^>]* src=|<link rel="(?:modulepreload|preload)"|<img(?![^>]*loading="lazy")/
+    expect(early.exec(html)?.[0]).toBeUndefined()
+    expect(contentOf(html, /<link id="sheet"([^>]*)>/)).toContain('disabled')
+  })
+
+  test('holds only what the policy allows by its hash', () => {
+    const policy = builtHeaders()['Content-Security-Policy'] ?? ''
+    expect(policy.includes(hash(contentOf(html, /<style>(.*?)<\/style>/s)))).toBe(true)
+    expect(contentOf(html, /<script>(.*?)<\/script>/s)).toBe(loader)
+    expect(policy).toContain(hash(loader))
+    expect(/ style="| on[a-z]+="/.exec(html)?.[0]).toBeUndefined()
+  })
+
+  test('holds every style of its own classes, those of states that come later among them', () => {
+    const styles = contentOf(html, /<style>(.*?)<\/style>/s)
+    const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
+      names?.split(' '),
+    )
+    const missing = [...new Set(classes)].filter((name) => {
+      const escaped = (name ?? '').replaceAll(/[^\w-]/g, String.raw`\\\$&`)
+      const selector = new RegExp(String.raw`(?<=[{},])\.${escaped}(?=[:[{,])`)
+      return name && selector.test(wholeSheet) && !selector.test(styles)
+    })
+    expect(missing).toEqual([])
+    expect(styles.includes(':focus-visible{outline')).toBe(true)
+    expect(styles.startsWith('@layer properties,theme,base')).toBe(true)
+  })
+
+  test('starts the scripts that exist', () => {
+    const scripts = contentOf(html, /data-scripts="([^"]+)"/).split(' ')
+    for (const script of scripts) expect(existsSync(join(dist, script)), script).toBe(true)
+  })
+})
+
+describe.each(addresses)('what others read about %s', (address) => {
+  const html = readPage(address)
+  const canonical = contentOf(html, /<link rel="canonical" href="([^"]+)"/)
+
+  test('its own address, title and image in the tags for shared links', () => {
+    expect(new URL(canonical).pathname).toBe(address)
+    expect(contentOf(html, /<meta property="og:url" content="([^"]+)"/)).toBe(canonical)
+    expect(contentOf(html, /<meta property="og:title" content="([^"]+)"/)).toBe(
+      contentOf(html, /<title>([^<]+)<\/title>/),
+    )
+    const image = new URL(contentOf(html, /<meta property="og:image" content="([^"]+)"/))
+    expect(existsSync(join(dist, image.pathname)), image.pathname).toBe(true)
+    expect(image.pathname).toBe(`/social/${stemFor(address)}.png`)
+  })
+
+  test('structured data that parses, with questions only where the page has them', () => {
+    const json: unknown = JSON.parse(
+      contentOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/s),
+    )
+    const text = JSON.stringify(json)
+    for (const kind of ['Organization', 'WebSite', 'WebPage']) expect(text).toContain(`"${kind}"`)
+    expect(text.includes('"BreadcrumbList"')).toBe(address !== '/')
+    expect(text.includes('"FAQPage"')).toBe(address === '/contact')
+  })
+})
+
+test('the page for unknown addresses is not for search engines', () => {
+  expect(readPage('*')).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('every address is in the site map, and nothing else', () => {
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  )
+  expect(listed).toEqual(addresses)
+  expect(readBuilt('robots.txt')).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m)
+})
+
+test('security.txt says where to write and ends within a year', () => {
+  const text = readBuilt('.well-known/security.txt')
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
+})
+
+test('every icon of the manifest exists', () => {
+  const manifest = readBuilt('manifest.webmanifest')
+  for (const [, icon] of manifest.matchAll(/"src":"([^"]+)"/g)) {
+    expect(existsSync(join(dist, icon ?? '')), icon).toBe(true)
+  }
+})
+
+test('every text file lies there compressed, and unpacks to itself', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((file) => /\.(?:html|js|css|svg|xml|txt|webmanifest)$/.test(file))
+  expect(texts.length).toBeGreaterThan(everyPage.length)
+  for (const file of texts) {
+    const plain = readFileSync(join(dist, file))
+    expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).equals(plain), file).toBe(
+      true,
+    )
+    expect(gunzipSync(readFileSync(join(dist, `${file}.gz`))).equals(plain), file).toBe(true)
+  }
+})
+
+test('no page loads anything from elsewhere', () => {
+  const elsewhere =
+    /(?:src|srcset)="https?:|<link rel="(?:stylesheet|icon|preconnect|dns-prefetch)"[^>]*https?:/
+  expect(everyPage.filter((address) => elsewhere.test(readPage(address)))).toEqual([])
+})
