@@ -1,4 +1,4 @@
--- The two ways in. Each is one call and one commit: counting and keeping succeed together.
+-- The ways in. Each is one call and one commit: counting and keeping succeed together.
 
 -- Answers 0, or the seconds to wait. An address that is on the list already is written again
 -- unchanged, so that it takes as long as a new one and the time tells nobody who is listed.
@@ -17,6 +17,37 @@ begin
     on conflict on constraint waitlist_signups_email_key do update set email = excluded.email;
   end if;
   return wait_seconds;
+end
+$$;
+
+-- The same for everybody who waits at the same moment, in one commit; answers in the order given.
+-- By client, because two calls at once must wait for each other in the same order. In PL/pgSQL,
+-- which plans once a connection; SQL would plan at every call.
+create function forms.join_waitlist_together(signups jsonb)
+returns setof integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+  select answered.wait_seconds
+  from (
+    select
+      given.place,
+      forms.join_waitlist(
+        given.signup ->> 'client',
+        (given.signup ->> 'hourly_limit')::integer,
+        given.signup ->> 'email',
+        given.signup ->> 'name'
+      ) as wait_seconds
+    from (
+      select listed.signup, listed.place
+      from jsonb_array_elements(signups) with ordinality as listed (signup, place)
+      order by listed.signup ->> 'client', listed.signup ->> 'email'
+    ) as given
+  ) as answered
+  order by answered.place;
 end
 $$;
 
@@ -87,4 +118,5 @@ end
 $$;
 
 revoke execute on all functions in schema forms from public;
-grant execute on function forms.join_waitlist, forms.submit_message to site_functions;
+grant execute on function forms.join_waitlist, forms.join_waitlist_together, forms.submit_message
+to site_functions;

@@ -1,6 +1,7 @@
-import { codeOf, queryWithin } from '../_shared/database.ts'
+import { codeOf, queryWithin, type Database } from '../_shared/database.ts'
 import type { ReadField } from '../_shared/form-fields.ts'
 import { answerForm, tooMany, type FormDeps } from '../_shared/form-request.ts'
+import { gather } from '../_shared/gather.ts'
 import type { Refusal } from '../_shared/request-body.ts'
 
 type Signup = ReturnType<typeof readSignup>
@@ -28,13 +29,49 @@ async function keepSignup(
   deps: FormDeps,
 ): Promise<Refusal | null> {
   try {
-    const statement = 'select forms.join_waitlist($1, $2, $3, $4) as wait_seconds'
-    const values = [client, deps.hourlyLimit, email.toLowerCase(), name || null]
-    const [row] = await queryWithin(4000, deps.database, statement, values)
-    return tooMany(row?.wait_seconds)
+    const entry = {
+      client,
+      hourly_limit: deps.hourlyLimit,
+      email: email.toLowerCase(),
+      name: name || null,
+    }
+    return tooMany(await entrance(deps.database)({ entry, arrived: Date.now() }))
   } catch (error) {
     deps.log(`waitlist: not kept (${codeOf(error)})`)
     const sentence = 'We could not save your address just now. Please try again in a few minutes.'
     return { status: 503, error: sentence, headers: { 'retry-after': '60' } }
   }
+}
+
+type Arrival = {
+  entry: { client: string; hourly_limit: number; email: string; name: string | null }
+  arrived: number
+}
+type Join = (arrival: Arrival) => Promise<unknown>
+
+const entrances = new WeakMap<Database, Join>()
+
+/** Who comes while others are being written is written with the next: one commit for all of them. */
+function entrance(database: Database): Join {
+  const known = entrances.get(database)
+  if (known) return known
+  const join = gather({
+    groups: 6,
+    largest: 100,
+    handle: (group: Arrival[]) => joinTogether(group, database),
+    // A value that cannot be kept, or two groups that waited for each other.
+    isOfOneItem: (error) => /^(22|23|40)/.test(codeOf(error)),
+  })
+  entrances.set(database, join)
+  return join
+}
+
+/** The seconds to wait of each, 0 for those who are on the list now. */
+async function joinTogether(group: Arrival[], database: Database): Promise<unknown[]> {
+  const waited = Date.now() - Math.min(...group.map(({ arrived }) => arrived))
+  const statement =
+    'select wait_seconds from forms.join_waitlist_together($1::text::jsonb) as wait_seconds'
+  const values = [JSON.stringify(group.map(({ entry }) => entry))]
+  const rows = await queryWithin(Math.min(4000, 8000 - waited), database, statement, values)
+  return rows.map(({ wait_seconds: seconds }) => seconds)
 }
