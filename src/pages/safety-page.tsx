@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { safety } from '#content/safety.ts'
 import { helplines } from '#src/content/facts.ts'
 import { PageMeta } from '#src/layout/page-meta.tsx'
@@ -28,13 +27,9 @@ function Hero() {
   return (
     <section className="tone-leaf">
       <div className="page-grid pt-8 pb-20 md:pt-14">
-        <h1 className="max-w-[10.8em] font-display text-h1">
-          {title.split(' ').map((word) => (
-            // A word of the heading never breaks at its own hyphen.
-            <Fragment key={word}>
-              <span className="whitespace-nowrap">{word}</span>{' '}
-            </Fragment>
-          ))}
+        {/* Small enough on phones for its first line to hold: 'Well-Being' must not break. */}
+        <h1 className="max-w-[10.8em] font-display text-h1 text-pretty max-sm:text-[min(3.125rem,12.2vw)]">
+          {title}
         </h1>
         <div className="mt-14 md:mt-20">
           <Dissolve {...sentence} />

@@ -5,7 +5,7 @@ export function Stitch({ className }: { className?: string }) {
       width="13"
       height="13"
       aria-hidden="true"
-      className={`stitch inline-block shrink-0 fill-kunyit-400 ${className ?? ''}`}
+      className={className ? `stitch ${className}` : 'stitch'}
     >
       <path d="M6.5 1 12 6.5 6.5 12 1 6.5z" />
     </svg>
