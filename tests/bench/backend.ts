@@ -52,8 +52,9 @@ export async function benchBackend(): Promise<void> {
     printRounds(measured)
 
     taken += measured.reduce((sum, { signups }) => sum + signups.done, 0)
-    taken += await soak(waitlist, join)
-    printPromises(measured, taken, await count(sql))
+    const soaked = await soak(waitlist, join)
+    taken += soaked.done
+    printPromises(measured, soaked, taken, await count(sql))
     await sql.end()
   } finally {
     await Promise.all(running.map((process) => process.end('SIGKILL')))
@@ -147,20 +148,23 @@ function printRounds(measured: readonly Round[]): void {
 }
 
 /** Signs people up for a while, and prints how much memory the function holds meanwhile. */
-async function soak(waitlist: RunningProcess, join: Join): Promise<number> {
+async function soak(
+  waitlist: RunningProcess,
+  join: Join,
+): Promise<{ done: number; failed: number }> {
   const rows = [['soak, seconds', 'MiB', 'signups', 'errors']]
-  let taken = 0
+  let done = 0
   let failed = 0
   rows.push(['0', residentMiB(waitlist), '0', '0'])
   for (let part = 1; part <= soakParts; part += 1) {
     const figures = await join(soakConcurrency, soakTime / soakParts)
-    taken += figures.done
+    done += figures.done
     failed += figures.failed
     const seconds = Math.round((part * soakTime) / soakParts / 1000)
-    rows.push([String(seconds), residentMiB(waitlist), String(taken), String(failed)])
+    rows.push([String(seconds), residentMiB(waitlist), String(done), String(failed)])
   }
   console.log(`\n${table(rows)}`)
-  return taken
+  return { done, failed }
 }
 
 function residentMiB({ pid }: RunningProcess): string {
@@ -168,11 +172,16 @@ function residentMiB({ pid }: RunningProcess): string {
   return (Number(kibibytes) / 1024).toFixed(0)
 }
 
-function printPromises(measured: readonly Round[], taken: number, kept: number): void {
+function printPromises(
+  measured: readonly Round[],
+  soaked: { failed: number },
+  taken: number,
+  kept: number,
+): void {
   const all = concurrencies.map((concurrency) => summarize(measured, concurrency))
   const ratio = Math.min(...all.map((one) => one.ratio))
   const slowdown = Math.max(...all.map((one) => one.slowdown))
-  const failed = all.reduce((sum, one) => sum + one.failed, 0)
+  const failed = all.reduce((sum, one) => sum + one.failed, soaked.failed)
   const verdict = (isKept: boolean) => (isKept ? 'kept' : 'NOT KEPT')
   const rows = [
     ['promise', 'limit', 'measured', ''],

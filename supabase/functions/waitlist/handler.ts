@@ -1,4 +1,4 @@
-import { codeOf, queryWithin, type Database } from '../_shared/database.ts'
+import { codeOf, queryWithin, type Database, type Value } from '../_shared/database.ts'
 import type { ReadField } from '../_shared/form-fields.ts'
 import { answerForm, tooMany, type FormDeps } from '../_shared/form-request.ts'
 import { gather } from '../_shared/gather.ts'
@@ -69,9 +69,27 @@ function entrance(database: Database): Join {
 /** The seconds to wait of each, 0 for those who are on the list now. */
 async function joinTogether(group: Arrival[], database: Database): Promise<unknown[]> {
   const waited = Date.now() - Math.min(...group.map(({ arrived }) => arrived))
-  const statement =
-    'select wait_seconds from forms.join_waitlist_together($1::text::jsonb) as wait_seconds'
-  const values = [JSON.stringify(group.map(({ entry }) => entry))]
+  const [statement, values] = group.length === 1 ? joinAlone(group) : joinAll(group)
   const rows = await queryWithin(Math.min(4000, 8000 - waited), database, statement, values)
   return rows.map(({ wait_seconds: seconds }) => seconds)
+}
+
+type Call = [statement: string, values: Value[]]
+
+function joinAll(group: Arrival[]): Call {
+  const statement =
+    'select wait_seconds from forms.join_waitlist_together($1::text::jsonb) as wait_seconds'
+  return [statement, [JSON.stringify(group.map(({ entry }) => entry))]]
+}
+
+/** Most come alone, and this asks less of the database. */
+function joinAlone(group: Arrival[]): Call {
+  const statement = 'select forms.join_waitlist($1, $2, $3, $4) as wait_seconds'
+  const values = group.flatMap(({ entry }) => [
+    entry.client,
+    entry.hourly_limit,
+    entry.email,
+    entry.name,
+  ])
+  return [statement, values]
 }
