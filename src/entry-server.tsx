@@ -11,6 +11,7 @@ import type { ProseBlock, RichText } from './ui/prose-block.ts'
 /** What the build writes files from: the facts, the sample values still in use, the routes. */
 export { BRAND, contact, helplines } from './content/facts.ts'
 export * as sampleData from './content/sample-data.ts'
+export * as sampleTeam from '#content/team.ts'
 export { isFetchedInIdleTime } from './prefetch.ts'
 export { routes } from './routes.tsx'
 

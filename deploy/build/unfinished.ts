@@ -6,7 +6,8 @@ const verifiedFor = 90 * 24 * 60 * 60 * 1000
 export function reportSampleValues(names: string[], strict: boolean): string | undefined {
   if (names.length === 0) return undefined
   const report = `Sample values still in use: ${names.join(', ')}.`
-  if (strict) throw new Error(`${report} Replace them before launch (src/content/sample-data.ts).`)
+  if (strict)
+    throw new Error(`${report} Replace them before launch (src/content/sample-data.ts, team.ts).`)
   return report
 }
 
