@@ -4,6 +4,9 @@ import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-
 /** Pixels that a box may move without anybody noticing; browsers count a layout shift from 3. */
 const tolerance = 3
 
+/** What stands just below the window's edge could move into it. */
+const belowTheFold = 1.3
+
 let waiting: FontFace[] = []
 let fitted: HTMLElement[] = []
 
@@ -51,14 +54,15 @@ function swapWithoutMoving(faces: FontFace[]): void {
 /** A box as it stood before the swap; of one that holds text also each piece of it. */
 type Box = { element: HTMLElement; was: DOMRect; pieces: { range: Range; was: DOMRect }[] }
 
-/** Every visible box from the top of the page to the lower edge of the window. */
+/** Every visible box of the window, and what stands just below it. */
 function boxesAboveTheFold(): Box[] {
   return [...document.querySelectorAll<HTMLElement>('#root *')].flatMap((element) => {
     if (!(element instanceof HTMLElement) || element.hasAttribute('style')) return []
     const was = element.getBoundingClientRect()
-    const seen = was.top < innerHeight && was.bottom > 0 && was.width > 1 && was.height > 1
+    const seen =
+      was.top < innerHeight * belowTheFold && was.bottom > 0 && was.width > 1 && was.height > 1
     if (!seen || isInline(element)) return []
-    const onlyText = [...element.children].every(isInline)
+    const onlyText = [...element.children].every(isInText)
     return [{ element, was, pieces: onlyText ? piecesOf(element) : [] }]
   })
 }
@@ -119,7 +123,12 @@ function fits(box: Box): boolean {
 function stands({ element, was, pieces }: Box): boolean {
   return (
     isNear(element.getBoundingClientRect(), was) &&
-    pieces.every((piece) => isNear(firstRect(piece.range), piece.was))
+    pieces.every(({ range, was: before }) => {
+      const is = firstRect(range)
+      // A space after the last word of a line is a piece of its own, at the word's end.
+      const endsThere = pieces.length === 1 || Math.abs(is.right - before.right) < tolerance
+      return isNear(is, before) && endsThere
+    })
   )
 }
 
@@ -133,4 +142,9 @@ function firstRect(range: Range): DOMRect {
 
 function isInline(element: Element): boolean {
   return getComputedStyle(element).display.startsWith('inline')
+}
+
+/** Inline, or words for screen readers only. */
+function isInText(element: Element): boolean {
+  return isInline(element) || element.matches('.sr-only')
 }

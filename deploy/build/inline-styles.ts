@@ -1,3 +1,4 @@
+import { unescapeHtml } from './head-tags.ts'
 import { PurgeCSS } from 'purgecss'
 
 /** Attributes whose values change after the page was built. */
@@ -24,7 +25,9 @@ export async function stylesFor(html: string, stylesheet: string): Promise<strin
     // Tailwind's class names hold brackets, colons, slashes and equals signs.
     defaultExtractor: (content) => [
       ...(content.match(/[^<>"'`\s=]+/g) ?? []),
-      ...(content.match(/[^<>"'`\s]+/g) ?? []),
+      ...[...content.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
+        unescapeHtml(names ?? '').split(' '),
+      ),
     ],
     // PurgeCSS drops rules that begin with a pseudo-class, which no HTML names.
     safelist: { greedy: [/^:lang/, /^:focus/, /^:root/, /^:where/, /^:is/] },

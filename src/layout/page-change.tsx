@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { settleFonts } from '#src/fonts.ts'
 
 /**
- * At every change of page, back and forward included: start at the top (or at the part that the
- * address names), move focus to the new page without a jump, and announce its title.
+ * At every change of page, back and forward included: start at the top, move focus to the new page
+ * without a jump, and announce its title.
  */
 export function PageChange() {
   const { pathname, hash, key } = useLocation()
@@ -19,9 +19,7 @@ export function PageChange() {
     const before = shown.current
     shown.current = { pathname, key }
     if (before.key === key || (before.pathname === pathname && hash)) return
-    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (part) part.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top: 0, behavior: 'instant' })
+    window.scrollTo({ top: 0, behavior: 'instant' })
     if (before.pathname === pathname) return
     settleFonts()
     document.getElementById('page')?.focus({ preventScroll: true })

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { unescapeHtml } from '../../deploy/build/head-tags.ts'
 import { loader } from '../../deploy/build/loader.ts'
 import { stemFor } from '../../deploy/build/site-address.ts'
 import { addresses, builtHeaders, dist, everyPage, readBuilt, readPage } from './built-site.ts'
@@ -56,10 +57,10 @@ describe.each(everyPage)('the built page %s', (address) => {
   test('holds every style of its own classes, those of states that come later among them', () => {
     const styles = contentOf(html, /<style>(.*?)<\/style>/s)
     const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
-      names?.split(' '),
+      unescapeHtml(names ?? '').split(' '),
     )
     const missing = [...new Set(classes)].filter((name) => {
-      const escaped = (name ?? '').replaceAll(/[^\w-]/g, String.raw`\\\$&`)
+      const escaped = name.replaceAll(/[^\w-]/g, String.raw`\\\$&`)
       const selector = new RegExp(String.raw`(?<=[{},])\.${escaped}(?=[:[{,])`)
       return name && selector.test(wholeSheet) && !selector.test(styles)
     })
