@@ -4,7 +4,7 @@ export type Piece = { at: number; letters: string; stitches: number }
  * Splits a sentence where it stops being readable: at the word nearest its middle. The words after
  * that lose more and more of their letters, until only stitches are left.
  */
-export function dissolve(text: string): { readable: string; hidden: string; pieces: Piece[] } {
+export function dissolve(text: string): { readable: string; pieces: Piece[] } {
   const spaced = text.includes(' ')
   const words = spaced ? text.split(' ') : lettersOf(text)
   const middle = Math.ceil(words.length / 2)
@@ -12,7 +12,6 @@ export function dissolve(text: string): { readable: string; hidden: string; piec
   const rest = words.slice(middle)
   return {
     readable: words.slice(0, middle).join(joint),
-    hidden: joint + rest.join(joint),
     pieces: rest.map((word, index) => {
       const letters = lettersOf(word)
       // The first word keeps two thirds of its letters, the second one third, the others none.

@@ -4,34 +4,39 @@ type DissolveProps = { text: string; lang?: string; className?: string }
 
 /** A sentence that can be read halfway and then becomes stitches; screen readers get all of it, once. */
 export function Dissolve({ text, lang, className }: DissolveProps) {
-  const { readable, hidden, pieces } = dissolve(text)
+  const { readable, pieces } = dissolve(text)
   return (
-    <p
-      lang={lang}
-      className={`font-display text-[1.75rem] md:text-[clamp(1.625rem,2.9vw,2.625rem)] leading-[1.3] tracking-[-0.012em] ${className ?? ''}`}
-    >
-      {readable}
-      <span className="sr-only">{hidden}</span>
-      <span aria-hidden="true">
-        {pieces.map((piece) => (
-          <span key={piece.at}>
-            {' '}
-            {piece.letters ? <span className="opacity-80">{piece.letters}</span> : null}
-            <Stitches count={piece.stitches} />
+    <>
+      <p lang={lang} className="sr-only">
+        {text}
+      </p>
+      <p
+        lang={lang}
+        aria-hidden="true"
+        className={`font-display text-[1.75rem] leading-[1.3] tracking-[-0.012em] md:text-[clamp(1.625rem,2.9vw,2.625rem)] ${className ?? ''}`}
+      >
+        {readable}
+        {pieces.map(({ at, letters, stitches }) => (
+          <span key={at}>
+            {letters ? <span className="opacity-80"> {letters}</span> : null}
+            <Stitches count={stitches} />
           </span>
         ))}
-      </span>
-    </p>
+      </p>
+    </>
   )
 }
 
-/** As many stitches as a word had letters, set into the line. */
+/**
+ * As many stitches as a word had letters, set into the line. The space after them is not a letter's,
+ * so that they stay where they are when the web font comes.
+ */
 function Stitches({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <svg
       viewBox={`0 0 ${count * 10} 10`}
-      className="inline-block h-[0.46em] w-auto fill-kunyit-400 align-[0.02em]"
+      className="me-[0.26em] inline-block h-[0.46em] w-auto fill-kunyit-400 align-[0.02em]"
     >
       <path d={`M5 .6${diamond}` + `m10 0${diamond}`.repeat(count - 1)} />
     </svg>
