@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { home } from '../src/content/en/home.ts'
+import { safety } from '../src/content/en/safety.ts'
+import { BRAND } from '../src/content/facts.ts'
 import { paths } from '../src/paths.ts'
 import { everyAddress } from './site.ts'
 
@@ -69,16 +72,17 @@ test('a page change starts at the top, names itself and moves focus without a ri
   await page.getByRole('contentinfo').locator(`a[href="${paths.safety}"]`).click()
   await expect(page).toHaveURL(paths.safety)
 
-  async function expectFreshPage(): Promise<void> {
-    const title = await page.title()
+  async function expectFreshPage(name: string): Promise<void> {
+    const title = `${name} · ${BRAND.name}`
+    await expect(page).toHaveTitle(title)
     await expect(page.locator('p[aria-live="polite"].sr-only')).toHaveText(title)
     await expect(page.locator('main')).toBeFocused()
     await expect(page.locator('main')).toHaveCSS('outline-style', 'none')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   }
-  await expectFreshPage()
+  await expectFreshPage(safety.meta.title)
   await page.evaluate(() => window.scrollTo(0, 2000))
   await page.goBack()
   await expect(page).toHaveURL(paths.home)
-  await expectFreshPage()
+  await expectFreshPage(home.meta.title)
 })
