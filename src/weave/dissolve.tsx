@@ -6,14 +6,14 @@ type DissolveProps = { text: string; lang?: string; className?: string }
 export function Dissolve({ text, lang, className }: DissolveProps) {
   const { readable, pieces } = dissolve(text)
   return (
-    <>
+    <div className={className}>
       <p lang={lang} className="sr-only">
         {text}
       </p>
       <p
         lang={lang}
         aria-hidden="true"
-        className={`font-display text-[1.75rem] leading-[1.3] tracking-[-0.012em] md:text-[clamp(1.625rem,2.9vw,2.625rem)] ${className ?? ''}`}
+        className="font-display text-[1.75rem] leading-[1.3] tracking-[-0.012em] md:text-[clamp(1.625rem,2.9vw,2.625rem)]"
       >
         {readable}
         {pieces.map(({ at, letters, stitches }) => (
@@ -23,7 +23,7 @@ export function Dissolve({ text, lang, className }: DissolveProps) {
           </span>
         ))}
       </p>
-    </>
+    </div>
   )
 }
 
