@@ -28,12 +28,13 @@ async function serve(settings: LocalSettings): Promise<void> {
   const backend = await openLocalBackend(settings)
   try {
     const server = createSiteServer(backend)
+    // First of all: whoever reads the lines below may ask it to stop at once.
+    stopOnSignal(server, backend)
     await listen(server, settings)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.port
     console.log(`Site      http://${bracketed(settings.host)}:${port}`)
     for (const line of backend.describe()) console.log(line)
-    stopOnSignal(server, backend)
   } catch (error) {
     await backend.close()
     throw error

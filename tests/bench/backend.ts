@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { freePort, startPostgres } from '#tests/database/postgres-server.ts'
 import { startDeno, startFunction, type RunningProcess } from '#tests/stack/processes.ts'
 import { migratePostgres } from '../../supabase/local/database.ts'
+import { compareKnownAddress } from './backend-known-address.ts'
 import { keepBusy, median, table, type Figures } from './backend-figures.ts'
 import { Visitor } from './backend-visitor.ts'
 
@@ -55,6 +56,7 @@ export async function benchBackend(): Promise<void> {
     const soaked = await soak(waitlist, join)
     taken += soaked.done
     printPromises(measured, soaked, taken, await count(sql))
+    await compareKnownAddress(waitlist.url)
     await sql.end()
   } finally {
     await Promise.all(running.map((process) => process.end('SIGKILL')))

@@ -1,8 +1,26 @@
 // `npm run bench`: plain Node 20 runs no TypeScript, so Vite loads each part.
+// `npm run bench -- load` or `-- backend` runs one of them.
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { build, runnerImport } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const backend = fileURLToPath(new URL('./backend.ts', import.meta.url))
-const { module } = await runnerImport(backend, { configFile: false, root })
-await module.benchBackend()
+process.chdir(root)
+const wanted = process.argv.slice(2)
+const parts = ['load', 'backend'].filter((part) => wanted.length === 0 || wanted.includes(part))
+
+async function load(part) {
+  const file = fileURLToPath(new URL(`./${part}.ts`, import.meta.url))
+  const { module } = await runnerImport(file, { configFile: false, root })
+  return module
+}
+
+if (parts.includes('load')) {
+  if (!existsSync('dist/index.html')) await build()
+  const { benchLoad } = await load('load')
+  await benchLoad()
+}
+if (parts.includes('backend')) {
+  const { benchBackend } = await load('backend')
+  await benchBackend()
+}

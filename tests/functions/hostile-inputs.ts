@@ -77,6 +77,8 @@ const notAnAddress = [
   'far\u007fah@example.com',
   'far\u0085ah@example.com',
   'farah@example.com?bcc=a@b.co',
+  // Within 254 characters as typed, beyond them in lower case.
+  `${'İ'.repeat(230)}@example.com`,
   'farah@example.com\t<everybody@example.org>',
   '(a)farah@example.com',
   'farah@.',

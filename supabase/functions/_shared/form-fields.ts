@@ -41,13 +41,20 @@ function findProblem(given: unknown, rule: FieldRule): string | null {
 
   const text = given.trim()
   if (text === '') return rule.required ? 'it is empty.' : null
-  if (Array.from(clean(given, rule)).length > rule.maximum)
-    return `it is longer than ${rule.maximum} characters.`
+  const kept = clean(given, rule)
+  // An address is compared in lower case, in which some letters are longer.
+  const longest =
+    rule.kind === 'email' ? Math.max(lengthOf(kept), lengthOf(kept.toLowerCase())) : lengthOf(kept)
+  if (longest > rule.maximum) return `it is longer than ${rule.maximum} characters.`
   if (rule.minimum && text.length < rule.minimum)
     return `it is shorter than ${rule.minimum} characters.`
   if (rule.kind === 'email' && (!emailPattern.test(text) || emailHazard.test(text)))
     return 'it is not an address like name@example.com.'
   return null
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length
 }
 
 function clean(given: unknown, rule: FieldRule): string {
