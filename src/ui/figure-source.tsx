@@ -13,7 +13,7 @@ export type FigureSourceProps = {
 export function FigureSource({ label, publisher, year, notes, className }: FigureSourceProps) {
   return (
     <details className={classes('max-w-measure text-tiny text-soft', className)}>
-      <summary className="inline-flex min-h-6 items-center py-1 underline decoration-dotted underline-offset-4">
+      <summary className="inline-block py-1 underline decoration-dotted underline-offset-4">
         {label}: {publisher}, {year}
       </summary>
       <dl className="grid gap-1 py-2">

@@ -15,7 +15,7 @@ export function WaitlistButton({ action, layout = 'page', className }: WaitlistB
   if (layout === 'header') return <HeaderWaitlistButton action={action} id={id} />
   return (
     <div className={classes('grid gap-3', className)}>
-      <div className="flex min-h-13 w-full max-w-full border-[1.5px] border-dashed border-ink rounded-control sm:w-fit">
+      <div className="flex min-h-13 w-full border-[1.5px] border-dashed border-ink rounded-control sm:w-fit">
         <button
           type="button"
           disabled
