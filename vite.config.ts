@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanIcons, leanRouter } from './deploy/build/lean-libraries.ts'
+import { leanIcons, leanImports, leanRouter } from './deploy/build/lean-libraries.ts'
 import { libraryChanges } from './deploy/build/library-changes.ts'
 import { prerender } from './deploy/build/prerender.ts'
 import { localBackend } from './supabase/local/vite-plugin.ts'
@@ -19,6 +19,7 @@ export default defineConfig({
   plugins: [
     leanRouter(),
     leanIcons(),
+    leanImports(),
     libraryChanges(),
     react(),
     tailwindcss(),
