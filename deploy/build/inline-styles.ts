@@ -36,14 +36,15 @@ export async function stylesFor(html: string, stylesheet: string): Promise<strin
     keyframes: true,
   })
   if (!result) throw new Error('The page has no styles.')
-  return `${layerOrder(stylesheet)}${withoutIdleRules(result.css, html)}`
+  return `${layerOrder(stylesheet)}${withoutIdleRules(result.css)}`
 }
 
+/** Parts of fields that no form here has: dates, files, searches, numbers, placeholders. */
 const partsOfFields =
-  /(?:::(?:file-selector-button|placeholder|-webkit-(?:search|date|datetime|calendar|inner|outer)[\w-]*))+\{[^{}]*\}/g
+  /(?:::(?:file-selector-button|placeholder|-webkit-(?:search|date|datetime|calendar|inner|outer)[\w-]*)(?:,\s*)?)+\{[^{}]*\}/g
 
-/** Leaves out what PurgeCSS cannot judge and what does nothing on this page. */
-function withoutIdleRules(css: string, html: string): string {
+/** Leaves out what PurgeCSS cannot judge and what does nothing here. */
+function withoutIdleRules(css: string): string {
   const lean = css
     .replaceAll(/\/\*.*?\*\//gs, '')
     // Tailwind's stand-in for @property: only for browsers that lack it, and they get it with the rest.
@@ -54,12 +55,10 @@ function withoutIdleRules(css: string, html: string): string {
       '',
     )
     .replaceAll(/(-webkit-text-decoration:inherit;)+/g, '$1')
-  const withoutFields = /<(?:input|textarea|select)\b/.test(html)
-    ? lean
-    : lean.replaceAll(partsOfFields, '')
-  return withoutEmptyRules(withoutFields)
+    .replaceAll(partsOfFields, '')
+  return withoutEmptyRules(lean)
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
-      withoutFields.split(name).length > 2 ? rule : '',
+      lean.split(name).length > 2 ? rule : '',
     )
     .trim()
 }
