@@ -1,0 +1,232 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { paths } from '../../src/paths.ts'
+import { findTool } from '../tools.ts'
+import { median, table } from './backend-figures.ts'
+import { startSiteServers } from './site-servers.ts'
+
+/** Lighthouse's cheap phone on slow 4G. */
+const phone = { width: 412, height: 823 }
+const slowNetwork = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+const slowCpu = 4
+const runs = 5
+const settled = 2500
+
+type Load = { fcp: number; lcp: number; tbt: number; cls: number }
+type Bytes = {
+  early: number
+  html: number
+  scripts: number
+  prefetched: number
+  styles: number
+  fonts: number
+  images: number
+}
+
+/** Measures every page's bytes and its load beside the same page without scripts, and prints tables. */
+export async function benchLoad(): Promise<void> {
+  const executablePath = findTool('chromium')
+  if (!executablePath) {
+    console.log('No browser found: the load of the pages was not measured.')
+    return
+  }
+  const servers = await startSiteServers()
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const routes = Object.values(paths)
+    console.log('\nBytes as sent, by kind; "early" counts requests before the first paint')
+    const weighed: string[][] = []
+    for (const path of routes)
+      weighed.push(bytesRow(path, await weigh(browser, servers.site + path)))
+    console.log(table([['page', ...byteColumns], ...weighed]))
+
+    console.log(
+      `\nMilliseconds on slow 4G and a processor ${slowCpu} times slower, median of ${runs}`,
+    )
+    const loaded: string[][] = []
+    for (const path of routes) {
+      loaded.push(await loadRow(browser, path, servers.site + path, servers.floor + path))
+    }
+    console.log(table([['page', ...loadColumns], ...loaded]))
+
+    const times = await navigate(browser, servers.site)
+    console.log('\nClick to painted heading, milliseconds on the slow processor')
+    console.log(table([['to', 'median'], ...times]))
+  } finally {
+    await browser.close()
+    servers.close()
+  }
+}
+
+const byteColumns = ['early', 'html', 'scripts', 'prefetched', 'styles', 'fonts', 'images', 'all']
+
+function bytesRow(path: string, bytes: Bytes): string[] {
+  const { early, ...kinds } = bytes
+  const all = Object.values(kinds).reduce((sum, size) => sum + size, 0)
+  return [path, String(early), ...[...Object.values(kinds), all].map(String)]
+}
+
+function weigh(browser: Browser, url: string): Promise<Bytes> {
+  return inContext(browser, async (context) => {
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return page.evaluate(() => {
+      const own = document.getElementById('root')?.dataset.scripts?.split(' ') ?? []
+      const [html] = performance.getEntriesByType('navigation')
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      const entries = performance.getEntriesByType('resource')
+      const size = (entry?: PerformanceEntry) =>
+        entry && 'encodedBodySize' in entry ? Number(entry.encodedBodySize) : 0
+      const sum = (matches: (path: string) => boolean) =>
+        entries
+          .filter((entry) => matches(new URL(entry.name).pathname))
+          .reduce((total, entry) => total + size(entry), 0)
+      return {
+        early: entries.filter(
+          (entry) => entry.startTime < paint && !entry.name.endsWith('/favicon.svg'),
+        ).length,
+        html: size(html),
+        scripts: sum((path) => own.includes(path)),
+        prefetched: sum((path) => path.endsWith('.js') && !own.includes(path)),
+        styles: sum((path) => path.endsWith('.css')),
+        fonts: sum((path) => path.endsWith('.woff2')),
+        images: sum((path) => /\.(?:svg|png|jpg|webp|avif)$/.test(path)),
+      }
+    })
+  })
+}
+
+const loadColumns = ['FCP', 'LCP', 'TBT', 'CLS', 'floor FCP', 'floor LCP', 'FCP ratio', 'LCP ratio']
+
+async function loadRow(
+  browser: Browser,
+  path: string,
+  url: string,
+  floorUrl: string,
+): Promise<string[]> {
+  const loads: Load[] = []
+  const floors: Load[] = []
+  // Turn about, so that a busy machine slows both.
+  for (let run = 0; run < runs; run += 1) {
+    loads.push(await load(browser, url))
+    floors.push(await load(browser, floorUrl))
+  }
+  const of = (all: Load[], figure: keyof Load) => median(all.map((one) => one[figure]))
+  const ratio = (figure: 'fcp' | 'lcp') => (of(loads, figure) / of(floors, figure)).toFixed(2)
+  return [
+    path,
+    of(loads, 'fcp').toFixed(0),
+    of(loads, 'lcp').toFixed(0),
+    of(loads, 'tbt').toFixed(0),
+    of(loads, 'cls').toFixed(4),
+    of(floors, 'fcp').toFixed(0),
+    of(floors, 'lcp').toFixed(0),
+    ratio('fcp'),
+    ratio('lcp'),
+  ]
+}
+
+function load(browser: Browser, url: string): Promise<Load> {
+  return inContext(browser, async (context) => {
+    const page = await context.newPage()
+    await slowDown(context, page, true)
+    await page.addInitScript(() => {
+      const record = { lcp: 0, tbt: 0, cls: 0 }
+      Object.assign(window, { record })
+      const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+          type,
+          buffered: true,
+        })
+      watch('largest-contentful-paint', (entry) => (record.lcp = entry.startTime))
+      watch('longtask', (entry) => (record.tbt += Math.max(0, entry.duration - 50)))
+      watch('layout-shift', (entry) => {
+        if ('value' in entry) record.cls += Number(entry.value)
+      })
+    })
+    await page.goto(url)
+    await page.waitForTimeout(settled)
+    return page.evaluate(() => {
+      const record: unknown = Reflect.get(window, 'record')
+      const read = (name: string) => Number(Object(record)[name])
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      return {
+        fcp: paint?.startTime ?? 0,
+        lcp: read('lcp'),
+        tbt: read('tbt'),
+        cls: read('cls'),
+      }
+    })
+  })
+}
+
+async function navigate(browser: Browser, site: string): Promise<string[][]> {
+  const targets = Object.values(paths).filter((path) => path !== paths.home)
+  return inContext(browser, async (context) => {
+    const page = await context.newPage()
+    await page.goto(site, { waitUntil: 'networkidle' })
+    await slowDown(context, page, false)
+    const rows: string[][] = []
+    for (const target of targets) {
+      const times: number[] = []
+      for (let run = 0; run < runs; run += 1) {
+        times.push(await clickTo(page, target))
+        if (target === paths.privacy || target === paths.terms) {
+          await page.locator(`a[href="${paths.home}"]`).first().click()
+        } else await clickTo(page, paths.home)
+        await page.waitForTimeout(300)
+      }
+      rows.push([target, median(times).toFixed(0)])
+    }
+    return rows
+  })
+}
+
+/** From the click to the frame that shows the new page's heading. */
+function clickTo(page: Page, target: string): Promise<number> {
+  return page.evaluate(
+    (address) =>
+      new Promise<number>((resolve, reject) => {
+        const link = document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)
+        const heading = document.querySelector('h1')
+        if (!link) {
+          reject(new Error(`No link to ${address}.`))
+          return
+        }
+        let started = 0
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('h1') === heading) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+        // The visitor's pointer is on the link before the click.
+        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+        setTimeout(() => {
+          started = performance.now()
+          link.click()
+        }, 300)
+      }),
+    target,
+  )
+}
+
+async function slowDown(context: BrowserContext, page: Page, network: boolean): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowCpu })
+  if (!network) return
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
+}
+
+async function inContext<T>(
+  browser: Browser,
+  act: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: phone })
+  try {
+    return await act(context)
+  } finally {
+    await context.close()
+  }
+}
