@@ -11,6 +11,9 @@ export default defineConfig({
   // Two cores: one for the browser, one for the site behind it.
   workers: 2,
   fullyParallel: true,
+  // Long pages take a while to photograph on a busy machine.
+  expect: { timeout: 15_000, toHaveScreenshot: { timeout: 30_000 } },
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,
