@@ -47,6 +47,16 @@ for (const address of everyAddress) {
       .locator('main')
       .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber')))
     expect(hydrated).toBe(true)
+    // The app must know the built page's own ids, or labels and messages point nowhere later.
+    const strangers = await page.locator('[id^="_R_"]').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+          return Object(Reflect.get(element, key ?? '')).id !== element.id
+        })
+        .map((element) => element.id),
+    )
+    expect(strangers).toEqual([])
   })
 }
 

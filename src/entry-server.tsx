@@ -24,20 +24,13 @@ export type RenderedPage = {
 export async function renderPage(path: string): Promise<RenderedPage> {
   await routeFor(path).preload()
   const errors: unknown[] = []
+  // The same tree as main.tsx hydrates: around it, ids from useId would come out differently.
   const { prelude } = await prerender(
-    <html lang="en">
-      <head />
-      <body>
-        <div id="root">
-          <StrictMode>
-            <StaticRouter location={path}>
-              <App />
-            </StaticRouter>
-          </StrictMode>
-        </div>
-      </body>
-    </html>,
-    // A long page in one piece: React would send the rest behind an inline script.
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
@@ -46,11 +39,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   // React would leave the page to the browser.
   if (errors.length > 0) throw new Error(`The page ${path} does not render.`, { cause: errors[0] })
   const html = await new Response(prelude).text()
-  const root = '<div id="root">'
-  return {
-    head: html.slice(html.indexOf('<head>') + 6, html.indexOf('</head>')),
-    body: html.slice(html.indexOf(root) + root.length, html.lastIndexOf('</div></body>')),
-  }
+  // React writes what belongs into the head in front of everything else.
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
 }
 
 /** The page's data for search engines. */
