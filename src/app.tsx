@@ -1,12 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { ErrorPage } from './layout/error-page.tsx'
 import { PageChange } from './layout/page-change.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { routes, type SiteRoute } from './routes.tsx'
 
-/** Every route in its layout; needs a router around it. */
-export function App() {
+/** Every route in its layout; needs a router around it. What stands inside runs once the page does. */
+export function App({ children }: { children?: ReactNode }) {
   return (
     <>
       <PageChange />
@@ -17,6 +17,7 @@ export function App() {
             <Route key={route.path} path={route.path} element={<InLayout route={route} />} />
           ))}
         </Routes>
+        {children}
       </Suspense>
     </>
   )

@@ -10,16 +10,20 @@ const belowTheFold = 1.3
 let waiting: FontFace[] = []
 let fitted: HTMLElement[] = []
 
-/**
- * Fetches the two web fonts and sets the page in them without moving anything on screen. Where that
- * cannot be done they wait for the next page, where everything is laid out anew anyway.
- */
-export async function loadFonts(): Promise<void> {
+/** Fetches the two web fonts. */
+export async function fetchFonts(): Promise<FontFace[]> {
   const faces = [
     new FontFace('Hedvig Letters Serif', `url(${displayFile})`),
     new FontFace('Plus Jakarta Sans Variable', `url(${textFile})`, { weight: '200 800' }),
   ]
-  await Promise.all(faces.map((face) => face.load()))
+  return Promise.all(faces.map((face) => face.load()))
+}
+
+/**
+ * Sets the page in these fonts without moving anything on screen. Where that cannot be done they wait
+ * for the next page, where everything is laid out anew anyway.
+ */
+export async function showFonts(faces: FontFace[]): Promise<void> {
   // Just after a frame, when measuring the page costs nothing.
   await new Promise(requestAnimationFrame)
   await new Promise((resolve) => setTimeout(resolve))

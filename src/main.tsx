@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { loadFonts } from './fonts.ts'
+import { fetchFonts, showFonts } from './fonts.ts'
 import { prefetchPages } from './prefetch.ts'
 import { routeFor } from './routes.tsx'
 import './styles.css'
@@ -16,24 +16,27 @@ declare global {
   }
 }
 
-function StartedApp() {
+// On their way at once; shown when the page is React's, which compares what it finds with its own.
+// Without them the page stays as it is, which is readable.
+const fonts = fetchFonts().catch(() => [])
+
+function Started() {
   useEffect(() => {
     if (window.early) removeEventListener('click', window.early, true)
-    const pressed = window.earlyClick
-    // Once React is done here: only then can it hydrate the page around the button before the press.
-    if (pressed) setTimeout(() => pressed.click())
+    window.earlyClick?.click()
     prefetchPages()
+    void fonts.then(showFonts)
   }, [])
-  return (
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  )
+  return null
 }
 
 const app = (
   <StrictMode>
-    <StartedApp />
+    <BrowserRouter>
+      <App>
+        <Started />
+      </App>
+    </BrowserRouter>
   </StrictMode>
 )
 
@@ -63,5 +66,3 @@ function stylesheet(): Promise<unknown> | undefined {
 
 const root = document.getElementById('root')
 if (root) void start(root)
-// Without the web fonts the page stays as it is, which is readable.
-loadFonts().catch(() => undefined)
