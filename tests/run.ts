@@ -97,11 +97,14 @@ function reporters(step: Step, file: string): string[] {
   return step.report === 'playwright' ? ['--reporter=list,json'] : []
 }
 
+// Vite's loader, which runs this file, sets NODE_ENV to development; what is tested is for visitors.
+const { NODE_ENV: _, ...environment } = process.env
+
 function run(command: string[], reportFile: string): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     })
     child.on('exit', (code) => resolve(code ?? 1))
   })
