@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // Long pages take a while to photograph on a busy machine.
-  expect: { timeout: 15_000, toHaveScreenshot: { timeout: 30_000 } },
+  expect: { timeout: 30_000 },
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   use: {
