@@ -148,7 +148,7 @@ function isInline(element: Element): boolean {
   return getComputedStyle(element).display.startsWith('inline')
 }
 
-/** Inline, or words for screen readers only. */
+/** Inline, a drawing beside the words, or words for screen readers only. */
 function isInText(element: Element): boolean {
-  return isInline(element) || element.matches('.sr-only')
+  return isInline(element) || element.matches('svg, .sr-only')
 }
