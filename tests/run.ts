@@ -20,6 +20,7 @@ const deno = [
   'supabase/functions/waitlist/index.ts',
   'supabase/functions/send-contact-email/index.ts',
   'supabase/functions/deliver/index.ts',
+  'deploy/systemd/functions.ts',
 ]
 
 function vitest(project: string): string[] {

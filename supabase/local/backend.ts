@@ -10,6 +10,7 @@ import { handleDelivery } from '../functions/deliver/handler.ts'
 import { createDirectMail } from '../functions/send-contact-email/direct-mail.ts'
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
 import { createMailRoom } from '../functions/send-contact-email/mail-room.ts'
+import { createEntrance } from '../functions/waitlist/entrance.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openEmbedded, openPostgres } from './database.ts'
@@ -53,6 +54,7 @@ function runBackend(settings: LocalSettings, database: Database, unlock: () => v
     mailboxes: settings.mailboxes,
     log,
   }
+  const entrance = createEntrance(database, hourlyLimit)
   const mailRoom = createMailRoom(10)
   const directMail = createDirectMail()
   const loop = startDeliveryLoop(delivery, settings.retrySeconds)
@@ -71,7 +73,7 @@ function runBackend(settings: LocalSettings, database: Database, unlock: () => v
       switch (new URL(request.url).pathname) {
         case '/api/waitlist':
         case '/functions/v1/waitlist':
-          return handleWaitlist(request, form)
+          return handleWaitlist(request, { ...form, entrance })
         case '/functions/v1/send-contact-email': {
           const inBackground = (work: Promise<unknown>) => background.add(work)
           const deps = { ...form, ...delivery, mailRoom, directMail, inBackground }

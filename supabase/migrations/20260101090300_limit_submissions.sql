@@ -4,11 +4,8 @@ create table forms.submission_counts (
   form text not null,
   client_key text not null,
   hour timestamptz not null,
-  -- One row a connection instead of one a client: many visitors of one campus share an address,
-  -- and a single row would make each of them wait for the one before to reach the disk.
-  part smallint not null,
   submissions integer not null,
-  primary key (form, client_key, hour, part)
+  primary key (form, client_key, hour)
 ) with (fillfactor = 50);
 
 create index submission_counts_hour on forms.submission_counts (hour);
@@ -16,49 +13,40 @@ create index submission_counts_hour on forms.submission_counts (hour);
 alter table forms.submission_counts enable row level security;
 revoke all on forms.submission_counts from public;
 
--- Counts one submission and answers 0, or the seconds to wait once the limit is reached. Called by
--- the routines below, inside their rights and their search path.
-create function forms.add_submission(for_form text, client text, hourly_limit integer)
-returns integer
-language plpgsql
-as $$
-declare
-  -- Below the limit by more than any number of simultaneous submissions, counting needs no queue.
-  crowd constant integer := 100;
-  this_hour constant timestamptz := date_trunc('hour', now(), 'UTC');
-  queue constant bigint := hashtextextended(for_form || client, 0);
-  so_far bigint;
-begin
-  select coalesce(sum(counted.submissions), 0) into so_far
-  from forms.submission_counts as counted
-  where form = for_form and client_key = client and hour = this_hour;
-  if so_far < hourly_limit - crowd then
-    perform pg_advisory_xact_lock_shared(queue);
-  else
-    perform pg_advisory_xact_lock(queue);
-    select coalesce(sum(counted.submissions), 0) into so_far
-    from forms.submission_counts as counted
-    where form = for_form and client_key = client and hour = this_hour;
-    if so_far >= hourly_limit then
-      return greatest(1, ceil(extract(epoch from this_hour + interval '1 hour' - now())))::integer;
-    end if;
-  end if;
+create function forms.this_hour()
+returns timestamptz
+language sql
+stable
+as $$ select date_trunc('hour', now(), 'UTC') $$;
 
-  insert into forms.submission_counts as counted (form, client_key, hour, part, submissions)
-  values (for_form, client, this_hour, pg_backend_pid() % 64, 1)
-  on conflict (form, client_key, hour, part)
-  do update set submissions = counted.submissions + 1;
-  return 0;
-end
-$$;
-
--- The same for a request that was refused and keeps nothing.
-create function forms.count_submission(for_form text, client text, hourly_limit integer)
+-- The seconds until a client over the limit may send again.
+create function forms.seconds_to_wait()
 returns integer
 language sql
+stable
+set search_path = ''
+as $$
+  select greatest(1, ceil(extract(epoch from forms.this_hour() + interval '1 hour' - now())))::integer
+$$;
+
+-- Counts one submission and answers 0, or the seconds to wait above the limit. The row stays locked
+-- until the commit, so the limit is exact; the wait for it is that of one commit.
+create function forms.count_submission(for_form text, client text, hourly_limit integer)
+returns integer
+language plpgsql
 security definer
 set search_path = ''
-as $$ select forms.add_submission(for_form, client, hourly_limit) $$;
+as $$
+declare
+  so_far integer;
+begin
+  insert into forms.submission_counts as counted (form, client_key, hour, submissions)
+  values (for_form, client, forms.this_hour(), 1)
+  on conflict (form, client_key, hour) do update set submissions = counted.submissions + 1
+  returning submissions into so_far;
+  return case when so_far > hourly_limit then forms.seconds_to_wait() else 0 end;
+end
+$$;
 
 revoke execute on all functions in schema forms from public;
 grant execute on function forms.count_submission to site_functions;

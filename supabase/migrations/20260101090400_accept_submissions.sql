@@ -1,29 +1,11 @@
 -- The ways in. Each is one call and one commit: counting and keeping succeed together.
 
--- Answers 0, or the seconds to wait. An address that is on the list already is written again
--- unchanged, so that it takes as long as a new one and the time tells nobody who is listed.
-create function forms.join_waitlist(client text, hourly_limit integer, email text, name text)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  wait_seconds constant integer := forms.add_submission('waitlist', client, hourly_limit);
-begin
-  if wait_seconds = 0 then
-    insert into public.waitlist_signups (email, name)
-    values (join_waitlist.email, join_waitlist.name)
-    on conflict on constraint waitlist_signups_email_key do update set email = excluded.email;
-  end if;
-  return wait_seconds;
-end
-$$;
-
--- The same for everybody who waits at the same moment, in one commit; answers in the order given.
--- By client, because two calls at once must wait for each other in the same order. In PL/pgSQL,
--- which plans once a connection; SQL would plan at every call.
-create function forms.join_waitlist_together(signups jsonb)
+-- Everybody who waits at the same moment goes onto the waitlist in one commit: an array of
+-- {client, email, name}. Answers 0 or the seconds to wait, in the order given. An address that is
+-- on the list already is written again unchanged, so that it takes as long as a new one and the
+-- time tells nobody who is listed. Rows are written in one order, so that two calls at once never
+-- wait for each other. In PL/pgSQL, which plans once a connection; SQL would plan at every call.
+create function forms.join_waitlist(signups jsonb, hourly_limit integer)
 returns setof integer
 language plpgsql
 security definer
@@ -31,23 +13,46 @@ set search_path = ''
 as $$
 begin
   return query
-  select answered.wait_seconds
-  from (
+  with given as (
     select
-      given.place,
-      forms.join_waitlist(
-        given.signup ->> 'client',
-        (given.signup ->> 'hourly_limit')::integer,
-        given.signup ->> 'email',
-        given.signup ->> 'name'
-      ) as wait_seconds
-    from (
-      select listed.signup, listed.place
-      from jsonb_array_elements(signups) with ordinality as listed (signup, place)
-      order by listed.signup ->> 'client', listed.signup ->> 'email'
-    ) as given
-  ) as answered
-  order by answered.place;
+      listed.place,
+      listed.signup ->> 'client' as client,
+      listed.signup ->> 'email' as email,
+      listed.signup ->> 'name' as name
+    from jsonb_array_elements(signups) with ordinality as listed (signup, place)
+  ),
+  counted as (
+    insert into forms.submission_counts as counted (form, client_key, hour, submissions)
+    select 'waitlist', given.client, forms.this_hour(), count(*)
+    from given
+    group by given.client
+    order by given.client
+    on conflict (form, client_key, hour)
+    do update set submissions = counted.submissions + excluded.submissions
+    returning counted.client_key, counted.submissions
+  ),
+  judged as (
+    select
+      given.*,
+      counted.submissions - count(*) over same_client + row_number() over in_turn > hourly_limit
+        as is_over
+    from given
+    join counted on counted.client_key = given.client
+    window
+      same_client as (partition by given.client),
+      in_turn as (partition by given.client order by given.place)
+  ),
+  kept as (
+    insert into public.waitlist_signups (email, name)
+    select distinct on (judged.email) judged.email, judged.name
+    from judged
+    where not judged.is_over
+    order by judged.email, judged.place
+    on conflict on constraint waitlist_signups_email_key do update set email = excluded.email
+  )
+  select case when judged.is_over then forms.seconds_to_wait() else 0 end
+  from judged
+  order by judged.place;
 end
 $$;
 
@@ -80,7 +85,7 @@ begin
     return;
   end if;
 
-  wait_seconds := forms.add_submission('send-contact-email', client, hourly_limit);
+  wait_seconds := forms.count_submission('send-contact-email', client, hourly_limit);
   if wait_seconds > 0 then
     outcome := 'limited';
     return;
@@ -118,5 +123,4 @@ end
 $$;
 
 revoke execute on all functions in schema forms from public;
-grant execute on function forms.join_waitlist, forms.join_waitlist_together, forms.submit_message
-to site_functions;
+grant execute on function forms.join_waitlist, forms.submit_message to site_functions;

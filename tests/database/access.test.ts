@@ -43,8 +43,7 @@ async function as(role: string, statement: string): Promise<postgres.Row[]> {
 const signup = "insert into public.waitlist_signups (email) values ('ada@example.com')"
 const tables = ['public.waitlist_signups', 'public.contact_messages', 'forms.submission_counts']
 const calls = [
-  "select forms.join_waitlist('client', 60, 'ada@example.com', null)",
-  "select forms.join_waitlist_together('[]')",
+  "select forms.join_waitlist('[]', 60)",
   "select forms.count_submission('waitlist', 'client', 60)",
   "select * from forms.claim_messages(5, '')",
   'select forms.mark_delivered(gen_random_uuid())',

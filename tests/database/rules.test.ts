@@ -34,9 +34,17 @@ async function submit(options: Submission = {}): Promise<string> {
 }
 
 async function join(email: string, name: string | null, limit = 1000): Promise<number> {
-  const [row] = await sql`
-    select forms.join_waitlist('client', ${limit}, ${email}, ${name}) as wait_seconds`
-  return Number(row?.wait_seconds)
+  const [seconds] = await joinTogether([{ client: 'client', email, name }], limit)
+  return seconds ?? Number.NaN
+}
+
+type Signup = { client: string; email: string; name: string | null }
+
+async function joinTogether(signups: Signup[], limit = 1000): Promise<number[]> {
+  const rows = await sql`
+    select wait_seconds from forms.join_waitlist(${JSON.stringify(signups)}::text::jsonb, ${limit})
+      as wait_seconds`
+  return rows.map(({ wait_seconds: seconds }) => Number(seconds))
 }
 
 test('an address is on the waitlist once, under its first name', async () => {
@@ -58,15 +66,37 @@ test('the limit is exact, also for a hundred submissions at once', async () => {
   expect(await sql`select from public.waitlist_signups`).toHaveLength(60)
 })
 
-test('a high limit is exact too, where counting needs no queue at first', async () => {
-  const waits: number[] = []
-  for (let round = 0; round < 12; round += 1)
-    waits.push(
-      ...(await Promise.all(
-        Array.from({ length: 25 }, (_, index) => join(`${round}.${index}@example.com`, null, 250)),
-      )),
-    )
-  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(250)
+test('of those who come together, each client gets in up to its limit, in the order given', async () => {
+  const signups = ['a', 'b', 'a', 'a', 'b'].map((client, index) => ({
+    client,
+    email: `${index}@example.com`,
+    name: null,
+  }))
+  const waits = await joinTogether(signups, 2)
+  expect(waits.map((seconds) => seconds === 0)).toEqual([true, true, true, false, true])
+  expect(await sql`select from public.waitlist_signups`).toHaveLength(4)
+  expect(await join('5@example.com', null, 2)).toBe(0)
+})
+
+test('an address that comes twice together is kept once, under the first name', async () => {
+  const signups = ['Ada', 'Somebody else'].map((name) => ({
+    client: 'client',
+    email: 'ada@example.com',
+    name,
+  }))
+  expect(await joinTogether(signups)).toEqual([0, 0])
+  expect([...(await sql`select name from public.waitlist_signups`)]).toEqual([{ name: 'Ada' }])
+})
+
+test('groups that come at once with the same people never wait for each other for ever', async () => {
+  const people = Array.from({ length: 20 }, (_, index) => index)
+  const signups = (order: number[]) =>
+    order.map((index) => ({ client: `${index}`, email: `${index}@example.com`, name: null }))
+  const groups = Array.from({ length: 30 }, (_, round) =>
+    joinTogether(signups(round % 2 ? people : people.toReversed())),
+  )
+  expect((await Promise.all(groups)).flat().every((seconds) => seconds === 0)).toBe(true)
+  expect(await sql`select from public.waitlist_signups`).toHaveLength(20)
 })
 
 test('each function and each client is counted by itself', async () => {

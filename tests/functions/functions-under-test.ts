@@ -9,6 +9,7 @@ import {
   type ContactDeps,
 } from '../../supabase/functions/send-contact-email/handler.ts'
 import { createMailRoom } from '../../supabase/functions/send-contact-email/mail-room.ts'
+import { createEntrance, type Entrance } from '../../supabase/functions/waitlist/entrance.ts'
 import { handleWaitlist } from '../../supabase/functions/waitlist/handler.ts'
 import { prepareEmbedded } from '../../supabase/local/database.ts'
 
@@ -33,6 +34,7 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
   const background = createBackground()
   const mails: Mail[] = []
   const logs: string[] = []
+  const entrances = new Map<number, Entrance>()
 
   function call(name: FunctionName, request: Request, changed: Partial<ContactDeps> = {}) {
     const form: FormDeps = {
@@ -44,7 +46,10 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
       addressSecret: 'a key for the tests',
       log: (line) => logs.push(line),
     }
-    if (name === 'waitlist') return handleWaitlist(request, { ...form, ...changed })
+    if (name === 'waitlist') {
+      const deps = { ...form, ...changed }
+      return handleWaitlist(request, { ...deps, entrance: entranceOf(deps) })
+    }
     return handleContactMessage(request, {
       ...form,
       mailer: { send: async (mail) => void mails.push(mail) },
@@ -54,6 +59,14 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
       inBackground: (work) => background.add(work),
       ...changed,
     })
+  }
+
+  /** The same for everybody who comes under the same limit, as in a running function. */
+  function entranceOf(deps: FormDeps): Entrance {
+    if (deps.database !== database) return createEntrance(deps.database, deps.hourlyLimit)
+    const entrance = entrances.get(deps.hourlyLimit) ?? createEntrance(database, deps.hourlyLimit)
+    entrances.set(deps.hourlyLimit, entrance)
+    return entrance
   }
 
   return {

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { gather } from '../../supabase/functions/_shared/gather.ts'
 import { openFunctions } from './functions-under-test.ts'
 
-function gatherLetters(groups: number, largest = 100) {
+function gatherLetters(largest: number) {
   const handed: string[] = []
   const join = gather({
-    groups,
     largest,
     handle: async (letters: string[]) => {
       handed.push(letters.join(''))
@@ -18,16 +17,16 @@ function gatherLetters(groups: number, largest = 100) {
   return { handed, join }
 }
 
-test('what comes while groups are under way goes together, and each gets its own answer', async () => {
-  const { handed, join } = gatherLetters(2, 3)
+test('what comes while a group is under way goes together, and each gets its own answer', async () => {
+  const { handed, join } = gatherLetters(3)
   const answers = await Promise.all(Array.from('abcdefg').map(join))
   expect(answers.join('')).toBe('ABCDEFG')
-  expect(handed).toEqual(['a', 'b', 'cde', 'fg'])
+  expect(handed).toEqual(['a', 'bcd', 'efg'])
   expect(await join('h')).toBe('H')
 })
 
 test('an item that spoils its group fails alone', async () => {
-  const { join } = gatherLetters(1)
+  const { join } = gatherLetters(100)
   const answers = await Promise.allSettled(Array.from('abxcd').map(join))
   expect(answers.map(({ status }) => status === 'fulfilled')).toEqual([
     true,

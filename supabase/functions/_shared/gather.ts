@@ -5,8 +5,6 @@ type Entry<Item, Result> = {
 }
 
 export type Gathering<Item, Result> = {
-  /** How many groups may be under way at once. */
-  groups: number
   largest: number
   /** Returns a result for each item of a group, in the same order. */
   handle: (items: Item[]) => Promise<Result[]>
@@ -14,18 +12,14 @@ export type Gathering<Item, Result> = {
   isOfOneItem: (error: unknown) => boolean
 }
 
-/**
- * Hands items over in groups: an item goes at once, or, while as many groups as allowed are under
- * way, with all others that came meanwhile.
- */
+/** Hands items over in groups, one at a time: everybody who comes meanwhile is in the next. */
 export function gather<Item, Result>({
-  groups,
   largest,
   handle,
   isOfOneItem,
 }: Gathering<Item, Result>): (item: Item) => Promise<Result> {
   const waiting: Entry<Item, Result>[] = []
-  let underway = 0
+  let isUnderway = false
 
   async function handOver(group: Entry<Item, Result>[]): Promise<void> {
     try {
@@ -42,14 +36,14 @@ export function gather<Item, Result>({
   }
 
   async function handOverWaiting(): Promise<void> {
-    underway += 1
+    isUnderway = true
     while (waiting.length > 0) await handOver(waiting.splice(0, largest))
-    underway -= 1
+    isUnderway = false
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
-      if (underway < groups) void handOverWaiting()
+      if (!isUnderway) void handOverWaiting()
     })
 }
