@@ -3,10 +3,14 @@ import { flushSync } from 'react-dom'
 
 export type SubmissionState = 'editing' | 'sending' | 'sent' | 'failed'
 
+/** How long after the answer a press may still be the second of a double one, in milliseconds. */
+const doublePress = 500
+
 /** Where a form stands, and a way to send it that a second press cannot start twice. */
 export function useSubmission() {
   const [state, setState] = useState<SubmissionState>('editing')
   const busy = useRef(false)
+  const sentAt = useRef(-Infinity)
   const button = useRef<HTMLButtonElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
 
@@ -16,6 +20,7 @@ export function useSubmission() {
     setState('sending')
     const sent = await submit()
     busy.current = false
+    if (sent) sentAt.current = performance.now()
     flushSync(() => setState(sent ? 'sent' : 'failed'))
     outcome.current?.scrollIntoView({ block: 'nearest' })
     // A button that was disabled while sending has lost the focus it had.
@@ -27,5 +32,15 @@ export function useSubmission() {
     if (!busy.current) setState('editing')
   }
 
-  return { state, isSending: () => busy.current, edit, send, button, outcome }
+  /** Whether a press now would be about what is being sent, or has been just now. */
+  function isSending(): boolean {
+    return busy.current || performance.now() - sentAt.current < doublePress
+  }
+
+  /** Something was typed: a press is about that from now on. */
+  function handleTyping(): void {
+    sentAt.current = -Infinity
+  }
+
+  return { state, isSending, handleTyping, edit, send, button, outcome }
 }

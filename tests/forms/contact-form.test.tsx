@@ -83,6 +83,25 @@ test('a message is sent with both names joined, the form is emptied and the visi
   expect(outcomes.join()).toContain('We have your message.')
 })
 
+test('the second press of a double click, coming after the answer, does not ask for what was just sent', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const sent = answerWith(accepted())
+    await send()
+    await expectNotice('Message sent!')
+    await userEvent.click(sendButton())
+    expect(field('First name')).not.toHaveAccessibleDescription('Enter your first name')
+    expect(screen.queryByText('Please fill in all required fields.')).not.toBeInTheDocument()
+
+    vi.advanceTimersByTime(1000)
+    await userEvent.click(sendButton())
+    await expectNotice('Please fill in all required fields.')
+    expect(sent).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test.for(['First name', 'Last name', 'Email', 'Subject', 'Message'] as const)(
   'spaces are not enough for %s: the notice says what is required and nothing is sent',
   async (label) => {

@@ -26,7 +26,7 @@ import { useAskedSubject } from './use-asked-subject.ts'
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { messages, show, solve } = useFieldMessages(form)
-  const { state, isSending, edit, send, button, outcome } = useSubmission()
+  const { state, isSending, handleTyping, edit, send, button, outcome } = useSubmission()
   const sending = state === 'sending'
   useAskedSubject(form)
   useEffect(() => notify.dismiss, [])
@@ -62,6 +62,7 @@ export function ContactForm() {
 
   function handleInput(event: SyntheticEvent<HTMLFormElement>) {
     solve(event)
+    handleTyping()
     loadContactEmail()
     loadNotices().catch(() => undefined)
   }

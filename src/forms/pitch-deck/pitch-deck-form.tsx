@@ -25,7 +25,7 @@ import {
 export function PitchDeckForm() {
   const form = useRef<HTMLFormElement>(null)
   const { messages, show, solve } = useFieldMessages(form)
-  const { state, isSending, edit, send, button, outcome } = useSubmission()
+  const { state, isSending, handleTyping, edit, send, button, outcome } = useSubmission()
   const sending = state === 'sending'
   useEffect(() => notify.dismiss, [])
 
@@ -58,6 +58,7 @@ export function PitchDeckForm() {
 
   function handleInput(event: SyntheticEvent<HTMLFormElement>) {
     solve(event)
+    handleTyping()
     loadContactEmail()
     loadNotices().catch(() => undefined)
   }
