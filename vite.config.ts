@@ -44,17 +44,21 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // A form, and the home page's figures, beside the page: its own chunk stays as small as the
-        // others. What every woven figure needs in one piece: small chunks compress badly.
+        // What most pages share in one piece: each file costs a slow phone time to ask for, and
+        // small ones compress badly. A form, and the home page's figures, beside the page: its own
+        // chunk stays as small as the others. The order of priority keeps chunks from importing
+        // each other in a circle.
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: 'contact-form', test: /forms\/contact\/|en\/contact-form/ },
+            { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'shared', priority: 2, minShareCount: 4 },
             {
-              name: 'woven',
-              test: /weave\/(?:client-state|figure|glyph-bars|glyph-frame|palette|stitch-grid|woven)\./,
+              name: 'form',
+              priority: 1,
+              minShareCount: 2,
+              test: /src\/(?:forms|lib)\/|ui\/(?:field|form-|text-|notify)|en\/form-notice/,
             },
+            { name: 'contact-form', test: /forms\/contact\/|en\/contact-form/ },
             { name: 'voices', test: /weave\/(?:voices|pathway|veil)\.tsx/ },
             { name: 'pitch-deck-form', test: /forms\/pitch-deck\/|en\/pitch-deck-form/ },
           ],

@@ -27,7 +27,10 @@ export async function showFonts(faces: FontFace[]): Promise<void> {
   // Just after a frame, when measuring the page costs nothing.
   await new Promise(requestAnimationFrame)
   await new Promise((resolve) => setTimeout(resolve))
-  swapWithoutMoving(faces)
+  const boxes = boxesAboveTheFold()
+  // In two pieces, so that a touch meanwhile is answered.
+  await new Promise((resolve) => setTimeout(resolve))
+  swapWithoutMoving(faces, boxes)
 }
 
 /** Shows the fonts that had to wait, and lets go of every box: for a new page or a new window size. */
@@ -43,8 +46,7 @@ export function settleFonts(): void {
   waiting = []
 }
 
-function swapWithoutMoving(faces: FontFace[]): void {
-  const boxes = boxesAboveTheFold()
+function swapWithoutMoving(faces: FontFace[], boxes: Box[]): void {
   for (const face of faces) document.fonts.add(face)
   fit(boxes.filter(({ pieces }) => pieces.length > 0))
   if (!boxes.every(stands)) {

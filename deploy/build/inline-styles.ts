@@ -39,6 +39,14 @@ export async function stylesFor(html: string, stylesheet: string): Promise<strin
   return `${layerOrder(stylesheet)}${withoutIdleRules(result.css)}`
 }
 
+/**
+ * The sheet that follows: all but the fonts, which every page brings itself. A font that is named
+ * again makes the browser set all text again.
+ */
+export function lateSheet(stylesheet: string): string {
+  return stylesheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
+}
+
 /** Parts of fields that no form here has: dates, files, searches, numbers, placeholders. */
 const partsOfFields =
   /(?:::(?:file-selector-button|placeholder|-webkit-(?:search|date|datetime|calendar|inner|outer)[\w-]*)(?:,\s*)?)+\{[^{}]*\}/g

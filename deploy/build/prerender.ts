@@ -6,7 +6,7 @@ import { checkBudgets, sizeTable, type RouteSizes } from './budgets.ts'
 import { readChunks, type Chunks } from './chunks.ts'
 import { previewTags, readHead, structuredDataTag, unescapeHtml } from './head-tags.ts'
 import { caddySnippets, hostHeaders, hostRedirects } from './host-files.ts'
-import { stylesFor } from './inline-styles.ts'
+import { lateSheet, stylesFor } from './inline-styles.ts'
 import { findLeaks } from './leaks.ts'
 import { loader } from './loader.ts'
 import { precompress } from './precompress.ts'
@@ -106,6 +106,7 @@ async function writePages(site: Site): Promise<string[]> {
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const { shell, stylesheet } = takeOutAssets(template)
   const css = await readFile(join(dist, stylesheet), 'utf8')
+  await writeFile(join(dist, stylesheet), lateSheet(css))
   const pages: string[] = []
   for (const route of entry.routes) {
     const { path } = route
@@ -123,8 +124,9 @@ async function writePages(site: Site): Promise<string[]> {
         path === '*' ? '<meta name="robots" content="noindex"/>' : tagsFor(path, head, site),
         // No first paint of half a page: what is still to come would push aside what is there.
         '<link rel="expect" href="#end" blocking="render"/>',
-        `<link id="sheet" rel="stylesheet" href="${stylesheet}" disabled/>`,
-        `<style>${styles}</style><script>${loader}</script>`,
+        // Behind the styles: a sheet in front of them would make the browser lay out everything anew.
+        `<style>${styles}</style><link id="sheet" rel="stylesheet" href="${stylesheet}" disabled/>`,
+        `<script>${loader}</script>`,
       ].join(''),
     )
     await writeFile(join(dist, fileFor(path)), html)

@@ -64,14 +64,12 @@ function useMalaysianHour(): number | null {
       const timer = setInterval(onChange, 60_000)
       return () => clearInterval(timer)
     },
-    () =>
-      Number(
-        new Intl.DateTimeFormat('en', {
-          hour: 'numeric',
-          hourCycle: 'h23',
-          timeZone: 'Asia/Kuala_Lumpur',
-        }).format(new Date()),
-      ),
+    malaysianHour,
     () => null,
   )
+}
+
+/** Eight hours ahead of UTC all year. Asking Intl for it takes a slow phone a noticeable moment. */
+function malaysianHour(): number {
+  return (new Date().getUTCHours() + 8) % 24
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { budgets, checkBudgets } from '../../deploy/build/budgets.ts'
+import { findCircle } from '../../deploy/build/chunks.ts'
 import { hostRedirects } from '../../deploy/build/host-files.ts'
 import { findLeaks } from '../../deploy/build/leaks.ts'
 import { reportSampleValues, staleHelplines } from '../../deploy/build/unfinished.ts'
@@ -23,6 +24,17 @@ test('a page with a form may be larger, HTML over its aim is only a warning', ()
   const { errors, warnings } = checkBudgets([page], 1)
   expect(errors).toEqual([])
   expect(warnings).toHaveLength(1)
+})
+
+test('chunks that import each other in a circle are found', () => {
+  const straight = new Map([
+    ['page', ['site', 'react']],
+    ['site', ['react']],
+    ['react', []],
+  ])
+  expect(findCircle(straight)).toBeUndefined()
+  const circle = new Map([...straight, ['site', ['form']], ['form', ['site']]] as const)
+  expect(findCircle(circle)).toEqual(['site', 'form', 'site'])
 })
 
 test('the loader has its own limit', () => {
