@@ -2,17 +2,15 @@ import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { everyAddress } from './site.ts'
 
-/** Where every box of the page stands, and what its text looks like. */
+/** Where every box of the page stands, and what its text and its threads look like. */
 function look(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#root *')]
-      .filter((element) => !element.closest('svg'))
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        const { color, backgroundColor, fontFamily } = getComputedStyle(element)
-        const name = `${element.tagName}.${element.className}`
-        return [name, x, y, width, height, color, backgroundColor, fontFamily].join('|')
-      }),
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, fontFamily, fill } = getComputedStyle(element)
+      const name = `${element.tagName}.${element.classList.value}`
+      return [name, x, y, width, height, color, backgroundColor, fontFamily, fill].join('|')
+    }),
   )
 }
 
@@ -21,13 +19,13 @@ for (const address of everyAddress) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.route(/\.(?:js|woff2)$/, (route) => route.abort())
-    let arrive: () => void = () => {}
-    const held = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/*.css', (route) => held.then(() => route.continue()))
-    await page.goto(address)
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const sheet = page.locator('#sheet')
+    // No sign of a visitor yet: all that has come by itself is styled by the page's own part.
+    await expect(sheet).toHaveJSProperty('disabled', true)
     const before = await look(page)
-    arrive()
+    await page.mouse.move(1, 1)
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('#sheet')?.sheet)
     expect(await look(page)).toEqual(before)
   })

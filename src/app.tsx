@@ -1,9 +1,10 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, use, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { ErrorPage } from './layout/error-page.tsx'
 import { PageChange } from './layout/page-change.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { routes, type SiteRoute } from './routes.tsx'
+import { bringsItsStyles, wholeStylesheet } from './stylesheet.ts'
 
 /** Every route in its layout; needs a router around it. What stands inside runs once the page does. */
 export function App({ children }: { children?: ReactNode }) {
@@ -24,6 +25,7 @@ export function App({ children }: { children?: ReactNode }) {
 }
 
 function InLayout({ route }: { route: SiteRoute }) {
+  if (!bringsItsStyles(route.path)) use(wholeStylesheet())
   const page = (
     <ErrorPage key={route.path}>
       <route.Page />

@@ -5,6 +5,7 @@ import { App } from './app.tsx'
 import { fetchFonts, showFonts } from './fonts.ts'
 import { prefetchPages } from './prefetch.ts'
 import { routeFor } from './routes.tsx'
+import { bringsItsStyles, expectVisitor } from './stylesheet.ts'
 import './styles.css'
 
 declare global {
@@ -23,6 +24,7 @@ const fonts = fetchFonts().catch(() => [])
 function Started() {
   useEffect(() => {
     if (window.early) removeEventListener('click', window.early, true)
+    expectVisitor()
     window.earlyClick?.click()
     prefetchPages()
     void fonts.then(showFonts)
@@ -42,26 +44,14 @@ const app = (
 
 async function start(root: HTMLElement): Promise<void> {
   const route = routeFor(location.pathname)
-  await Promise.all([route.preload(), stylesheet()])
+  await route.preload()
   // Hydrates only its own HTML: a host that answers every address with one file gets a fresh render.
-  if (root.dataset.path === route.path) {
+  if (bringsItsStyles(route.path)) {
     startTransition(() => void hydrateRoot(root, app))
   } else {
     root.replaceChildren()
     createRoot(root).render(app)
   }
-}
-
-/** The whole stylesheet has arrived, or will not: pages in the build begin with a part of it. */
-function stylesheet(): Promise<unknown> | undefined {
-  const link = document.querySelector<HTMLLinkElement>('#sheet')
-  if (!link || link.sheet) return undefined
-  return new Promise((resolve) => {
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', resolve)
-    // It may have failed before anybody listened.
-    setTimeout(resolve, 3000)
-  })
 }
 
 const root = document.getElementById('root')

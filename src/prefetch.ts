@@ -1,9 +1,10 @@
 import { paths } from './paths.ts'
 import { routeFor, routes, type SiteRoute } from './routes.tsx'
+import { fetchStylesheet } from './stylesheet.ts'
 
 const seldomNext: SiteRoute['path'][] = [paths.forPartners, paths.forInvestors, '*']
 
-/** Fetches the code of other pages ahead of a click: on intent, and most of it in idle time (not with Save-Data). */
+/** Fetches the code and styles of other pages ahead of a click: on intent, and most of it in idle time (not with Save-Data). */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preloadLinkedPage, { passive: true })
@@ -22,6 +23,8 @@ function preloadLinkedPage(event: Event): void {
 }
 
 async function preloadInIdleTime(): Promise<void> {
+  await idle()
+  await fetchStylesheet().catch(() => undefined)
   for (const route of routes.filter(isFetchedInIdleTime)) {
     await idle()
     await preload(route)

@@ -14,13 +14,23 @@ const changingAttributes = [
   'data-state',
 ]
 
+/** Classes of woven figures, which are drawn after the first paint. */
+const woven = /(?<=["'` ])(?:dark:)?(?:fill|thread|shoot|stitches|weave|mark|mix-blend)-[^"'` ]+/g
+
 /**
- * The part of the stylesheet that one page's HTML uses: the whole sheet follows after the first
- * paint, and must change nothing when it arrives.
+ * The part of the stylesheet that one page's HTML uses, and that its scripts draw with: the whole
+ * sheet follows at the first sign of a visitor, and must change nothing when it arrives.
  */
-export async function stylesFor(html: string, stylesheet: string): Promise<string> {
+export async function stylesFor(
+  html: string,
+  scripts: string,
+  stylesheet: string,
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [
+      { raw: html, extension: 'html' },
+      { raw: (scripts.match(woven) ?? []).join(' '), extension: 'js' },
+    ],
     css: [{ raw: stylesheet }],
     // Tailwind's class names hold brackets, colons, slashes and equals signs.
     defaultExtractor: (content) => [

@@ -117,7 +117,8 @@ async function writePages(site: Site): Promise<string[]> {
       .replace('<div id="root">', () => rootTag(path, scripts))
       .replace('<!--app-->', () => body)
       .replace('</body>', '<i id="end" hidden></i></body>')
-    const styles = await stylesFor(page, css)
+    const code = await Promise.all(scripts.map((file) => readFile(join(dist, file), 'utf8')))
+    const styles = await stylesFor(page, code.join(), css)
     const html = page.replace('<!--head-->', () =>
       [
         head,
