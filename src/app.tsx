@@ -4,7 +4,7 @@ import { ErrorPage } from './layout/error-page.tsx'
 import { PageChange } from './layout/page-change.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { routes, type SiteRoute } from './routes.tsx'
-import { bringsItsStyles, wholeStylesheet } from './stylesheet.ts'
+import { needsWholeStylesheet, wholeStylesheet } from './stylesheet.ts'
 
 /** Every route in its layout; needs a router around it. What stands inside runs once the page does. */
 export function App({ children }: { children?: ReactNode }) {
@@ -25,7 +25,7 @@ export function App({ children }: { children?: ReactNode }) {
 }
 
 function InLayout({ route }: { route: SiteRoute }) {
-  if (!bringsItsStyles(route.path)) use(wholeStylesheet())
+  if (needsWholeStylesheet(route.path)) use(wholeStylesheet())
   const page = (
     <ErrorPage key={route.path}>
       <route.Page />

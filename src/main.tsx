@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { fetchFonts, showFonts } from './fonts.ts'
 import { prefetchPages } from './prefetch.ts'
 import { routeFor } from './routes.tsx'
-import { bringsItsStyles, expectVisitor } from './stylesheet.ts'
+import { expectVisitor } from './stylesheet.ts'
 import './styles.css'
 
 declare global {
@@ -46,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   const route = routeFor(location.pathname)
   await route.preload()
   // Hydrates only its own HTML: a host that answers every address with one file gets a fresh render.
-  if (bringsItsStyles(route.path)) {
+  if (root.dataset.path === route.path) {
     startTransition(() => void hydrateRoot(root, app))
   } else {
     root.replaceChildren()

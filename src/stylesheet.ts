@@ -47,9 +47,10 @@ export async function fetchStylesheet(): Promise<void> {
   if (link?.disabled) await fetch(link.href)
 }
 
-/** Whether the build wrote this page's own styles into the document. */
-export function bringsItsStyles(path: string): boolean {
-  return typeof document === 'undefined' || document.getElementById('root')?.dataset.path === path
+/** Whether a page is another than the one that the build wrote, with its own styles. */
+export function needsWholeStylesheet(path: string): boolean {
+  if (typeof document === 'undefined' || !sheetLink()) return false
+  return document.getElementById('root')?.dataset.path !== path
 }
 
 function sheetLink(): HTMLLinkElement | null {

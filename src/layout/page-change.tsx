@@ -19,6 +19,7 @@ export function PageChange() {
     const before = shown.current
     shown.current = { pathname, key }
     if (before.key === key || (before.pathname === pathname && hash)) return
+    if (before.pathname !== pathname) showTopFirst()
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (before.pathname === pathname) return
     settleFonts()
@@ -27,6 +28,13 @@ export function PageChange() {
   }, [pathname, hash, key])
 
   return <p ref={announcer} aria-live="polite" className="sr-only" />
+}
+
+/** For one frame only what is in sight is laid out (styles.css): a slow phone shows the page sooner. */
+function showTopFirst(): void {
+  const { dataset } = document.documentElement
+  dataset.arriving = ''
+  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving))
 }
 
 // React warns about layout effects while prerendering; there is nothing to lay out there.
