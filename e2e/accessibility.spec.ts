@@ -14,9 +14,9 @@ async function violations(page: Page): Promise<string[]> {
 for (const address of everyAddress) {
   test(`${address} has no accessibility violation and never scrolls sideways`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address, { waitUntil: 'networkidle' })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(address, { waitUntil: 'networkidle' })
       expect(await violations(page), `at ${width} px`).toEqual([])
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

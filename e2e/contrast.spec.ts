@@ -66,21 +66,25 @@ async function open(page: Page, address: string): Promise<void> {
   })
 }
 
+for (const address of everyAddress) {
+  test(`${address} can be read by weak eyes, by day and by night`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, address)
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      expect(await faintText(page), colorScheme).toEqual([])
+      await expectContrast(
+        page.locator('main :is(input:not([type=checkbox]), select, textarea)'),
+        'borderTopColor',
+      )
+      await expectContrast(page.locator('.stitches-filled').filter({ visible: true }), 'fill')
+    }
+  })
+}
+
 for (const colorScheme of schemes) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    for (const address of everyAddress) {
-      test(`${address} can be read by weak eyes`, async ({ page }) => {
-        await open(page, address)
-        expect(await faintText(page)).toEqual([])
-        await expectContrast(
-          page.locator('main :is(input:not([type=checkbox]), select, textarea)'),
-          'borderTopColor',
-        )
-        await expectContrast(page.locator('.stitches-filled').filter({ visible: true }), 'fill')
-      })
-    }
 
     test('the waitlist dialog can be read: with its errors, and when it says thank you', async ({
       page,

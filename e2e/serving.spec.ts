@@ -14,6 +14,26 @@ function look(page: Page): Promise<string[]> {
   )
 }
 
+/** The same, once everything is drawn and stands still. */
+async function finalLook(page: Page): Promise<string[]> {
+  let last: string[] = []
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await look(page)
+      return last.join() === before.join()
+    })
+    .toBe(true)
+  return last
+}
+
+/** Whether React knows the page's main part. */
+function isHydrated(page: Page): Promise<boolean> {
+  return page
+    .locator('main')
+    .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber')))
+}
+
 for (const address of everyAddress) {
   test(`${address} looks the same before and after the whole stylesheet arrives`, async ({
     page,
@@ -24,7 +44,8 @@ for (const address of everyAddress) {
     const sheet = page.locator('#sheet')
     // No sign of a visitor yet: all that has come by itself is styled by the page's own part.
     await expect(sheet).toHaveJSProperty('disabled', true)
-    const before = await look(page)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    const before = await finalLook(page)
     await page.mouse.move(1, 1)
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('#sheet')?.sheet)
     expect(await look(page)).toEqual(before)
@@ -38,13 +59,10 @@ for (const address of everyAddress) {
         }
       })
     })
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
+    await expect.poll(() => isHydrated(page)).toBe(true)
     await expect(page.locator('h1')).toHaveAttribute('data-built', '')
     await expect(page.locator('main')).toHaveAttribute('data-built', '')
-    const hydrated = await page
-      .locator('main')
-      .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber')))
-    expect(hydrated).toBe(true)
     // The app must know the built page's own ids, or labels and messages point nowhere later.
     const strangers = await page.locator('[id^="_R_"]').evaluateAll((elements) =>
       elements
