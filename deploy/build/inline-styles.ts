@@ -32,11 +32,11 @@ export async function stylesFor(
       { raw: (scripts.match(woven) ?? []).join(' '), extension: 'js' },
     ],
     css: [{ raw: stylesheet }],
-    // Tailwind's class names hold brackets, colons, slashes and equals signs.
+    // Only what stands in tags: a word of the text can be the name of a class.
     defaultExtractor: (content) => [
-      ...(content.match(/[^<>"'`\s=]+/g) ?? []),
-      ...[...content.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
-        unescapeHtml(names ?? '').split(' '),
+      ...(content.match(/(?<=<)[a-z][\w-]*|(?<= )[a-z][\w-]*(?==")/g) ?? []),
+      ...[...content.matchAll(/="([^"]*)"/g)].flatMap(([, values]) =>
+        unescapeHtml(values ?? '').split(' '),
       ),
     ],
     // PurgeCSS drops rules that begin with a pseudo-class, which no HTML names.
