@@ -7,6 +7,9 @@ const tolerance = 3
 /** What stands just below the window's edge could move into it. */
 const belowTheFold = 1.3
 
+/** Parts of a page that can be laid out apart from each other. */
+const parts = 'main section, footer'
+
 let waiting: FontFace[] = []
 let fitted: HTMLElement[] = []
 
@@ -21,16 +24,25 @@ export async function fetchFonts(): Promise<FontFace[]> {
 
 /**
  * Sets the page in these fonts without moving anything on screen. Where that cannot be done they wait
- * for the next page, where everything is laid out anew anyway.
+ * for the next page, where everything is laid out anew anyway. A slow phone takes long to lay out a
+ * page again, so what is out of sight keeps its height meanwhile and follows part by part.
  */
 export async function showFonts(faces: FontFace[]): Promise<void> {
   // Just after a frame, when measuring the page costs nothing.
-  await new Promise(requestAnimationFrame)
-  await new Promise((resolve) => setTimeout(resolve))
-  const boxes = boxesAboveTheFold()
-  // In two pieces, so that a touch meanwhile is answered.
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextFrame()
+  const outOfSight = partsOutOfSight()
+  const boxes = boxesInSight(new Set(outOfSight.map(({ part }) => part)))
+  for (const { part, height } of outOfSight) {
+    part.style.containIntrinsicHeight = `${height}px`
+    part.style.contentVisibility = 'auto'
+  }
+  await nextFrame()
   swapWithoutMoving(faces, boxes)
+  for (const { part } of outOfSight) {
+    await nextFrame()
+    part.style.containIntrinsicHeight = ''
+    part.style.contentVisibility = ''
+  }
 }
 
 /** Shows the fonts that had to wait, and lets go of every box: for a new page or a new window size. */
@@ -60,17 +72,30 @@ function swapWithoutMoving(faces: FontFace[], boxes: Box[]): void {
 /** A box as it stood before the swap; of one that holds text also each piece of it. */
 type Box = { element: HTMLElement; was: DOMRect; pieces: { range: Range; was: DOMRect }[] }
 
+function partsOutOfSight(): { part: HTMLElement; height: number }[] {
+  return [...document.querySelectorAll<HTMLElement>(parts)].flatMap((part) => {
+    const { top, height } = part.getBoundingClientRect()
+    return top > innerHeight * belowTheFold ? [{ part, height }] : []
+  })
+}
+
 /** Every visible box of the window, and what stands just below it. */
-function boxesAboveTheFold(): Box[] {
-  return [...document.querySelectorAll<HTMLElement>('#root *')].flatMap((element) => {
-    if (!(element instanceof HTMLElement) || element.hasAttribute('style')) return []
+function boxesInSight(outOfSight: Set<Node>): Box[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (element) =>
+    outOfSight.has(element) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  )
+  const boxes: Box[] = []
+  while (walker.nextNode()) {
+    const element = walker.currentNode
+    if (!(element instanceof HTMLElement) || element.hasAttribute('style')) continue
     const was = element.getBoundingClientRect()
     const seen =
       was.top < innerHeight * belowTheFold && was.bottom > 0 && was.width > 1 && was.height > 1
-    if (!seen || isInline(element)) return []
+    if (!seen || isInline(element)) continue
     const onlyText = [...element.children].every(isInText)
-    return [{ element, was, pieces: onlyText ? piecesOf(element) : [] }]
-  })
+    boxes.push({ element, was, pieces: onlyText ? piecesOf(element) : [] })
+  }
+  return boxes
 }
 
 function piecesOf(element: Element): Box['pieces'] {
@@ -153,4 +178,10 @@ function isInline(element: Element): boolean {
 /** Inline, a drawing beside the words, or words for screen readers only. */
 function isInText(element: Element): boolean {
   return isInline(element) || element.matches('svg, .sr-only')
+}
+
+/** Just after the next frame. */
+async function nextFrame(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => setTimeout(resolve))
 }

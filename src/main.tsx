@@ -17,34 +17,35 @@ declare global {
   }
 }
 
-// On their way at once; shown when the page is React's, which compares what it finds with its own.
-// Without them the page stays as it is, which is readable.
-const fonts = fetchFonts().catch(() => [])
-
-function Started() {
+/** What begins when the page is React's. */
+function Started({ fonts }: { fonts: Promise<FontFace[]> }) {
   useEffect(() => {
     if (window.early) removeEventListener('click', window.early, true)
     expectVisitor()
     window.earlyClick?.click()
     prefetchPages()
+    // Not sooner: React compares what it finds with its own.
     void fonts.then(showFonts)
-  }, [])
+  }, [fonts])
   return null
 }
-
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App>
-        <Started />
-      </App>
-    </BrowserRouter>
-  </StrictMode>
-)
 
 async function start(root: HTMLElement): Promise<void> {
   const route = routeFor(location.pathname)
   await route.preload()
+  // In a task of its own: reading the code has kept a slow phone busy for long enough.
+  await new Promise((resolve) => setTimeout(resolve))
+  // Without the fonts the page stays as it is, which is readable.
+  const fonts = fetchFonts().catch(() => [])
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App>
+          <Started fonts={fonts} />
+        </App>
+      </BrowserRouter>
+    </StrictMode>
+  )
   // Hydrates only its own HTML: a host that answers every address with one file gets a fresh render.
   if (root.dataset.path === route.path) {
     startTransition(() => void hydrateRoot(root, app))

@@ -30,10 +30,3 @@ function subscribeToMidnight(onChange: () => void): () => void {
 export function useToday(): string {
   return useSyncExternalStore(subscribeToMidnight, localDay, () => import.meta.env.BUILD_DAY)
 }
-
-/** A day (YYYY-MM-DD) in words of the page's language. */
-export function formatDay(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-}

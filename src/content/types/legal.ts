@@ -17,8 +17,10 @@ export type LegalContent = {
 
 /** What the legal pages share. */
 export type LegalWords = {
-  /** The language that dates are written in. */
-  dateLanguage: string
+  /** A day in words, such as 21 November 2026. */
+  day: (date: string, month: string, year: string) => string
+  /** From January to December. */
+  months: readonly string[]
   lastUpdated: string
   edition: (version: string, inForceSince: string) => string
   countries: Record<typeof formStorage.country, string>
