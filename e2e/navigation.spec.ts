@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { everyAddress } from './site.ts'
 import { site } from '../src/content/en/site.ts'
+import { terms } from '../src/content/en/terms.ts'
 
 for (const address of everyAddress) {
   test(`${address} opens by direct load: one heading, no console message, nothing from elsewhere`, async ({
@@ -61,6 +62,27 @@ test('back and forward start at the top, too, and move focus to the page', async
   await page.goForward()
   await expect(page).toHaveURL(paths.contact)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a page whose code is slow to come leaves the last one standing until it has', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/terms-page-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(paths.about, { waitUntil: 'networkidle' })
+  const before = await page.getByRole('heading', { level: 1 }).textContent()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Terms of Service', exact: true }).click()
+  await expect(page).toHaveURL(paths.terms)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '')
+  await expect(footer).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: terms.title })).toBeInViewport()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('page')
 })
 
 test('an unknown address says so, leads home and logs the missing path', async ({ page }) => {

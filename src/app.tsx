@@ -1,19 +1,22 @@
-import { Suspense, use, type ReactNode } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Suspense, use, useDeferredValue, type ReactNode } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorPage } from './layout/error-page.tsx'
 import { PageChange } from './layout/page-change.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
-import { routes, type SiteRoute } from './routes.tsx'
-import { needsWholeStylesheet, wholeStylesheet } from './stylesheet.ts'
+import { routeFor, routes, type SiteRoute } from './routes.tsx'
+import { hasStylesFor, wholeStylesheet } from './stylesheet.ts'
 
 /** Every route in its layout; needs a router around it. What stands inside runs once the page does. */
 export function App({ children }: { children?: ReactNode }) {
+  const asked = useLocation()
+  const later = useDeferredValue(asked)
+  // A page that is here is shown at once; any other leaves the last one standing until it has come.
+  const location = canShow(routeFor(asked.pathname)) ? asked : later
   return (
     <>
-      <PageChange />
-      {/* One boundary for all pages: a page whose code is on its way leaves the last one standing. */}
+      <PageChange location={location} />
       <Suspense>
-        <Routes>
+        <Routes location={location}>
           {routes.map((route) => (
             <Route key={route.path} path={route.path} element={<InLayout route={route} />} />
           ))}
@@ -24,8 +27,12 @@ export function App({ children }: { children?: ReactNode }) {
   )
 }
 
+function canShow(route: SiteRoute): boolean {
+  return route.isLoaded() && hasStylesFor(route.path)
+}
+
 function InLayout({ route }: { route: SiteRoute }) {
-  if (needsWholeStylesheet(route.path)) use(wholeStylesheet())
+  if (!hasStylesFor(route.path)) use(wholeStylesheet())
   const page = (
     <ErrorPage key={route.path}>
       <route.Page />

@@ -39,7 +39,8 @@ async function start(root: HTMLElement): Promise<void> {
   const fonts = fetchFonts().catch(() => [])
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      {/* A click is answered at once: the app itself says what can wait. */}
+      <BrowserRouter useTransitions={false}>
         <App>
           <Started fonts={fonts} />
         </App>

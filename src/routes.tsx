@@ -10,6 +10,8 @@ export type SiteRoute = {
   Page: ComponentType
   /** Fetches the page's code ahead of time; safe to call again. */
   preload: () => Promise<void>
+  /** Whether it is here, so that the page renders at once. */
+  isLoaded: () => boolean
 } & ({ layout: 'site'; hero: Tone; last: Tone } | { layout: 'legal' })
 
 /** The thirteen routes: address, the grounds of first and last section, and the page's own chunk. */
@@ -74,7 +76,7 @@ function legal(path: SiteRoute['path'], load: LoadPage): SiteRoute {
  * A page that renders at once when its code is already here (prerendering, hydration, a link whose
  * target was fetched in idle time) and suspends otherwise.
  */
-function page(load: LoadPage): Pick<SiteRoute, 'Page' | 'preload'> {
+function page(load: LoadPage): Pick<SiteRoute, 'Page' | 'preload' | 'isLoaded'> {
   let loaded: ComponentType | undefined
   async function preload() {
     loaded ??= Object.values(await load())[0]
@@ -88,5 +90,5 @@ function page(load: LoadPage): Pick<SiteRoute, 'Page' | 'preload'> {
     const [Current] = useState<ComponentType>(() => loaded ?? Lazy)
     return <Current />
   }
-  return { Page, preload }
+  return { Page, preload, isLoaded: () => loaded !== undefined }
 }

@@ -10,6 +10,7 @@ const signs = [
 ] as const
 
 let arrived: Promise<void> | undefined
+let hasArrived = false
 
 /**
  * The whole stylesheet, switched on: every other page needs it, and much of what an answer to the
@@ -31,6 +32,7 @@ async function switchOn(): Promise<void> {
   link.disabled = false
   // A sheet that never comes must not hold back a page that can be read without it.
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 3000))])
+  hasArrived = true
 }
 
 /** Switches it on at the first sign of a visitor. */
@@ -47,10 +49,10 @@ export async function fetchStylesheet(): Promise<void> {
   if (link?.disabled) await fetch(link.href)
 }
 
-/** Whether a page is another than the one that the build wrote, with its own styles. */
-export function needsWholeStylesheet(path: string): boolean {
-  if (typeof document === 'undefined' || !sheetLink()) return false
-  return document.getElementById('root')?.dataset.path !== path
+/** Whether a page would look as it should now: the build wrote it with its own part, or the sheet is here. */
+export function hasStylesFor(path: string): boolean {
+  if (hasArrived || typeof document === 'undefined' || !sheetLink()) return true
+  return document.getElementById('root')?.dataset.path === path
 }
 
 function sheetLink(): HTMLLinkElement | null {

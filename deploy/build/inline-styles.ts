@@ -29,8 +29,9 @@ export async function stylesFor(
   const [result] = await new PurgeCSS().purge({
     content: [
       { raw: html, extension: 'html' },
-      { raw: (scripts.match(woven) ?? []).join(' '), extension: 'js' },
+      { raw: (scripts.match(woven) ?? []).join(' '), extension: 'names' },
     ],
+    extractors: [{ extensions: ['names'], extractor: (content) => content.split(' ') }],
     css: [{ raw: stylesheet }],
     // Only what stands in tags: a word of the text can be the name of a class.
     defaultExtractor: (content) => [

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { settleFonts } from '#src/fonts.ts'
 
 /**
  * At every change of page, back and forward included: start at the top, move focus to the new page
  * without a jump, and announce its title.
  */
-export function PageChange() {
-  const { pathname, hash, key } = useLocation()
+export function PageChange({ location: { pathname, hash, key } }: { location: Location }) {
   const shown = useRef({ pathname, key })
   const announcer = useRef<HTMLParagraphElement>(null)
 
@@ -19,7 +18,6 @@ export function PageChange() {
     const before = shown.current
     shown.current = { pathname, key }
     if (before.key === key || (before.pathname === pathname && hash)) return
-    if (before.pathname !== pathname) showTopFirst()
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (before.pathname === pathname) return
     settleFonts()
@@ -28,13 +26,6 @@ export function PageChange() {
   }, [pathname, hash, key])
 
   return <p ref={announcer} aria-live="polite" className="sr-only" />
-}
-
-/** For one frame only what is in sight is laid out (styles.css): a slow phone shows the page sooner. */
-function showTopFirst(): void {
-  const { dataset } = document.documentElement
-  dataset.arriving = ''
-  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving))
 }
 
 // React warns about layout effects while prerendering; there is nothing to lay out there.

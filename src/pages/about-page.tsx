@@ -5,6 +5,7 @@ import { site } from '#content/site.ts'
 import { sampleTeam } from '#content/team.ts'
 import type { TeamMember } from '#src/content/types/about.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { Story } from '#src/sections/story.tsx'
@@ -19,12 +20,14 @@ export function AboutPage() {
     <>
       <PageMeta {...about.meta} path={paths.about} />
       <Hero />
-      <MissionAndVision />
-      <TitledList {...about.values} />
-      <Story {...about.story}>
-        <FigureSources of={about.story.figures} />
-      </Story>
-      <Team />
+      <BelowTheFold>
+        <MissionAndVision />
+        <TitledList {...about.values} />
+        <Story {...about.story}>
+          <FigureSources of={about.story.figures} />
+        </Story>
+        <Team />
+      </BelowTheFold>
     </>
   )
 }

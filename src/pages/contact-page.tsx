@@ -1,4 +1,5 @@
 import { contact } from '#content/contact.ts'
+import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { ContactForm } from '#src/forms/contact/contact-form.tsx'
@@ -15,10 +16,12 @@ export function ContactPage() {
     <>
       <PageMeta {...contact.meta} path={paths.contact} />
       <Hero />
-      <MessageAndWaiting />
-      <Options />
-      <Questions />
-      <Close />
+      <BelowTheFold>
+        <MessageAndWaiting />
+        <Options />
+        <Questions />
+        <Close />
+      </BelowTheFold>
     </>
   )
 }

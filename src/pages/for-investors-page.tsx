@@ -1,6 +1,7 @@
 import { forInvestors } from '#content/for-investors.ts'
 import { figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
@@ -17,11 +18,13 @@ export function ForInvestorsPage() {
     <>
       <PageMeta {...forInvestors.meta} path={paths.forInvestors} />
       <Hero />
-      <Story />
-      <Opportunities />
-      <Advantage />
-      <Expertise />
-      <PitchDeckRequest />
+      <BelowTheFold>
+        <Story />
+        <Opportunities />
+        <Advantage />
+        <Expertise />
+        <PitchDeckRequest />
+      </BelowTheFold>
     </>
   )
 }

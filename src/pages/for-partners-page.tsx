@@ -1,5 +1,6 @@
 import { forPartners } from '#content/for-partners.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { TitledList } from '#src/sections/titled-list.tsx'
@@ -15,10 +16,12 @@ export function ForPartnersPage() {
     <>
       <PageMeta {...forPartners.meta} path={paths.forPartners} />
       <Hero />
-      <Partners />
-      <TitledList {...forPartners.benefits} />
-      <Models />
-      <Metrics />
+      <BelowTheFold>
+        <Partners />
+        <TitledList {...forPartners.benefits} />
+        <Models />
+        <Metrics />
+      </BelowTheFold>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { forUsers } from '#content/for-users.ts'
 import type { Audience as AudienceContent } from '#src/content/types/for-users.ts'
+import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
@@ -13,9 +14,11 @@ export function ForUsersPage() {
     <>
       <PageMeta {...forUsers.meta} path={paths.forUsers} />
       <Hero />
-      <Audiences />
-      <Benefits />
-      <Limits />
+      <BelowTheFold>
+        <Audiences />
+        <Benefits />
+        <Limits />
+      </BelowTheFold>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Languages, LockKeyhole, MessageCircle } from 'lucide-react'
 import { home } from '#content/home.ts'
 import { figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
@@ -17,10 +18,12 @@ export function HomePage() {
     <>
       <PageMeta {...home.meta} path={paths.home} />
       <Hero />
-      <Highlights />
-      <Statistics />
-      <WhyChoose />
-      <CallToAction />
+      <BelowTheFold>
+        <Highlights />
+        <Statistics />
+        <WhyChoose />
+        <CallToAction />
+      </BelowTheFold>
     </>
   )
 }

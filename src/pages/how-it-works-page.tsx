@@ -1,4 +1,5 @@
 import { howItWorks } from '#content/how-it-works.ts'
+import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
@@ -11,9 +12,11 @@ export function HowItWorksPage() {
     <>
       <PageMeta {...howItWorks.meta} path={paths.howItWorks} />
       <Hero />
-      <Staircase />
-      <Differences />
-      <Close />
+      <BelowTheFold>
+        <Staircase />
+        <Differences />
+        <Close />
+      </BelowTheFold>
     </>
   )
 }

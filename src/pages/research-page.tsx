@@ -3,6 +3,7 @@ import { research } from '#content/research.ts'
 import { figures } from '#src/content/facts.ts'
 import type { WayIn as WayInContent } from '#src/content/types/research.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { Story } from '#src/sections/story.tsx'
@@ -18,9 +19,11 @@ export function ResearchPage() {
     <>
       <PageMeta {...research.meta} path={paths.research} />
       <Hero />
-      <Evidence />
-      <Insights />
-      <WaysIn />
+      <BelowTheFold>
+        <Evidence />
+        <Insights />
+        <WaysIn />
+      </BelowTheFold>
     </>
   )
 }

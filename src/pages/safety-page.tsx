@@ -1,5 +1,6 @@
 import { safety } from '#content/safety.ts'
 import { helplines } from '#src/content/facts.ts'
+import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
@@ -14,10 +15,12 @@ export function SafetyPage() {
     <>
       <PageMeta {...safety.meta} path={paths.safety} />
       <Hero />
-      <Commitments />
-      <DataRights />
-      <Accessibility />
-      <CrisisLine />
+      <BelowTheFold>
+        <Commitments />
+        <DataRights />
+        <Accessibility />
+        <CrisisLine />
+      </BelowTheFold>
     </>
   )
 }

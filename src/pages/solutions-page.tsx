@@ -1,4 +1,5 @@
 import { solutions } from '#content/solutions.ts'
+import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
@@ -11,8 +12,10 @@ export function SolutionsPage() {
     <>
       <PageMeta {...solutions.meta} path={paths.solutions} />
       <Hero />
-      <Mending />
-      <Close />
+      <BelowTheFold>
+        <Mending />
+        <Close />
+      </BelowTheFold>
     </>
   )
 }
