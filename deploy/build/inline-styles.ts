@@ -62,6 +62,9 @@ export function lateSheet(stylesheet: string): string {
 const partsOfFields =
   /(?:::(?:file-selector-button|placeholder|-webkit-(?:search|date|datetime|calendar|inner|outer)[\w-]*)(?:,\s*)?)+\{[^{}]*\}/g
 
+/** An open list: nobody sees one before the first sign of a visitor, which brings the whole sheet. */
+const openList = /[^{}]*(?:::picker\(|option)[^{}]*\{[^{}]*\}/g
+
 /** Leaves out what PurgeCSS cannot judge and what does nothing here. */
 function withoutIdleRules(css: string): string {
   const lean = css
@@ -75,6 +78,7 @@ function withoutIdleRules(css: string): string {
     )
     .replaceAll(/(-webkit-text-decoration:inherit;)+/g, '$1')
     .replaceAll(partsOfFields, '')
+    .replaceAll(openList, '')
   return withoutEmptyRules(lean)
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
       lean.split(name).length > 2 ? rule : '',
