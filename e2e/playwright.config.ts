@@ -37,8 +37,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // It goes through the widths by itself.
-      testIgnore: 'accessibility.spec.ts',
+      // These set the width by themselves.
+      testIgnore: ['accessibility.spec.ts', 'languages.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -61,7 +61,7 @@ function MissionAndVision() {
   const mission = useId()
   const vision = useId()
   return (
-    <div className="grid md:grid-cols-12">
+    <div className="grid grid-cols-1 md:grid-cols-12">
       <section
         aria-labelledby={mission}
         className="tone-surface px-5 py-16 md:col-span-7 md:py-20 md:pr-10 md:pl-bleed"

@@ -19,7 +19,7 @@ export function WhyChoose() {
       </div>
       <ul className="grid md:grid-cols-24">
         <Patch words={languages} tone="tone-night" className="md:col-span-10">
-          <p className="grid w-fit grid-cols-[auto_auto] items-baseline gap-x-6 gap-y-2 font-display text-[clamp(1.875rem,2.75vw,2.75rem)] leading-[1.1]">
+          <p className="grid w-fit grid-cols-[auto_auto] items-baseline gap-x-6 gap-y-2 font-display text-[clamp(1.875rem,2.75vw,2.75rem)] leading-[1.1] wrap-anywhere">
             {languages.greetings.map(({ text, lang }) => (
               <span key={lang} className={lang === 'ta' ? 'text-kunyit-400' : undefined}>
                 <span lang={lang}>{text}</span>{' '}

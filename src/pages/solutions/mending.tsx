@@ -75,7 +75,7 @@ function Title({ id, text, tone }: { id: string; text: string; tone: string }) {
 }
 
 const rowStyles =
-  'grid items-start gap-x-6 gap-y-4 py-8 max-md:pb-12 md:grid-cols-12 md:border-t-[1.5px] md:border-ink'
+  'grid grid-cols-1 items-start gap-x-6 gap-y-4 py-8 max-md:pb-12 md:grid-cols-12 md:border-t-[1.5px] md:border-ink'
 
 function ProblemRow({ problem, index }: { problem: Problem; index: number }) {
   const { title, text, figure } = problem
@@ -90,7 +90,7 @@ function ProblemRow({ problem, index }: { problem: Problem; index: number }) {
           {figure ? (
             <p className="order-first flex items-baseline-last gap-x-4">
               <span className="font-display text-figure-m">{figures[figure.id].text}</span>
-              <span className="max-w-[14.6em] text-lead text-balance">{figure.unit}</span>
+              <span className="min-w-0 max-w-[14.6em] text-lead text-balance">{figure.unit}</span>
             </p>
           ) : null}
         </div>
