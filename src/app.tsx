@@ -34,7 +34,7 @@ function canShow(route: SiteRoute): boolean {
 function InLayout({ route }: { route: SiteRoute }) {
   if (!hasStylesFor(route.path)) use(wholeStylesheet())
   const page = (
-    <ErrorPage key={route.path}>
+    <ErrorPage key={route.path} withoutLayout={route.layout === 'legal'}>
       <route.Page />
     </ErrorPage>
   )
