@@ -82,6 +82,26 @@ for (const address of everyAddress) {
   })
 }
 
+test('the voices on the home page are never half transparent', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const opacities = await page.locator('.voice-line > span').evaluateAll((words) =>
+    words.map((word) => {
+      if (!(word instanceof HTMLElement)) return undefined
+      word.style.animation = 'none'
+      word.getBoundingClientRect()
+      word.style.animation = ''
+      const [appearing] = word.getAnimations()
+      const timing = appearing?.effect?.getComputedTiming()
+      if (!appearing || !timing) return undefined
+      appearing.pause()
+      appearing.currentTime = Number(timing.delay) + Number(timing.duration) / 2
+      return getComputedStyle(word).opacity
+    }),
+  )
+  expect(opacities.length).toBeGreaterThan(0)
+  expect(new Set(opacities)).toEqual(new Set(['0']))
+})
+
 for (const colorScheme of schemes) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
