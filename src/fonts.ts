@@ -4,8 +4,8 @@ import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-
 /** Pixels that a box may move without anybody noticing; browsers count a layout shift from 3. */
 const tolerance = 3
 
-/** What stands just below the window's edge could move into it. */
-const belowTheFold = 1.3
+/** How far down something counts as in sight, in heights of the window: it could move into it. */
+const inSight = 1.3
 
 /** Parts of a page that can be laid out apart from each other. */
 const parts = 'main section, footer'
@@ -75,7 +75,7 @@ type Box = { element: HTMLElement; was: DOMRect; pieces: { range: Range; was: DO
 function partsOutOfSight(): { part: HTMLElement; height: number }[] {
   return [...document.querySelectorAll<HTMLElement>(parts)].flatMap((part) => {
     const { top, height } = part.getBoundingClientRect()
-    return top > innerHeight * belowTheFold ? [{ part, height }] : []
+    return top > innerHeight * inSight ? [{ part, height }] : []
   })
 }
 
@@ -90,7 +90,7 @@ function boxesInSight(outOfSight: Set<Node>): Box[] {
     if (!(element instanceof HTMLElement) || element.hasAttribute('style')) continue
     const was = element.getBoundingClientRect()
     const seen =
-      was.top < innerHeight * belowTheFold && was.bottom > 0 && was.width > 1 && was.height > 1
+      was.top < innerHeight * inSight && was.bottom > 0 && was.width > 1 && was.height > 1
     if (!seen || isInline(element)) continue
     const onlyText = [...element.children].every(isInText)
     boxes.push({ element, was, pieces: onlyText ? piecesOf(element) : [] })

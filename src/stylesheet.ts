@@ -9,7 +9,7 @@ const signs = [
   'popstate',
 ] as const
 
-let arrived: Promise<void> | undefined
+let arrival: Promise<void> | undefined
 let hasArrived = false
 
 /**
@@ -18,8 +18,8 @@ let hasArrived = false
  * because taking in the sheet keeps a slow phone busy. Resolves when the sheet has arrived, or will not.
  */
 export function wholeStylesheet(): Promise<void> {
-  arrived ??= switchOn()
-  return arrived
+  arrival ??= switchOn()
+  return arrival
 }
 
 async function switchOn(): Promise<void> {

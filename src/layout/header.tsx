@@ -22,12 +22,7 @@ export function Header({ tone }: { tone: Tone }) {
   const look = scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
   return (
     <header className="sticky top-0 z-20">
-      <div
-        className={classes(
-          'border-b transition-[color,background-color,border-color] duration-[140ms]',
-          look,
-        )}
-      >
+      <div className={classes('border-b transition-tone', look)}>
         <div className="mx-auto flex min-h-[calc(var(--header)-1px)] max-w-page items-center justify-between gap-6 px-5 md:px-margin">
           <Link to={paths.home} aria-label={words.home} className="flex min-h-11 items-center">
             <Wordmark />

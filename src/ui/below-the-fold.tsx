@@ -5,12 +5,13 @@ import { startTransition, useEffect, useState, useSyncExternalStore, type ReactN
  * that a slow phone shows the new page sooner; a page that the build wrote has it from the start.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const hydrates = useSyncExternalStore(
+  // React takes the last answer for the page that the build wrote, the one before for all others.
+  const isPrerendered = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   )
-  const [shown, setShown] = useState(hydrates)
+  const [shown, setShown] = useState(isPrerendered)
   useEffect(() => {
     startTransition(() => setShown(true))
   }, [])

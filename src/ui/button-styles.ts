@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 export type ButtonSize = 'regular' | 'small'
 
 const shape =
-  'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold leading-tight transition-[color,background-color,border-color] duration-[140ms] active:translate-y-px'
+  'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold leading-tight transition-tone active:translate-y-px'
 
 const variants: Record<ButtonVariant, string> = {
   // Forced colours drop the fill; the border then shows.
