@@ -2,13 +2,17 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanIcons, leanImports, leanRouter } from './deploy/build/lean-libraries.ts'
-import { libraryChanges } from './deploy/build/library-changes.ts'
+import { libraryChanges } from './deploy/build/libraries/library-changes.ts'
+import { licences } from './deploy/build/libraries/licences.ts'
 import { prerender } from './deploy/build/prerender.ts'
-import { localBackend } from './supabase/local/vite-plugin.ts'
+import { localBackend } from './supabase/standalone/vite-plugin.ts'
 
 /** The language of this build; one build a language, chosen by one alias. */
 const language = process.env.SITE_LANG ?? 'en'
+
+const productionRouter = fileURLToPath(
+  new URL('./node_modules/react-router/dist/production', import.meta.url),
+)
 
 const today = new Date()
 const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
@@ -17,17 +21,18 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
 
 export default defineConfig({
   plugins: [
-    leanRouter(),
-    leanIcons(),
-    leanImports(),
     libraryChanges(),
     react(),
     tailwindcss(),
+    licences(),
     prerender({ language }),
     localBackend(),
   ],
   resolve: {
     alias: [
+      // React Router's package hands out its development build to everybody; visitors get the other: 2 KiB less.
+      { find: /^react-router$/, replacement: `${productionRouter}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${productionRouter}/dom-export.mjs` },
       {
         find: /^#content\//,
         replacement: fileURLToPath(new URL(`./src/content/${language}/`, import.meta.url)),
@@ -45,22 +50,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What most pages share in one piece: each file costs a slow phone time to ask for, and
-        // small ones compress badly. A form, and the home page's figures, beside the page: its own
-        // chunk stays as small as the others. The order of priority keeps chunks from importing
-        // each other in a circle.
+        // small ones compress badly.
         codeSplitting: {
           groups: [
-            { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: 'shared', priority: 2, minShareCount: 4 },
-            {
-              name: 'form',
-              priority: 1,
-              minShareCount: 2,
-              test: /src\/(?:forms|lib)\/|ui\/(?:field|form-|text-|notify)|en\/form-notice/,
-            },
-            { name: 'contact-form', test: /forms\/contact\/|en\/contact-form/ },
-            { name: 'voices', test: /weave\/(?:voices|pathway|veil)\.tsx/ },
-            { name: 'pitch-deck-form', test: /forms\/pitch-deck\/|en\/pitch-deck-form/ },
+            { name: 'react', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },

@@ -6,14 +6,16 @@ const content = {
   find: /^#content\//,
   replacement: fileURLToPath(new URL('./src/content/en/', import.meta.url)),
 }
-const nodeFolders = ['functions', 'database', 'stack', 'build']
+const nodeFolders = ['functions', 'database', 'stack', 'machine', 'build']
 
-/** Real servers share the machine's two cores: these files run one at a time, with time to start. */
-const withServers = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 }
+/** Each file starts its own servers on free ports; a busy machine takes its time over that. */
+const withServers = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   resolve: { alias: [content] },
   test: {
+    // Also on two cores: half of a test with servers is waiting.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -26,6 +28,10 @@ export default defineConfig({
           exclude: nodeFolders.map((folder) => `tests/${folder}/**`),
           setupFiles: ['tests/setup.ts'],
           testTimeout: 20_000,
+          // One jsdom for each worker: a new one for each file took longer than the tests in it.
+          // tests/setup.ts puts back what a test has changed.
+          pool: 'threads',
+          isolate: false,
         },
       },
       ...nodeFolders.map((name) => ({

@@ -1,30 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { paths } from '../src/paths.ts'
-import { everyAddress } from './site.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const widths = [320, 768, 1280]
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)
-}
-
-for (const address of everyAddress) {
-  test(`${address} has no accessibility violation and never scrolls sideways`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(address, { waitUntil: 'networkidle' })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await violations(page), `at ${width} px`).toEqual([])
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  })
-}
+import { violations } from './scan.ts'
 
 test('the open dialog with its error has no violation, keeps focus inside and gives it back', async ({
   page,
@@ -58,6 +34,26 @@ for (const [address, button] of [
     expect(await violations(page)).toEqual([])
   })
 }
+
+test('an open list has no violation, fits the narrowest phone, and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(paths.forInvestors, { waitUntil: 'networkidle' })
+  const focus = page.getByRole('combobox', { name: 'Investment focus' })
+  // The dressed list has arrived.
+  await expect(focus).toHaveAttribute('aria-expanded', 'false')
+  await focus.click()
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(9)
+  // The page behind it is hidden from screen readers meanwhile.
+  expect(await violations(page, '[role=listbox]')).toEqual([])
+  const box = await page.getByRole('listbox').boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  await page.keyboard.press('Escape')
+  await expect(focus).toBeFocused()
+})
 
 test('the open mobile menu has no violation', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -34,7 +34,7 @@ test('every footer link leads to its page, which starts at the top with its own 
   page,
 }) => {
   await page.goto(paths.home, { waitUntil: 'networkidle' })
-  for (const link of site.footer.links) {
+  for (const link of Object.values(site.footer.links).flat()) {
     await page
       .getByRole('navigation', { name: site.footer.navigation })
       .getByRole('link', { name: link.label, exact: true })
@@ -43,6 +43,12 @@ test('every footer link leads to its page, which starts at the top with its own 
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     expect(await page.title()).not.toBe('')
+    for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
+      await expect(page.locator(`head > ${tag}`)).toHaveCount(1)
+    }
+    expect(
+      await page.locator('link[rel=canonical]').evaluate((tag) => tag.getAttribute('href')),
+    ).toMatch(new RegExp(`${link.to}$`))
     if (link.to === paths.privacy || link.to === paths.terms) {
       await page.getByRole('link', { name: site.legal.back }).first().click()
       await expect(page).toHaveURL(paths.home)

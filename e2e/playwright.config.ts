@@ -38,12 +38,14 @@ export default defineConfig({
     {
       name: 'phone',
       // These set the width by themselves.
-      testIgnore: ['accessibility.spec.ts', 'languages.spec.ts'],
+      testIgnore: ['accessibility', 'every-page', 'languages', 'looks', 'research'].map(
+        (name) => `${name}.spec.ts`,
+      ),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
   webServer: {
-    command: `${process.execPath} supabase/local/start.mjs`,
+    command: `${process.execPath} supabase/standalone/start.mjs`,
     cwd: '..',
     url: `http://127.0.0.1:${sitePort}/`,
     // Another site on this port must not be tested by mistake.

@@ -14,19 +14,6 @@ function look(page: Page): Promise<string[]> {
   )
 }
 
-/** The same, once everything is drawn and stands still. */
-async function finalLook(page: Page): Promise<string[]> {
-  let last: string[] = []
-  await expect
-    .poll(async () => {
-      const before = last
-      last = await look(page)
-      return last.join() === before.join()
-    })
-    .toBe(true)
-  return last
-}
-
 /** Whether React knows the page's main part. */
 function isHydrated(page: Page): Promise<boolean> {
   return page
@@ -39,14 +26,13 @@ for (const address of everyAddress) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.route('**/*.woff2', (route) => route.abort())
-    await page.goto(address, { waitUntil: 'networkidle' })
-    const sheet = page.locator('#sheet')
-    // No sign of a visitor yet: all that has come by itself is styled by the page's own part.
-    await expect(sheet).toHaveJSProperty('disabled', true)
-    await expect.poll(() => isHydrated(page)).toBe(true)
-    const before = await finalLook(page)
-    await page.mouse.move(1, 1)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\.(?:js|woff2)$/, (route) => route.abort())
+    await page.route('**/*.css', (route) => held.then(() => route.continue()))
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const before = await look(page)
+    release()
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('#sheet')?.sheet)
     expect(await look(page)).toEqual(before)
   })

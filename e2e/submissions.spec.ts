@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { mails } from './site.ts'
 
@@ -16,6 +16,14 @@ async function fillContactForm(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Email').fill('farah@example.com')
   await page.getByLabel('Subject').fill(subject)
   await page.getByLabel('Message').fill('Boleh saya tanya tentang kajian ini?')
+}
+
+async function fillPitchDeckForm(form: Locator, organization: string): Promise<void> {
+  await form.getByLabel('First name').fill('Mei Yee')
+  await form.getByLabel('Last name').fill('Lim')
+  await form.getByLabel('Email').fill('meiyee@example.com')
+  await form.getByLabel('Organization').fill(organization)
+  await form.getByLabel('Position').fill('Partner')
 }
 
 test('a contact message is confirmed, and lies in the team’s mailbox with the visitor to reply to', async ({
@@ -38,14 +46,12 @@ test('a pitch-deck request is confirmed, and its mail lists the answers by label
   const organization = mark()
   await page.goto(paths.forInvestors, { waitUntil: 'networkidle' })
   const form = page.locator('#pitch-deck')
-  await form.getByLabel('First name').fill('Mei Yee')
-  await form.getByLabel('Last name').fill('Lim')
-  await form.getByLabel('Email').fill('meiyee@example.com')
-  await form.getByLabel('Organization').fill(organization)
-  await form.getByLabel('Position').fill('Partner')
-  await form.getByLabel('Investor type').selectOption('vc')
+  await fillPitchDeckForm(form, organization)
+  await form.getByLabel('Investor type').click()
+  await page.getByRole('option', { name: 'Venture Capital' }).click()
   await form.getByRole('button', { name: /request/i }).click()
   await expect(page.getByText('Request submitted successfully!')).toBeVisible()
+  await expect(form.getByLabel('Investor type')).toHaveText('Select')
   const mail = await mailWith(organization)
   expect(mail).toContain('Venture Capital')
   expect(mail).toContain('Not specified')
@@ -110,4 +116,25 @@ test('a form sent before the app has started is sent once it has, and nothing re
   await expect(page.getByText('Message sent!')).toBeVisible()
   expect(page.url()).toMatch(/\/contact$/)
   await mailWith(subject)
+})
+
+test('an option chosen before the app has started is sent with the request', async ({ page }) => {
+  const organization = mark()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(paths.forInvestors, { waitUntil: 'domcontentloaded' })
+  const form = page.locator('#pitch-deck')
+  await fillPitchDeckForm(form, organization)
+  await form.getByLabel('Timeframe').selectOption('exploring')
+  await form.getByLabel('Investor type').selectOption('vc')
+  await form.getByLabel('Position').focus()
+  letGo()
+  await expect(form.getByRole('combobox', { name: 'Investor type' })).toHaveText('Venture Capital')
+  await form.getByRole('button', { name: /request/i }).click()
+  await expect(page.getByText('Request submitted successfully!')).toBeVisible()
+  expect(await mailWith(organization)).toMatch(/Venture Capital[^]*Just exploring/)
 })

@@ -3,17 +3,18 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-/** Each folder of src may import from itself and from these. `.` is src itself: paths.ts, routes.tsx. */
+/** Each folder of src may import from itself and from these. `.` is src itself: paths.ts, palette.ts, styles.css. */
 const allowed: Record<string, string[]> = {
-  '.': ['layout', 'pages', 'ui', 'content'],
+  start: ['layout', 'pages', 'content', 'ui', '.'],
   pages: ['layout', 'sections', 'forms', 'content', 'ui', 'weave', '.'],
   layout: ['forms', 'content', 'ui', 'weave', '.'],
   forms: ['content', 'lib', 'ui', 'weave', '.'],
-  sections: ['ui', 'weave', '.'],
+  sections: ['content', 'ui', 'weave', '.'],
   content: ['ui', '.'],
   ui: ['weave', '.'],
-  weave: [],
+  weave: ['.'],
   lib: [],
+  '.': [],
 }
 
 /** From outside src, only these reach into it. */
@@ -102,3 +103,27 @@ function stemOf(file: string, folder: string): string {
     .replace(/\/.*$/, '')
     .replace(/(-page)?\.tsx?$/, '')
 }
+
+test('only what starts the site knows of stylesheets and font files', () => {
+  const knowing =
+    /FontFace|document\.fonts|["']stylesheet["']|styleSheets|\.css'|\.woff2?\b|#sheet\b/i
+  const others = sourceFiles('src').filter((file) => !file.startsWith('src/start/'))
+  const wrong = others.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => knowing.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('every colour is typed once, in the palette', () => {
+  const colour = /['"`\s:(]#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/gi
+  const folders = ['src', 'deploy'].flatMap((folder) => sourceFiles(folder, /\.(tsx?|css)$/))
+  const wrong = ['tailwind.config.ts', 'index.html', ...folders]
+    .filter((file) => file !== 'src/palette.ts')
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(colour)].map(([c]) => `${file} ${c}`),
+    )
+  expect(wrong).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { App } from '#src/app.tsx'
-import { routeFor } from '#src/routes.tsx'
+import { App } from '#src/start/app.tsx'
+import { routeFor } from '#src/start/routes.tsx'
 
 type Entry = string | { pathname: string; state: unknown }
 

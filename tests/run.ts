@@ -7,8 +7,15 @@ import { findTool, installTools, tools, type ToolName } from './tools.ts'
 type Step = {
   name: string
   command: string[]
+  /** The programs it cannot do without. */
   needs?: ToolName[]
+  /** The step whose result it tests. */
+  after?: string
   report?: 'vitest' | 'playwright'
+  /** Part of `npm run check`. */
+  quick?: true
+  /** Prints as it goes; what others print follows in one piece when they end. */
+  live?: true
 }
 
 const bin = (name: string) => `node_modules/${name}`
@@ -20,67 +27,117 @@ const deno = [
   'supabase/functions/waitlist/index.ts',
   'supabase/functions/send-contact-email/index.ts',
   'supabase/functions/deliver/index.ts',
-  'deploy/systemd/functions.ts',
+  'supabase/functions/health/index.ts',
+  'supabase/standalone/deno-server.ts',
 ]
 
 function vitest(project: string): string[] {
   return [bin('vitest/vitest.mjs'), 'run', '--project', project]
 }
 
+/** In the order in which they start: long ones first, so that both lanes end together. */
 const steps: Step[] = [
+  { name: 'build and budgets', command: [bin('vite/bin/vite.js'), 'build'] },
+  { name: 'rules, forms and pages', command: vitest('unit'), report: 'vitest', quick: true },
+  {
+    name: 'the site in a browser',
+    command: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+    needs: ['chromium'],
+    after: 'build and budgets',
+    report: 'playwright',
+    live: true,
+  },
   {
     name: 'format',
-    command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+    command: [bin('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level=warn', '.'],
+    quick: true,
   },
-  { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'] },
-  { name: 'types: site, tests, handlers', command: [bin('typescript/bin/tsc'), '--noEmit'] },
-  { name: 'types: functions under Deno', command: deno },
-  { name: 'rules, forms and pages', command: vitest('unit'), report: 'vitest' },
-  { name: 'function handlers', command: vitest('functions'), report: 'vitest' },
-  { name: 'database', command: vitest('database'), needs: ['postgres'], report: 'vitest' },
+  {
+    name: 'lint',
+    command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'],
+    quick: true,
+  },
+  {
+    name: 'types: site, tests, handlers',
+    command: [bin('typescript/bin/tsc'), '--noEmit'],
+    quick: true,
+  },
+  { name: 'types: functions under Deno', command: deno, quick: true },
   {
     name: 'functions under Deno with PostgreSQL and SMTP',
     command: vitest('stack'),
     needs: ['postgres'],
     report: 'vitest',
   },
-  { name: 'build and budgets', command: [bin('vite/bin/vite.js'), 'build'] },
-  { name: 'the built files', command: vitest('build'), needs: ['caddy'], report: 'vitest' },
   {
-    name: 'the site in a browser',
-    command: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
-    needs: ['chromium'],
-    report: 'playwright',
+    name: 'a machine of one’s own: pg_cron, systemd',
+    command: vitest('machine'),
+    needs: ['postgres', 'pgCron', 'systemd'],
+    report: 'vitest',
+  },
+  { name: 'function handlers', command: vitest('functions'), report: 'vitest' },
+  { name: 'database', command: vitest('database'), needs: ['postgres'], report: 'vitest' },
+  {
+    name: 'the built files',
+    command: vitest('build'),
+    needs: ['caddy'],
+    after: 'build and budgets',
+    report: 'vitest',
   },
 ]
 
-/** Runs every check in order and prints what passed, what failed and what was left out; returns the exit code. */
-export async function runEverything(): Promise<number> {
-  const names: ToolName[] = ['chromium', 'postgres', 'caddy']
+/** `npm test`: every check. Returns the exit code. */
+export function runEverything(): Promise<number> {
+  return runSteps(steps)
+}
+
+/** `npm run check`: what needs nothing but npm's packages, and no build. */
+export function runQuickChecks(): Promise<number> {
+  return runSteps(steps.filter(({ quick }) => quick))
+}
+
+type Result = { code: number; report: string }
+
+/** Runs the steps in two lanes, one for each of two cores, and prints what passed, failed and was left out. */
+async function runSteps(chosen: Step[]): Promise<number> {
+  const names = (['chromium', 'postgres', 'caddy', 'pgCron', 'systemd'] as const).filter((name) =>
+    chosen.some(({ needs }) => needs?.includes(name)),
+  )
   installTools(names.filter((name) => !findTool(name)))
   const missing = names.filter((name) => !findTool(name))
   for (const name of names) console.log(`${name}: ${findTool(name) ?? 'not found'}`)
 
   const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
+  const results = new Map<Step, Promise<Result | undefined>>()
+  const queue = chosen.values()
+  async function lane(): Promise<void> {
+    for (const step of queue) {
+      const result = runWhenPossible(step)
+      results.set(step, result)
+      await result
+    }
+  }
+  async function runWhenPossible(step: Step): Promise<Result | undefined> {
+    if (step.needs?.some((name) => missing.includes(name))) return undefined
+    const tested = chosen.find(({ name }) => name === step.after)
+    if (tested && (await results.get(tested))?.code !== 0) return undefined
+    return run(step, join(reports, `${steps.indexOf(step)}.json`))
+  }
+  await Promise.all([lane(), lane()])
+
   const failed: string[] = []
   const leftOut: string[] = []
   const count = { passed: 0, failed: 0, skipped: 0 }
-  for (const step of steps) {
-    const lacks = step.needs?.filter((name) => missing.includes(name)) ?? []
-    if (lacks.length > 0) {
-      leftOut.push(`${step.name} (no ${lacks.join(', ')})`)
+  for (const step of chosen) {
+    const result = await results.get(step)
+    if (!result) {
+      const lacks = step.needs?.filter((name) => missing.includes(name)) ?? []
+      leftOut.push(`${step.name} (no ${lacks.length > 0 ? lacks.join(', ') : step.after})`)
       continue
     }
-    console.log(`\n▶ ${step.name}`)
-    const started = Date.now()
-    const file = join(reports, `${steps.indexOf(step)}.json`)
-    const code = await run([...step.command, ...reporters(step, file)], file)
-    if (step.report) add(count, step.report, file)
-    else count[code === 0 ? 'passed' : 'failed'] += 1
-    if (code !== 0) failed.push(step.name)
-    console.log(
-      `${code === 0 ? '✔' : '✘'} ${step.name}, ${Math.round((Date.now() - started) / 1000)} s`,
-    )
+    if (step.report) add(count, step.report, result.report)
+    else count[result.code === 0 ? 'passed' : 'failed'] += 1
+    if (result.code !== 0) failed.push(step.name)
   }
   rmSync(reports, { recursive: true })
 
@@ -100,14 +157,26 @@ function reporters(step: Step, file: string): string[] {
 
 // Vite's loader, which runs this file, sets NODE_ENV to development; what is tested is for visitors.
 const { NODE_ENV: _, ...environment } = process.env
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 
-function run(command: string[], reportFile: string): Promise<number> {
+function run(step: Step, report: string): Promise<Result> {
+  console.log(`▶ ${step.name}`)
+  const started = Date.now()
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, command, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    const child = spawn(process.execPath, [...step.command, ...reporters(step, report)], {
+      stdio: step.live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      env: { ...environment, ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    const printed: Buffer[] = []
+    child.stdout?.on('data', (part: Buffer) => printed.push(part))
+    child.stderr?.on('data', (part: Buffer) => printed.push(part))
+    child.on('close', (status) => {
+      const code = status ?? 1
+      const seconds = Math.round((Date.now() - started) / 1000)
+      process.stdout.write(Buffer.concat(printed))
+      console.log(`${code === 0 ? '✔' : '✘'} ${step.name}, ${seconds} s`)
+      resolve({ code, report })
+    })
   })
 }
 

@@ -19,9 +19,13 @@ class NoIntersections implements IntersectionObserver {
   }
 }
 
-const missing = ['showPopover', 'hidePopover', 'scrollIntoView', 'setPointerCapture'].filter(
-  (method) => !(method in HTMLElement.prototype),
-)
+const missing = [
+  'showPopover',
+  'hidePopover',
+  'scrollIntoView',
+  'setPointerCapture',
+  'hasPointerCapture',
+].filter((method) => !(method in HTMLElement.prototype))
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoIntersections)
@@ -41,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // Notices stand in a root of their own, beside what a test renders.
+  // Toasts stand in a root of their own, beside what a test renders.
   document.body.replaceChildren()
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()

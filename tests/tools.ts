@@ -4,19 +4,29 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 /** What the tests need from outside npm. */
-export type ToolName = 'chromium' | 'postgres' | 'caddy'
+export type ToolName = 'chromium' | 'postgres' | 'caddy' | 'pgCron' | 'systemd'
 
 type Tool = {
-  /** Names a file (chromium, caddy) or a folder (postgres), and wins over everything else. */
+  /** Names a file, or a folder (postgres), and wins over everything else. */
   variable: string
   find: () => string | undefined
-  debianPackage: string
+  debianPackage: () => string
 }
 
 export const tools: Record<ToolName, Tool> = {
-  chromium: { variable: 'CHROMIUM_PATH', find: findBrowser, debianPackage: 'chromium' },
-  postgres: { variable: 'POSTGRES_BIN', find: findPostgres, debianPackage: 'postgresql' },
-  caddy: { variable: 'CADDY_PATH', find: () => onPath('caddy'), debianPackage: 'caddy' },
+  chromium: { variable: 'CHROMIUM_PATH', find: findBrowser, debianPackage: () => 'chromium' },
+  postgres: { variable: 'POSTGRES_BIN', find: findPostgres, debianPackage: () => 'postgresql' },
+  caddy: { variable: 'CADDY_PATH', find: () => onPath('caddy'), debianPackage: () => 'caddy' },
+  pgCron: {
+    variable: 'PG_CRON_PATH',
+    find: findCron,
+    debianPackage: () => `postgresql-${/\d+/.exec(findPostgres() ?? '')?.[0] ?? 15}-cron`,
+  },
+  systemd: {
+    variable: 'SYSTEMD_ANALYZE_PATH',
+    find: () => onPath('systemd-analyze'),
+    debianPackage: () => 'systemd',
+  },
 }
 
 /** Where a tool is on this machine, or undefined. Throws when its variable names nothing. */
@@ -34,13 +44,15 @@ export function findTool(name: ToolName): string | undefined {
 export function installTools(missing: ToolName[]): void {
   if (missing.length === 0) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const packages = missing.map((name) => tools[name].debianPackage)
     attempt('apt-get', ['update', '-qq'])
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+    // One after the other: which pg_cron it has to be depends on the PostgreSQL that came before it.
+    for (const name of missing) attempt('apt-get', [...quietInstall, tools[name].debianPackage()])
   } else if (missing.includes('chromium')) {
     attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
   }
 }
+
+const quietInstall = ['install', '-y', '-qq', '--no-install-recommends']
 
 function attempt(command: string, parameters: string[]): void {
   try {
@@ -71,6 +83,12 @@ function findPostgres(): string | undefined {
     ...[18, 17, 16, 15].map((version) => `/opt/homebrew/opt/postgresql@${version}/bin`),
   ]
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')))
+}
+
+/** pg_cron beside Debian's PostgreSQL. */
+function findCron(): string | undefined {
+  const library = findPostgres()?.replace(/bin$/, 'lib/pg_cron.so')
+  return library && existsSync(library) ? library : undefined
 }
 
 function onPath(name: string): string | undefined {

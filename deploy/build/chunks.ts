@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stemFor } from './site-address.ts'
+import { stemFor } from './hosts/site-address.ts'
 
 type Chunk = { file: string; imports: string[] }
 
@@ -31,34 +31,10 @@ export async function readChunks(dist: string): Promise<Chunks> {
     for (const imported of imports) collect(imported, files)
     return files
   }
-  const names = isRecord(manifest) ? Object.keys(manifest) : []
-  const circle = findCircle(new Map(names.map((name) => [name, chunk(name).imports])))
-  // The loader asks for all scripts at once: in a circle it is chance which runs first.
-  if (circle) throw new Error(`Chunks import each other in a circle: ${circle.join(' → ')}.`)
   return {
     scriptsFor: (path) => [...collect(pageName(path), collect('index.html', new Set()))],
     chunkFor: (path) => chunk(pageName(path)).file,
   }
-}
-
-/** The names along a circle of imports, or undefined when there is none. */
-export function findCircle(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
-  const cleared = new Set<string>()
-  function follow(name: string, path: readonly string[]): string[] | undefined {
-    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
-    if (cleared.has(name)) return undefined
-    for (const imported of imports.get(name) ?? []) {
-      const circle = follow(imported, [...path, name])
-      if (circle) return circle
-    }
-    cleared.add(name)
-    return undefined
-  }
-  for (const name of imports.keys()) {
-    const circle = follow(name, [])
-    if (circle) return circle
-  }
-  return undefined
 }
 
 function pageName(path: string): string {

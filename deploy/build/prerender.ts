@@ -2,30 +2,30 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { checkBudgets, sizeTable, type RouteSizes } from './budgets.ts'
+import { checkBudgets, sizeTable, type RouteSizes } from './checks/budgets.ts'
 import { readChunks, type Chunks } from './chunks.ts'
-import { previewTags, readHead, structuredDataTag, unescapeHtml } from './head-tags.ts'
-import { caddySnippets, hostHeaders, hostRedirects } from './host-files.ts'
-import { lateSheet, stylesFor } from './inline-styles.ts'
-import { findLeaks } from './leaks.ts'
-import { loader } from './loader.ts'
-import { precompress } from './precompress.ts'
-import { inlineHashes, securityHeaders } from './security-headers.ts'
-import { fileFor, stemFor } from './site-address.ts'
-import { siteFiles } from './site-files.ts'
-import { renderSocialImage } from './social-images.ts'
-import { reportSampleValues, staleHelplines } from './unfinished.ts'
+import { figureFiles } from './hosts/figure-files.ts'
+import { caddySnippets, hostHeaders, hostRedirects } from './hosts/host-files.ts'
+import { findLeaks } from './checks/leaks.ts'
+import { readLoader } from './loader.ts'
+import { pageStyles } from './page-styles.ts'
+import { precompress } from './hosts/precompress.ts'
+import { inlineHashes, securityHeaders } from './hosts/security-headers.ts'
+import { fileFor, stemFor } from './hosts/site-address.ts'
+import { siteFiles } from './hosts/site-files.ts'
+import { renderSocialCard } from './social/social-card.ts'
+import { reportUnfinished, unconfirmedHelplines } from './checks/unfinished.ts'
 
-type ServerEntry = typeof import('../../src/entry-server.tsx')
+type ServerEntry = typeof import('../../src/start/entry-server.tsx')
 
 /** Everything that the steps after the two builds work with. */
 type Site = {
   dist: string
   entry: ServerEntry
   chunks: Chunks
+  loader: string
   language: string
   backendUrl: string | undefined
-  warn: (message: string) => void
 }
 
 // Inside node_modules, so that the bundle finds the packages it leaves out; one folder a process.
@@ -49,7 +49,7 @@ export function prerender({ language }: { language: string }): Plugin {
             outDir: serverOutput,
             emptyOutDir: true,
             copyPublicDir: false,
-            rollupOptions: { input: 'src/entry-server.tsx' },
+            rollupOptions: { input: 'src/start/entry-server.tsx' },
           },
         },
       },
@@ -69,9 +69,9 @@ export function prerender({ language }: { language: string }): Plugin {
           dist,
           entry,
           chunks: await readChunks(dist),
+          loader: await readLoader(),
           language,
           backendUrl,
-          warn: (message) => builder.config.logger.warn(message),
         })
       } finally {
         await rm(resolve(serverOutput), { recursive: true, force: true })
@@ -81,7 +81,7 @@ export function prerender({ language }: { language: string }): Plugin {
 }
 
 async function finish(site: Site): Promise<void> {
-  const { dist, entry, warn } = site
+  const { dist, entry } = site
   const pages = await writePages(site)
   await writeSiteFiles(site, pages)
 
@@ -92,11 +92,12 @@ async function finish(site: Site): Promise<void> {
 
   const routeSizes = entry.routes.map(({ path }) => sizesOf(path, site, sizes))
   console.log(`\n${sizeTable(routeSizes)}`)
-  const { errors, warnings } = checkBudgets(routeSizes, loader.length)
-  const names = Object.keys({ ...entry.sampleData, ...entry.sampleTeam })
-  const samples = reportSampleValues(names, process.env.SITE_STRICT === '1')
-  for (const warning of [...warnings, ...staleHelplines(entry.helplines, new Date())]) warn(warning)
-  if (samples) console.log(samples)
+  const errors = checkBudgets(routeSizes, site.loader.length)
+  const unfinished = reportUnfinished(
+    [...entry.unconfirmed, ...unconfirmedHelplines(entry.helplines, new Date())],
+    process.env.SITE_STRICT === '1',
+  )
+  if (unfinished) console.log(unfinished)
   if (errors.length > 0) throw new Error(`Over budget.\n${errors.join('\n')}`)
 }
 
@@ -105,70 +106,43 @@ async function writePages(site: Site): Promise<string[]> {
   const { dist, entry } = site
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const { shell, stylesheet } = takeOutAssets(template)
-  const css = await readFile(join(dist, stylesheet), 'utf8')
-  await writeFile(join(dist, stylesheet), lateSheet(css))
   const pages: string[] = []
-  for (const route of entry.routes) {
-    const { path } = route
-    const { head, body } = await entry.renderPage(path === '*' ? '/404' : path)
+  await mkdir(join(dist, 'social'), { recursive: true })
+  for (const { path, hero } of entry.routes) {
+    const image = `/social/${stemFor(path)}.png`
+    const { head, body, heading } = await entry.renderPage(path === '*' ? '/404' : path, {
+      language: site.language,
+      image,
+    })
     const scripts = site.chunks.scriptsFor(path).map((file) => `/${file}`)
     const page = shell
       .replace('<html lang="en">', `<html lang="${site.language}">`)
       .replace('<div id="root">', () => rootTag(path, scripts))
       .replace('<!--app-->', () => body)
       .replace('</body>', '<i id="end" hidden></i></body>')
-    const code = await Promise.all(scripts.map((file) => readFile(join(dist, file), 'utf8')))
-    const styles = await stylesFor(page, code.join(), css)
+    const styles = await pageStyles(page)
     const html = page.replace('<!--head-->', () =>
       [
         head,
-        path === '*' ? '<meta name="robots" content="noindex"/>' : tagsFor(path, head, site),
         // No first paint of half a page: what is still to come would push aside what is there.
         '<link rel="expect" href="#end" blocking="render"/>',
-        // Behind the styles: a sheet in front of them would make the browser lay out everything anew.
         `<style>${styles}</style><link id="sheet" rel="stylesheet" href="${stylesheet}" disabled/>`,
-        `<script>${loader}</script>`,
+        `<script>${site.loader}</script>`,
       ].join(''),
     )
     await writeFile(join(dist, fileFor(path)), html)
-    if (path !== '*') await writeSocialImage(route, body, site)
+    if (path !== '*') {
+      const tone = hero ?? 'tone-plain'
+      const card = await renderSocialCard({ title: heading, brand: entry.BRAND.name, tone })
+      await writeFile(join(dist, image), card)
+    }
     pages.push(html)
   }
   return pages
 }
 
-/** The preview image of a page says what its heading says. */
-async function writeSocialImage(
-  route: ServerEntry['routes'][number],
-  body: string,
-  { dist, entry }: Site,
-): Promise<void> {
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]
-  if (!heading) throw new Error(`The page ${route.path} has no h1.`)
-  const image = await renderSocialImage({
-    path: route.path,
-    title: unescapeHtml(heading.replaceAll(/<[^>]*>/g, '')).trim(),
-    brand: entry.BRAND.name,
-    tone: route.layout === 'site' ? route.hero : 'tone-plain',
-  })
-  await mkdir(join(dist, 'social'), { recursive: true })
-  await writeFile(join(dist, 'social', `${stemFor(route.path)}.png`), image)
-}
-
 function rootTag(path: string, scripts: string[]): string {
   return `<div id="root" data-path="${path}" data-scripts="${scripts.join(' ')}">`
-}
-
-function tagsFor(path: string, head: string, { entry, language }: Site): string {
-  const words = readHead(path, head)
-  const preview = previewTags(words, {
-    siteName: entry.BRAND.name,
-    language,
-    image: `${entry.contact.siteOrigin}/social/${stemFor(path)}.png`,
-  })
-  const title = unescapeHtml(words.title).replace(` · ${entry.BRAND.name}`, '')
-  const description = unescapeHtml(words.description)
-  return preview + structuredDataTag(entry.describePage({ path, title, description }, language))
 }
 
 async function writeSiteFiles(site: Site, pages: string[]): Promise<void> {
@@ -182,13 +156,14 @@ async function writeSiteFiles(site: Site, pages: string[]): Promise<void> {
     ...siteFiles(
       {
         brand: entry.BRAND.name,
-        origin: entry.contact.siteOrigin,
-        securityContact: entry.contact.support,
+        origin: entry.company.siteOrigin,
+        securityContact: entry.company.support,
         language: site.language,
         paths,
       },
       new Date(),
     ),
+    ...figureFiles(entry.facts),
     _headers: hostHeaders(headers, paths),
     _redirects: hostRedirects(backendUrl),
     _caddy: caddySnippets(headers),
@@ -208,7 +183,6 @@ function sizesOf(path: string, site: Site, brotli: Map<string, number>): RouteSi
   const others = new Set(prefetched.flatMap((route) => site.chunks.scriptsFor(route.path)))
   return {
     path,
-    hasForm: path === '/contact' || path === '/for-investors',
     html: size(fileFor(path)),
     scripts: sum(own),
     chunk: size(site.chunks.chunkFor(path)),

@@ -3,7 +3,12 @@ import * as sample from './sample-data.ts'
 /** The product's name, in one place. */
 export const BRAND = { name: sample.brandName } as const
 
-export const contact = {
+/** How the company is reached, and where its site stands. */
+export const company = {
+  name: sample.companyName,
+  registration: sample.companyRegistration,
+  fundingStage: sample.fundingStage,
+  dataProtectionOfficer: sample.dataProtectionOfficer,
   siteOrigin: sample.siteOrigin,
   support: sample.supportEmail,
   careers: sample.careersEmail,
@@ -13,24 +18,34 @@ export const contact = {
   address: sample.officeAddress,
 } as const
 
-/** Where a figure comes from. */
-export type Source = { publisher: string; year: number }
+/**
+ * Where the figures come from. The order gives each source its number on the pages: the first is
+ * Source 1. Its name is in content/en/sources.ts; `comparedOn` is the day on which a person held the
+ * figure against the original.
+ */
+export const sources = {
+  survey2015: { year: 2015, comparedOn: null },
+  survey2023: { year: 2023, comparedOn: null },
+  ratio2016: { year: 2016, comparedOn: null },
+  counts2024: { year: '2021–2024', comparedOn: null },
+  population2023: { year: 2023, comparedOn: null },
+  fees2016: { year: 2016, comparedOn: null },
+  estimate: { year: null, comparedOn: null },
+} as const satisfies Record<string, Source>
 
-/** A number on the site: as shown, as a quantity where something counts it, and its source. */
-export type Figure = { text: string; quantity?: number; source: Source }
+export type Source = { year: number | string | null; comparedOn: string | null }
+export type SourceId = keyof typeof sources
 
-const healthSurvey2015: Source = {
-  publisher: 'National Health and Morbidity Survey, Institute for Public Health, Malaysia',
-  year: 2015,
+/** The number under which a source stands on the research page. */
+export function numberOf(source: SourceId): number {
+  return Object.keys(sources).indexOf(source) + 1
 }
-const minister2016: Source = { publisher: 'Minister of Health Malaysia, to the press', year: 2016 }
-const psychiatristCounts: Source = {
-  publisher: 'Rounded between the counts of the Ministry of Health and the specialist register',
-  year: 2022,
-}
-const ownPriceReview: Source = {
-  publisher: 'Our own reading of published private fees in the Klang Valley',
-  year: 2025,
+
+/** A number on the site: as shown, as a quantity where something counts it, and its sources. */
+export type Figure = {
+  text: string
+  quantity?: number
+  sources: readonly [SourceId, ...SourceId[]]
 }
 
 /**
@@ -38,68 +53,36 @@ const ownPriceReview: Source = {
  * which does not compile while one of these is missing there.
  */
 export const figures = {
-  adultDistress: { text: '29.2%', quantity: 29.2, source: healthSurvey2015 },
-  peopleAffected: { text: 'over 4 million', source: healthSurvey2015 },
-  psychiatristRatio: { text: '1:100,000', source: minister2016 },
-  psychiatrists: { text: '500', quantity: 500, source: psychiatristCounts },
-  population: {
-    text: '33 million',
-
-    source: { publisher: 'Department of Statistics Malaysia', year: 2023 },
-  },
-  sessionCost: { text: 'RM200++', source: ownPriceReview },
-  privateSession: { text: 'RM250', source: ownPriceReview },
-  market: {
-    text: '$2.4B',
-    source: { publisher: 'Our own estimate', year: 2025 },
-  },
+  adultDistress: { text: '29.2%', quantity: 29.2, sources: ['survey2015', 'survey2023'] },
+  peopleAffected: { text: 'over 4 million', sources: ['survey2015', 'survey2023'] },
+  psychiatristRatio: { text: '1:100,000', quantity: 100_000, sources: ['ratio2016'] },
+  psychiatrists: { text: '500', quantity: 500, sources: ['counts2024'] },
+  population: { text: '33 million', quantity: 33_000_000, sources: ['population2023'] },
+  sessionCost: { text: 'RM200++', sources: ['fees2016'] },
+  privateSession: { text: 'RM250', sources: ['fees2016'] },
+  market: { text: '$2.4B', sources: ['estimate'] },
 } as const satisfies Record<string, Figure>
 
+/** What was published beside those figures: newer values, and those between which a round one lies. */
+export const published = {
+  screened2015: { text: '4.2 million', ages: 16 },
+  depression2023: { text: '4.6%', people: '1 million', published: 2024 },
+  firstCount: { text: '360', year: 2016 },
+  olderCount: { text: '400', year: 2021 },
+  newestCount: { text: '623', quantity: 623, year: 2024 },
+  /** People for one psychiatrist: the population over the round count, and over the newest. */
+  perRoundCount: { text: '1:66,000', quantity: 66_000 },
+  perNewestCount: { text: '1:53,000', quantity: 53_000 },
+  hourlyFee: { from: 'RM150', to: 'RM450' },
+} as const
+
 export type FigureId = keyof typeof figures
-
-/** A crisis line. Hours are in Malaysian time, on a 24-hour clock; null means day and night. */
-export type Helpline = {
-  phone: { text: string; dial: string }
-  hours: { opens: number; closes: number } | null
-  source: string
-  lastVerified: `${number}-${number}-${number}`
-}
-
-/** The help shown on every page. The build warns when one was verified more than 90 days ago. */
-export const helplines = {
-  emergency: {
-    phone: { text: '999', dial: '999' },
-    hours: null,
-    source: 'https://www.malaysia.gov.my',
-    lastVerified: '2026-11-21',
-  },
-  heal: {
-    phone: { text: '15555', dial: '15555' },
-    hours: { opens: 8, closes: 24 },
-    source: 'https://www.moh.gov.my',
-    lastVerified: '2026-11-21',
-  },
-  befrienders: {
-    phone: { text: '03-7627 2929', dial: '+60376272929' },
-    hours: null,
-    source: 'https://www.befrienders.org.my',
-    lastVerified: '2026-11-21',
-  },
-  kasih: {
-    phone: { text: '15999', dial: '15999' },
-    hours: null,
-    source: 'https://www.kpwkm.gov.my',
-    lastVerified: '2026-11-21',
-  },
-} as const satisfies Record<string, Helpline>
-
-export type HelplineId = keyof typeof helplines
 
 /** Promised response times, in hours; the visible phrases are in content/en/contact.ts. */
 export const responseHours = { general: 24, partnership: 48, technical: 4, investor: 24 } as const
 
 /** Business constants of the specification that more than one page names. */
-export const terms = {
+export const businessConstants = {
   pitchDeckHours: 24,
   minimumMessageLength: 10,
   retentionYears: 7,
@@ -112,8 +95,18 @@ export const terms = {
 /** How long what is sent through the forms is kept; the scheduled deletion uses the same periods. */
 export const formRetention = { waitlistMonths: 24, messageMonths: 24 } as const
 
-/** Where what is sent through the forms is kept today (ISO country code), and for how long a hashed client address is. */
-export const formStorage = { country: sample.formStorageCountry, addressHours: 1 } as const
+/** Who keeps what is sent through the forms, where, and what lets it leave the country. */
+export const formStorage = {
+  processors: sample.processors,
+  transferGround: sample.transferGround,
+  backupDays: sample.backupDays,
+  addressHours: 1,
+} as const
+
+/** The countries other than Malaysia that what is sent through the forms goes to. */
+export const storedAbroadIn = [
+  ...new Set(Object.values(sample.processors).map(({ country }) => country)),
+].filter((country) => country !== 'MY')
 
 /** Our public profiles; null until there is one. */
 export const profiles: Record<'linkedin' | 'instagram' | 'youtube', string | null> = {
@@ -122,8 +115,13 @@ export const profiles: Record<'linkedin' | 'instagram' | 'youtube', string | nul
   youtube: null,
 }
 
+/** Section 309 of the Penal Code, which made attempting suicide an offence, was repealed then. */
+export const suicideLaw = { noOffenceSince: { day: 10, month: 9, year: 2025 } } as const
+
 /** Periods of the Personal Data Protection Act 2010, as amended in 2024. */
 export const dataLaw = {
+  act: 709,
+  transferSection: 129,
   accessDays: 21,
   extensionDays: 14,
   breachCommissionerHours: 72,
@@ -131,8 +129,17 @@ export const dataLaw = {
   adultAge: 18,
 } as const
 
-/** The edition of each legal page, and the day it took effect; raise both when its text changes. */
+/** The Medical Device Act, under which nothing is registered. */
+export const deviceLaw = { year: 2012 } as const
+
+/** The editions of each legal page and the day each took effect, the newest first; add one when its text changes. */
 export const legalEditions = {
-  privacy: { version: '1.0', inForceSince: '2026-11-21' },
-  terms: { version: '1.0', inForceSince: '2026-11-21' },
+  privacy: [
+    { version: '2.0', inForceSince: '2026-11-22' },
+    { version: '1.0', inForceSince: '2026-11-21' },
+  ],
+  terms: [
+    { version: '1.1', inForceSince: '2026-11-22' },
+    { version: '1.0', inForceSince: '2026-11-21' },
+  ],
 } as const

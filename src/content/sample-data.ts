@@ -17,5 +17,24 @@ export const officeAddress = [
   'Jalan Contoh',
   '50000 Kuala Lumpur, Malaysia',
 ]
-/** Where the forms' database stands, as an ISO country code: depends on the deployment. */
-export const formStorageCountry: 'MY' | 'SG' = 'SG'
+/** The company behind the name: the controller of the privacy notice, the other side of the terms. */
+export const companyName = 'Contoh Sdn. Bhd.'
+export const companyRegistration = '000000000000'
+/** The stage of the company’s funding, as investors call it; null until it is published. */
+export const fundingStage: string | null = null
+/** Who answers for data protection, by name; null until somebody is appointed. */
+export const dataProtectionOfficer: string | null = null
+export type Country = 'MY' | 'SG' | 'US'
+/** Who runs what the forms need, and in which country it stands: depends on the deployment. */
+export const processors: Record<
+  'hosting' | 'database' | 'mail',
+  { name: string; country: Country }
+> = {
+  hosting: { name: 'Contoh Hosting', country: 'SG' },
+  database: { name: 'Contoh Database', country: 'SG' },
+  mail: { name: 'Contoh Mail', country: 'US' },
+}
+/** What section 129 of the PDPA lets the data leave the country for; a lawyer has to confirm it. */
+export const transferGround: 'consent' | 'precautions' = 'consent'
+/** For how many days a backup of the database is kept; null until it is decided. */
+export const backupDays: number | null = null

@@ -1,4 +1,4 @@
-import { BRAND, contact } from './facts.ts'
+import { BRAND, company } from './facts.ts'
 
 export type DescribedPage = {
   path: string
@@ -7,12 +7,20 @@ export type DescribedPage = {
   questions?: { question: string; answer: string }[] | undefined
 }
 
-const organization = `${contact.siteOrigin}/#organization`
-const website = `${contact.siteOrigin}/#website`
+const organization = `${company.siteOrigin}/#organization`
+const website = `${company.siteOrigin}/#website`
+
+/** Once for the whole site, on the home page. */
+const details = {
+  logo: `${company.siteOrigin}/favicon.svg`,
+  email: company.support,
+  telephone: [company.phones.malaysia.dial, company.phones.singapore.dial],
+  address: { '@type': 'PostalAddress', addressLocality: 'Kuala Lumpur', addressCountry: 'MY' },
+}
 
 /** What search engines may read about a page (schema.org): only what the page itself says. */
 export function structuredData(page: DescribedPage, language: string): object {
-  const url = `${contact.siteOrigin}${page.path}`
+  const url = `${company.siteOrigin}${page.path}`
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -20,21 +28,14 @@ export function structuredData(page: DescribedPage, language: string): object {
         '@type': 'Organization',
         '@id': organization,
         name: BRAND.name,
-        url: `${contact.siteOrigin}/`,
-        logo: `${contact.siteOrigin}/favicon.svg`,
-        email: contact.support,
-        telephone: [contact.phones.malaysia.dial, contact.phones.singapore.dial],
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: 'Kuala Lumpur',
-          addressCountry: 'MY',
-        },
+        url: `${company.siteOrigin}/`,
+        ...(page.path === '/' ? details : {}),
       },
       {
         '@type': 'WebSite',
         '@id': website,
         name: BRAND.name,
-        url: `${contact.siteOrigin}/`,
+        url: `${company.siteOrigin}/`,
         inLanguage: language,
         publisher: { '@id': organization },
       },
@@ -57,7 +58,7 @@ function breadcrumbs(page: DescribedPage, url: string): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: BRAND.name, item: `${contact.siteOrigin}/` },
+      { '@type': 'ListItem', position: 1, name: BRAND.name, item: `${company.siteOrigin}/` },
       { '@type': 'ListItem', position: 2, name: page.title, item: url },
     ],
   }

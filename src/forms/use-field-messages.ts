@@ -1,9 +1,7 @@
 import { useState, type RefObject, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { focusField } from '#src/ui/form-outcome.tsx'
-
-/** What to do about a field, by the field's name, in the order of the form. */
-export type FieldMessages = Readonly<Record<string, string>>
+import type { FieldMessages } from './field-messages.ts'
 
 /** The messages beside the fields: set when a form is refused, each gone once its field is edited. */
 export function useFieldMessages(form: RefObject<HTMLFormElement | null>) {

@@ -1,15 +1,20 @@
 import { Component, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { Button } from '#src/ui/button.tsx'
 
-type ErrorPageProps = {
-  /** The page brings its own layout, so that there is none around it when it fails. */
-  withoutLayout: boolean
-  children: ReactNode
+/** The route's page, or, when its code cannot be fetched, what stands in its place. */
+export function CurrentPage() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorPage key={pathname}>
+      <Outlet />
+    </ErrorPage>
+  )
 }
 
 /** Shown when a page's code cannot be fetched, for example after a deploy: says so and offers to load it again. */
-export class ErrorPage extends Component<ErrorPageProps, { failed: boolean }> {
+class ErrorPage extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -18,7 +23,7 @@ export class ErrorPage extends Component<ErrorPageProps, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    const message = (
+    return (
       <div className="page-grid gap-y-6 py-section">
         <title>{site.error.title}</title>
         <h1 className="font-display text-h2">{site.error.title}</h1>
@@ -27,12 +32,6 @@ export class ErrorPage extends Component<ErrorPageProps, { failed: boolean }> {
           {site.error.reload}
         </Button>
       </div>
-    )
-    if (!this.props.withoutLayout) return message
-    return (
-      <main id="page" tabIndex={-1} className="outline-none">
-        {message}
-      </main>
     )
   }
 }

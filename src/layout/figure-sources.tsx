@@ -1,28 +1,23 @@
-import { figures, type Figure, type FigureId } from '#src/content/facts.ts'
+import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
-import { FigureSource } from '#src/ui/figure-source.tsx'
+import { figures, numberOf, sources, type FigureId } from '#src/content/facts.ts'
+import { paths } from '#src/paths.ts'
+import { classes } from '#src/ui/classes.ts'
 
-/** The sources of the figures that stand just above. */
+/** The sources of the figures that stand just above: numbers, which lead to the research page. */
 export function FigureSources({ of, className }: { of: readonly FigureId[]; className?: string }) {
-  const words = site.sources
+  const ids = new Set(of.flatMap((figure) => figures[figure].sources))
   return (
-    <div className={className}>
-      {of.map((id) => {
-        const { source }: Figure = figures[id]
-        const notes = words.figures[id]
-        return (
-          <FigureSource
-            key={id}
-            label={words.label}
-            publisher={source.publisher}
-            year={source.year}
-            notes={[
-              { term: words.means, text: notes.means },
-              { term: words.doesNotMean, text: notes.doesNotMean },
-            ]}
-          />
-        )
-      })}
-    </div>
+    <p className={classes('flex flex-wrap gap-x-4 text-small text-soft', className)}>
+      {[...ids].map((id) => (
+        <Link
+          key={id}
+          to={`${paths.research}#source-${numberOf(id)}`}
+          className="py-1 underline decoration-dotted underline-offset-4"
+        >
+          {site.source(numberOf(id), sources[id].year)}
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -7,19 +7,13 @@ type LegalDatesProps = { edition: { version: string; inForceSince: string } }
 export function LegalDates({ edition }: LegalDatesProps) {
   const today = useToday()
   return (
-    <p className="text-small text-soft">
+    <p className="max-w-measure text-small text-soft">
       {legal.lastUpdated}{' '}
       <time dateTime={today} className="font-semibold text-ink">
-        {inWords(today)}
+        {legal.inWords(today)}
       </time>
       <br />
-      {legal.edition(edition.version, inWords(edition.inForceSince))}
+      {legal.edition(edition.version, legal.inWords(edition.inForceSince))} {legal.whichGoverns}
     </p>
   )
-}
-
-/** A day (YYYY-MM-DD) in words. Without Intl, whose first use takes a slow phone 60 ms. */
-function inWords(day: string): string {
-  const [year = '', month, date] = day.split('-')
-  return legal.day(String(Number(date)), legal.months[Number(month) - 1] ?? '', year)
 }

@@ -1,33 +1,41 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { paths } from '#src/paths.ts'
+import { CurrentPage } from './error-page.tsx'
 import { HelpNow } from './help-now.tsx'
 import { SkipLink } from './site-layout.tsx'
-import { useToday } from './today.ts'
+import { SmallPrint } from './small-print.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** The layout of the legal pages: no header and no footer, but a way back at the top and at the end. */
-export function LegalLayout({ children }: { children: ReactNode }) {
+export function LegalLayout() {
   return (
     <>
       <SkipLink />
       <main id="page" tabIndex={-1} className="outline-none">
         <div className="page-grid py-5">
           <BackToHome />
+          <p>
+            <a href="#help-now" className={buttonStyles('quiet', 'small')}>
+              {helplineWords.title}
+            </a>
+          </p>
         </div>
-        {children}
+        <CurrentPage />
         <div className="page-grid pb-14">
-          <div className="md:col-start-5!">
+          <div className="max-w-measure md:col-start-5!">
             <BackToHome />
           </div>
         </div>
         <div className="border-y border-line">
           <HelpNow />
         </div>
-        <Status />
+        <div className="page-grid">
+          <SmallPrint />
+        </div>
       </main>
     </>
   )
@@ -41,26 +49,6 @@ function BackToHome() {
         {site.legal.back}
       </Link>
       <Wordmark />
-    </div>
-  )
-}
-
-/** What the product is today, as at the foot of every other page. */
-function Status() {
-  const { emergency, status, copyright } = site.footer
-  const year = useToday().slice(0, 4)
-  return (
-    <div className="page-grid py-8 text-small text-soft">
-      <div className="grid gap-4 md:grid-cols-[1fr_auto]">
-        <div className="grid gap-1">
-          <p>
-            <strong className="font-semibold text-ink">{emergency.call}</strong>{' '}
-            {emergency.notAService}
-          </p>
-          <p className="max-w-[58.6em] text-balance">{status}</p>
-        </div>
-        <p>{copyright(year)}</p>
-      </div>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink } from 'react-router-dom'
+import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { WaitlistButton } from '#src/ui/waitlist-button.tsx'
+import { HelpLines } from './help-lines.tsx'
 
 const menuId = 'menu'
 
@@ -25,7 +27,7 @@ export function MenuToggle({ open }: { open: boolean }) {
 }
 
 /**
- * The links on small screens. A native popover: the toggle, Escape and the page behind it work
+ * Whom to call now, and the links, on small screens. A native popover: the toggle, Escape and the page behind it work
  * before the app has started; the app adds closing on a chosen link and when the window gets another width.
  */
 export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) {
@@ -57,8 +59,10 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
       onToggle={(event) => onToggle(event.newState === 'open')}
       className="tone-plain inset-x-0 top-(--header) bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin lg:hidden"
     >
-      <ul>
-        {words.links.map((link) => (
+      <h2 className="pt-5 pb-3 font-display text-h3">{helplineWords.title}</h2>
+      <HelpLines />
+      <ul className="rule-t">
+        {[...words.links, ...words.menuLinks].map((link) => (
           <li
             key={link.to}
             className="border-b border-line has-aria-[current=page]:border-transparent"
@@ -66,7 +70,7 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
             <NavLink
               to={link.to}
               onClick={close}
-              className="flex min-h-17 items-center border-b-3 border-transparent py-2 font-display text-[2.0625rem] leading-tight tracking-[-0.015em] aria-[current=page]:border-ink"
+              className="flex min-h-14 items-center border-b-3 border-transparent py-1 font-display text-menu aria-[current=page]:border-ink"
             >
               {link.label}
             </NavLink>

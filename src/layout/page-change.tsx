@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
-import { settleFonts } from '#src/fonts.ts'
 
 /**
  * At every change of page, back and forward included: start at the top, move focus to the new page
@@ -17,12 +16,13 @@ export function PageChange({ location: { pathname, hash, key } }: { location: Lo
   useBrowserLayoutEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }
-    if (before.key === key || (before.pathname === pathname && hash)) return
+    if (before.key === key) return
+    if (before.pathname === pathname && hash) return window.location.replace(hash)
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (before.pathname === pathname) return
-    settleFonts()
     document.getElementById('page')?.focus({ preventScroll: true })
     if (announcer.current) announcer.current.textContent = document.title
+    if (hash) window.location.replace(hash)
   }, [pathname, hash, key])
 
   return <p ref={announcer} aria-live="polite" className="sr-only" />

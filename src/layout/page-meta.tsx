@@ -1,14 +1,29 @@
-import { BRAND, contact } from '#src/content/facts.ts'
+import { createContext, use } from 'react'
+import { BRAND, company } from '#src/content/facts.ts'
 import type { Path } from '#src/paths.ts'
 import type { PageMeta as PageMetaContent } from '#src/content/types/shared.ts'
 
+export type PageMetaProps = PageMetaContent & { path?: Path; heading: string }
+
+/** Where a page leaves what it says of itself while its file is written: the whole head is written around that. */
+export const MetaCollector = createContext<((meta: PageMetaProps) => void) | null>(null)
+
 /** The tab's title, the description and the canonical address; React puts them into the head. */
-export function PageMeta({ title, description, path }: PageMetaContent & { path?: Path }) {
+export function PageMeta(meta: PageMetaProps) {
+  const collect = use(MetaCollector)
+  if (collect) {
+    collect(meta)
+    return null
+  }
   return (
     <>
-      <title>{`${title} · ${BRAND.name}`}</title>
-      <meta name="description" content={description} />
-      {path ? <link rel="canonical" href={`${contact.siteOrigin}${path}`} /> : null}
+      <title>{fullTitle(meta)}</title>
+      <meta name="description" content={meta.description} />
+      {meta.path ? <link rel="canonical" href={`${company.siteOrigin}${meta.path}`} /> : null}
     </>
   )
+}
+
+export function fullTitle({ title }: PageMetaContent): string {
+  return `${title} · ${BRAND.name}`
 }

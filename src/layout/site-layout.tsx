@@ -1,27 +1,28 @@
-import type { ReactNode } from 'react'
 import { site } from '#content/site.ts'
+import { WaitlistProvider } from '#src/forms/waitlist/waitlist-provider.tsx'
 import type { Tone } from '#src/ui/tone.ts'
-import { Footer } from './footer.tsx'
+import { CurrentPage } from './error-page.tsx'
+import { Footer, type FooterPart } from './footer.tsx'
 import { Header } from './header.tsx'
 
-export type SiteLayoutProps = {
+type SiteLayoutProps = {
   /** The ground of the page's hero, which the header shares, and of its last section. */
   hero: Tone
   last: Tone
-  children: ReactNode
+  footerWithout?: FooterPart | undefined
 }
 
 /** Skip link, header, the page, footer: all pages but the legal ones. */
-export function SiteLayout({ hero, last, children }: SiteLayoutProps) {
+export function SiteLayout({ hero, last, footerWithout }: SiteLayoutProps) {
   return (
-    <>
+    <WaitlistProvider>
       <SkipLink />
       <Header tone={hero} />
       <main id="page" tabIndex={-1} className="outline-none">
-        {children}
+        <CurrentPage />
       </main>
-      <Footer tone={last} />
-    </>
+      <Footer tone={last} without={footerWithout} />
+    </WaitlistProvider>
   )
 }
 
@@ -29,6 +30,7 @@ export function SkipLink() {
   return (
     <a
       href="#page"
+      data-print="hide"
       className="tone-surface fixed top-2 left-2 z-30 -translate-y-24 px-4 py-3 font-semibold focus:translate-y-0"
     >
       {site.skipLink}

@@ -3,7 +3,7 @@ import { Mark } from '#src/weave/mark.tsx'
 
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-3 font-display text-[1.9375rem] leading-none tracking-[-0.03em] lowercase">
+    <span className="inline-flex items-center gap-3 font-display text-wordmark lowercase">
       <Mark size={32} />
       {BRAND.name}
     </span>

@@ -4,6 +4,8 @@ export type ContactEmail = {
   organization: string
   subject: string
   message: string
+  /** Only from what fills in fields that nobody sees. */
+  website?: string
 }
 
 /**

@@ -4,54 +4,53 @@ import { about } from '#content/about.ts'
 import { site } from '#content/site.ts'
 import { sampleTeam } from '#content/team.ts'
 import type { TeamMember } from '#src/content/types/about.ts'
+import type { Voice } from '#src/content/types/shared.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { Story } from '#src/sections/story.tsx'
 import { TitledList } from '#src/sections/titled-list.tsx'
-import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 
-export function AboutPage() {
+export default function AboutPage() {
   return (
     <>
-      <PageMeta {...about.meta} path={paths.about} />
+      <PageMeta {...about.meta} path={paths.about} heading={about.hero.title} />
       <Hero />
-      <BelowTheFold>
-        <MissionAndVision />
-        <TitledList {...about.values} />
-        <Story {...about.story}>
-          <FigureSources of={about.story.figures} />
-        </Story>
-        <Team />
-      </BelowTheFold>
+      <MissionAndVision />
+      <TitledList {...about.values} />
+      <Story {...about.story}>
+        <FigureSources of={about.story.figures} />
+      </Story>
+      <Team />
     </>
   )
 }
 
+const threads: Record<Voice['lang'], string> = {
+  ms: 'border-kunyit-500',
+  'zh-Hans': 'border-pandan-600 dark:border-pandan-300',
+  en: 'border-ink',
+  ta: 'border-telang-500 dark:border-telang-300',
+}
+
 function Hero() {
   const { title, phrases, lead } = about.hero
-  const threads = [
-    'border-kunyit-500',
-    'border-pandan-600 dark:border-pandan-300',
-    'border-ink',
-    'border-telang-500 dark:border-telang-300',
-  ]
   return (
     <section className="tone-bandung">
       <div className="page-grid gap-y-10 pt-8 pb-16 md:pt-20 md:pb-28">
         <h1 className="max-w-[9em] font-display text-h1">{title}</h1>
         <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-8 md:mt-8 md:flex md:flex-wrap md:self-end md:text-[2.25rem]">
-          {phrases.map(({ text, lang }, index) => (
-            <span key={lang} className={classes('w-fit border-b-3 pb-1', threads[index])}>
+          {phrases.map(({ text, lang }) => (
+            <span key={lang} className={classes('w-fit border-b-3 pb-1', threads[lang])}>
               <span lang={lang}>{text}</span>{' '}
             </span>
           ))}
         </p>
-        <p className="max-w-lead text-lead md:col-span-4 md:col-start-9 md:self-end">{lead}</p>
+        <p className="max-w-brief text-lead md:col-span-4 md:col-start-9 md:self-end">{lead}</p>
       </div>
     </section>
   )
@@ -61,26 +60,26 @@ function MissionAndVision() {
   const mission = useId()
   const vision = useId()
   return (
-    <div className="grid grid-cols-1 md:grid-cols-12">
+    <div className="quilt">
       <section
         aria-labelledby={mission}
-        className="tone-surface px-5 py-16 md:col-span-7 md:py-20 md:pr-10 md:pl-bleed"
+        className="tone-surface px-5 py-16 md:col-span-15 md:py-20 md:pr-10 md:pl-bleed"
       >
         <h2 id={mission} className="text-h4 font-semibold">
           {about.mission.title}
         </h2>
-        <p className="mt-5 max-w-[10.8em] font-display text-h2 text-balance">
+        <p className="mt-5 max-w-title-wide font-display text-h2 text-balance">
           {about.mission.text}
         </p>
       </section>
       <section
         aria-labelledby={vision}
-        className="tone-leaf px-5 py-16 md:col-span-5 md:py-20 md:pr-bleed md:pl-margin"
+        className="tone-leaf px-5 py-16 md:col-span-11 md:py-20 md:pr-bleed md:pl-margin"
       >
         <h2 id={vision} className="text-h4 font-semibold">
           {about.vision.title}
         </h2>
-        <p className="mt-5 max-w-[8.4em] font-display text-ledger text-balance">
+        <p className="mt-5 max-w-title font-display text-ledger text-balance">
           {about.vision.text}
         </p>
       </section>
@@ -97,8 +96,11 @@ function Team() {
         {sampleTeam.map((member) => (
           <Member key={member.name} member={member} />
         ))}
-        <li className="flex min-h-72 flex-col justify-between gap-8 border-[1.5px] border-dashed border-ink p-4 md:p-6">
-          <p className="font-display text-h3">{opening.title}</p>
+        <li className="flex flex-col max-[46rem]:col-span-2 min-[46rem]:min-h-72 justify-between gap-8 rule-box border-dashed p-3.5 md:p-6">
+          <div>
+            <p className="font-display text-h3">{opening.title}</p>
+            <p className="mt-3 text-small wrap-anywhere">{opening.text}</p>
+          </div>
           <ActionButton action={opening.action} size="small" className="w-fit" />
         </li>
       </ul>
@@ -119,7 +121,7 @@ function Member({ member: { name, title, credentials, image, link } }: { member:
           width={352}
           height={360}
           loading="lazy"
-          className="h-auto w-44 max-w-none md:w-55 lg:w-66 xl:w-77"
+          className="h-auto w-44 max-w-none md:w-55 lg:w-66 xl:w-77 2xl:w-88"
         />
       </span>
       <h3 className="mt-4 font-display text-h3">{name}</h3>

@@ -2,39 +2,37 @@ import { contact } from '#content/contact.ts'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { ContactForm } from '#src/forms/contact/contact-form.tsx'
-import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
+import { Disclosures } from '#src/sections/disclosures.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Bunga } from '#src/weave/bunga.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
-import { Questions } from './contact/questions.tsx'
 import { ResponseTimes } from './contact/response-times.tsx'
 import { StayConnected } from './contact/stay-connected.tsx'
 
-export function ContactPage() {
+export default function ContactPage() {
   return (
     <>
-      <PageMeta {...contact.meta} path={paths.contact} />
+      <PageMeta {...contact.meta} path={paths.contact} heading={contact.hero.title} />
       <Hero />
-      <BelowTheFold>
-        <MessageAndWaiting />
-        <Options />
-        <Questions />
-        <Close />
-      </BelowTheFold>
+      <Options />
+      <MessageAndWaiting />
+      <Disclosures {...contact.questions} className="pt-0" />
+      <Close />
     </>
   )
 }
 
 function Hero() {
-  const { title, lead, emergency } = contact.hero
+  const { title, lead, emergency, card } = contact.hero
   return (
     <section className="tone-kunyit-soft">
       <div className="page-grid gap-y-12 pt-8 md:pt-14">
         <div className="md:col-span-7">
-          <h1 className="max-w-[6.6em] font-display text-h1">{title}</h1>
+          <h1 className="max-w-title-narrow font-display text-h1">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <p className="mt-3 max-w-lead font-semibold">{emergency}</p>
+          <ActionButton action={card} variant="quiet" className="mt-3" />
         </div>
         <DirectContact className="self-end md:col-span-4 md:col-start-9" />
       </div>
@@ -66,14 +64,14 @@ function Options() {
   return (
     <Section title={title} titleClassName="md:col-span-8">
       <p className="mt-4 self-end text-small text-soft md:col-span-4 md:mt-0">{text}</p>
-      <ul className="mt-8 border-t-[1.5px] border-ink">
+      <ul className="mt-8 rule-t">
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid items-baseline gap-x-6 gap-y-4 border-b-[1.5px] border-ink py-7 md:grid-cols-12"
+            className="grid items-baseline gap-x-6 gap-y-4 rule-b py-7 md:grid-cols-12"
           >
             <h3 className="font-display text-ledger md:col-span-4">{card.title}</h3>
-            <p className="max-w-[29.3em] text-soft md:col-span-4">{card.text}</p>
+            <p className="max-w-brief text-soft md:col-span-4">{card.text}</p>
             <div className="md:col-span-4">
               <ActionButton action={card.action} variant="quiet" size="small" />
             </div>
@@ -91,21 +89,22 @@ function Close() {
     <section aria-labelledby="close" className="tone-telang">
       <div className="page-grid items-center gap-y-14 py-section">
         <div className="md:col-span-7">
-          <h2 id="close" className="max-w-[7.2em] font-display text-h2">
+          <h2 id="close" className="max-w-title-narrow font-display text-h2">
             {title}
           </h2>
           <p className="mt-6 max-w-lead text-lead">{text}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:[&_p]:basis-full">
+          <div className="mt-8 action-pair">
             <ActionButton action={about} />
             <ActionButton action={join} className="sm:contents" />
           </div>
         </div>
-        {/* Whole lozenges only: the width steps by the tile. */}
-        <div className="max-h-54 overflow-hidden md:col-span-5 md:max-h-none">
+        {/* One lozenge for each of the team. */}
+        <div className="md:col-span-5">
           <Bunga
-            rows={4}
+            columns={7}
+            rows={1}
             core="fill-bandung-500"
-            className="max-w-[round(down,100%,96px)] md:ml-auto text-(--thread-night)"
+            className="h-auto w-84 max-w-full text-(--thread-night) md:ml-auto xl:w-112"
           />
         </div>
       </div>

@@ -3,40 +3,43 @@ import { figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
-import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Advantage } from './for-investors/advantage.tsx'
 import { Opportunities } from './for-investors/opportunities.tsx'
 import { PitchDeckRequest } from './for-investors/pitch-deck-request.tsx'
+import { Standing } from './for-investors/standing.tsx'
 
-export function ForInvestorsPage() {
+export default function ForInvestorsPage() {
   return (
     <>
-      <PageMeta {...forInvestors.meta} path={paths.forInvestors} />
+      <PageMeta
+        {...forInvestors.meta}
+        path={paths.forInvestors}
+        heading={forInvestors.hero.title.join(' ')}
+      />
       <Hero />
-      <BelowTheFold>
-        <Story />
-        <Opportunities />
-        <Advantage />
-        <Expertise />
-        <PitchDeckRequest />
-      </BelowTheFold>
+      <Story />
+      <Opportunities />
+      <Advantage />
+      <Standing />
+      <Expertise />
+      <PitchDeckRequest />
     </>
   )
 }
 
 function Hero() {
-  const { title, caption, figures: sources, lead, action, status } = forInvestors.hero
+  const { title, caption, figures: sources, lead, action, claim, note } = forInvestors.hero
   return (
     <section className="tone-deep">
       <div className="page-grid pt-8 pb-20 md:pt-14">
         <h1 className="font-display text-h1 text-wrap max-sm:text-[min(3.125rem,12.5vw)]">
           {title.map((line) => (
-            <span key={line} className="block">
+            <span key={line} className="block max-sm:text-balance">
               {line}{' '}
             </span>
           ))}
@@ -62,7 +65,7 @@ function Hero() {
         </div>
         <div className="mt-8 md:col-span-5 md:col-start-7">
           <p className="max-w-lead text-lead">{lead}</p>
-          <StatusTag label={status} className="mt-4 max-w-measure" />
+          <StatusTag claim={claim} note={note} className="mt-4 max-w-measure" />
           <div className="mt-8">
             <ActionButton action={action} />
           </div>
@@ -73,13 +76,13 @@ function Hero() {
 }
 
 function Story() {
-  const { title, statement, text, status } = forInvestors.story
+  const { title, statement, text, claim } = forInvestors.story
   return (
     <Section title={title} titleClassName="max-w-[5.4em] md:col-span-5" className="gap-y-8">
       <div className="md:col-span-6 md:col-start-6">
-        <p className="max-w-[14.4em] font-display text-ledger text-balance">{statement}</p>
+        <p className="max-w-statement font-display text-ledger text-balance">{statement}</p>
         <p className="mt-6 max-w-measure text-soft">{text}</p>
-        <StatusTag label={status} className="mt-4" />
+        <StatusTag claim={claim} className="mt-4" />
       </div>
     </Section>
   )
@@ -93,7 +96,7 @@ function Expertise() {
         <h2 id="expertise" className="text-h4 font-semibold md:col-span-3 md:pt-3">
           {title}
         </h2>
-        <ul className="flex flex-wrap gap-x-10 gap-y-2 font-display text-ledger md:col-span-9 md:col-start-4">
+        <ul className="flex flex-wrap gap-x-10 gap-y-2 font-display text-ledger max-sm:text-h3 md:col-span-9 md:col-start-4">
           {items.map((item) => (
             <li key={item} className="flex items-center gap-4 sm:whitespace-nowrap">
               <Stitch className="md:scale-140" />

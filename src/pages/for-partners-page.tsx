@@ -2,32 +2,31 @@ import { forPartners } from '#content/for-partners.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
+import { Disclosures } from '#src/sections/disclosures.tsx'
 import { TitledList } from '#src/sections/titled-list.tsx'
-import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Swatch } from '#src/weave/cloth.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
 import { Models } from './for-partners/models.tsx'
 
-export function ForPartnersPage() {
+export default function ForPartnersPage() {
   return (
     <>
-      <PageMeta {...forPartners.meta} path={paths.forPartners} />
+      <PageMeta {...forPartners.meta} path={paths.forPartners} heading={forPartners.hero.title} />
       <Hero />
-      <BelowTheFold>
-        <Partners />
-        <TitledList {...forPartners.benefits} />
-        <Models />
-        <Metrics />
-      </BelowTheFold>
+      <Partners />
+      <TitledList {...forPartners.benefits} />
+      <Models />
+      <Metrics />
+      <Diligence />
     </>
   )
 }
 
 function Hero() {
-  const { title, lead, actions, status } = forPartners.hero
+  const { title, lead, actions, claim, note } = forPartners.hero
   const [become, view] = actions
   return (
     <section className="tone-telang overflow-clip">
@@ -40,7 +39,7 @@ function Hero() {
             <ActionButton action={become} />
             <ActionButton action={view} variant="secondary" />
           </div>
-          <StatusTag label={status} className="mt-8 max-w-[33.7em]" />
+          <StatusTag claim={claim} note={note} className="mt-8 max-w-text" />
         </div>
       </div>
     </section>
@@ -48,23 +47,23 @@ function Hero() {
 }
 
 function Partners() {
-  const { title, items, figures, status } = forPartners.partners
+  const { title, items, figures, claim, note } = forPartners.partners
   return (
     <Section title={title} titleClassName="md:col-span-8" className="pb-0">
-      <ul className="mt-12 border-t-[1.5px] border-ink">
+      <ul className="mt-12 rule-t">
         {items.map((item) => (
           <li
             key={item.cloth}
-            className="grid items-center gap-x-6 gap-y-4 border-b-[1.5px] border-ink py-6 md:grid-cols-[12.5rem_1fr_calc(100%/3-1rem)]"
+            className="grid items-center gap-x-6 gap-y-4 rule-b py-6 sm:grid-cols-[auto_1fr] md:grid-cols-[12.5rem_1fr_calc(100%/3-1rem)]"
           >
-            <Swatch kind={item.cloth} />
+            <Swatch kind={item.cloth} className="sm:max-md:row-span-2" />
             <h3 className="font-display text-ledger">{item.title}</h3>
             <p className="max-w-lead text-soft">{item.text}</p>
           </li>
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-4">
-        <StatusTag label={status} />
+        <StatusTag claim={claim} note={note} />
         <FigureSources of={figures} />
       </div>
     </Section>
@@ -72,7 +71,7 @@ function Partners() {
 }
 
 function Metrics() {
-  const { title, text, items, status } = forPartners.metrics
+  const { title, text, items, claim } = forPartners.metrics
   return (
     <Section
       title={title}
@@ -82,16 +81,26 @@ function Metrics() {
     >
       <div className="md:col-span-6 md:col-start-7">
         <p className="max-w-lead text-lead">{text}</p>
-        <ul className="mt-8 border-t-[1.5px] border-ink">
+        <ul className="mt-8 rule-t">
           {items.map((item) => (
-            <li key={item.title} className="border-b-[1.5px] border-ink py-5">
+            <li key={item.title} className="rule-b py-5">
               <h3 className="font-display text-h3">{item.title}</h3>
               <p className="mt-1">{item.text}</p>
             </li>
           ))}
         </ul>
-        <StatusTag label={status} className="mt-4" />
+        <StatusTag claim={claim} className="mt-4" />
       </div>
     </Section>
+  )
+}
+
+function Diligence() {
+  const { missing, ...questions } = forPartners.diligence
+  return (
+    <Disclosures {...questions}>
+      <p className="mt-8 mb-4 max-w-text">{missing.text}</p>
+      <ActionButton action={missing.action} variant="secondary" />
+    </Disclosures>
   )
 }

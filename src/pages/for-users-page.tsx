@@ -1,53 +1,64 @@
 import { forUsers } from '#content/for-users.ts'
-import type { Audience as AudienceContent } from '#src/content/types/for-users.ts'
+import type { Audience as AudienceContent, AudienceId } from '#src/content/types/for-users.ts'
+import { useMinuteInKualaLumpur } from '#src/layout/clock.ts'
+import { HelpFirst } from '#src/layout/help-now.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
-import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
-import { HourShoots } from '#src/weave/hours.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
+import { DayOfShoots, HourOf } from '#src/weave/hours.tsx'
+import { HelpToday } from './for-users/help-today.tsx'
+import { PocketCard } from './for-users/pocket-card.tsx'
+import { Worried } from './for-users/worried.tsx'
 
-export function ForUsersPage() {
+export default function ForUsersPage() {
   return (
     <>
-      <PageMeta {...forUsers.meta} path={paths.forUsers} />
+      <PageMeta {...forUsers.meta} path={paths.forUsers} heading={forUsers.hero.title} />
       <Hero />
-      <BelowTheFold>
-        <Audiences />
-        <Benefits />
-        <Limits />
-      </BelowTheFold>
+      <HelpFirst />
+      <HelpToday />
+      <Worried />
+      <PocketCard />
+      <Audiences />
+      <Benefits />
+      <Limits />
     </>
   )
 }
 
 function Hero() {
-  const { title, lead, status, clock } = forUsers.hero
+  const { title, hour, lead, claim, clock, now } = forUsers.hero
+  const minute = useMinuteInKualaLumpur()
   return (
     <section className="tone-bandung">
       <div className="page-grid pt-10 pb-14 md:pt-14 md:pb-20">
-        <h1 className="max-w-[7.8em] font-display text-h1 md:col-span-9">{title}</h1>
+        <h1 className="max-w-title-narrow font-display text-h1 md:col-span-9">{title}</h1>
         <div className="mt-12 md:mt-16">
-          <HourShoots layout="row" />
+          <DayOfShoots lit={hour} now={minute === null ? null : Math.floor(minute / 60)} />
         </div>
-        <p className="mt-4 max-w-[24.9em] text-small md:col-span-4">{clock}</p>
+        <p className="mt-4 max-w-lead text-small md:col-span-4">
+          {clock}
+          <span className={classes('block', minute === null && 'invisible')}>
+            <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
+            {now} <time className="inline-block">{timeOf(minute ?? 0)}</time>
+          </span>
+        </p>
         <div className="mt-8 md:col-span-5 md:col-start-8 md:mt-4">
-          <p className="max-w-[29.3em] text-lead">{lead}</p>
-          <StatusTag label={status} className="mt-4" />
+          <p className="max-w-brief text-lead">{lead}</p>
+          <StatusTag claim={claim} className="mt-4" />
         </div>
       </div>
     </section>
   )
 }
 
-/** Ground and height of each band: the page's second half of the day, unevenly long. */
-const bands = [
-  'tone-surface md:min-h-96',
-  'tone-bandung-soft md:min-h-64',
-  'tone-kunyit-soft md:min-h-80',
-]
+/** The time of a minute of the day, which every language writes alike. */
+function timeOf(minute: number): string {
+  return new Date(minute * 60_000).toISOString().slice(11, 16)
+}
 
 function Audiences() {
   const { title, list } = forUsers.audiences
@@ -57,26 +68,34 @@ function Audiences() {
         {title}
       </h2>
       <ul>
-        {list.map((audience, index) => (
-          <Audience key={audience.name} words={audience} band={bands[index]} />
-        ))}
+        <Audience id="students" words={list.students} className="tone-surface md:min-h-96" />
+        <Audience
+          id="professionals"
+          words={list.professionals}
+          className="tone-bandung-soft md:min-h-64"
+        />
+        <Audience id="everyone" words={list.everyone} className="tone-kunyit-soft md:min-h-80" />
       </ul>
     </section>
   )
 }
 
-function Audience({ words, band }: { words: AudienceContent; band: string | undefined }) {
+type AudienceProps = { id: AudienceId; words: AudienceContent; className: string }
+
+/** A band as high as its part of the day is long; the voice stands on its hour. */
+function Audience({ id, words, className }: AudienceProps) {
+  const { name, hour, voice, text } = words
   return (
-    <li className={classes(band, 'grid')}>
-      <div className="page-grid items-end gap-y-8 py-12 md:py-14">
-        <h3 className="font-display text-[clamp(2.5rem,5vw,4.5rem)] leading-[1.02] tracking-[-0.02em] md:col-span-7">
-          {words.name}
-        </h3>
-        <div className="md:col-span-4 md:col-start-9">
-          <p className="w-fit border-b-2 border-ink pb-1 font-display text-voice">
-            <span lang={words.voice.lang}>{words.voice.text}</span>
-          </p>
-          <p className="mt-4 max-w-[24.9em] text-soft">{words.text}</p>
+    <li id={id} className={classes(className, 'grid')}>
+      <div className="page-grid content-between gap-y-10 py-12 md:py-14">
+        <h3 className="font-display text-band md:col-span-7">{name}</h3>
+        <p className="max-w-lead text-soft md:col-span-4 md:col-start-9">{text}</p>
+        <div className="md:col-span-full">
+          <HourOf hour={hour}>
+            <p className="border-b-2 border-ink pb-1 font-display text-voice">
+              <span lang={voice.lang}>{voice.text}</span>
+            </p>
+          </HourOf>
         </div>
       </div>
     </li>
@@ -86,13 +105,13 @@ function Audience({ words, band }: { words: AudienceContent; band: string | unde
 function Benefits() {
   const { title, list } = forUsers.benefits
   return (
-    <Section title={title} titleClassName="max-w-[6em] md:col-span-4" className="gap-y-10">
+    <Section title={title} titleClassName="max-w-title-narrow md:col-span-4" className="gap-y-10">
       <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:col-span-8 md:col-start-5">
         {list.map((benefit) => (
           <li key={benefit.title}>
             <h3 className="font-display text-h3">{benefit.title}</h3>
-            <p className="mt-3 max-w-[24.9em] text-soft">{benefit.text}</p>
-            <StatusTag label={benefit.status} className="mt-3" />
+            <p className="mt-3 max-w-lead text-soft">{benefit.text}</p>
+            <StatusTag claim={benefit.claim} className="mt-3" />
           </li>
         ))}
       </ul>
@@ -107,7 +126,7 @@ function Limits() {
     <Section title={title} tone="tone-kunyit-soft" className="gap-y-10">
       <ul className="font-display text-h3 md:col-span-7">
         {list.map((limit) => (
-          <li key={limit} className="border-t-[1.5px] border-ink py-6 last:border-b-[1.5px]">
+          <li key={limit} className="rule-t py-6 last:rule-b">
             {limit}
           </li>
         ))}

@@ -1,10 +1,10 @@
-import { Languages, LockKeyhole, MessageCircle } from 'lucide-react'
+import { Languages, LockKeyhole, MessageCircle, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { home } from '#content/home.ts'
-import { figures } from '#src/content/facts.ts'
+import { type FigureId, figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
-import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -13,62 +13,72 @@ import { Tepi } from '#src/weave/tepi.tsx'
 import { Voices } from '#src/weave/voices.tsx'
 import { WhyChoose } from './home/why-choose.tsx'
 
-export function HomePage() {
+export default function HomePage() {
   return (
     <>
-      <PageMeta {...home.meta} path={paths.home} />
+      <PageMeta {...home.meta} path={paths.home} heading={home.hero.title} />
       <Hero />
-      <BelowTheFold>
-        <Highlights />
-        <Statistics />
-        <WhyChoose />
-        <CallToAction />
-      </BelowTheFold>
+      <Highlights />
+      <Statistics />
+      <WhyChoose />
+      <CallToAction />
     </>
   )
 }
 
 function Hero() {
-  const { title, lead, actions, voices, voicesLabel } = home.hero
+  const { title, lead, actions, voices, voicesLabel, voicesMore, voiceMore } = home.hero
   const [learn, join] = actions
+  const [first, second, third, fourth] = voices
   return (
     <section className="tone-pandan">
-      <div className="page-grid relative pt-8 md:min-h-[41rem] md:pt-14">
+      <div className="page-grid relative pt-8 md:min-h-164 md:pt-14">
         <div className="relative z-10 md:col-span-7">
           <h1 className="max-w-[6.2em] font-display text-h1 text-wrap">{title}</h1>
-          <p className="mt-8 max-w-lead text-lead md:max-w-[28.5rem]">{lead}</p>
+          <p className="mt-8 max-w-lead text-lead md:max-w-114">{lead}</p>
           {/* The waitlist's sentence stands under both buttons. */}
-          <div className="mt-8 flex flex-col gap-3 pb-14 sm:flex-row sm:flex-wrap sm:[&_p]:basis-full">
+          <div className="mt-8 action-pair pb-14">
             <ActionButton action={learn} />
             <ActionButton action={join} className="sm:contents" />
+            <p className="text-small">{voicesMore}</p>
           </div>
         </div>
-        <Voices lines={voices} label={voicesLabel} />
+        <Voices
+          lines={[goingOn(first), goingOn(second), goingOn(third), goingOn(fourth)]}
+          label={voicesLabel}
+          more={voiceMore}
+        />
       </div>
       <Tepi className="text-(--night)" />
     </section>
   )
 }
 
+function goingOn({ text, lang, sample }: (typeof home.hero.voices)[number]) {
+  return { text, lang, to: `${paths.howItWorks}#voice-${sample}` }
+}
+
 function Highlights() {
-  const icons = [MessageCircle, LockKeyhole, Languages]
+  const { therapy, privacy, culture } = home.highlights
   return (
     <div className="tone-night">
       <ul className="page-grid gap-y-4 py-7 text-h4">
-        {home.highlights.map((highlight, index) => {
-          const Icon = icons[index] ?? MessageCircle
-          return (
-            <li
-              key={highlight}
-              className="flex items-center gap-3 md:col-span-4 md:nth-2:justify-center md:nth-3:justify-end"
-            >
-              <Icon aria-hidden="true" strokeWidth={1.5} />
-              {highlight}
-            </li>
-          )
-        })}
+        <Highlight Icon={MessageCircle} text={therapy} />
+        <Highlight Icon={LockKeyhole} text={privacy} className="md:justify-center" />
+        <Highlight Icon={Languages} text={culture} className="md:justify-end" />
       </ul>
     </div>
+  )
+}
+
+type HighlightProps = { Icon: LucideIcon; text: string; className?: string }
+
+function Highlight({ Icon, text, className }: HighlightProps) {
+  return (
+    <li className={classes('flex items-center gap-3 md:col-span-4', className)}>
+      <Icon aria-hidden="true" strokeWidth={1.5} />
+      {text}
+    </li>
   )
 }
 
@@ -92,25 +102,34 @@ function Statistics() {
         />
         <FigureSources of={[adults.figure]} className="mt-3" />
       </div>
-      {[psychiatrists, sessions].map((statistic, index) => (
-        <div
-          key={statistic.figure}
-          className={classes(
-            'mt-14',
-            index === 0 ? 'md:col-span-6' : 'md:col-span-4 md:col-start-9',
-          )}
-        >
-          <p className="font-display text-figure-m">{figures[statistic.figure].text}</p>
-          <p className="mt-3 max-w-[33.7em] text-soft">{statistic.text}</p>
-          <FigureSources of={[statistic.figure]} className="mt-2" />
-        </div>
-      ))}
+      <Statistic {...psychiatrists} className="md:col-span-6" />
+      <Statistic {...sessions} className="md:col-span-4 md:col-start-9" />
     </Section>
   )
 }
 
+type StatisticProps = { figure: FigureId; text: string; more?: string; className: string }
+
+function Statistic({ figure, text, more, className }: StatisticProps) {
+  return (
+    <div className={classes('mt-14', className)}>
+      <p className="font-display text-figure-m">{figures[figure].text}</p>
+      <p className="mt-3 max-w-text text-soft">{text}</p>
+      {more ? (
+        <Link
+          to={`${paths.research}#long-cloth`}
+          className="link-underline inline-block py-2 hover:text-link-hover"
+        >
+          {more}
+        </Link>
+      ) : null}
+      <FigureSources of={[figure]} className="mt-2" />
+    </div>
+  )
+}
+
 function CallToAction() {
-  const { title, audiences, text, action } = home.callToAction
+  const { title, audiences, text, action, partners } = home.callToAction
   return (
     <section aria-labelledby="audiences" className="tone-bandung">
       <h2 id="audiences" className="sr-only">
@@ -118,12 +137,14 @@ function CallToAction() {
       </h2>
       <div className="page-grid gap-y-10 py-section">
         <ul className="md:col-span-7">
-          {audiences.map((audience) => (
-            <li
-              key={audience}
-              className="border-b-[1.5px] border-ink py-5 font-display text-statement"
-            >
-              {audience}
+          {Object.entries(audiences).map(([id, audience]) => (
+            <li key={id} className="rule-b">
+              <Link
+                to={`${paths.forUsers}#${id}`}
+                className="block py-5 font-display text-statement hover:underline hover:decoration-dashed hover:decoration-2"
+              >
+                {audience}
+              </Link>
             </li>
           ))}
         </ul>
@@ -131,6 +152,9 @@ function CallToAction() {
           <p className="max-w-lead text-lead">{text}</p>
           <div className="mt-6">
             <ActionButton action={action} className="w-full sm:w-fit" />
+            <p className="mt-4">
+              <ActionButton action={partners} variant="quiet" />
+            </p>
           </div>
         </div>
       </div>

@@ -1,27 +1,46 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { notFound } from '#content/not-found.ts'
+import { HelpFirst } from '#src/layout/help-now.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
-import { Digits404 } from '#src/weave/digits.tsx'
+import { Digits404 } from '#src/weave/digits-404.tsx'
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   useMissingPathLog()
+  const [repaired, setRepaired] = useState(false)
   return (
     <>
-      <PageMeta {...notFound.meta} />
+      <PageMeta {...notFound.meta} heading={notFound.code} />
       <div className="page-grid gap-y-12 pt-8 pb-section md:pt-14">
-        <h1 className="font-display text-h1">
-          <span className="sr-only">{notFound.code}</span>
-          <Digits404 />
-        </h1>
+        <div className="relative max-w-[min(40rem,88vw)]">
+          <h1 className="font-display text-h1">
+            <span className="sr-only">{notFound.code}</span>
+            <Digits404 repaired={repaired} />
+          </h1>
+          <button
+            type="button"
+            aria-label={notFound.repair}
+            aria-pressed={repaired}
+            onClick={() => setRepaired(!repaired)}
+            className="needs-script absolute bottom-[calc(5.5%-1.375rem)] left-[calc(67.6%-1.375rem)] size-11"
+          />
+        </div>
         <div className="md:col-span-7 md:col-start-6">
           <p className="font-display text-h2">{notFound.text}</p>
           <div className="mt-8">
             <ActionButton action={notFound.action} />
           </div>
+          <ul className="mt-6 flex flex-wrap gap-x-8">
+            {notFound.links.map((link) => (
+              <li key={link.label}>
+                <ActionButton action={link} variant="quiet" />
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
+      <HelpFirst />
     </>
   )
 }

@@ -6,37 +6,42 @@ import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { Story } from '#src/sections/story.tsx'
-import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import type { Tone } from '#src/ui/tone.ts'
 import { Loom } from '#src/weave/loom.tsx'
+import { FactSheet } from './research/fact-sheet.tsx'
+import { LongCloth } from './research/long-cloth.tsx'
+import { Register } from './research/register.tsx'
+import { Trials } from './research/trials.tsx'
 
-export function ResearchPage() {
+export default function ResearchPage() {
   return (
     <>
-      <PageMeta {...research.meta} path={paths.research} />
+      <PageMeta {...research.meta} path={paths.research} heading={research.hero.title} />
       <Hero />
-      <BelowTheFold>
-        <Evidence />
-        <Insights />
-        <WaysIn />
-      </BelowTheFold>
+      <Evidence />
+      <Trials />
+      <Register />
+      <Insights />
+      <LongCloth />
+      <FactSheet />
+      <WaysIn />
     </>
   )
 }
 
 function Hero() {
-  const { title, lead, status } = research.hero
+  const { title, lead, claim } = research.hero
   return (
     <section className="overflow-hidden tone-telang">
       <div className="page-grid">
         <div className="pt-10 pb-12 md:col-span-8 md:pt-14 md:pb-24">
-          <h1 className="max-w-[6.6em] font-display text-h1">{title}</h1>
-          <p className="mt-10 max-w-[29.3em] text-lead md:mt-24">{lead}</p>
-          <StatusTag label={status} className="mt-4" />
+          <h1 className="max-w-title-narrow font-display text-h1">{title}</h1>
+          <p className="mt-10 max-w-brief text-lead md:mt-24">{lead}</p>
+          <StatusTag claim={claim} className="mt-4" />
         </div>
         <div className="max-md:-mx-5 max-md:h-80 max-md:overflow-hidden max-md:px-5 md:col-span-4 md:col-start-9 md:justify-self-end">
           <Loom className="max-md:h-136" />
@@ -61,24 +66,24 @@ function Insights() {
       <p className="mt-4 max-w-lead self-end text-lead md:col-span-4 md:col-start-9 md:mt-0">
         {text}
       </p>
-      <ol className="mt-12 border-t-[1.5px] border-ink md:mt-16">
+      <ol className="mt-12 rule-t md:mt-16">
         {list.map((insight) => (
           <li
             key={insight.figure}
-            className="grid gap-x-6 gap-y-5 border-b-[1.5px] border-ink py-9 md:grid-cols-12 md:py-12"
+            className="grid gap-x-6 gap-y-5 rule-b py-9 md:grid-cols-12 md:py-12"
           >
             <div className="md:col-span-6">
               <p>
                 <span className="block font-display text-figure-m">
                   {figures[insight.figure].text}
                 </span>{' '}
-                <span className="mt-3 block max-w-[33.7em]">{insight.caption}</span>
+                <span className="mt-3 block max-w-text">{insight.caption}</span>
               </p>
               <FigureSources of={[insight.figure]} className="mt-2" />
             </div>
             <div className="md:col-span-5 md:col-start-7 md:pt-3">
               <h3 className="font-display text-h3">{insight.title}</h3>
-              <p className="mt-3 max-w-[33.7em] text-soft">{insight.text}</p>
+              <p className="mt-3 max-w-text text-soft">{insight.text}</p>
             </div>
           </li>
         ))}
@@ -89,13 +94,13 @@ function Insights() {
 
 function WaysIn() {
   return (
-    <div className="grid md:grid-cols-12">
+    <div className="quilt">
       <WayIn
         words={research.participate}
         tone="tone-pandan"
-        className="md:col-span-7 md:pl-bleed"
+        className="md:col-span-15 md:pl-bleed"
       />
-      <WayIn words={research.partner} tone="tone-night" className="md:col-span-5" />
+      <WayIn words={research.partner} tone="tone-night" className="md:col-span-11" />
     </div>
   )
 }
@@ -113,11 +118,11 @@ function WayIn({ words, tone, className }: WayInProps) {
         'flex flex-col items-start justify-between gap-12 px-5 py-14 md:min-h-104 md:px-16 md:py-20',
       )}
     >
-      <h2 id={id} className="max-w-[8.4em] font-display text-h2">
+      <h2 id={id} className="max-w-title font-display text-h2">
         {words.title}
       </h2>
       <div>
-        <p className="max-w-[33.7em] text-body">{words.text}</p>
+        <p className="max-w-text text-body">{words.text}</p>
         <ActionButton action={words.action} className="mt-7" />
       </div>
     </section>

@@ -1,21 +1,18 @@
 import { solutions } from '#content/solutions.ts'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
-import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
 import { Mending } from './solutions/mending.tsx'
 
-export function SolutionsPage() {
+export default function SolutionsPage() {
   return (
     <>
-      <PageMeta {...solutions.meta} path={paths.solutions} />
+      <PageMeta {...solutions.meta} path={paths.solutions} heading={solutions.hero.title} />
       <Hero />
-      <BelowTheFold>
-        <Mending />
-        <Close />
-      </BelowTheFold>
+      <Mending />
+      <Close />
     </>
   )
 }
@@ -24,12 +21,12 @@ function Hero() {
   const { title, lead } = solutions.hero
   return (
     <section className="overflow-hidden">
-      <div className="page-grid gap-y-10 md:min-h-[38rem]">
+      <div className="page-grid gap-y-10 md:min-h-152">
         <div className="pt-8 md:col-span-8 md:pt-14 md:pb-24">
           <h1 className="max-w-[6em] font-display text-h1">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
         </div>
-        <div className="md:col-span-4 md:col-start-9 md:justify-self-end">
+        <div className="flex items-end md:col-span-4 md:col-start-9 md:justify-self-end">
           <TornCloth />
         </div>
       </div>
@@ -38,10 +35,13 @@ function Hero() {
 }
 
 function Close() {
-  const { title, text, action } = solutions.close
+  const { title, text, today, action } = solutions.close
   return (
     <Section title={title} titleClassName="md:col-span-8">
       <p className="mt-5 max-w-lead text-lead">{text}</p>
+      <p className="mt-5">
+        <ActionButton action={today} variant="quiet" />
+      </p>
       <ActionButton action={action} className="mt-8" />
     </Section>
   )

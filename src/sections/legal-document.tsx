@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ProseBlock } from '#src/ui/prose-block.ts'
-import { BelowTheFold } from '#src/ui/below-the-fold.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 
 type LegalSection = { id: string; title: string; lang?: string; blocks: readonly ProseBlock[] }
@@ -27,7 +26,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       </div>
       <nav
         aria-label={contentsLabel}
-        className="self-start border-t-[1.5px] border-ink md:sticky md:top-8 md:col-span-3"
+        className="self-start rule-t md:sticky md:top-8 md:col-span-3"
       >
         <p className="pt-4 pb-3 text-h4 font-semibold">{contentsLabel}</p>
         <ol>
@@ -45,23 +44,21 @@ export function LegalDocument(props: LegalDocumentProps) {
         </ol>
       </nav>
       <div className="md:col-span-7 md:col-start-5">
-        <BelowTheFold>
-          {sections.map((section) => (
-            <section
-              key={section.id}
-              id={section.id}
-              lang={section.lang}
-              aria-labelledby={`${section.id}-title`}
-              className="grid -scroll-mt-16 gap-5 border-t-[1.5px] border-ink pt-6 pb-14"
-            >
-              <h2 id={`${section.id}-title`} className="font-display text-h3">
-                {section.title}
-              </h2>
-              <Prose blocks={section.blocks} />
-              {panels[section.id]}
-            </section>
-          ))}
-        </BelowTheFold>
+        {sections.map((section) => (
+          <section
+            key={section.id}
+            id={section.id}
+            lang={section.lang}
+            aria-labelledby={`${section.id}-title`}
+            className="grid -scroll-mt-16 gap-5 rule-t pt-6 pb-14"
+          >
+            <h2 id={`${section.id}-title`} className="font-display text-h3">
+              {section.title}
+            </h2>
+            <Prose blocks={section.blocks} />
+            {panels[section.id]}
+          </section>
+        ))}
       </div>
     </article>
   )

@@ -16,11 +16,11 @@ export function Story({ title, statement, paragraphs, columns = 'middle', childr
   const id = useId()
   return (
     <section aria-labelledby={id} className="page-grid pb-section">
-      <div className="border-t-[1.5px] border-ink pt-8">
+      <div className="rule-t pt-8">
         <h2 id={id} className="font-display text-h3">
           {title}
         </h2>
-        <p className="mt-6 max-w-[13.2em] font-display text-statement text-balance">{statement}</p>
+        <p className="mt-6 max-w-statement font-display text-statement text-balance">{statement}</p>
         <div
           className={classes(
             'mt-14 grid gap-6 md:grid-cols-12',

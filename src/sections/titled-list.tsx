@@ -1,11 +1,12 @@
+import type { ClaimId } from '#src/content/register.ts'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Tone } from '#src/ui/tone.ts'
+import { StatusTag } from './status-tag.tsx'
 
 export type TitledListProps = {
   title: string
   tone?: Tone
-  items: readonly { title: string; text: string; status?: string }[]
+  items: readonly { title: string; text: string; claim?: ClaimId }[]
 }
 
 /** A heading at the left and, two by two without boxes, what it names at the right. */
@@ -22,7 +23,7 @@ export function TitledList({ title, tone, items }: TitledListProps) {
           <li key={item.title}>
             <h3 className="font-display text-h3">{item.title}</h3>
             <p className="mt-2 text-soft">{item.text}</p>
-            {item.status ? <StatusTag label={item.status} className="mt-3" /> : null}
+            {item.claim ? <StatusTag claim={item.claim} className="mt-3" /> : null}
           </li>
         ))}
       </ul>

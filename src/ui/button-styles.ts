@@ -9,14 +9,14 @@ const shape =
 const variants: Record<ButtonVariant, string> = {
   // Forced colours drop the fill; the border then shows.
   primary:
-    'border-[1.5px] border-transparent bg-action text-on-action hover:not-disabled:not-focus-visible:stitch-inset',
+    'border-rule border-transparent bg-action text-on-action hover:not-disabled:not-focus-visible:stitch-inset',
   secondary:
-    'border-[1.5px] border-ink bg-transparent text-ink hover:not-disabled:not-focus-visible:stitch-inset disabled:border-dashed disabled:border-border-input disabled:text-soft',
-  quiet: 'border-b-[1.5px] border-ink rounded-none! text-ink hover:border-dashed',
+    'rule-box bg-transparent text-ink hover:not-disabled:not-focus-visible:stitch-inset disabled:border-dashed disabled:border-border-input disabled:text-soft',
+  quiet: 'text-ink underline decoration-[1.5px] underline-offset-[5px] hover:decoration-dashed',
 }
 
 const sizes: Record<ButtonSize, string> = {
-  regular: 'min-h-13 px-6.5 py-3 text-[1rem] max-sm:w-full',
+  regular: 'min-h-13 px-6.5 py-3 text-control max-sm:w-full',
   small: 'min-h-11 px-4.5 py-2 text-label',
 }
 

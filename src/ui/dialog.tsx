@@ -80,7 +80,7 @@ export function DialogTitle({
     <Radix.Title
       ref={titleRef}
       tabIndex={-1}
-      className="font-display text-[2.375rem] leading-[1.1] tracking-[-0.016em] shadow-none outline-none"
+      className="font-display text-dialog shadow-none outline-none"
     >
       {children}
     </Radix.Title>

@@ -26,7 +26,7 @@ export function Field({ id, label, optional, hint, error, className, children }:
   const errorId = error ? `${id}-error` : undefined
   return (
     <div data-field className={classes('grid content-start gap-2', className)}>
-      <label htmlFor={id} className="text-label font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="text-label font-semibold">
         {label} {optional ? <span className="font-normal text-soft">{optional}</span> : null}
       </label>
       {hint ? (

@@ -13,12 +13,12 @@ type FormOutcomeProps = {
 }
 
 /**
- * How sending ended, in the page: a notice that goes away is not enough. It has to stand outside
+ * How sending ended, in the page: a toast that goes away is not enough. It has to stand outside
  * the form, whose reset would empty it.
  */
 export function FormOutcome({ outcome, sent, failed, email, ref }: FormOutcomeProps) {
   return (
-    // On a phone the notice covers the lower edge of the window.
+    // On a phone the toast covers the lower edge of the window.
     <div ref={ref} className="scroll-mb-36 md:scroll-mb-6">
       <output className="block">
         {outcome === 'sent' ? (
@@ -84,8 +84,9 @@ export function ErrorSummary({ title, messages, form }: ErrorSummaryProps) {
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
-  field.focus({ preventScroll: true })
-  // The smallest part around a field that holds its label too.
-  const part = field.closest('[data-field]') ?? field
-  part.scrollIntoView({ block: 'nearest' })
+  const part = field.closest('[data-field]')
+  // What the label is for: the value of a list lies in a hidden element beside it.
+  const control = part?.querySelector('label')?.control ?? field
+  control.focus({ preventScroll: true })
+  part?.scrollIntoView({ block: 'nearest' })
 }

@@ -14,13 +14,14 @@ export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
 }
 
 function Block({ block }: { block: ProseBlock }) {
-  if (typeof block === 'string' || !('list' in block || 'terms' in block)) {
+  if (typeof block === 'string' || !('heading' in block || 'list' in block || 'terms' in block)) {
     return (
       <p>
         <Words of={block} />
       </p>
     )
   }
+  if ('heading' in block) return <h3 className="mt-4 text-h4 font-semibold">{block.heading}</h3>
   if ('list' in block) {
     return (
       <ul className="grid list-['–__'] gap-2 pl-5">
@@ -65,7 +66,7 @@ function Part({ part }: { part: Inline }) {
     )
   }
   return (
-    <a href={part.href} className={look}>
+    <a href={part.href} lang={part.lang} className={look}>
       {part.text}
     </a>
   )

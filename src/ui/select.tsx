@@ -1,35 +1,78 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { classes } from './classes.ts'
 import { controlStyles } from './control-styles.ts'
+import type { ControlWiring } from './field.tsx'
 
-type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+export type SelectProps = ControlWiring & {
+  name: string
+  required: boolean
+  /** While it is sent; a list that cannot be changed is disabled. */
+  readOnly: boolean
   /** What stands there while nothing is chosen. */
   placeholder: string
   /** Value to label, in the order shown. */
   options: Readonly<Record<string, string>>
 }
 
-/** The native select, dressed where the browser lets us (select.css): it works before scripts do. */
-export function Select({ placeholder, options, className, ...props }: SelectProps) {
+type SelectList = typeof import('./select-list.tsx').SelectList
+
+/**
+ * A choice from a list. The browser's own works at once, and stays where the dressed one cannot be
+ * fetched; that one takes its place, with what was chosen, while nobody uses it.
+ */
+export function Select(props: SelectProps) {
+  const native = useRef<HTMLSelectElement>(null)
+  const [List, setList] = useState<SelectList>()
+  const [value, setValue] = useState('')
+
+  function dress({ SelectList }: typeof import('./select-list.tsx')) {
+    const select = native.current
+    if (!select || select === document.activeElement) return
+    // What it begins with is what a reset brings back: nothing, whatever was chosen before.
+    flushSync(() => setList(() => SelectList))
+    setValue(select.value)
+  }
+  function fetchList() {
+    import('./select-list.tsx').then(dress, () => undefined)
+  }
+  useEffect(fetchList, [])
+
+  if (List) return <List {...props} value={value} onChange={setValue} />
+  const { readOnly, placeholder, options, ...attributes } = props
   return (
     <div className="relative">
       <select
-        {...props}
-        className={classes(controlStyles, 'select h-13 pr-11 disabled:bg-field-pending', className)}
+        {...attributes}
+        ref={native}
+        disabled={readOnly}
+        onBlur={fetchList}
+        className={selectStyles}
       >
         <option value="">{placeholder}</option>
-        {Object.entries(options).map(([value, label]) => (
-          <option key={value} value={value}>
+        {Object.entries(options).map(([key, label]) => (
+          <option key={key} value={key}>
             {label}
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        size={20}
-        className="pointer-events-none absolute top-4 right-4"
-      />
+      <SelectArrow />
     </div>
+  )
+}
+
+export const selectStyles = classes(
+  controlStyles,
+  'h-13 appearance-none truncate pr-11 text-left disabled:bg-field-pending',
+)
+
+export function SelectArrow() {
+  return (
+    <ChevronDown
+      aria-hidden="true"
+      size={20}
+      className="pointer-events-none absolute top-4 right-4"
+    />
   )
 }

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { use, useId, type MouseEvent } from 'react'
 import { Stitch } from '#src/weave/stitch.tsx'
 import type { WaitlistAction } from './action.ts'
 import { classes } from './classes.ts'
+import { waitlistAnchor, WaitlistContext } from './waitlist-context.ts'
 
 type WaitlistButtonProps = {
   action: WaitlistAction
@@ -15,33 +16,53 @@ export function WaitlistButton({ action, layout = 'page', className }: WaitlistB
   if (layout === 'header') return <HeaderWaitlistButton action={action} id={id} />
   return (
     <div className={classes('grid gap-3', className)}>
-      <div className="flex min-h-13 w-full border-[1.5px] border-dashed border-ink rounded-control sm:w-fit">
+      <div className="flex min-h-13 w-full rule-box border-dashed rounded-control sm:w-fit">
         <button
           type="button"
           disabled
           aria-describedby={`${id}-status ${id}-reason`}
-          className="grow px-3 py-2 text-[1rem] font-semibold leading-tight sm:px-5"
+          className="grow px-3 py-2 text-control font-semibold leading-tight sm:px-5"
         >
           {action.label}
         </button>
         <span
           id={`${id}-status`}
-          className="flex grow items-center justify-center gap-2 border-l-[1.5px] border-dashed border-ink px-3 text-label sm:px-5"
+          className="flex grow items-center justify-center gap-2 border-l-rule border-dashed border-ink px-3 text-label sm:px-5"
         >
-          <Stitch />
+          <Stitch status="planned" />
           {action.status}
         </span>
       </div>
-      <p id={`${id}-reason`} className="max-w-[33.7em] text-small text-soft">
-        {action.reason}
+      <p id={`${id}-reason`} className="max-w-text text-small text-soft">
+        {action.reason} {action.leaveEmail ? <LeaveEmail label={action.leaveEmail} /> : null}
       </p>
     </div>
   )
 }
 
+/** A link to the foot of the page until the app has started, then the dialog in place. */
+function LeaveEmail({ label }: { label: string }) {
+  const waitlist = use(WaitlistContext)
+  function openDialog(event: MouseEvent<HTMLElement>) {
+    if (!waitlist) return
+    event.preventDefault()
+    waitlist.open(event.currentTarget)
+  }
+  return (
+    <a
+      href={waitlistAnchor}
+      aria-haspopup="dialog"
+      onClick={openDialog}
+      className="-my-3 inline-block py-3 font-semibold text-ink link-underline hover:decoration-dashed"
+    >
+      {label}
+    </a>
+  )
+}
+
 function HeaderWaitlistButton({ action, id }: { action: WaitlistAction; id: string }) {
   return (
-    <div className="grid min-h-11 content-center justify-items-center rounded-control border-[1.5px] border-dashed border-ink px-4 py-1">
+    <div className="grid min-h-11 content-center justify-items-center rounded-control rule-box border-dashed px-4 py-1">
       <button
         type="button"
         disabled
@@ -50,8 +71,8 @@ function HeaderWaitlistButton({ action, id }: { action: WaitlistAction; id: stri
       >
         {action.label}
       </button>
-      <span id={`${id}-status`} className="flex items-center gap-1.5 text-[0.75rem] leading-tight">
-        <Stitch />
+      <span id={`${id}-status`} className="flex items-center gap-1.5 text-label leading-tight">
+        <Stitch status="planned" />
         {action.status}
       </span>
       <span id={`${id}-reason`} hidden>

@@ -1,4 +1,4 @@
-import { type Figure, weave } from './figure.ts'
+import { type Draft, weave } from './draft.ts'
 
 const columns = 16
 const rows = 18
@@ -9,7 +9,7 @@ const core = [1, 0]
 const secondRing = [3, 2, 1, 0]
 
 /** The lozenge: an outline and a core, 16 cells by 18. */
-export function bungaFigure(double = false): Figure<'outline' | 'core'> {
+export function bungaDraft(double = false): Draft<'outline' | 'core'> {
   return {
     columns,
     rows,
@@ -23,12 +23,9 @@ export function bungaFigure(double = false): Figure<'outline' | 'core'> {
 }
 
 /** The size of a tile and of its cell in pixels. */
-export function bungaTile(tile: 'full' | 'half'): { width: number; height: number; cell: number } {
-  const cell = tile === 'full' ? 6 : 3
-  return { width: columns * cell, height: rows * cell, cell }
-}
+export const bungaTile = { width: columns * 6, height: rows * 6, cell: 6 }
 
 export function bungaPaths(cell: number, double: boolean): { outline: string; core: string } {
-  const paths = new Map(weave(bungaFigure(double), { width: cell, height: cell }))
+  const paths = new Map(weave(bungaDraft(double), { width: cell, height: cell }))
   return { outline: paths.get('outline') ?? '', core: paths.get('core') ?? '' }
 }

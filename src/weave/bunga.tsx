@@ -6,7 +6,6 @@ type BungaProps = {
   /** How many tiles side by side; without it, as many as the width holds. */
   columns?: number
   rows: number
-  tile?: 'full' | 'half'
   /** Colour class of the core: `fill-ink`. */
   core?: string
   /** A second ring between outline and core, in the core's colour. */
@@ -15,21 +14,15 @@ type BungaProps = {
 }
 
 /** Lozenges in rows, drawn after the first paint; the outline takes the text's colour. */
-export function Bunga({
-  columns,
-  rows,
-  tile = 'full',
-  core = 'fill-ink',
-  double = false,
-  className,
-}: BungaProps) {
+export function Bunga({ columns, rows, core = 'fill-ink', double = false, className }: BungaProps) {
   const id = useId()
-  const { width, height, cell } = bungaTile(tile)
+  const { width, height, cell } = bungaTile
   const paths = useDrawn() ? bungaPaths(cell, double) : undefined
   return (
     <svg
       width={columns === undefined ? '100%' : columns * width}
       height={rows * height}
+      viewBox={columns === undefined ? undefined : `0 0 ${columns * width} ${rows * height}`}
       aria-hidden="true"
       shapeRendering="crispEdges"
       className={`block shrink-0 ${className ?? ''}`}

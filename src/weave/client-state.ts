@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while hydrating, true right after: tall figures are drawn after the first paint. */
+/** False on the server and while hydrating, true right after: tall weavings are drawn after the first paint. */
 export function useDrawn(): boolean {
   const hydrated = useSyncExternalStore(
     never,

@@ -1,14 +1,14 @@
 import { useDrawn } from './client-state.ts'
 import {
   clothColumns,
-  clothFigure,
+  clothDraft,
   type ClothKind,
   cloths,
   fringeLengths,
-  swatchFigure,
-} from './cloth-figure.ts'
-import { dyed } from './palette.ts'
-import { Woven, WovenPaths } from './woven.tsx'
+  swatchDraft,
+} from './cloth-draft.ts'
+import { dyed } from './dyed.ts'
+import { Selvedge, Woven, WovenPaths } from './woven.tsx'
 
 type ClothProps = {
   kind: ClothKind
@@ -44,11 +44,13 @@ export function Cloth({
       {drawn ? (
         <>
           <WovenPaths
-            figure={clothFigure(kind, rows)}
+            draft={clothDraft(kind, rows)}
             threads={threads}
             cell={{ width: cell, height: cell }}
+            selvedge
           />
-          {fringe ? <path d={fringePath(cell, length)} {...dyed(threads.edge)} /> : null}
+          <Selvedge width={clothColumns * cell} height={length} />
+          {fringe ? <path d={fringePath(cell, length)} {...dyed(threads.edge, 'edge')} /> : null}
         </>
       ) : null}
     </svg>
@@ -78,10 +80,11 @@ export function Swatch({
 }) {
   return (
     <Woven
-      figure={swatchFigure(kind)}
+      draft={swatchDraft(kind)}
       threads={cloths[kind].threads}
       cell={{ width: cell, height: cell }}
       className={className}
+      selvedge
     />
   )
 }

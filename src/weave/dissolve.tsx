@@ -1,5 +1,3 @@
-import { dissolve } from './dissolve-text.ts'
-
 type DissolveProps = { text: string; lang?: string; className?: string }
 
 /** A sentence that can be read halfway and then becomes stitches; screen readers get all of it, once. */
@@ -10,11 +8,7 @@ export function Dissolve({ text, lang, className }: DissolveProps) {
       <p lang={lang} className="sr-only">
         {text}
       </p>
-      <p
-        lang={lang}
-        aria-hidden="true"
-        className="font-display text-[1.75rem] leading-[1.3] tracking-[-0.012em] md:text-[clamp(1.625rem,2.9vw,2.625rem)]"
-      >
+      <p lang={lang} aria-hidden="true" className="font-display text-dissolve">
         {readable}
         {pieces.map(({ at, letters, stitches }) => (
           <span key={at}>
@@ -44,3 +38,35 @@ function Stitches({ count }: { count: number }) {
 }
 
 const diamond = 'l4.4 4.4-4.4 4.4-4.4-4.4z'
+
+type Piece = { at: number; letters: string; stitches: number }
+
+/**
+ * Splits a sentence where it stops being readable: at the word nearest its middle. The words after
+ * that lose more and more of their letters, until only stitches are left.
+ */
+function dissolve(text: string): { readable: string; pieces: Piece[] } {
+  const spaced = text.includes(' ')
+  const words = spaced ? text.split(' ') : lettersOf(text)
+  const middle = Math.ceil(words.length / 2)
+  const joint = spaced ? ' ' : ''
+  const rest = words.slice(middle)
+  return {
+    readable: words.slice(0, middle).join(joint),
+    pieces: rest.map((word, index) => {
+      const letters = lettersOf(word)
+      // The first word keeps two thirds of its letters, the second one third, the others none.
+      const kept = spaced ? Math.floor((letters.length * Math.max(0, 2 - index)) / 3) : 0
+      return {
+        at: index,
+        letters: letters.slice(0, kept).join(''),
+        stitches: letters.length - kept,
+      }
+    }),
+  }
+}
+
+/** What a reader takes for one letter: in Tamil a consonant with its vowel sign. */
+function lettersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+}

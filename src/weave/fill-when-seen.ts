@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useState } from 'react'
 const classNames = { first: 'weave-fills', waiting: 'weave-waits', seen: 'weave-fills-again' }
 
 /**
- * Fills a figure when it is first seen. It begins complete; one that starts below the window is
+ * Fills a weaving when it is first seen. It begins complete; one that starts below the window is
  * emptied there, unseen, and filled on arrival.
  */
-export function useFillWhenSeen(figure: RefObject<HTMLElement | null>): string {
+export function useFillWhenSeen(weaving: RefObject<HTMLElement | null>): string {
   const [stage, setStage] = useState<keyof typeof classNames>('first')
   useEffect(() => {
-    if (!figure.current || typeof IntersectionObserver === 'undefined') return undefined
+    if (!weaving.current || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.some((entry) => entry.isIntersecting)
@@ -18,9 +18,9 @@ export function useFillWhenSeen(figure: RefObject<HTMLElement | null>): string {
       },
       { threshold: 0.2 },
     )
-    observer.observe(figure.current)
+    observer.observe(weaving.current)
     return () => observer.disconnect()
-  }, [figure])
+  }, [weaving])
   return classNames[stage]
 }
 

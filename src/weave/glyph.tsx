@@ -1,34 +1,66 @@
-import { pathOf, warpLozenge, ways, weftLozenge } from './glyph-bars.ts'
-import { GlyphFrame } from './glyph-frame.tsx'
-import { Pathway } from './pathway.tsx'
-import { Veil } from './veil.tsx'
+import type { ReactNode } from 'react'
+import { useDrawn } from './client-state.ts'
+import {
+  balance,
+  hand,
+  heldThread,
+  lock,
+  pathOf,
+  warpLozenge,
+  ways,
+  weftLozenge,
+} from './glyph-bars.ts'
 
-export type GlyphName = 'ways' | 'two-watch' | 'veil' | 'pathway'
+type Glyph = { width: number; height: number; bars: ReactNode }
 
-type GlyphProps = { name: GlyphName; className?: string }
+/** Two lozenges that lie over each other, in these colours. */
+function lozenges(weft: string, warp: string): Glyph {
+  const bars = (
+    <>
+      <path className={weft} d={pathOf(weftLozenge())} />
+      <path className={warp} d={pathOf(warpLozenge())} />
+    </>
+  )
+  return { width: 240, height: 156, bars }
+}
 
-/** A woven glyph for a patch of the quilt. */
-export function Glyph({ name, className }: GlyphProps) {
-  switch (name) {
-    case 'veil':
-      return <Veil className={className} />
-    case 'pathway':
-      return <Pathway className={className} />
-    case 'ways':
-      return (
-        <GlyphFrame width={280} height={76} className={className}>
-          <path d={ways.chat + ways.audio + ways.video} />
-        </GlyphFrame>
-      )
-    case 'two-watch':
-      return (
-        <GlyphFrame width={240} height={156} className={className}>
-          <path className="fill-telang-700 dark:fill-telang-300" d={pathOf(weftLozenge())} />
-          <path
-            className="fill-bandung-500 mix-blend-multiply dark:mix-blend-screen"
-            d={pathOf(warpLozenge())}
-          />
-        </GlyphFrame>
-      )
-  }
+const glyphs = {
+  ways: { width: 280, height: 76, bars: <path d={ways.chat + ways.audio + ways.video} /> },
+  'two-watch': lozenges(
+    'fill-telang-700 dark:fill-telang-300',
+    'fill-bandung-500 mix-blend-multiply dark:mix-blend-screen',
+  ),
+  lock: { width: 120, height: 140, bars: <path d={lock} /> },
+  lozenges: lozenges('fill-bandung-300', 'fill-kunyit-400'),
+  balance: { width: 200, height: 140, bars: <path d={balance} /> },
+  'hand-thread': {
+    width: 204,
+    height: 188,
+    bars: (
+      <>
+        <path d={hand} />
+        <path className="fill-kunyit-400" d={heldThread} />
+      </>
+    ),
+  },
+} satisfies Record<string, Glyph>
+
+export type GlyphName = keyof typeof glyphs
+
+/** A woven glyph in the colour of its text; its bars follow after the first paint. */
+export function Glyph({ name }: { name: GlyphName }) {
+  const { width, height, bars } = glyphs[name]
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="currentColor"
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+      className="block h-auto max-w-full"
+    >
+      {useDrawn() ? bars : null}
+    </svg>
+  )
 }

@@ -1,5 +1,4 @@
-import { pitch } from './stitch-grid.ts'
-
+const pitch = 13
 const perRow = 24
 const reach = 4.6
 

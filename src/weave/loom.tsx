@@ -1,8 +1,8 @@
-import { loomFigure, passedColumns, wovenRows } from './loom-figure.ts'
-import type { Thread } from './palette.ts'
-import { wideClothPlace } from './wide-cloth-styles.ts'
-import { useWideColumns, wideCell } from './wide-cloth.ts'
-import { WovenPaths } from './woven.tsx'
+import { sizeOf } from './draft.ts'
+import { loomDraft, passedColumns, wovenRows } from './loom-draft.ts'
+import type { Thread } from '../palette.ts'
+import { useWideColumns, wideCell, wideClothPlace } from './wide-cloth.ts'
+import { Selvedge, WovenPaths } from './woven.tsx'
 
 const threads = {
   edge: 'kunyit-400',
@@ -16,21 +16,25 @@ const beam = 12
 /** A cloth on the loom: woven at the bottom, bare warp above, the shuttle where the work now stands. */
 export function Loom({ className }: { className?: string }) {
   const columns = useWideColumns()
+  const size = sizeOf({ columns: columns ?? 0, rows: wovenRows }, wideCell)
   return (
     <svg
       aria-hidden="true"
       shapeRendering="crispEdges"
-      className={`${wideClothPlace} ${className ?? ''}`}
+      className={`${wideClothPlace} md:h-full md:min-h-120 ${className ?? ''}`}
     >
       {columns ? (
         <>
-          <svg width={columns * wideCell.width}>
-            <Warp columns={columns} />
+          <svg x="50%" overflow="visible">
+            <g transform={`translate(${-size.width / 2})`}>
+              <Warp columns={columns} />
+            </g>
           </svg>
           <rect width="100%" height={beam} className="thread-night" />
-          <svg y="100%" overflow="visible">
-            <g transform={`translate(0 ${-wovenRows * wideCell.height})`}>
-              <WovenPaths figure={loomFigure(columns)} threads={threads} cell={wideCell} />
+          <svg x="50%" y="100%" overflow="visible">
+            <g transform={`translate(${-size.width / 2} ${-size.height})`}>
+              <WovenPaths draft={loomDraft(columns)} threads={threads} cell={wideCell} selvedge />
+              <Selvedge {...size} />
               <Shuttle column={passedColumns(columns)} />
             </g>
           </svg>

@@ -1,49 +1,40 @@
 import { WovenPaths } from './woven.tsx'
-import { type Figure, sizeOf, weave } from './figure.ts'
-import { shootFigure, type ShootPart, shootThreads } from './shoot-figure.ts'
+import { type Draft, sizeOf, weave } from './draft.ts'
+import { shootDraft, type ShootPart, shootThreads } from './shoot-draft.ts'
 import { useDrawn } from './client-state.ts'
 
 const cell = { width: 4, height: 4 }
 const halfWidth = 8
-const shoots = [2, 3.6, 5.4].map((steep) => shootFigure(halfWidth, steep))
-const outline = shoots[2]
+const shoots = [2, 3.6, 5.4].map((steep) => shootDraft(halfWidth, steep))
 const ground = Math.max(...shoots.map((shoot) => sizeOf(shoot, cell).height))
 const spine = ((2 * halfWidth - 1) * cell.width) / 2
 
-/** Three stages along the ground: two shoots that stand, and the outline of the one still to grow. */
-export function Pathway({ className }: { className?: string | undefined }) {
+type Stage = 'works' | 'inTrials' | 'planned'
+
+const lines: Record<Stage, object> = {
+  works: { className: 'stroke-3' },
+  inTrials: { className: 'stroke-3', strokeDasharray: '6 3' },
+  planned: { className: 'stroke-1' },
+}
+
+/** Three stages along the ground: a shoot that stands where it works, tacked where it is tried, bare warp where it is planned. */
+export function Pathway({ stages }: { stages: readonly Stage[] }) {
   const drawn = useDrawn()
   return (
     <svg
       width="100%"
       height={ground + 12}
       aria-hidden="true"
-      className={`block w-full overflow-visible ${className ?? ''}`}
+      className="block w-full overflow-visible stroke-ink"
     >
-      {shoots.map((shoot, stage) => (
-        <svg key={shoot.rows} x={`${(stage * 100) / 3}%`} overflow="visible">
-          <g
-            shapeRendering="crispEdges"
-            transform={`translate(0 ${ground - sizeOf(shoot, cell).height})`}
-          >
-            {drawn && shoot !== outline ? (
-              <WovenPaths figure={shoot} threads={shootThreads.night} cell={cell} />
-            ) : null}
-            {drawn && shoot === outline ? (
-              <path className="thread-night" d={weave(edgeOf(shoot), cell)[0]?.[1]} />
-            ) : null}
-          </g>
-        </svg>
-      ))}
-      <g className="stroke-ink stroke-[3px]">
-        <line x2="66.6%" y1={ground + 1.5} y2={ground + 1.5} />
-        <line x1="66.6%" x2="100%" y1={ground + 1.5} y2={ground + 1.5} strokeDasharray="6 3" />
-      </g>
-      {shoots.map((shoot, stage) => (
-        <svg key={shoot.rows} x={`${(stage * 100) / 3}%`} overflow="visible">
+      {stages.map((stage, index) => (
+        <svg key={index} x={`${(index * 100) / 3}%`} width="33.4%" overflow="visible">
+          {drawn ? <Shoot stage={stage} shoot={shoots[index]} /> : null}
+          <line x2="100%" y1={ground + 1.5} y2={ground + 1.5} {...lines[stage]} />
           <path
             transform={`translate(${spine} ${ground + 1.5})`}
-            className={`stroke-ink stroke-2 ${shoot === outline ? 'fill-(--f-pandan)' : 'fill-ink'}`}
+            strokeDasharray={stage === 'inTrials' ? '4 2' : undefined}
+            className={`stroke-2 ${stage === 'works' ? 'fill-ink' : 'fill-(--f-pandan)'}`}
             d="M0-8 8 0 0 8-8 0z"
           />
         </svg>
@@ -52,9 +43,38 @@ export function Pathway({ className }: { className?: string | undefined }) {
   )
 }
 
-function edgeOf(shoot: Figure<ShootPart>): Figure<ShootPart> {
+type ShootProps = { stage: Stage; shoot: Draft<ShootPart> | undefined }
+
+function Shoot({ stage, shoot }: ShootProps) {
+  if (!shoot) return null
+  const { height } = sizeOf(shoot, cell)
+  return (
+    <g
+      shapeRendering="crispEdges"
+      transform={`translate(0 ${ground - height})`}
+      className="stroke-none"
+    >
+      {stage === 'works' ? (
+        <WovenPaths draft={shoot} threads={shootThreads.night} cell={cell} />
+      ) : null}
+      {stage === 'inTrials' ? (
+        <path className="thread-night" d={weave(tackedEdge(shoot), cell)[0]?.[1]} />
+      ) : null}
+      {stage === 'planned' ? (
+        <path
+          className="thread-night"
+          d={[1, 4, 7, 10, 13].map((c) => `M${c * cell.width} 0h1v${height}h-1z`).join('')}
+        />
+      ) : null}
+    </g>
+  )
+}
+
+/** The outline of a shoot in running stitch: two rows sewn, two left out. */
+function tackedEdge(shoot: Draft<ShootPart>): Draft<ShootPart> {
   return {
     ...shoot,
-    partAt: (column, row) => (shoot.partAt(column, row) === 'edge' ? 'edge' : undefined),
+    partAt: (column, row) =>
+      row % 4 < 2 && shoot.partAt(column, row) === 'edge' ? 'edge' : undefined,
   }
 }

@@ -1,46 +1,31 @@
-import { type Cell, cellOf } from './figure.ts'
+import { useDrawn } from './client-state.ts'
 import {
-  shootFigure,
+  shootDraft,
   type ShootHeight,
   type ShootPalette,
   shootThreads,
   steepness,
-} from './shoot-figure.ts'
-import { Woven } from './woven.tsx'
+} from './shoot-draft.ts'
+import { WovenPaths } from './woven.tsx'
 
-type ShootProps = {
-  height: ShootHeight
-  palette?: ShootPalette
-  cell?: number | Cell
-  halfWidth?: number
-  grow?: boolean
-  className?: string
-}
+type ShootProps = { height: ShootHeight; threads: ShootPalette }
 
-/** The thread colours each of the four heights wears where nothing else is said. */
-export const ownPalette: Record<ShootHeight, ShootPalette> = {
-  kecil: 'bandung',
-  sedang: 'telang',
-  besar: 'kunyit',
-  puncak: 'night',
-}
-
-/** One bamboo shoot. */
-export function Shoot({
-  height,
-  palette = ownPalette[height],
-  cell = { width: 7, height: 6 },
-  halfWidth = 14,
-  grow = false,
-  className,
-}: ShootProps) {
+/** One shoot, 27 cells wide, drawn in cells: how many pixels a cell has is for the stylesheet to say. */
+export function Shoot({ height, threads }: ShootProps) {
+  const draft = shootDraft(14, steepness[height])
   return (
-    <Woven
-      figure={shootFigure(halfWidth, steepness[height])}
-      threads={shootThreads[palette]}
-      cell={cellOf(cell)}
-      grow={grow}
-      className={className}
-    />
+    <svg
+      viewBox={`0 0 ${draft.columns} ${draft.rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+      className="block"
+    >
+      {useDrawn() ? (
+        <g className="weave-grow">
+          <WovenPaths draft={draft} threads={shootThreads[threads]} />
+        </g>
+      ) : null}
+    </svg>
   )
 }

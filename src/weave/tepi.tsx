@@ -16,7 +16,7 @@ export function Tepi({ className, size = 48, pointing = 'up' }: TepiProps) {
       className={`relative block w-full ${pointing === 'down' ? '-scale-y-100' : ''} ${className ?? ''}`}
     >
       <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
-        <path fill="currentColor" d={ground} />
+        <path fill="currentColor" stroke="var(--tepi-edge)" d={ground} />
         <path className="fill-kunyit-400" d={floats} />
       </pattern>
       <rect width="100%" height={size} fill={`url(#${id})`} />

@@ -1,34 +1,31 @@
 import { useDrawn } from './client-state.ts'
-import type { Thread } from './palette.ts'
-import { dyed } from './palette.ts'
-import { bundle, cutReach } from './thread-rows.ts'
+import { dyed } from './dyed.ts'
+import type { Thread } from '../palette.ts'
 
-type ThreadsProps = {
-  state: 'cut' | 'joined'
-  /** Which of the five rows, from 0: a row wears the same threads above and below the seam. */
-  index: number
-  className?: string
+export type BundleName = 'telang' | 'bandung' | 'pandan' | 'night' | 'sky'
+
+/** The outer and inner threads of each bundle, and how its cut is frayed. */
+const bundles: Record<BundleName, { outer: Thread; inner: Thread; fray: number }> = {
+  telang: { outer: 'telang-700', inner: 'telang-900', fray: 0 },
+  bandung: { outer: 'bandung-500', inner: 'telang-900', fray: 1 },
+  pandan: { outer: 'pandan-600', inner: 'pandan-800', fray: 2 },
+  night: { outer: 'telang-900', inner: 'telang-500', fray: 3 },
+  sky: { outer: 'telang-300', inner: 'pandan-800', fray: 4 },
 }
 
-const pairs: [Thread, Thread][] = [
-  ['telang-700', 'telang-900'],
-  ['bandung-500', 'telang-900'],
-  ['pandan-600', 'pandan-800'],
-  ['telang-900', 'telang-500'],
-  ['kunyit-500', 'pandan-800'],
-]
-
+const rows = 11
 const rowHeight = 8
 
+type ThreadsProps = { state: 'cut' | 'joined'; bundle: BundleName; className?: string }
+
 /** A bundle of threads: cut short where something is missing, joined by a knot where it is mended. */
-export function Threads({ state, index, className }: ThreadsProps) {
-  const [outer, inner] = pairs[index % pairs.length] ?? ['telang-900', 'telang-700']
-  const reach = cutReach(index)
+export function Threads({ state, bundle, className }: ThreadsProps) {
+  const { outer, inner, fray } = bundles[bundle]
   const drawn = useDrawn()
-  const floats = reach.map((percent, row) => {
-    const thread = dyed(row > 2 && row < bundle - 3 ? inner : outer)
+  const floats = Array.from({ length: rows }, (_, row) => {
+    const thread = dyed(row > 2 && row < rows - 3 ? inner : outer, 'edge')
     return state === 'cut' ? (
-      <CutFloat key={row} row={row} reach={percent} thread={thread} />
+      <CutFloat key={row} row={row} reach={cutReach(fray, row)} thread={thread} />
     ) : (
       <rect key={row} y={row * rowHeight} width="100%" height={rowHeight - 2} {...thread} />
     )
@@ -36,7 +33,7 @@ export function Threads({ state, index, className }: ThreadsProps) {
   return (
     <svg
       width="100%"
-      height={bundle * rowHeight}
+      height={rows * rowHeight}
       aria-hidden="true"
       shapeRendering="crispEdges"
       className={`block w-full ${className ?? ''}`}
@@ -49,6 +46,11 @@ export function Threads({ state, index, className }: ThreadsProps) {
       ) : null}
     </svg>
   )
+}
+
+/** How far a float of a cut bundle still reaches, in hundredths of the width. */
+function cutReach(fray: number, row: number): number {
+  return 46 + ((row * 17 + fray * 23 + row * fray * 5) % 31)
 }
 
 type CutFloatProps = { row: number; reach: number; thread: ReturnType<typeof dyed> }
@@ -67,8 +69,8 @@ function CutFloat({ row, reach, thread }: CutFloatProps) {
 
 /** A lozenge in gold over the place where the threads were cut. */
 function Knot() {
-  return Array.from({ length: bundle }, (_, row) => {
-    const half = 6 * (Math.ceil(bundle / 2) - Math.abs(row - (bundle - 1) / 2))
+  return Array.from({ length: rows }, (_, row) => {
+    const half = 6 * (Math.ceil(rows / 2) - Math.abs(row - (rows - 1) / 2))
     return (
       <rect
         key={row}
@@ -76,7 +78,7 @@ function Knot() {
         y={row * rowHeight}
         width={2 * half}
         height={rowHeight - 2}
-        className={row === (bundle - 1) / 2 ? 'fill-santan' : 'fill-kunyit-400'}
+        className={row === (rows - 1) / 2 ? 'fill-santan' : 'fill-kunyit-400'}
       />
     )
   })

@@ -1,27 +1,30 @@
-import { cloths } from './cloth-figure.ts'
-import { tornFigure, tornRows, warpPath } from './torn-figure.ts'
-import { wideClothPlace } from './wide-cloth-styles.ts'
-import { useWideColumns, wideCell } from './wide-cloth.ts'
-import { WovenPaths } from './woven.tsx'
+import { cloths } from './cloth-draft.ts'
+import { sizeOf } from './draft.ts'
+import { tornDraft, tornRows, warpPath } from './torn-draft.ts'
+import { useWideColumns, wideCell, wideClothPlace } from './wide-cloth.ts'
+import { Selvedge, WovenPaths } from './woven.tsx'
 
-/** A cloth with a tear of bare warp across its middle, as high as its section. */
-export function TornCloth({ className }: { className?: string }) {
+/** A cloth with a tear of bare warp across its middle; its height steps by rows of whole flowers. */
+export function TornCloth() {
   const columns = useWideColumns()
+  const size = sizeOf({ columns: columns ?? 0, rows: tornRows }, wideCell)
   return (
     <svg
       aria-hidden="true"
       shapeRendering="crispEdges"
-      className={`${wideClothPlace} ${className ?? ''}`}
+      className={`${wideClothPlace} h-82.5 md:h-[calc(round(down,100%-330px,120px)+330px)]`}
     >
       {columns ? (
-        <svg y="50%" overflow="visible">
-          <g transform={`translate(0 ${-Math.round((tornRows * wideCell.height) / 2)})`}>
+        <svg x="50%" y="50%" overflow="visible">
+          <g transform={`translate(${-size.width / 2} ${-size.height / 2})`}>
             <path className="fill-kunyit-500" d={warpPath(columns, wideCell.width)} />
             <WovenPaths
-              figure={tornFigure(columns)}
+              draft={tornDraft(columns)}
               threads={cloths.community.threads}
               cell={wideCell}
+              selvedge
             />
+            <Selvedge {...size} />
           </g>
         </svg>
       ) : null}

@@ -1,14 +1,8 @@
 /** Words that have become stitches, set into a line of text: they wrap as words would. */
-export function Veil({
-  count = 15,
-  className,
-}: {
-  count?: number
-  className?: string | undefined
-}) {
+export function Veil() {
   return (
-    <span aria-hidden="true" className={className}>
-      {Array.from({ length: count }, (_, index) => (
+    <span aria-hidden="true">
+      {Array.from({ length: 15 }, (_, index) => (
         <svg
           key={index}
           viewBox="0 0 27 19"

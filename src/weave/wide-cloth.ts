@@ -23,3 +23,10 @@ export function useWideColumns(): number | undefined {
   const query = useLastMatch(queries)
   return query && columnsAt[query]
 }
+
+/**
+ * The classes that keep the place of a wide cloth: the window's width on a phone, where it runs out at
+ * both sides, whole cells from 900 px.
+ */
+export const wideClothPlace =
+  '-mx-5 block w-screen md:mx-0 md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5'

@@ -31,12 +31,13 @@ export class Visitor {
     this.#socket.destroy()
   }
 
-  /** Sends a form, and returns the status line and the body of the answer. */
-  post(path: string, body: string): Promise<{ status: string; body: string }> {
+  /** Sends a form, and returns the status line and the body of the answer; `from` is for proxies to say. */
+  post(path: string, body: string, from = '127.0.0.1'): Promise<{ status: string; body: string }> {
     const head = [
       `POST ${path} HTTP/1.1`,
       'host: 127.0.0.1',
       'content-type: application/json',
+      `x-forwarded-for: ${from}`,
       `content-length: ${Buffer.byteLength(body)}`,
     ]
     this.#answer = ''

@@ -1,5 +1,5 @@
 // `npm run bench`: plain Node 20 runs no TypeScript, so Vite loads each part.
-// `npm run bench -- load` or `-- backend` runs one of them.
+// `npm run bench -- load`, `-- backend`, `-- flood` or `-- growth` runs one of them.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, runnerImport } from 'vite'
@@ -7,7 +7,9 @@ import { build, runnerImport } from 'vite'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
 const wanted = process.argv.slice(2)
-const parts = ['load', 'backend'].filter((part) => wanted.length === 0 || wanted.includes(part))
+const parts = ['load', 'backend', 'flood', 'growth'].filter(
+  (part) => wanted.length === 0 || wanted.includes(part),
+)
 
 async function load(part) {
   const file = fileURLToPath(new URL(`./${part}.ts`, import.meta.url))
@@ -23,4 +25,12 @@ if (parts.includes('load')) {
 if (parts.includes('backend')) {
   const { benchBackend } = await load('backend')
   await benchBackend()
+}
+if (parts.includes('flood')) {
+  const { benchFlood } = await load('flood')
+  await benchFlood()
+}
+if (parts.includes('growth')) {
+  const { benchGrowth } = await load('growth')
+  await benchGrowth()
 }

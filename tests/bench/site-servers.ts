@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { fileFor } from '../../deploy/build/site-address.ts'
+import { fileFor } from '../../deploy/build/hosts/site-address.ts'
 import { paths } from '../../src/paths.ts'
-import { createStaticSite, readHeaders } from '../../supabase/local/static-site.ts'
+import { createStaticSite, readHeaders } from '../../supabase/standalone/static-site.ts'
 
 const dist = 'dist'
 

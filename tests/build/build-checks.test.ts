@@ -1,61 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { budgets, checkBudgets } from '../../deploy/build/budgets.ts'
-import { findCircle } from '../../deploy/build/chunks.ts'
-import { hostRedirects } from '../../deploy/build/host-files.ts'
-import { findLeaks } from '../../deploy/build/leaks.ts'
-import { reportSampleValues, staleHelplines } from '../../deploy/build/unfinished.ts'
+import { budgets, checkBudgets } from '../../deploy/build/checks/budgets.ts'
+import { hostRedirects } from '../../deploy/build/hosts/host-files.ts'
+import { helplines, type Helpline } from '../../src/content/helplines.ts'
+import { figureFiles } from '../../deploy/build/hosts/figure-files.ts'
+import { findLeaks } from '../../deploy/build/checks/leaks.ts'
+import { reportUnfinished, unconfirmedHelplines } from '../../deploy/build/checks/unfinished.ts'
+import { unconfirmed } from '../../src/content/unconfirmed.ts'
 
-const fine = { path: '/about', hasForm: false, html: 1, scripts: 1, chunk: 1, prefetch: 1 }
+const fine = { path: '/about', html: 1, scripts: 1, chunk: 1, prefetch: 1 }
 
 test('a page within its budgets is silent', () => {
-  expect(checkBudgets([fine], 1)).toEqual({ errors: [], warnings: [] })
+  expect(checkBudgets([fine], 1)).toEqual([])
 })
 
 test('a page over a budget is named with the figure and the limit', () => {
-  const { errors } = checkBudgets([{ ...fine, scripts: budgets.scripts + 1 }], 1)
-  expect(errors).toEqual(['/about: JavaScript 79873 bytes, over its limit of 79872.'])
+  const errors = checkBudgets([{ ...fine, scripts: budgets.scripts + 1 }], 1)
+  expect(errors).toEqual(['/about: JavaScript 86017 bytes, over its limit of 86016.'])
 })
 
-test('a page with a form may be larger, HTML over its aim is only a warning', () => {
-  const page = { ...fine, hasForm: true, scripts: budgets.scripts + 1, html: budgets.htmlAim + 1 }
-  const { errors, warnings } = checkBudgets([page], 1)
-  expect(errors).toEqual([])
-  expect(warnings).toHaveLength(1)
-})
-
-test('chunks that import each other in a circle are found', () => {
-  const straight = new Map([
-    ['page', ['site', 'react']],
-    ['site', ['react']],
-    ['react', []],
-  ])
-  expect(findCircle(straight)).toBeUndefined()
-  const circle = new Map([...straight, ['site', ['form']], ['form', ['site']]] as const)
-  expect(findCircle(circle)).toEqual(['site', 'form', 'site'])
+test('a page with a form may be larger', () => {
+  const page = { ...fine, path: '/contact', scripts: budgets.scripts + 1 }
+  expect(checkBudgets([page], 1)).toEqual([])
 })
 
 test('the loader has its own limit', () => {
-  expect(checkBudgets([], 513).errors).toHaveLength(1)
+  expect(checkBudgets([], 513)).toHaveLength(1)
 })
 
-test('sample values are listed, and an error when the build is strict', () => {
-  expect(reportSampleValues(['brandName'], false)).toContain('brandName')
-  expect(() => reportSampleValues(['brandName'], true)).toThrow('brandName')
-  expect(reportSampleValues([], true)).toBeUndefined()
+test('what is not finished is listed, and an error when the build is strict', () => {
+  const items = ['value brandName: made up']
+  expect(reportUnfinished(items, false)).toContain('brandName')
+  expect(() => reportUnfinished(items, true)).toThrow('brandName')
+  expect(reportUnfinished([], true)).toBeUndefined()
 })
 
-test('a helpline that nobody verified for 90 days is reported', () => {
-  const line = {
-    phone: { text: '999', dial: '999' },
-    hours: null,
-    source: 'https://example.com',
-    lastVerified: '2026-01-01',
-  } as const
-  expect(staleHelplines({ line }, new Date('2026-03-31'))).toEqual([])
-  expect(staleHelplines({ line }, new Date('2026-04-02'))).toHaveLength(1)
+test('a helpline that nobody has called yet, or for 90 days, is not finished', () => {
+  const called = (lastVerified: Helpline['lastVerified'], today: string) =>
+    unconfirmedHelplines({ line: { ...helplines.emergency, lastVerified } }, new Date(today))
+  expect(called('2026-01-01', '2026-03-31')).toEqual([])
+  expect(called('2026-01-01', '2026-04-02')).toHaveLength(1)
+  expect(called(null, '2026-01-01')).toHaveLength(1)
+})
+
+test('a spreadsheet reads no cell of the figures as a formula', () => {
+  const row = { id: '=1+1', figure: '29.2%', note: 'a "round", number', year: null }
+  const files = figureFiles([row])
+  expect(files['figures.csv']).toBe(
+    '\uFEFFid,figure,note,year\r\n\'=1+1,29.2%,"a ""round"", number",\r\n',
+  )
+  expect(JSON.parse(files['figures.json'] ?? '')).toEqual([row])
+})
+
+test('values, people, trials, sources and claims are listed until a person has confirmed them', () => {
+  for (const kind of ['value', 'person', 'trial', 'source', 'claim']) {
+    expect(unconfirmed.filter((item) => item.startsWith(`${kind} `)).length, kind).toBeGreaterThan(
+      0,
+    )
+  }
+})
+
+test('whatever the words call not decided is on the list of what a person has to decide', () => {
+  const folder = 'src/content/en'
+  const open = readdirSync(folder).filter((file) =>
+    /not decided/i.test(readFileSync(join(folder, file), 'utf8')),
+  )
+  expect(open).toContain('who-reads.ts')
+  const listed = (file: string) =>
+    unconfirmed.some((item) => item.startsWith(`${file}: `) && item.includes('a decision on'))
+  expect(open.filter((file) => !listed(file))).toEqual([])
 })
 
 test('server words, source maps and the values of secret settings are found', async () => {

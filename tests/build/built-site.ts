@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileFor } from '../../deploy/build/site-address.ts'
+import { fileFor } from '../../deploy/build/hosts/site-address.ts'
 import { paths } from '../../src/paths.ts'
 
 /** The folder under test: what `npm run build` wrote. */

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import { resolve } from 'node:path'
@@ -70,6 +70,16 @@ describe.skipIf(!caddy)('the site behind Caddy', () => {
     upstream.close()
   })
 
+  test('Caddy adapts and validates its file, as for a name with a certificate', () => {
+    const options = ['validate', '--config', resolve('deploy/Caddyfile'), '--adapter', 'caddyfile']
+    const environment = { SITE_ROOT: resolve(dist), SITE_ADDRESS: 'www.example.com' }
+    const { status, stderr } = spawnSync(caddy ?? '', options, {
+      encoding: 'utf8',
+      env: { ...process.env, ...environment },
+    })
+    expect(status, stderr).toBe(0)
+  })
+
   test.each([
     ['/', 200],
     ['/about', 200],
@@ -125,5 +135,15 @@ describe.skipIf(!caddy)('the site behind Caddy', () => {
     expect((await ask('/functions/v1/send-contact-email', {}, 'POST')).body).toBe(
       'POST /functions/v1/send-contact-email',
     )
+  })
+
+  test('whoever sends while the functions are started again waits for them', async () => {
+    upstream.closeAllConnections()
+    await new Promise((resolveClosed) => upstream.close(resolveClosed))
+    await setTimeout(500)
+    const answer = ask('/api/waitlist', {}, 'POST')
+    await setTimeout(1500)
+    upstream.listen(upstreamPort, '127.0.0.1')
+    expect((await answer).status).toBe(200)
   })
 })

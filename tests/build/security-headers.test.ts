@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineHashes, securityHeaders } from '../../deploy/build/security-headers.ts'
+import { inlineHashes, securityHeaders } from '../../deploy/build/hosts/security-headers.ts'
 import { builtHeaders, readBuilt } from './built-site.ts'
 
 const none = { styles: [], scripts: [] }

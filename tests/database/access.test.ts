@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migratePostgres } from '../../supabase/local/database.ts'
+import { migratePostgres } from '../../supabase/standalone/database.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 let server: PostgresServer
@@ -41,7 +41,12 @@ async function as(role: string, statement: string): Promise<postgres.Row[]> {
 }
 
 const signup = "insert into public.waitlist_signups (email) values ('ada@example.com')"
-const tables = ['public.waitlist_signups', 'public.contact_messages', 'forms.submission_counts']
+const tables = [
+  'public.waitlist_signups',
+  'public.contact_messages',
+  'forms.submission_counts',
+  'forms.delivery',
+]
 const calls = [
   "select forms.join_waitlist('[]', 60)",
   "select forms.count_submission('waitlist', 'client', 60)",
@@ -51,8 +56,18 @@ const calls = [
   `select * from forms.submit_message('client', 60, gen_random_uuid(), 'Ada', 'ada@example.com', null,
     'Hello', 'A message of ten characters', true, now() + interval '1 hour')`,
   'select privacy.delete_expired()',
+  'select forms.note_delivery_run()',
+  'select * from forms.tell_held_back(120)',
+  'select * from operations.health()',
 ]
 const operatorsOnly = [
+  'select forms.request_delivery()',
+  'select operations.schedule_jobs()',
+  'select * from operations.what_waits()',
+  "select operations.waitlist_csv('team@example.com')",
+  "select privacy.mails_of('ada@example.com')",
+  'select forms.mails_left(120)',
+  "select forms.judge('client', 'ada@example.com', 'A message', 120)",
   "select privacy.export_person('ada@example.com')",
   "select privacy.forget_person('ada@example.com')",
 ]
@@ -101,14 +116,14 @@ test('a grant given by mistake still shows nobody a row', async () => {
 test('row-level security is on for every table of ours', async () => {
   const open = await owner`
     select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where relkind = 'r' and nspname in ('public', 'forms', 'privacy') and not relrowsecurity`
+    where relkind = 'r' and nspname in ('public', 'forms', 'privacy', 'operations') and not relrowsecurity`
   expect([...open]).toEqual([])
 })
 
 test('every routine that runs with more rights than its caller has a fixed search path', async () => {
   const open = await owner`
     select proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
-    where nspname in ('forms', 'privacy') and prosecdef
+    where nspname in ('forms', 'privacy', 'operations') and prosecdef
       and not coalesce(proconfig, '{}') @> array['search_path=""']`
   expect([...open]).toEqual([])
 })
@@ -119,5 +134,9 @@ test('the migrations run once, also when two processes start together', async ()
 })
 
 function columnOf(table: string): string {
-  return table === 'forms.submission_counts' ? 'form' : 'email'
+  const columns: Record<string, string> = {
+    'forms.submission_counts': 'form',
+    'forms.delivery': 'last_run_at',
+  }
+  return columns[table] ?? 'email'
 }

@@ -15,8 +15,10 @@ export type PostgresServer = {
 }
 
 /** A PostgreSQL of its own in a temporary folder, run by a user without rights. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const programs = findTool('postgres')
+export async function startPostgres(
+  settings: readonly string[] = [],
+  programs = findTool('postgres'),
+): Promise<PostgresServer> {
   if (!programs)
     throw new Error('PostgreSQL 15 or newer is needed: install it or set POSTGRES_BIN.')
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
@@ -36,7 +38,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       : command
     execFileSync(file, parameters, { cwd: folder, stdio: 'ignore' })
   }
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
+  const own = settings.map((setting) => ` -c ${setting}`).join('')
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1${own}`
   const start = () =>
     run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
   const stop = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ContactForm } from '#src/forms/contact/contact-form.tsx'
-import { expectNotice } from './expect-notice.ts'
+import { expectToast } from './expect-toast.ts'
 import { accepted, answerWith, laterAnswer, noNetwork } from './stub-backend.ts'
 
 const valid = {
@@ -63,8 +63,8 @@ function expectLogged() {
 test('a message is sent with both names joined, the form is emptied and the visitor told twice', async () => {
   const sent = answerWith(accepted())
   await send()
-  await expectNotice('Message sent!')
-  expect(screen.getByText(/within 24 hours/)).toBeVisible()
+  await expectToast('Message sent!')
+  expect(screen.getByText(/within the time shown beside the form/)).toBeVisible()
   expect(sent).toEqual([
     {
       path: '/functions/v1/send-contact-email',
@@ -83,19 +83,30 @@ test('a message is sent with both names joined, the form is emptied and the visi
   expect(outcomes.join()).toContain('We have your message.')
 })
 
+test('what fills in the field that nobody sees sends it along', async () => {
+  const sent = answerWith(accepted())
+  await fillIn()
+  const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
+  expect(decoy).not.toBeVisible()
+  if (decoy) decoy.value = 'https://cheap.example'
+  await userEvent.click(sendButton())
+  await expectToast('Message sent!')
+  expect(sent[0]?.body).toMatchObject({ subject: 'Kajian', website: 'https://cheap.example' })
+})
+
 test('the second press of a double click, coming after the answer, does not ask for what was just sent', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
     const sent = answerWith(accepted())
     await send()
-    await expectNotice('Message sent!')
+    await expectToast('Message sent!')
     await userEvent.click(sendButton())
     expect(field('First name')).not.toHaveAccessibleDescription('Enter your first name')
     expect(screen.queryByText('Please fill in all required fields.')).not.toBeInTheDocument()
 
     vi.advanceTimersByTime(1000)
     await userEvent.click(sendButton())
-    await expectNotice('Please fill in all required fields.')
+    await expectToast('Please fill in all required fields.')
     expect(sent).toHaveLength(1)
   } finally {
     vi.useRealTimers()
@@ -103,11 +114,11 @@ test('the second press of a double click, coming after the answer, does not ask 
 })
 
 test.for(['First name', 'Last name', 'Email', 'Subject', 'Message'] as const)(
-  'spaces are not enough for %s: the notice says what is required and nothing is sent',
+  'spaces are not enough for %s: the toast says what is required and nothing is sent',
   async (label) => {
     const sent = answerWith(accepted())
     await send({ [label]: '   ' })
-    await expectNotice('Please fill in all required fields.')
+    await expectToast('Please fill in all required fields.')
     expect(
       screen.getByText('First name, last name, email, subject, and message are required.'),
     ).toBeVisible()
@@ -122,7 +133,7 @@ test.for(['First name', 'Last name', 'Email', 'Subject', 'Message'] as const)(
 test('a malformed address is refused, kept and explained beside the field', async () => {
   const sent = answerWith(accepted())
   await send({ Email: 'farah@example' })
-  await expectNotice('Invalid email address')
+  await expectToast('Invalid email address')
   expect(screen.getByText('Please enter a valid email.')).toBeVisible()
   expect(field('Email')).toHaveFocus()
   expect(field('Email')).toHaveAccessibleDescription(/should look like name@example\.com/)
@@ -133,7 +144,7 @@ test('a malformed address is refused, kept and explained beside the field', asyn
 test('a nine-character message is refused before any request', async () => {
   const sent = answerWith(accepted())
   await send({ Message: ' 123456789 ' })
-  await expectNotice('Message too short')
+  await expectToast('Message too short')
   expect(screen.getByText('Please provide more details (min 10 characters).')).toBeVisible()
   expect(sent).toEqual([])
 })
@@ -141,7 +152,7 @@ test('a nine-character message is refused before any request', async () => {
 test('an organization may stay empty', async () => {
   const sent = answerWith(accepted())
   await send({ Organization: '' })
-  await expectNotice('Message sent!')
+  await expectToast('Message sent!')
   expect(sent).toMatchObject([{ body: { organization: '' } }])
 })
 
@@ -149,12 +160,12 @@ test('a message that is too long is told before it is sent, and kept', async () 
   const sent = answerWith(accepted())
   const long = 'a'.repeat(10_001)
   await send({ Message: long })
-  await expectNotice('Too long to be sent')
+  await expectToast('Too long to be sent')
   expect(field('Message')).toHaveValue(long)
   expect(sent).toEqual([])
 })
 
-test('an empty form gets each notice once, and a list that leads to its fields', async () => {
+test('an empty form gets each toast once, and a list that leads to its fields', async () => {
   answerWith(accepted())
   render(
     <MemoryRouter>
@@ -182,7 +193,7 @@ test('the function’s own error is what the visitor reads, and everything typed
   silenceLog()
   answerWith(Response.json({ error: 'Too many messages. Try again in an hour.' }, { status: 429 }))
   await send()
-  await expectNotice('Something went wrong')
+  await expectToast('Something went wrong')
   expect(screen.getByText('Too many messages. Try again in an hour.')).toBeVisible()
   expectKept()
   expect(screen.getByText('Your message was not sent.')).toBeVisible()
@@ -193,7 +204,7 @@ test('a failure without words of its own shows the client’s general message', 
   silenceLog()
   answerWith(new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await send()
-  await expectNotice('Something went wrong')
+  await expectToast('Something went wrong')
   expect(screen.getByText('Edge Function returned a non-2xx status code')).toBeVisible()
   expectLogged()
 })
@@ -202,7 +213,7 @@ test('an error inside a 200 answer is a failure, and asks to try later when it s
   silenceLog()
   answerWith(Response.json({ error: { code: 7 } }))
   await send()
-  await expectNotice('Something went wrong')
+  await expectToast('Something went wrong')
   expect(screen.getByText('Please try again later.')).toBeVisible()
   expectLogged()
 })
@@ -211,12 +222,12 @@ test('after a failed try everything is kept and a second try sends it', async ()
   silenceLog()
   const sent = answerWith(noNetwork(), accepted())
   await send()
-  await expectNotice('Something went wrong')
+  await expectToast('Something went wrong')
   expectKept()
   expectLogged()
   await waitFor(() => expect(sendButton()).toBeEnabled())
   await userEvent.click(sendButton())
-  await expectNotice('Message sent!')
+  await expectToast('Message sent!')
   expect(screen.queryByText('Your message was not sent.')).not.toBeInTheDocument()
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
@@ -231,7 +242,7 @@ test('while sending the button is disabled and says so; a double click sends onc
   expect(sending).toBeDisabled()
   expect(field('Message')).toHaveAttribute('readonly')
   await act(async () => arrive(accepted()))
-  await expectNotice('Message sent!')
+  await expectToast('Message sent!')
   expect(sendButton()).toBeEnabled()
   expect(sent).toHaveLength(1)
 })
@@ -276,4 +287,23 @@ test('before the first field the visitor reads where the words go, in English an
   )
   const malay = screen.getByText(/hanya untuk menjawab anda/)
   expect(malay.closest('[lang=ms]')).not.toBeNull()
+})
+
+test('what is agreed to about health stands beside the button, in English and Malay, and is read out with it', async () => {
+  await fillIn()
+  const consent = /^If you write about your health all the same, you agree by sending it/
+  expect(screen.getByText(consent)).toBeVisible()
+  expect(screen.getByText(/^Jika anda tetap menulis tentang kesihatan anda/)).toHaveAttribute(
+    'lang',
+    'ms',
+  )
+  expect(sendButton()).toHaveAccessibleDescription(consent)
+})
+
+test('the notice says what happens without the form, and keeps nobody under 18 from a helpline', async () => {
+  await fillIn()
+  expect(screen.getByText(/without the fields that are needed we can’t answer/)).toBeVisible()
+  expect(
+    screen.getByText(/^Under 18\?.*You don’t need anyone’s permission to call a helpline\.$/),
+  ).toBeVisible()
 })

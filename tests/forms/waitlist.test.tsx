@@ -3,13 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
+import { joinWaitlist } from '#content/waitlist-closed.ts'
+import { WaitlistProvider } from '#src/forms/waitlist/waitlist-provider.tsx'
 import { WaitlistSignup } from '#src/forms/waitlist/waitlist-signup.tsx'
+import { WaitlistButton } from '#src/ui/waitlist-button.tsx'
 import { accepted, answerWith, laterAnswer, noNetwork } from './stub-backend.ts'
 
 async function openDialog() {
   render(
     <MemoryRouter>
-      <WaitlistSignup words={site.footer.waitlist} />
+      <WaitlistProvider>
+        <WaitlistButton action={joinWaitlist} />
+        <WaitlistSignup words={site.footer.waitlist} />
+      </WaitlistProvider>
     </MemoryRouter>,
   )
   return reopen()
@@ -149,4 +155,15 @@ test('the dialog says what the address is used for, in English and in Malay, bef
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')
   expect(name()).not.toBeRequired()
+})
+
+test('the sentence beside a disabled button opens the same dialog in place, and gets focus back', async () => {
+  await openDialog()
+  await userEvent.keyboard('{Escape}')
+  const leave = screen.getByRole('link', { name: 'Leave your email' })
+  expect(leave).toHaveAttribute('href', '#waitlist')
+  await userEvent.click(leave)
+  expect(await screen.findAllByRole('dialog', { name: 'Join the waitlist' })).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  expect(leave).toHaveFocus()
 })

@@ -234,6 +234,7 @@ test('the waitlist says so when nothing could be kept', async () => {
   expect(await answer.json()).toEqual({
     success: false,
     error: expect.stringContaining('try again'),
+    code: 'not_kept',
   })
 })
 
@@ -251,7 +252,7 @@ test('without organization, with null and with nothing are the same message', as
 test('with the database away a message is mailed once, however often it is sent', async () => {
   const { createDirectMail } =
     await import('../../supabase/functions/send-contact-email/direct-mail.ts')
-  const deps = { database: noDatabase, directMail: createDirectMail(), hourlyLimit: 5 }
+  const deps = { database: noDatabase, directMail: createDirectMail(2), hourlyLimit: 5 }
   const statuses = await Promise.all(
     Array.from({ length: 5 }, () => functions.post('send-contact-email', message, deps)),
   )
@@ -259,13 +260,18 @@ test('with the database away a message is mailed once, however often it is sent'
   expect(functions.mails).toHaveLength(1)
   const other = { ...message, subject: 'Something else' }
   expect((await functions.post('send-contact-email', other, deps)).status).toBe(429)
+  const from = async (remoteAddress: string, subject: string) =>
+    (await functions.post('send-contact-email', { ...other, subject }, { ...deps, remoteAddress }))
+      .status
+  expect(await from('203.0.113.8', 'A second mail')).toBe(200)
+  expect(await from('203.0.113.9', 'A third, above MAIL_PER_HOUR')).toBe(503)
 })
 
 test('with database and mail away the answer is 503, and the next try is a new one', async () => {
   const { createDirectMail } =
     await import('../../supabase/functions/send-contact-email/direct-mail.ts')
   const mailer = { send: () => Promise.reject(new Error('farah@example.com refused')) }
-  const deps = { database: noDatabase, directMail: createDirectMail() }
+  const deps = { database: noDatabase, directMail: createDirectMail(120) }
   const failed = await functions.post('send-contact-email', message, { ...deps, mailer })
   expect(failed.status).toBe(503)
   expect(functions.logs.join('\n')).not.toContain('farah')

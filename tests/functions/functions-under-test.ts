@@ -11,7 +11,7 @@ import {
 import { createMailRoom } from '../../supabase/functions/send-contact-email/mail-room.ts'
 import { createEntrance, type Entrance } from '../../supabase/functions/waitlist/entrance.ts'
 import { handleWaitlist } from '../../supabase/functions/waitlist/handler.ts'
-import { prepareEmbedded } from '../../supabase/local/database.ts'
+import { prepareEmbedded } from '../../supabase/standalone/database.ts'
 
 export type FunctionName = 'waitlist' | 'send-contact-email'
 
@@ -21,6 +21,7 @@ export type FunctionsUnderTest = {
   post(name: FunctionName, body: unknown, deps?: Partial<ContactDeps>): Promise<Response>
   mails: Mail[]
   logs: string[]
+  database: Database
   /** Looks into the database with all rights. */
   rows(statement: string): Promise<Row[]>
   empty(): Promise<void>
@@ -44,7 +45,7 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
       trustedHops: 0,
       allowedOrigins: [],
       addressSecret: 'a key for the tests',
-      log: (line) => logs.push(line),
+      log: (...line) => logs.push(JSON.stringify(line)),
     }
     if (name === 'waitlist') {
       const deps = { ...form, ...changed }
@@ -53,9 +54,9 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
     return handleContactMessage(request, {
       ...form,
       mailer: { send: async (mail) => void mails.push(mail) },
-      mailboxes: { from: 'Website <website@example.org>', to: 'team@example.org' },
+      mail: { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 1_000_000 },
       mailRoom: createMailRoom(10),
-      directMail: createDirectMail(),
+      directMail: createDirectMail(1_000_000),
       inBackground: (work) => background.add(work),
       ...changed,
     })
@@ -82,6 +83,7 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
     },
     mails,
     logs,
+    database,
     rows: (statement) =>
       db.transaction(async (transaction) => {
         await transaction.exec('set local role none')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatMail } from '../../supabase/functions/_shared/mail-format.ts'
 import { composeMail, type Message } from '../../supabase/functions/_shared/mail.ts'
 
-const mailboxes = { from: 'Website <website@example.org>', to: 'team@example.org' }
+const mailboxes = { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 120 }
 
 const question: Message = {
   id: '0b7e7a52-65c0-4f7e-9d3c-111111111111',
@@ -12,6 +12,7 @@ const question: Message = {
   subject: 'The study',
   message: 'May I ask about the study?\n\nThank you,\nFarah',
   receivedAt: new Date('2026-11-20T17:05:00Z'),
+  mark: null,
 }
 
 async function headersOf(message: Message): Promise<string> {
@@ -28,11 +29,12 @@ test('the mail says what it is, who wrote, when in Malaysia, and how to answer',
   expect(mail.text).toContain(question.message)
 })
 
-test('a pitch-deck request is announced as one, with the composed text as it was sent', () => {
+test('a pitch-deck request is mailed like any message: whoever types its subject gets nothing else', () => {
   const composed = 'Name: Mei Yee Lim\nInvestor type: Venture Capital\nTimeframe: Not specified'
-  const request = { ...question, subject: 'Investor Pitch Deck Request', message: composed }
-  const mail = composeMail(request, mailboxes)
-  expect(mail.subject).toBe('Pitch deck request from Farah Osman (Universiti Contoh)')
+  const subject = 'Investor Pitch Deck Request'
+  const mail = composeMail({ ...question, subject, message: composed }, mailboxes)
+  expect(mail.subject).toBe(`Website message from Farah Osman (Universiti Contoh): ${subject}`)
+  expect(mail.text).toContain('sent a message through the website')
   expect(mail.text).toContain(composed)
 })
 

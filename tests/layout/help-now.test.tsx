@@ -1,60 +1,83 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { helplines, malaysianLines, type Helpline } from '#src/content/helplines.ts'
 import { HelpNow } from '#src/layout/help-now.tsx'
+import { isOpen } from '#src/layout/opening-hours.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-function helplines(): HTMLElement[] {
-  return within(screen.getByRole('region', { name: 'Need to talk to a person now?' })).getAllByRole(
-    'listitem',
-  )
+function helpNow() {
+  return within(screen.getByRole('region', { name: 'Need to talk to a person now?' }))
 }
 
 /** A moment by Malaysian clocks, which are eight hours ahead of UTC all year. */
 function atMalaysianTime(clock: string) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-21T${clock}:00+08:00`) })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-21T${clock}+08:00`) })
 }
 
 test('four helplines stand in the same order, each a call away', () => {
   render(<HelpNow />)
-  expect(helplines().map((line) => within(line).getByRole('link').getAttribute('href'))).toEqual([
-    'tel:999',
-    'tel:15555',
-    'tel:+60376272929',
-    'tel:15999',
-  ])
+  expect(
+    helpNow()
+      .getAllByRole('link', { name: /^Call/ })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['tel:999', 'tel:+60376272929', 'tel:15999', 'tel:15555'])
 })
 
 test.each([
-  ['07:59', 'Closed now'],
-  ['08:00', 'Open now'],
-  ['23:59', 'Open now'],
-  ['00:00', 'Closed now'],
-])('at %s in Malaysia, Talian HEAL is %s', (clock, state) => {
+  ['07:59:59', 'Closed. Opens 8 am.'],
+  ['08:00:00', 'Open until midnight'],
+  ['23:59:59', 'Open until midnight'],
+  ['00:00:00', 'Closed. Opens 8 am.'],
+])('at %s in Malaysia, Talian HEAL says: %s', (clock, state) => {
   atMalaysianTime(clock)
   render(<HelpNow />)
-  expect(helplines()[1]).toHaveTextContent(`8 am to midnight, every day${state}`)
+  expect(helpNow().getByRole('link', { name: /15555/ })).toHaveAccessibleName(
+    `Call 15555 Talian HEAL ${state}`,
+  )
 })
 
-test('lines that never close are open at four in the morning', () => {
-  atMalaysianTime('04:00')
+test('at every hour 999 comes first, and open lines before closed ones', () => {
+  const lines = malaysianLines.map((id): Helpline => helplines[id])
+  expect(malaysianLines[0]).toBe('emergency')
+  for (let minute = 0; minute < 24 * 60; minute++) {
+    const open = lines.map(({ hours }) => isOpen(hours, minute))
+    expect(open).toEqual(open.toSorted((a, b) => Number(b) - Number(a)))
+  }
+})
+
+test('hours that go past midnight are right on both sides of it', () => {
+  const lateLine = { opens: 18, closes: 2 }
+  const open = [17 * 60 + 59, 18 * 60, 23 * 60 + 59, 0, 2 * 60 - 1, 2 * 60].map((minute) =>
+    isOpen(lateLine, minute),
+  )
+  expect(open).toEqual([false, true, true, true, true, false])
+})
+
+test('lines that never close say so at four in the morning', () => {
+  atMalaysianTime('04:00:00')
   render(<HelpNow />)
-  expect(screen.getAllByText('Open now')).toHaveLength(3)
+  expect(helpNow().getAllByText('Open now, 24 hours')).toHaveLength(3)
 })
 
-test('without scripts every number is there, and nothing guesses the hour', () => {
+test('without scripts every number stands with its hours, and nothing guesses the time', () => {
   const page = renderToStaticMarkup(<HelpNow />)
   for (const phone of ['999', '15555', '03-7627 2929', '15999']) expect(page).toContain(phone)
-  expect(page.match(/Open now/g)).toHaveLength(3)
-  expect(page).not.toContain('Closed now')
+  expect(page).toContain('8 am to midnight')
+  expect(page).not.toMatch(/Open now|Open until|Closed/)
+})
+
+test('danger includes thinking of ending one’s life', () => {
+  render(<HelpNow />)
+  expect(helpNow().getByText(/in danger, or thinking of ending their life/)).toBeVisible()
 })
 
 test.each(['/', '/research', '/privacy', '/terms', '/contact'])(
   'the helplines are on %s',
   async (address) => {
     await renderSite(address)
-    expect(helplines()).toHaveLength(4)
+    expect(helpNow().getAllByRole('listitem')).toHaveLength(4)
   },
 )

@@ -30,6 +30,7 @@ test('the page tells the story, the opportunity, the advantage, the team and ask
     'More Than An App',
     'Estimated market opportunity',
     'Competitive advantage',
+    'Where it stands',
     'Team expertise',
     'Request Our Pitch Deck',
   ])
@@ -49,7 +50,7 @@ test('there are six opportunities, and the market is our own estimate', async ()
   expect(opportunities.getByText('$2.4B')).toBeVisible()
   expect(opportunities.getByText(/over 4 million Malaysians live with/)).toBeVisible()
   expect(opportunities.getByText(/RM250 or more/)).toBeVisible()
-  expect(opportunities.getByText('Source: Our own estimate, 2025')).toBeVisible()
+  expect(opportunities.getByText(/by our own estimate/)).toBeVisible()
 })
 
 test('the advantage is a market position and a future pipeline of four steps', async () => {
@@ -58,6 +59,27 @@ test('the advantage is a market position and a future pipeline of four steps', a
   expect(headings(3, advantage)).toEqual(['Market position', 'Future pipeline'])
   expect(advantage.getAllByRole('listitem')).toHaveLength(4)
   expect(advantage.getByText('தமிழ்')).toHaveAttribute('lang', 'ta')
+})
+
+test('each milestone leads to its row in the register, and none has a date that nobody promised', async () => {
+  await renderSite(path)
+  const standing = section('Where it stands')
+  const milestones = within(standing.getByRole('list')).getAllByRole('listitem')
+  expect(milestones).toHaveLength(5)
+  for (const milestone of milestones) {
+    expect(within(milestone).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/research#claim-/),
+    )
+    expect(milestone).toHaveTextContent(/not published yet|no date|not decided/i)
+  }
+})
+
+test('the company’s entries are marked as samples, and the stage is not published', async () => {
+  await renderSite(path)
+  const standing = section('Where it stands')
+  expect(standing.getByText(/^Sample entries/)).toBeVisible()
+  expect(standing.getAllByRole('definition').at(-1)).toHaveTextContent('Not published yet.')
 })
 
 test('the team’s expertise is a list of six', async () => {
@@ -75,7 +97,7 @@ test('beside the form stand what comes, the highlights and whom to write to', as
   }
   expect(request.getByRole('heading', { level: 3, name: 'Investment highlights' })).toBeVisible()
   expect(request.getByRole('heading', { level: 3, name: 'Direct contact' })).toBeVisible()
-  expect(request.getByText('Investor relations answers within 24 hours.')).toBeVisible()
+  expect(request.getByText('Investor relations aims to answer within 24 hours.')).toBeVisible()
   expect(request.getByRole('link', { name: 'investors@example.com' })).toHaveAttribute(
     'href',
     'mailto:investors@example.com',

@@ -27,6 +27,7 @@ test('the page runs from partners over benefits and models to success metrics', 
     'What a partnership gives you',
     'Three ways to begin',
     'How we’ll know it works',
+    'Before you sign',
   ])
   expect(page.getByText(/^Success metrics/)).toBeVisible()
 })
@@ -89,6 +90,7 @@ test.each([
   ['Start Pilot', 'Starting a Pilot Program'],
   ['Get Quote', 'A quote for Enterprise'],
   ['Partner Research', 'A Research Partnership'],
+  ['Ask what is missing', 'A question before a partnership'],
 ])('%s opens the message form with its subject filled in', async (label, subject) => {
   await renderSite(path)
   await userEvent.click(screen.getByRole('button', { name: label }))
@@ -100,5 +102,28 @@ test('how far the offer has got is said in every part', async () => {
   const page = within(screen.getByRole('main'))
   expect(page.getAllByText(/^(In research trials|Planned)/).length).toBeGreaterThanOrEqual(8)
   expect(page.getByText(/psychiatrists\.$/)).toHaveTextContent('500 psychiatrists')
-  expect(page.getByText(/^Source: .*2022$/)).toBeVisible()
+  expect(page.getByRole('link', { name: 'Source 4, 2021–2024' })).toBeVisible()
+})
+
+test('seven questions of a due diligence are answered, also where the answer is that nothing is decided', async () => {
+  await renderSite(path)
+  const diligence = section('Before you sign')
+  expect(diligence.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+    'Who answers an alert at 3 a.m.?',
+    'What would our duties be?',
+    'What is the smallest group you report on?',
+    'What do managers and lecturers never see?',
+    'Where does the data flow?',
+    'What is the price based on?',
+    'How do we leave?',
+  ])
+  const answer = diligence.getByText(/Two AIs work at any hour/)
+  expect(answer).not.toBeVisible()
+  await userEvent.click(diligence.getByText('Who answers an alert at 3 a.m.?'))
+  expect(answer).toBeVisible()
+})
+
+test('Most Popular says what it can mean before anyone has signed', async () => {
+  await renderSite(path)
+  expect(section('Three ways to begin').getByText(/none is signed\.$/)).toBeVisible()
 })

@@ -17,9 +17,24 @@ test('the page for users names its three audiences, each with a sentence in its 
     'Busy professionals',
     'Everyday Malaysians',
   ])
-  for (const { voice } of forUsers.audiences.list) {
+  for (const { voice } of Object.values(forUsers.audiences.list)) {
     expect(within(audiences).getByText(voice.text)).toHaveAttribute('lang', voice.lang)
   }
+})
+
+test('the hero says what time it is in Kuala Lumpur, once scripts know', async () => {
+  await renderSite('/for-users')
+  const now = screen.getByText('Now in Kuala Lumpur:')
+  expect(now).toHaveTextContent(/: \d\d:\d\d$/)
+  expect(now).not.toHaveClass('invisible')
+})
+
+test('each voice stands on the hour of its day: one at night, eight, eleven at night', async () => {
+  await renderSite('/for-users')
+  const audiences = screen.getByRole('region', { name: forUsers.audiences.title })
+  const bands = within(audiences).getAllByRole('listitem')
+  const grown = bands.map((band) => band.querySelector('svg text')?.textContent)
+  expect(grown).toEqual(['1', '8', '23'])
 })
 
 test('four benefits each say how far along they are', async () => {
@@ -51,8 +66,71 @@ test('the page for users has one first heading and then its sections', async () 
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Need to talk to a person now?',
+    'Help that is open today',
+    'Worried about someone?',
+    'Kad poket',
     forUsers.audiences.title,
     forUsers.benefits.title,
     forUsers.limits.title,
   ])
+})
+
+test('help that is open today: six situations, each with where to go, cost, hours and source', async () => {
+  await renderSite('/for-users')
+  const open = screen.getByRole('region', { name: 'Help that is open today' })
+  expect(headingsIn(open)).toEqual([
+    'Someone is in danger',
+    'I want to talk tonight',
+    'I can’t speak right now',
+    'I want treatment',
+    'I am a student',
+    'Someone hurts me',
+  ])
+  const rows = within(open)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li'))
+  for (const row of rows) {
+    for (const term of ['Cost', 'Hours', 'Source']) expect(row).toHaveTextContent(term)
+  }
+  const inputs = open.querySelectorAll('input, select, textarea, button')
+  expect(inputs, 'nothing is asked').toHaveLength(0)
+})
+
+test('somebody who cannot speak finds a mailbox and WhatsApp', async () => {
+  await renderSite('/for-users')
+  const open = within(screen.getByRole('region', { name: 'Help that is open today' }))
+  const [mail] = open.getAllByRole('link', { name: 'sam@befrienders.org.my' })
+  expect(mail).toHaveAttribute('href', 'mailto:sam@befrienders.org.my')
+  const [chat] = open.getAllByRole('link', { name: '019-261 5999' })
+  expect(chat).toHaveAttribute('href', 'https://wa.me/60192615999')
+})
+
+test('worried about someone: six actions, words in four languages, and who has not signed it', async () => {
+  await renderSite('/for-users')
+  const worried = screen.getByRole('region', { name: 'Worried about someone?' })
+  expect(headingsIn(worried).slice(0, 6)).toEqual([
+    'Ask directly',
+    'Listen',
+    'Stay',
+    'Move means out of reach',
+    'Call together',
+    'Look after yourself',
+  ])
+  for (const lang of ['en', 'ms', 'zh-Hans', 'ta']) {
+    expect(worried.querySelectorAll(`li[lang="${lang}"]`)).toHaveLength(1)
+  }
+  expect(within(worried).getByText(/waits for a clinician to sign it/)).toBeVisible()
+})
+
+test('the pocket card has every number in four languages, and the day', async () => {
+  await renderSite('/for-users')
+  const card = document.querySelector<HTMLElement>('#pocket-card')
+  expect(card?.querySelectorAll('div[lang]')).toHaveLength(4)
+  for (const panel of card?.querySelectorAll('div[lang]') ?? []) {
+    for (const phone of ['999', '03-7627 2929', '15999', '15555', '8:00–24:00']) {
+      expect(panel).toHaveTextContent(phone)
+    }
+    expect(panel).toHaveTextContent(new Date().getFullYear().toString())
+  }
 })

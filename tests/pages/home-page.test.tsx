@@ -33,7 +33,7 @@ test('the waitlist button is disabled, says so and says where to leave an email'
   const main = await showHome()
   const join = main.getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
-  expect(join).toHaveAccessibleDescription(/Opening soon.*leave your email at the foot/)
+  expect(join).toHaveAccessibleDescription(/Not open yet.*Leave your email/)
 })
 
 test('the three statistics stand with their sources', async () => {
@@ -41,7 +41,11 @@ test('the three statistics stand with their sources', async () => {
   for (const figure of ['29.2%', '1:100,000', 'RM200++']) {
     expect(main.getByText(figure)).toBeVisible()
   }
-  expect(main.getAllByText(/^Source: /)).toHaveLength(3)
+  expect(main.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(4)
+  expect(main.getByRole('link', { name: 'See it drawn, stitch by stitch' })).toHaveAttribute(
+    'href',
+    '/research#long-cloth',
+  )
   expect(main.getByText(/of adults struggle with mental health issues/)).toBeVisible()
 })
 
@@ -49,7 +53,7 @@ test('six cards say why, each with how far along it is', async () => {
   await showHome()
   const why = within(screen.getByRole('region', { name: /^Why Choose/ }))
   expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(6)
-  expect(why.getAllByText(/^(Built|In research trials|Planned)$/)).toHaveLength(6)
+  expect(why.getAllByText(/^(Works today|In research trials|Planned)$/)).toHaveLength(6)
 })
 
 test('each voice is marked with its own language', async () => {
@@ -69,4 +73,27 @@ test('Learn More leads to the page for users and says what about', async () => {
     'href',
     '/for-users',
   )
+})
+
+test('each of the four voices in the hero leads to the talk that it begins', async () => {
+  const main = await showHome()
+  const links = main.getAllByRole('link', { name: /Read how this talk goes on/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/how-it-works#voice-zh',
+    '/how-it-works#voice-en',
+    '/how-it-works#voice-ms',
+    '/how-it-works#voice-ta',
+  ])
+})
+
+test('each audience leads to its band on the page for users, and partners have a door of their own', async () => {
+  const main = await showHome()
+  const audiences = within(main.getByRole('region', { name: 'Who it is for' }))
+  expect(audiences.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/for-users#students',
+    '/for-users#professionals',
+    '/for-users#everyone',
+    '/for-users',
+    '/for-partners',
+  ])
 })

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { howItWorks } from '#content/how-it-works.ts'
+import { voices } from '#content/voices.ts'
+import { voiceSamples } from '#src/content/voices.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
 function headings(level: number): (string | null)[] {
@@ -48,21 +50,23 @@ test('the example conversation says that it is one, and marks its languages', as
   const example = screen.getByRole('figure')
   expect(within(example).getByText('An example, not a real conversation.')).toBeVisible()
   expect(within(example).getByText('压力很大')).toHaveAttribute('lang', 'zh-Hans')
-  expect(within(example).getByText('Minggu ni exam.')).toHaveAttribute('lang', 'ms')
+  expect(within(example).getByText('Apa yang paling berat sekarang?')).toHaveAttribute('lang', 'ms')
 })
 
 test('three things make it different', async () => {
   await renderSite('/how-it-works')
   const section = screen.getByRole('region', { name: 'What makes it different' })
   expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  expect(within(section).getByText('In research trials')).toBeVisible()
+  expect(within(section).getAllByText('In research trials')).toHaveLength(3)
 })
 
 test('how it works has one first heading and then its sections', async () => {
   await renderSite('/how-it-works')
   expect(headings(1)).toEqual([howItWorks.hero.title])
   expect(headings(2)).toEqual([
+    'Need to talk to a person now?',
     howItWorks.steps.title,
+    voices.title,
     howItWorks.differences.title,
     howItWorks.close.title,
   ])
@@ -77,7 +81,41 @@ test('it closes with Learn More, which leads to the page for users, and the disa
   )
   const join = main.getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
-  expect(join).toHaveAccessibleDescription(
-    /^Opening soon Sign-ups open after our research trials\./,
-  )
+  expect(join).toHaveAccessibleDescription(/^Not open yet Sign-ups open after our trials\./)
+})
+
+test.each(Object.keys(voiceSamples))(
+  'the voice %s is a disclosure that holds its talk, each line in its language, with a label',
+  async (id) => {
+    await renderSite(`/how-it-works#voice-${id}`)
+    const region = screen.getByRole('region', { name: voices.title })
+    expect(region).toHaveTextContent('An example, not a real conversation.')
+    const talk = region.querySelector(`details > #voice-${id} ol`)
+    const lines = [...(talk?.children ?? [])].map((line) => line.textContent)
+    const said = Object.entries(voiceSamples).find(([name]) => name === id)?.[1] ?? []
+    expect(lines).toHaveLength(said.length)
+    for (const [index, line] of said.entries()) {
+      expect(lines[index]).toContain(line.map(({ text }) => text).join(''))
+      expect(lines[index]).toMatch(index % 2 === 0 ? /^A person: / : /^Hening: /)
+      for (const { text, lang } of line) {
+        const part = [...(talk?.querySelectorAll(`[lang="${lang}"]`) ?? [])]
+        expect(part.map(({ textContent }) => textContent)).toContain(text)
+      }
+    }
+  },
+)
+
+test('the talk in which somebody is in danger ends in numbers to call, and nowhere can one type', async () => {
+  await renderSite('/how-it-works')
+  const region = screen.getByRole('region', { name: voices.title })
+  const end = region.querySelector('#voice-mixed ol + *')
+  expect(end).toHaveTextContent('Here the talk stops.')
+  const numbers = [...(end?.querySelectorAll('a[href^="tel:"]') ?? [])]
+  expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:999',
+    'tel:+60376272929',
+    'tel:15999',
+    'tel:15555',
+  ])
+  expect(within(region).queryByRole('textbox')).toBeNull()
 })

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { App } from '#src/app.tsx'
+import { App } from '#src/start/app.tsx'
 import { renderSite } from '#tests/render-site.tsx'
 
 /** What the page noted in the console, taken off the record that no other test may add to. */
@@ -24,6 +25,25 @@ test('an unknown address shows 404, says so, and leads back home', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404')
   expect(screen.getByText('Oops! Page not found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+})
+
+test('it leads to who it is for, how it works and us, too', async () => {
+  await showMissing('/no-such-page')
+  const main = within(screen.getByRole('main'))
+  for (const [name, href] of [
+    ['For Users', '/for-users'],
+    ['How It Works', '/how-it-works'],
+    ['Contact Us', '/contact'],
+  ] as const) {
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+})
+
+test('the stitch that fell out of the zero can be put back', async () => {
+  await showMissing('/no-such-page')
+  const repair = screen.getByRole('button', { name: 'Put the fallen stitch back' })
+  await userEvent.click(repair)
+  expect(repair).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the missing path is logged once, without what follows it', async () => {

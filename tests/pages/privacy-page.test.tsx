@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { formStorage } from '#src/content/facts.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -23,7 +24,8 @@ test('last updated is the current date, and beside it stand the version and its 
   const main = await showPrivacy()
   const dates = main.getByText(/Last updated:/)
   expect(dates).toHaveTextContent('Last updated: 3 February 2031')
-  expect(dates).toHaveTextContent('Version 1.0, in force since 21 November 2026.')
+  expect(dates).toHaveTextContent('Version 2.0, in force since 22 November 2026.')
+  expect(dates).toHaveTextContent('“Last updated” always shows today.')
 })
 
 test('every section can be reached from the contents', async () => {
@@ -40,11 +42,56 @@ test('every section can be reached from the contents', async () => {
   )
 })
 
-test('the law asks for both languages: the summary in Malay is marked as Malay', async () => {
+test('the law asks for both languages: the whole notice stands in Malay, marked as Malay', async () => {
   const main = await showPrivacy()
-  const summary = main.getByRole('region', { name: 'Ringkasan dalam Bahasa Malaysia' })
-  expect(summary).toHaveAttribute('lang', 'ms')
-  expect(summary).toHaveTextContent('24 bulan')
+  const notice = main.getByRole('region', { name: 'Notis penuh dalam Bahasa Melayu' })
+  expect(notice).toHaveAttribute('lang', 'ms')
+  const english = main.getAllByRole('region').filter((region) => region.lang === '')
+  const parts = within(notice).getAllByRole('heading', { level: 3 })
+  // The help panel is no part of the notice.
+  expect(parts).toHaveLength(english.length - 1)
+  for (const said of [
+    'cincangan berkunci',
+    'bawah 18 tahun',
+    'dipindahkan ke luar Malaysia, iaitu ke Singapura dan Amerika Syarikat',
+    'Senarai menunggu disimpan dalam pangkalan data sahaja',
+    'persetujuan nyata',
+    '24 bulan',
+    'Pesuruhjaya',
+  ]) {
+    expect(notice).toHaveTextContent(said)
+  }
+  const short = within(main.getByRole('region', { name: 'In short' }))
+  expect(short.getByRole('link', { name: 'Notis penuh dalam Bahasa Melayu' })).toHaveAttribute(
+    'href',
+    `#${notice.id}`,
+  )
+})
+
+test('the notice names who processes the data, where, and what lets it leave Malaysia', async () => {
+  const main = await showPrivacy()
+  const where = main.getByRole('region', { name: 'Where it is kept, and who sees it' })
+  for (const { name } of Object.values(formStorage.processors)) {
+    expect(where).toHaveTextContent(name)
+  }
+  expect(where).toHaveTextContent('leaves Malaysia, for Singapore and the United States')
+  expect(where).toHaveTextContent('What lets us do so is your consent')
+})
+
+test('nobody under 18 is kept from calling a helpline', async () => {
+  const main = await showPrivacy()
+  expect(main.getByRole('region', { name: 'If you are under 18' })).toHaveTextContent(
+    'You don’t need anyone’s permission to call a helpline.',
+  )
+})
+
+test('every edition of the legal pages says what it changed', async () => {
+  const main = await showPrivacy()
+  const log = within(main.getByRole('region', { name: 'Changes to this notice' }))
+  expect(log.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    '2.0, 22 November 2026',
+    '1.0, 21 November 2026',
+  ])
 })
 
 test('the notice says what is kept, how long, and how to have it deleted', async () => {
@@ -75,6 +122,6 @@ test('session data of the planned platform is kept up to 7 years unless deletion
 
 test('crisis lines and the state of the product are on the legal pages too', async () => {
   const main = await showPrivacy()
-  expect(main.getByRole('link', { name: /^Call Emergency/ })).toHaveAttribute('href', 'tel:999')
+  expect(main.getByRole('link', { name: /^Call 999 Emergency/ })).toHaveAttribute('href', 'tel:999')
   expect(main.getByText(/It is not for sale, not registered as a medical device/)).toBeVisible()
 })

@@ -37,6 +37,64 @@ test('there are four commitments, each with how far it has got', async () => {
   expect(commitments.getAllByText(/^(Built|In research trials|Planned)$/)).toHaveLength(4)
 })
 
+test('a table says who can read, what, when, and how far along that is', async () => {
+  await renderSite(path)
+  const table = within(section('Who can read this sentence?').getByRole('table'))
+  expect(table.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
+    'Who',
+    'What they see',
+    'When',
+    'Status',
+  ])
+  expect(table.getAllByRole('rowheader').map((reader) => reader.textContent)).toEqual([
+    'You',
+    'The AI in the session',
+    'The AI that watches for risk',
+    'A clinician',
+    'A partner: your campus, your employer',
+    'We ourselves',
+    'The police',
+  ])
+  const statuses = table.getAllByRole('link', { name: /^(In research trials|Planned)$/ })
+  expect(statuses).toHaveLength(7)
+  for (const status of statuses) {
+    expect(status).toHaveAttribute('href', expect.stringMatching(/^\/research#claim-/))
+  }
+})
+
+test('the two ends of the encryption are named', async () => {
+  await renderSite(path)
+  const readers = section('Who can read this sentence?')
+  expect(readers.getByText(/has two ends\. One is your phone or computer\./)).toBeVisible()
+  expect(readers.getByText(/because an AI that answers has to read/)).toBeVisible()
+})
+
+test('each step after danger was found has its person, its hours and what follows silence', async () => {
+  await renderSite(path)
+  const steps = section('When danger is found').getAllByRole('listitem')
+  expect(steps).toHaveLength(4)
+  for (const step of steps) {
+    const terms = within(step).getAllByRole('term')
+    expect(terms.map((term) => term.textContent)).toEqual(['Who', 'Hours', 'If nobody answers'])
+  }
+  for (const undecided of steps.slice(2)) {
+    const answers = within(undecided).getAllByRole('definition')
+    expect(answers.map((answer) => answer.textContent)).toEqual(Array(3).fill('Not decided.'))
+  }
+})
+
+test('the intended use stands on the page, and no device class is named', async () => {
+  await renderSite(path)
+  const use = section('What it is meant for, and what not')
+  expect(use.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+    'For whom',
+    'Who should not use it',
+    'No diagnosis',
+    'What it is in law',
+  ])
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\bclass [A-D]\b/i)
+})
+
 test('data protection and privacy: the act, and four things a person can do', async () => {
   await renderSite(path)
   const privacy = section('Data protection and privacy')
@@ -50,6 +108,7 @@ test('data protection and privacy: the act, and four things a person can do', as
     'Opt out',
   ])
   expect(privacy.getByText(/^Request deletion/)).toBeVisible()
+  expect(privacy.queryByText(/without having to ask/)).not.toBeInTheDocument()
   expect(privacy.getByText(/conversation history/)).toBeVisible()
   expect(privacy.getByText(/out of data analysis/)).toBeVisible()
   expect(privacy.getByText(/up to 7 years, unless you ask/)).toBeVisible()
@@ -64,9 +123,9 @@ test('the accessibility statement says what is aimed at, tested and missing, and
   const statement = section('Accessibility statement')
   expect(statement.getByText(/WCAG 2\.2 level AA/)).toBeVisible()
   expect(statement.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
-    'If something stops you',
     'How it is tested',
     'What is missing',
+    'If something stops you',
   ])
   expect(statement.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',
@@ -74,10 +133,21 @@ test('the accessibility statement says what is aimed at, tested and missing, and
   )
 })
 
-test('999 can be called with one tap, and the other lines are one link away', async () => {
+test('one panel holds 999 and the other lines, with what is known of each and what is not', async () => {
   await renderSite(path)
   const crisis = section('In danger now?')
   expect(crisis.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
-  const others = crisis.getByRole('link', { name: 'Other numbers, with their hours' })
-  expect(document.querySelector(others.getAttribute('href') ?? '')).toBeVisible()
+  const lines = crisis.getAllByRole('link', { name: /^Call 0|^Call 1/ })
+  expect(lines.map((line) => line.getAttribute('href'))).toEqual([
+    'tel:+60376272929',
+    'tel:15999',
+    'tel:15555',
+  ])
+  for (const term of ['Hours', 'Cost', 'Languages', 'Without speaking', 'Source']) {
+    expect(crisis.getAllByText(term)).toHaveLength(3)
+  }
+  expect(crisis.getAllByText('We don’t know. Ask for yours.')).toHaveLength(3)
+  expect(crisis.getByText(/permission to call a helpline/)).toBeVisible()
+  expect(crisis.getByText(/10 September 2025/)).toBeVisible()
+  expect(within(screen.getByRole('contentinfo')).queryByText('999')).not.toBeInTheDocument()
 })

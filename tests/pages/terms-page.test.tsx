@@ -20,9 +20,9 @@ test('the terms list 999 and the crisis helplines, to be tapped', async () => {
   const crisis = within(main.getByRole('region', { name: 'In a crisis' }))
   expect(crisis.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:999',
-    'tel:15555',
     'tel:+60376272929',
     'tel:15999',
+    'tel:15555',
   ])
 })
 
@@ -45,5 +45,15 @@ test('the terms say what the product is not', async () => {
   )
   expect(main.getByRole('region', { name: 'In a crisis' })).toHaveTextContent(
     'This site is not an emergency service.',
+  )
+})
+
+test('the terms say plainly what the limit means, and that reading needs no signature', async () => {
+  const main = await showTerms()
+  expect(main.getByRole('region', { name: 'What we are liable for' })).toHaveTextContent(
+    'if you have paid us nothing, that limit is nil',
+  )
+  expect(main.getByRole('region', { name: 'Between you and us' })).toHaveTextContent(
+    'Nobody asks you to sign them.',
   )
 })

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePort, startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
-import { migratePostgres } from '../../supabase/local/database.ts'
+import { migratePostgres } from '../../supabase/standalone/database.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { startAllFunctions, startFunction, type RunningProcess } from './processes.ts'
 import { canary, joinWaitlist, sendFor, sendMessage, until, type Answer } from './submissions.ts'
@@ -14,6 +14,7 @@ let mail: MailServer
 let waitlist: RunningProcess
 let contact: RunningProcess
 let deliver: RunningProcess
+let health: RunningProcess
 let environment: Record<string, string>
 let contactPort: number
 const logs: string[] = []
@@ -30,12 +31,14 @@ beforeAll(async () => {
     MAIL_FROM: 'Website <website@example.org>',
     MAIL_TO: 'team@example.org',
     RATE_LIMIT_PER_HOUR: '1000000',
+    MAIL_PER_HOUR: '1000000',
     DELIVERY_SECRET: secret,
   }
   contactPort = await freePort()
   contact = await startFunction('send-contact-email', contactPort, environment)
   waitlist = await startFunction('waitlist', await freePort(), environment)
   deliver = await startFunction('deliver', await freePort(), environment)
+  health = await startFunction('health', await freePort(), environment)
 })
 
 beforeEach(async () => {
@@ -46,11 +49,11 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  logs.push(contact.output(), waitlist.output(), deliver.output())
+  logs.push(contact.output(), waitlist.output(), deliver.output(), health.output())
 })
 
 afterAll(async () => {
-  await Promise.all([contact, waitlist, deliver].map((running) => running.end('SIGKILL')))
+  await Promise.all([contact, waitlist, deliver, health].map((running) => running.end('SIGKILL')))
   await sql.end({ timeout: 1 })
   await mail.stop()
   database.remove()
@@ -123,6 +126,21 @@ test('the delivery run wants its secret', async () => {
   expect((await fetch(deliver.url)).status).toBe(405)
 })
 
+test('health looks again five seconds later, and notices a database that is gone and back', async () => {
+  const status = async () => {
+    const started = performance.now()
+    const answer = await fetch(health.url)
+    expect(performance.now() - started).toBeLessThan(1000)
+    return answer.status
+  }
+  await runDelivery()
+  await until(6000, async () => (await status()) === 200)
+  database.stop()
+  await until(6000, async () => (await status()) === 503)
+  database.start()
+  await until(11_000, async () => (await status()) === 200)
+})
+
 test('a mail server that refuses connections costs no message and no time', async () => {
   await mail.stop()
   const answers = await Promise.all([send(), send(), send()])
@@ -184,6 +202,8 @@ test('a mail server that defers gets the mail when it accepts again', async () =
   expect(await runDelivery()).toEqual({ delivered: 0, failed: 1 })
   const [row] = await sql`select attempts, last_error from public.contact_messages`
   expect(row).toEqual({ attempts: 2, last_error: '451' })
+  const [waits] = await sql`select why, messages from operations.what_waits()`
+  expect(waits?.why).toContain('the mail server said 451')
   mail.mood = 'accept'
   expect(await runDelivery()).toEqual({ delivered: 1, failed: 0 })
   expect(expectEveryMessageMailed([answer])).toEqual({ twice: 0 })
@@ -307,6 +327,7 @@ test('one process with all functions delivers by itself, as on a machine of oneâ
   const all = await startAllFunctions(await freePort(), settings)
   logs.push(all.output())
   expect((await joinWaitlist(`${all.url}/api/waitlist`)).status).toBe(200)
+  expect((await fetch(`${all.url}/functions/v1/health`)).status).toBe(200)
   await mail.stop()
   const answer = await sendMessage(`${all.url}/functions/v1/send-contact-email`)
   expect(answer.status).toBe(200)
@@ -326,6 +347,16 @@ test('a missing or malformed setting stops a function with a sentence that names
   await expect(start({ ...environment, RATE_LIMIT_PER_HOUR: 'many' })).rejects.toThrow(
     'RATE_LIMIT_PER_HOUR has to be a whole number',
   )
+})
+
+test('every line of every log is one JSON object that says when, how grave and what', () => {
+  const lines = logs.flatMap((log) => log.split('\n').filter(Boolean))
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      level: expect.stringMatching(/^(info|warn|error)$/),
+      what: expect.any(String),
+    })
 })
 
 test('nothing a visitor wrote is in any log or any answer of these runs', () => {

@@ -48,13 +48,18 @@ function mails(): string[] {
 
 const contactUrl = () => `http://127.0.0.1:${port}/functions/v1/send-contact-email`
 const waitlistUrl = () => `http://127.0.0.1:${port}/api/waitlist`
-const openLimit = { RATE_LIMIT_PER_HOUR: '1000000', DELIVERY_RETRY_SECONDS: '1' }
+const openLimit = {
+  RATE_LIMIT_PER_HOUR: '1000000',
+  MAIL_PER_HOUR: '1000000',
+  DELIVERY_RETRY_SECONDS: '1',
+}
 
 test('it says where the site, the mail and the data are, and keeps the data for the next start', async () => {
   running = await startSite(site, port, openLimit)
   expect(running.output()).toContain(`http://127.0.0.1:${port}`)
   expect(running.output()).toContain(join(site, '.local', 'outbox'))
   expect(running.output()).toContain(join(site, '.local', 'db'))
+  expect((await fetch(`http://127.0.0.1:${port}/functions/v1/health`)).status).toBe(200)
 
   const first = await sendMessage(contactUrl())
   expect(first.status).toBe(200)
@@ -102,6 +107,7 @@ test('a taken port, a data folder in use and a malformed setting are each one cl
   const malformed = {
     PORT: '70000',
     RATE_LIMIT_PER_HOUR: '-1',
+    MAIL_PER_HOUR: 'none',
     DELIVERY_RETRY_SECONDS: 'soon',
     TRUSTED_PROXY_HOPS: 'one',
     ALLOWED_ORIGINS: 'example.com',
@@ -117,11 +123,7 @@ test('a taken port, a data folder in use and a malformed setting are each one cl
 
 test('the lock of a process that is gone is taken over, also when half written', async () => {
   mkdirSync(join(site, '.local'), { recursive: true })
-  for (const left of [
-    '{"pid": 999999999, "started": "1"}',
-    '{"pi',
-    '{"pid":1,"started":"not the first"}',
-  ]) {
+  for (const left of ['999999999', '', '{"pid": 1']) {
     writeFileSync(join(site, '.local', 'lock'), left)
     running = await startSite(site, port)
     expect(await running.end('SIGTERM')).toBe(0)

@@ -18,7 +18,7 @@ type Environment = Record<string, string>
 
 /** A function as it is deployed: its index.ts under Deno. */
 export function startFunction(
-  name: 'waitlist' | 'send-contact-email' | 'deliver',
+  name: 'waitlist' | 'send-contact-email' | 'deliver' | 'health',
   port: number,
   environment: Environment,
 ): Promise<RunningProcess> {
@@ -28,7 +28,7 @@ export function startFunction(
 /** All functions in one process, as the systemd unit runs them. */
 export function startAllFunctions(port: number, environment: Environment): Promise<RunningProcess> {
   const settings = { ...environment, PORT: String(port) }
-  return startDeno('deploy/systemd/functions.ts', port, settings, /^Data /m)
+  return startDeno('supabase/standalone/deno-server.ts', port, settings)
 }
 
 /** A program that serves with Deno, with the rights that the functions have. */
@@ -36,7 +36,6 @@ export function startDeno(
   file: string,
   port: number,
   environment: Environment,
-  ready: RegExp = /listening on/,
 ): Promise<RunningProcess> {
   const options = ['--no-lock', '--node-modules-dir=manual', '--quiet']
   const rights = ['--allow-net', '--allow-env', '--allow-sys', '--allow-read']
@@ -46,7 +45,7 @@ export function startDeno(
     ['run', ...options, ...rights, file],
     { ...environment, ...address },
     `http://127.0.0.1:${port}`,
-    ready,
+    /listening on/,
   )
 }
 

@@ -1,13 +1,12 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lost, stitchesOf404 } from '#src/weave/digits-figure.ts'
-import { Digits404 } from '#src/weave/digits.tsx'
-import { hours } from '#src/weave/hour-shoots.ts'
-import { HourShoots } from '#src/weave/hours.tsx'
+import { Digits404, lost, stitchesOf404 } from '#src/weave/digits-404.tsx'
+import { DayOfShoots, HourOf, HourShoots } from '#src/weave/hours.tsx'
 import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
 import { Months } from '#src/weave/months.tsx'
-import { StitchCount } from '#src/weave/stitch-count.tsx'
-import { countInColumns } from '#src/weave/stitch-grid.ts'
+import { RightActs } from '#src/weave/right-acts.tsx'
+import { hours } from '#src/weave/shoot-draft.ts'
+import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
 import { closedPaths, stitchesIn } from './stitches-in.ts'
 
 /** The two groups of a count, in its mobile and its desktop shape: all stitches, and the filled ones. */
@@ -67,9 +66,46 @@ test('a day has 24 shoots, the hours of day and of night as many each', () => {
   expect(hours.filter(({ night }) => night).map(({ hour }) => hour)).toEqual([
     0, 1, 2, 3, 4, 5, 6, 19, 20, 21, 22, 23,
   ])
-  const { container } = render(<HourShoots layout="row" />)
-  for (const round of container.querySelectorAll('svg')) {
+  const both = (
+    <>
+      <HourShoots />
+      <DayOfShoots lit={3} now={15} />
+    </>
+  )
+  for (const round of render(both).container.querySelectorAll('svg')) {
     expect(round.querySelectorAll('use')).toHaveLength(24)
+  }
+})
+
+test('at 3 a.m. one shoot is lit and taller; 0, 6, 12 and 18 are named, and one hour is now', () => {
+  const { container, rerender } = render(<DayOfShoots lit={3} now={null} />)
+  expect(container.querySelectorAll('rect')).toHaveLength(0)
+  rerender(<DayOfShoots lit={3} now={15} />)
+  for (const round of container.querySelectorAll('svg')) {
+    const [...lit] = round.querySelectorAll('use.shoot-day')
+    expect(lit).toHaveLength(1)
+    const alike = [...round.querySelectorAll('use')].filter(
+      (use) => use.getAttribute('href') === lit[0]?.getAttribute('href'),
+    )
+    expect(alike).toEqual(lit)
+    expect([...round.querySelectorAll('text')].map((label) => label.textContent)).toEqual([
+      '0',
+      '6',
+      '12',
+      '18',
+    ])
+    expect(round.querySelectorAll('rect')).toHaveLength(1)
+  }
+})
+
+test.each([1, 8, 23])('of a day, only hour %i has grown; 23 are seeds', (hour) => {
+  const { container } = render(<HourOf hour={hour}>A sentence</HourOf>)
+  const [, ...rounds] = container.querySelectorAll('svg')
+  expect(rounds).toHaveLength(3)
+  for (const round of rounds) {
+    expect(round.querySelectorAll('use')).toHaveLength(24)
+    expect(round.querySelectorAll('use.shoot-seed')).toHaveLength(23)
+    expect(round.querySelector('text')).toHaveTextContent(String(hour))
   }
 })
 
@@ -80,4 +116,12 @@ test('404 misses one stitch, and the one that lies below is all that was added',
   expect(stitchesOf404).toContainEqual(lost)
   expect(closedPaths(digits?.getAttribute('d') ?? '')).toBe(43)
   expect(closedPaths(fallen?.getAttribute('d') ?? '')).toBe(1)
+})
+
+test('each right acts on 24 stitches, and only a download makes twelve more', () => {
+  const counts = (['access', 'delete', 'download', 'optOut'] as const).map((act) => {
+    const { container } = render(<RightActs act={act} />)
+    return stitchesIn(container)
+  })
+  expect(counts).toEqual([24, 24, 36, 24])
 })

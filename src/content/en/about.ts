@@ -1,6 +1,5 @@
-import { BRAND, contact, figures } from '../facts.ts'
+import { BRAND, company, figures, published, sources } from '../facts.ts'
 import type { AboutContent } from '../types/about.ts'
-import { claimStatus } from './claim-status.ts'
 
 export const about = {
   meta: {
@@ -11,7 +10,7 @@ export const about = {
     title: 'We grew up switching languages mid-sentence.',
     phrases: [
       { text: 'Jap,', lang: 'ms' },
-      { text: '等一下,', lang: 'zh-Hans' },
+      { text: '等一下，', lang: 'zh-Hans' },
       { text: 'one minute,', lang: 'en' },
       { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
     ],
@@ -43,17 +42,17 @@ export const about = {
       {
         title: 'Your story is yours',
         text: 'Encrypted, kept in Malaysia, deleted when you ask.',
-        status: claimStatus.planned,
+        claim: 'rights',
       },
     ],
   },
   story: {
     title: 'Our Story',
     statement:
-      'It began with a clinic waiting list and a question: what could help in the months before the appointment?',
+      'The question it is built to answer: what could help in the months before the appointment?',
     paragraphs: [
-      `There are ${figures.psychiatrists.text} psychiatrists for over ${figures.population.text} people here. A private session costs ${figures.privateSession.text} or more. Many people never have the first conversation.`,
-      `The answer had to be private, speak four languages, know when to step aside, and prove itself. ${BRAND.name} is in research trials now.`,
+      `Some ${figures.psychiatrists.text} psychiatrists for over ${figures.population.text} people: ${published.newestCount.text} of them, by November ${published.newestCount.year}. A private session costs ${figures.privateSession.text} or more, by a guide of ${sources.fees2016.year}. Many people never have the first conversation.`,
+      `The answer has to be private, speak four languages, know when to step aside, and prove itself. ${BRAND.name} is in research trials now.`,
     ],
     figures: ['psychiatrists', 'population', 'privateSession'],
   },
@@ -66,7 +65,8 @@ export const about = {
     photo: (name) => name,
     opening: {
       title: 'There is an empty place on the loom.',
-      action: { kind: 'mail', label: 'Join Our Team', email: contact.careers },
+      text: `No post is open today. If you would like to work on this, send a page on what you have done and what you would like to do here to ${company.careers}. No photo, no age, no health details.`,
+      action: { kind: 'mail', label: 'Join Our Team', email: company.careers },
     },
   },
 } satisfies AboutContent

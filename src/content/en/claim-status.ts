@@ -1,8 +1,8 @@
-import type { ClaimStatus } from '../types/shared.ts'
+import type { ClaimStatus } from '../register.ts'
 
 /** How far along something is: said near every statement of what the product does. */
 export const claimStatus = {
-  built: 'Built',
-  trial: 'In research trials',
+  works: 'Works today',
+  inTrials: 'In research trials',
   planned: 'Planned',
 } satisfies Record<ClaimStatus, string>

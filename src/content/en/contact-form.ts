@@ -1,9 +1,10 @@
-import { responseHours, terms } from '../facts.ts'
+import { businessConstants } from '../facts.ts'
 import type { ContactFormContent } from '../types/contact-form.ts'
-import { contactNotice } from './form-notice.ts'
+import { contactNotice, healthConsent } from './form-notice.ts'
 
 export const contactForm = {
   notice: contactNotice,
+  consent: healthConsent,
   required: 'Every field is needed, except the one marked optional.',
   optional: 'optional',
   fields: {
@@ -27,7 +28,7 @@ export const contactForm = {
     subjectMissing: 'Enter a subject',
     messageMissing: 'Write your message',
     emailMalformed: 'Check the address: it should look like name@example.com',
-    messageTooShort: `Write a little more: ${terms.minimumMessageLength} characters or longer`,
+    messageTooShort: `Write a little more: ${businessConstants.minimumMessageLength} characters or longer`,
     nameTooLong: 'Shorten your names to 199 characters together',
     emailTooLong: 'Shorten the address to 254 characters',
     organizationTooLong: 'Shorten the organization to 200 characters',
@@ -35,7 +36,7 @@ export const contactForm = {
     messageTooLong: 'Shorten the message to 10,000 characters, or send it in two parts',
   },
   problemList: 'Before it can be sent:',
-  notices: {
+  toasts: {
     region: 'Notices',
     close: 'Close this notice',
     missingFields: {
@@ -45,7 +46,7 @@ export const contactForm = {
     invalidEmail: { title: 'Invalid email address', description: 'Please enter a valid email.' },
     messageTooShort: {
       title: 'Message too short',
-      description: `Please provide more details (min ${terms.minimumMessageLength} characters).`,
+      description: `Please provide more details (min ${businessConstants.minimumMessageLength} characters).`,
     },
     tooLong: {
       title: 'Too long to be sent',
@@ -53,7 +54,7 @@ export const contactForm = {
     },
     sent: {
       title: 'Message sent!',
-      description: `We reply within ${responseHours.general} hours.`,
+      description: 'We aim to reply within the time shown beside the form.',
     },
     failed: { title: 'Something went wrong', description: 'Please try again later.' },
   },

@@ -1,7 +1,8 @@
-import { BRAND, formRetention, helplines, responseHours } from '../facts.ts'
+import { BRAND, formRetention, responseHours } from '../facts.ts'
+import { helplines } from '../helplines.ts'
 import type { ContactContent } from '../types/contact.ts'
 import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
+import { joinWaitlist, waitlistClosed } from './waitlist-closed.ts'
 
 const within = (hours: number) => `within ${hours} hours`
 
@@ -14,6 +15,11 @@ export const contact = {
     title: 'Write to a person.',
     lead: 'Our team in Kuala Lumpur reads every message and answers it. No AI replies here.',
     emergency: `If someone is in danger, don’t wait for an email. Call ${helplines.emergency.phone.text}.`,
+    card: {
+      kind: 'anchor',
+      label: 'Print a card with helplines',
+      href: `${paths.forUsers}#pocket-card`,
+    },
   },
   direct: {
     title: 'Direct contact',
@@ -25,7 +31,7 @@ export const contact = {
   form: { title: 'Write to us' },
   responseTimes: {
     title: 'Response times',
-    text: 'One stitch is one hour, the longest you should wait.',
+    text: 'One stitch is one hour. These are what we aim for, not a guarantee.',
     times: [
       {
         title: 'Technical support',
@@ -57,7 +63,7 @@ export const contact = {
   },
   options: {
     title: 'What is it about?',
-    text: 'Choose one, and the form above takes its subject.',
+    text: 'Choose one, and the form below takes its subject.',
     cards: [
       {
         title: 'Join Waitlist',
@@ -95,11 +101,15 @@ export const contact = {
         question: 'Is my data safe?',
         answer: [
           [
-            `What you send from this page is kept for at most ${formRetention.messageMonths} months, used only to answer you, and deleted when you ask. This site sets no cookies. The `,
+            `What you send from this page is kept for at most ${formRetention.messageMonths} months, used to answer you or to tell you when sign-ups open, and deleted when you ask. This site sets no cookies. The `,
             { text: 'Privacy Policy', to: paths.privacy },
             ' says where everything is kept.',
           ],
-          'The platform itself is planned to be end-to-end encrypted, with data kept on Malaysian servers under the PDPA.',
+          [
+            'The platform itself is planned to be end-to-end encrypted, with data kept on Malaysian servers under the PDPA. ',
+            { text: 'Who can read a sentence', to: paths.safety },
+            ' at either end is a table of its own.',
+          ],
         ],
       },
       {
@@ -113,10 +123,10 @@ export const contact = {
   },
   close: {
     title: 'Or read about us first.',
-    text: 'Who we are, how it began, and the seven people working on it.',
+    text: 'Who we are, what we are building, and a team of seven, shown in sample profiles for now.',
     actions: [
       { kind: 'route', label: 'Learn More About Us', to: paths.about },
-      { ...joinWaitlist, label: 'Join Our Waitlist' },
+      { ...waitlistClosed, label: 'Join Our Waitlist' },
     ],
   },
 } satisfies ContactContent

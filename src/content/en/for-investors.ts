@@ -1,6 +1,5 @@
-import { BRAND, figures, responseHours } from '../facts.ts'
+import { BRAND, figures, published, responseHours, sources } from '../facts.ts'
 import type { ForInvestorsContent } from '../types/for-investors.ts'
-import { claimStatus } from './claim-status.ts'
 
 export const forInvestors = {
   meta: {
@@ -14,22 +13,23 @@ export const forInvestors = {
     ],
     caption: [
       'Each stitch is one psychiatrist.',
-      `In ${figures.psychiatrists.source.year}, this was all of them.`,
+      `By November ${published.newestCount.year} there were ${published.newestCount.text}.`,
     ],
     figures: ['psychiatrists', 'population'],
     lead: `${BRAND.name} is being built as an AI-driven, clinically validated digital therapeutic for Malaysia, on a pathway to regulated software as a medical device.`,
     action: { kind: 'anchor', label: 'Request Our Pitch Deck', href: '#request-pitch-deck' },
-    status: `${claimStatus.trial}. Validation is under way; it is not registered and not for sale.`,
+    claim: 'validation',
+    note: 'Validation is under way; it is not registered and not for sale.',
   },
   story: {
     title: 'More Than An App',
     statement: 'A wellness app asks you to feel better. A therapeutic has to show that you do.',
     text: `${BRAND.name} is being built as the second. It runs in research trials before it runs in a store. It works in English, Malay, Mandarin and Tamil, because therapy that has to be translated first is not the same therapy. Crisis detection and dual AI monitoring are in the first version, not a later one.`,
-    status: claimStatus.trial,
+    claim: 'therapy',
   },
   opportunities: {
     title: 'Estimated market opportunity',
-    text: 'In US dollars, a year, across Southeast Asia. The estimate is our own.',
+    text: 'In US dollars, by our own estimate. Its method, year and region are not published yet.',
     figure: 'market',
     items: [
       {
@@ -38,7 +38,7 @@ export const forInvestors = {
       },
       {
         title: 'Market opportunity',
-        text: `In this country alone, ${figures.peopleAffected.text} Malaysians live with mental health conditions.`,
+        text: `In this country alone, ${figures.peopleAffected.text} Malaysians live with mental health conditions, by a screening in ${sources.survey2015.year}.`,
         figures: ['peopleAffected'],
       },
       {
@@ -47,11 +47,11 @@ export const forInvestors = {
       },
       {
         title: 'Clinical and regulatory edge',
-        text: 'Trials first, then software as a medical device. It is slower than an app store, and harder to follow.',
+        text: 'Trials first, then software as a medical device. It is slower than an app store, and harder to copy.',
       },
       {
         title: 'Impact and returns',
-        text: `A private session costs around ${figures.privateSession.text} or more. Bringing that down is the return on both sides.`,
+        text: `A private session costs around ${figures.privateSession.text} or more, by a guide of ${sources.fees2016.year}. If a course costs less, more people can finish it. Our price is not set.`,
         figures: ['privateSession'],
       },
       {
@@ -59,7 +59,8 @@ export const forInvestors = {
         text: 'New programmes for Southeast Asia on the same clinical core.',
       },
     ],
-    status: `${claimStatus.trial}: the therapy. ${claimStatus.planned}: launch, partners and new programmes.`,
+    claim: 'launch',
+    note: 'Launch, partners and new programmes come after the trials.',
   },
   advantage: {
     title: 'Competitive advantage',
@@ -69,20 +70,46 @@ export const forInvestors = {
       languages: [
         { text: 'English', lang: 'en' },
         { text: 'Bahasa Melayu', lang: 'ms' },
-        { text: '中文', lang: 'zh-Hans' },
+        { text: '华语', lang: 'zh-Hans' },
         { text: 'தமிழ்', lang: 'ta' },
       ],
-      status: `${claimStatus.trial}; servers and clinician access are planned.`,
+      claim: 'languages',
+      note: 'Servers and clinician access are planned.',
     },
     pipeline: {
       title: 'Future pipeline',
       steps: [
-        { title: 'Now', text: 'Research trials in Malaysia' },
-        { title: 'Next', text: 'Launch and partner pilots' },
-        { title: 'Then', text: 'Regulated software as a medical device' },
-        { title: 'Later', text: 'Southeast Asia' },
+        { title: 'Now', text: 'Research trials in Malaysia', claim: 'trials' },
+        { title: 'Next', text: 'Launch and partner pilots', claim: 'launch' },
+        { title: 'Then', text: 'Regulated software as a medical device', claim: 'device' },
+        { title: 'Later', text: 'Southeast Asia', claim: 'region' },
       ],
     },
+  },
+  standing: {
+    title: 'Where it stands',
+    note: 'Sample entries, until the company publishes its own.',
+    labels: {
+      company: 'Company',
+      registration: 'Company number',
+      stage: 'Stage',
+    },
+    unknown: 'Not published yet.',
+    milestones: [
+      {
+        title: 'Research trials running',
+        text: 'Design, ethics: not published yet.',
+        claim: 'trials',
+      },
+      { title: 'First results', text: 'Due: not published yet.', claim: 'validation' },
+      { title: 'First partner signed', text: 'None so far. No date.', claim: 'pilots' },
+      { title: 'Open to the public', text: 'No date that we could promise.', claim: 'launch' },
+      {
+        title: 'Registered as a medical device',
+        text: 'Whether, in which class and when is not decided.',
+        claim: 'device',
+      },
+    ],
   },
   expertise: {
     title: 'Team expertise',
@@ -99,7 +126,9 @@ export const forInvestors = {
     title: 'Request Our Pitch Deck',
     receive: {
       title: "What You'll Receive",
-      items: ['Pitch deck', 'Technology overview', 'Team profiles'],
+      deck: 'Pitch deck',
+      technology: 'Technology overview',
+      team: 'Team profiles',
     },
     highlights: {
       title: 'Investment highlights',
@@ -112,7 +141,7 @@ export const forInvestors = {
     },
     direct: {
       title: 'Direct contact',
-      response: `Investor relations answers within ${responseHours.investor} hours.`,
+      response: `Investor relations aims to answer within ${responseHours.investor} hours.`,
     },
   },
 } satisfies ForInvestorsContent

@@ -1,7 +1,7 @@
-import { BRAND, helplines } from '../facts.ts'
+import { BRAND } from '../facts.ts'
+import { helplines } from '../helplines.ts'
 import type { ForUsersContent } from '../types/for-users.ts'
 import { paths } from '#src/paths.ts'
-import { claimStatus } from './claim-status.ts'
 import { joinWaitlist } from './waitlist-closed.ts'
 
 export const forUsers = {
@@ -11,29 +11,34 @@ export const forUsers = {
   },
   hero: {
     title: 'For whoever picks up the phone at 3 a.m.',
+    hour: 3,
     lead: `${BRAND.name} is therapy by AI, made to answer at any hour, in the language you are thinking in. It is not open yet.`,
-    status: claimStatus.trial,
+    claim: 'therapy',
     clock: 'One shoot for every hour, from midnight to midnight. None is missing.',
+    now: 'Now in Kuala Lumpur:',
   },
   audiences: {
     title: 'Who it is for',
-    list: [
-      {
+    list: {
+      students: {
         name: 'Students and youth',
+        hour: 1,
         voice: { text: 'Result keluar esok. Tak boleh tidur.', lang: 'ms' },
-        text: 'The night before results, the room-mate asleep, nobody to wake for this.',
+        text: 'One in the morning before results, the room-mate asleep, nobody to wake for this.',
       },
-      {
+      professionals: {
         name: 'Busy professionals',
+        hour: 8,
         voice: { text: 'I say I’m fine in every meeting.', lang: 'en' },
-        text: 'Ten minutes in the car park, before going up.',
+        text: 'Ten to nine in the car park, before going up.',
       },
-      {
+      everyone: {
         name: 'Everyday Malaysians',
+        hour: 23,
         voice: { text: '跟妈妈讲，她又要担心。', lang: 'zh-Hans' },
-        text: 'Telling your mother would only make her worry. Telling nobody is heavier.',
+        text: 'Eleven at night, your mother asleep. Telling her would only make her worry. Telling nobody is heavier.',
       },
-    ],
+    },
   },
   benefits: {
     title: 'What it is being built to do',
@@ -41,22 +46,22 @@ export const forUsers = {
       {
         title: 'Available 24/7',
         text: 'At three in the morning and on Hari Raya. There is no queue to stand in.',
-        status: claimStatus.trial,
+        claim: 'hours',
       },
       {
         title: 'Your own language',
         text: 'English, Malay, Mandarin or Tamil, or two of them in one sentence.',
-        status: claimStatus.trial,
+        claim: 'languages',
       },
       {
         title: 'Chat, audio or video',
         text: 'Type when the walls are thin, talk when they are not. On your phone or on the web.',
-        status: claimStatus.trial,
+        claim: 'ways',
       },
       {
         title: 'Private and secure',
         text: 'End-to-end encrypted, kept on Malaysian servers, under the PDPA.',
-        status: claimStatus.planned,
+        claim: 'encryption',
       },
     ],
   },

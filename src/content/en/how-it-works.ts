@@ -1,7 +1,6 @@
 import { BRAND } from '../facts.ts'
 import type { HowItWorksContent } from '../types/how-it-works.ts'
 import { paths } from '#src/paths.ts'
-import { claimStatus } from './claim-status.ts'
 import { joinWaitlist } from './waitlist-closed.ts'
 
 export const howItWorks = {
@@ -12,40 +11,44 @@ export const howItWorks = {
   hero: {
     title: 'Six steps, taken at your pace.',
     lead: `No referral letter, no waiting room. This is what using ${BRAND.name} will look like when it opens.`,
-    status: `${claimStatus.planned}. Sessions, recaps and tools are in research trials.`,
+    claim: 'account',
+    note: 'Sessions, recaps and tools are in research trials.',
   },
   steps: {
     title: 'The six steps',
-    list: [
-      {
+    list: {
+      plan: {
         title: 'Pick your plan.',
         text: 'Choose what suits you. You can change it whenever you like.',
       },
-      {
+      account: {
         title: 'Create your account.',
-        text: 'Sign up with email. Set your language and when you are usually free.',
+        text: 'Sign up with email. Set your language and availability preferences, for reminders and booked sessions.',
       },
-      {
+      needs: {
         title: 'Tell us what you need.',
         text: 'Goals or concerns, in a sentence or a page. Any of the four languages, or two at once.',
       },
-      {
+      session: {
         title: 'Start a session.',
         text: 'By chat, audio or video. On your phone or on the web.',
       },
-      {
+      'follow-up': {
         title: 'Stay on track.',
         text: 'Recaps after each session, reminders when you want them, tools to use in between.',
       },
-      {
+      change: {
         title: 'Adjust anytime.',
         text: 'Change your plan, your preferences or your schedule. Nothing is locked in.',
       },
-    ],
+    },
     exchange: {
       title: 'What it can sound like',
       said: [
-        [{ text: 'Minggu ni exam.', lang: 'ms' }],
+        [
+          { text: '这个', lang: 'zh-Hans' },
+          { text: ' week exam,', lang: 'en' },
+        ],
         [
           { text: '压力很大', lang: 'zh-Hans' },
           { text: ' lah.', lang: 'ms' },
@@ -53,26 +56,28 @@ export const howItWorks = {
       ],
       answered: [
         [{ text: 'That’s a lot for one week.', lang: 'en' }],
-        [{ text: 'Yang mana paling berat?', lang: 'ms' }],
+        [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
       ],
       note: 'An example, not a real conversation.',
     },
   },
   differences: {
     title: 'What makes it different',
-    status: claimStatus.trial,
     list: [
       {
         title: 'It was made here',
         text: 'Exam season, balik kampung, what an aunt will say. The conversation starts from here.',
+        claim: 'local',
       },
       {
         title: 'It watches for crisis',
-        text: 'Two AI systems read for risk in every session, and escalate when they see it.',
+        text: 'One AI talks with you. A second only looks for signs of danger, and is meant to hand over to a person.',
+        claim: 'crisis',
       },
       {
         title: 'It is being tested',
-        text: 'Research trials come first. What they show decides what we ship.',
+        text: 'Research trials come first. What they show decides what we offer.',
+        claim: 'validation',
       },
     ],
   },

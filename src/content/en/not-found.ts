@@ -9,5 +9,11 @@ export const notFound = {
   },
   code: '404',
   text: 'Oops! Page not found',
+  repair: 'Put the fallen stitch back',
   action: { kind: 'route', label: 'Return to Home', to: paths.home },
+  links: [
+    { kind: 'route', label: 'For Users', to: paths.forUsers },
+    { kind: 'route', label: 'How It Works', to: paths.howItWorks },
+    { kind: 'route', label: 'Contact Us', to: paths.contact },
+  ],
 } satisfies NotFoundContent

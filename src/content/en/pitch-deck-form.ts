@@ -1,4 +1,4 @@
-import { BRAND, contact, terms } from '../facts.ts'
+import { BRAND, company, businessConstants } from '../facts.ts'
 import type { PitchDeckFormContent } from '../types/pitch-deck-form.ts'
 import { pitchDeckNotice } from './form-notice.ts'
 
@@ -54,9 +54,9 @@ export const pitchDeckForm = {
       exploring: 'Just exploring',
     },
   },
-  request: 'Request Pitch Deck',
-  submitting: 'Submitting...',
-  promise: `We send it within ${terms.pitchDeckHours} hours.`,
+  send: 'Request Pitch Deck',
+  sending: 'Submitting...',
+  promise: `We send it within ${businessConstants.pitchDeckHours} hours.`,
   withoutScript: 'This form needs JavaScript. Without it, ask for the deck at',
   fieldProblems: {
     firstNameMissing: 'Enter your first name',
@@ -72,7 +72,7 @@ export const pitchDeckForm = {
     messageTooLong: 'Shorten this: all answers together hold 10,000 characters',
   },
   problemList: 'Before it can be sent:',
-  notices: {
+  toasts: {
     region: 'Notices',
     close: 'Close this notice',
     missingFields: {
@@ -87,12 +87,12 @@ export const pitchDeckForm = {
     },
     sent: {
       title: 'Request submitted successfully!',
-      description: `We'll send you our pitch deck within ${terms.pitchDeckHours} hours.`,
+      description: `We'll send you our pitch deck within ${businessConstants.pitchDeckHours} hours.`,
     },
     failed: { title: 'Unable to submit request', description: 'Please try again later.' },
   },
   failedWithoutReason: 'Failed to send request',
-  serviceBeingConfigured: `The e-mail service is being configured. Please contact investor relations directly at ${contact.investors}.`,
+  serviceBeingConfigured: `The e-mail service is being configured. Please contact investor relations directly at ${company.investors}.`,
   sent: {
     title: 'We have your request.',
     text: 'The deck comes by email, to the address you gave.',

@@ -1,24 +1,23 @@
-import { BRAND } from '../facts.ts'
+import { BRAND, sources } from '../facts.ts'
 import type { ResearchContent } from '../types/research.ts'
 import { paths } from '#src/paths.ts'
-import { claimStatus } from './claim-status.ts'
 
 export const research = {
   meta: {
     title: 'Research and evidence',
-    description: `What ${BRAND.name} rests on, what its research trials in Malaysia are asking, and what nobody knows yet. Take part, or bring a trial to your people.`,
+    description: `What ${BRAND.name} rests on, what its research trials in Malaysia ask, what stands behind every claim on this site, and what nobody knows yet.`,
   },
   hero: {
-    title: 'The cloth is still on the loom.',
-    lead: `${BRAND.name} is being tested before it is offered. Here is what it rests on, what the trials ask, and where the weaving stops today.`,
-    status: claimStatus.trial,
+    title: 'It is being tested before it is offered.',
+    lead: 'Here is what it rests on, what we want to find out, and how far along everything is that this site says.',
+    claim: 'therapy',
   },
   evidence: {
     title: 'Evidence foundation',
     statement: 'Talking helps. Whether this does, here, in four languages, has to be shown.',
     paragraphs: [
       'Structured talking therapies, cognitive behavioural therapy among them, have been tested in clinics for decades; versions on a screen too, mostly in English and mostly far from here. That is our foundation. It is not our proof: what counts as family, shame or rest is not the same in Ipoh as in those studies.',
-      'So our trials ask three things. Does distress go down? Is risk caught? Do people come back? What they find will be written up, whichever way it falls.',
+      'So we want to know three things. Does distress go down? Is risk caught? Do people come back? We mean to publish what the trials find, whichever way it falls.',
     ],
   },
   insights: {
@@ -27,21 +26,21 @@ export const research = {
     list: [
       {
         figure: 'adultDistress',
-        caption: 'of adults struggle with mental health issues.',
+        caption: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}.`,
         title: 'The need is ordinary',
-        text: 'A trial that takes only people with a diagnosis would miss most of them. Ours begin with distress.',
+        text: 'A screening finds distress, which is no diagnosis. Research has to begin with people who have none.',
       },
       {
         figure: 'psychiatristRatio',
-        caption: 'is the psychiatrist-to-patient ratio.',
+        caption: `is the psychiatrist-to-patient ratio, as it was said in ${sources.ratio2016.year}.`,
         title: 'Help must hold between appointments',
         text: 'It has to carry someone through weeks when nobody is free, and hand over when a person is needed.',
       },
       {
         figure: 'sessionCost',
-        caption: 'is what therapy sessions cost, each.',
+        caption: `is what therapy sessions cost, each, by a guide of ${sources.fees2016.year}.`,
         title: 'Price is part of whether it works',
-        text: 'Care that people cannot afford to finish has not worked. So we look at who stops, and why.',
+        text: 'Care that people cannot afford to finish has not worked. So it matters who stops, and why.',
       },
     ],
   },

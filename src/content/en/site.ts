@@ -1,8 +1,7 @@
 import { BRAND } from '../facts.ts'
 import type { SiteContent } from '../types/site.ts'
 import { paths } from '#src/paths.ts'
-import { sourceNotes } from './sources.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
+import { waitlistClosed } from './waitlist-closed.ts'
 
 export const site = {
   skipLink: 'Skip to the page',
@@ -17,8 +16,9 @@ export const site = {
       { label: 'For Investors', to: paths.forInvestors },
       { label: 'Safety & Privacy', to: paths.safety },
     ],
+    menuLinks: [{ label: 'For Partners', to: paths.forPartners }],
     contact: { label: 'Contact Us', to: paths.contact },
-    waitlist: joinWaitlist,
+    waitlist: waitlistClosed,
   },
   footer: {
     waitlist: {
@@ -30,20 +30,26 @@ export const site = {
     },
     location: 'Kuala Lumpur, Malaysia',
     navigation: 'Footer',
-    links: [
-      { label: 'About', to: paths.about },
-      { label: 'How It Works', to: paths.howItWorks },
-      { label: 'Research & Evidence', to: paths.research },
-      { label: 'For Users', to: paths.forUsers },
-      { label: 'For Partners', to: paths.forPartners },
-      { label: 'For Investors', to: paths.forInvestors },
-      { label: 'Safety & Privacy', to: paths.safety },
-      { label: 'Contact', to: paths.contact },
-      { label: 'Privacy Policy', to: paths.privacy },
-      { label: 'Terms of Service', to: paths.terms },
-    ],
+    links: {
+      product: [
+        { label: 'About', to: paths.about },
+        { label: 'How It Works', to: paths.howItWorks },
+        { label: 'Research & Evidence', to: paths.research },
+      ],
+      audiences: [
+        { label: 'For Users', to: paths.forUsers },
+        { label: 'For Partners', to: paths.forPartners },
+        { label: 'For Investors', to: paths.forInvestors },
+      ],
+      trust: [
+        { label: 'Safety & Privacy', to: paths.safety },
+        { label: 'Contact', to: paths.contact },
+        { label: 'Privacy Policy', to: paths.privacy },
+        { label: 'Terms of Service', to: paths.terms },
+      ],
+    },
     email: 'Email',
-    phones: { malaysia: 'Malaysia', singapore: 'Singapore' },
+    phones: { malaysia: 'Malaysia', singapore: 'Singapore', singaporeCrisis: 'Crisis line' },
     emergency: {
       call: 'In an emergency in Malaysia, call 999.',
       notAService: `${BRAND.name} is not an emergency service.`,
@@ -51,41 +57,9 @@ export const site = {
     status: `${BRAND.name} is in development and in research trials. It is not for sale, not registered as a medical device, and no replacement for a therapist.`,
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
-  help: {
-    title: 'Need to talk to a person now?',
-    open: 'Open now',
-    closed: 'Closed now',
-    call: 'Call',
-    lines: {
-      emergency: {
-        name: 'Emergency',
-        purpose: 'You or someone near you is in danger.',
-        hours: '24 hours',
-      },
-      heal: {
-        name: 'Talian HEAL',
-        purpose: 'Mental health support by the Ministry of Health.',
-        hours: '8 am to midnight, every day',
-      },
-      befrienders: {
-        name: 'Befrienders KL',
-        purpose: 'Someone to listen, about anything.',
-        hours: '24 hours',
-      },
-      kasih: {
-        name: 'Talian Kasih',
-        purpose: 'Violence, abuse and family crisis.',
-        hours: '24 hours',
-      },
-    },
-  },
   legal: { back: 'Back to home', contents: 'On this page' },
-  sources: {
-    label: 'Source',
-    means: 'What it means',
-    doesNotMean: 'What it does not mean',
-    figures: sourceNotes,
-  },
+  factSheet: 'Our figures, with their sources',
+  source: (number, year) => (year ? `Source ${number}, ${year}` : `Source ${number}`),
   newTab: 'opens in a new tab',
   error: {
     title: 'This page did not load.',

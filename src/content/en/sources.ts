@@ -1,42 +1,68 @@
-import type { FigureId } from '../facts.ts'
+import { BRAND, figures, published, sources, type FigureId, type SourceId } from '../facts.ts'
+import type { FigureNote } from '../types/fact-sheet.ts'
 
-/** For every figure: what it says, and what nobody should read into it. */
-export const sourceNotes: Record<FigureId, { means: string; doesNotMean: string }> = {
+const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
+const { depression2023, hourlyFee, newestCount, olderCount, perNewestCount, screened2015 } =
+  published
+
+const minister = `Minister of Health Malaysia, 7 November ${newestCount.year}`
+
+/** Who published each source, and where. */
+export const sourceNames = {
+  survey2015: `National Health and Morbidity Survey ${survey2015.year}, Institute for Public Health, Malaysia`,
+  survey2023: `National Health and Morbidity Survey ${survey2023.year}, Institute for Public Health, Malaysia (published in May ${depression2023.published})`,
+  ratio2016: `New Straits Times, September ${ratio2016.year}`,
+  counts2024: `Rounded; published counts are ${olderCount.text} (July ${olderCount.year}) and ${newestCount.text} (${minister})`,
+  population2023: `Department of Statistics Malaysia, population estimate for ${population2023.year}`,
+  fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
+  estimate: 'Our own estimate',
+} satisfies Record<SourceId, string>
+
+/** For every figure: our exact words, what nobody should read into them, and what has been published since. */
+export const figureNotes = {
   adultDistress: {
-    means:
-      'The share of people aged 16 and over whose answers to a screening questionnaire suggested distress.',
-    doesNotMean:
-      'It is not a diagnosis. The 2023 survey, which asked about depression, found it in 4.6% of adults, about 1 million people.',
+    wording: 'of adults struggle with mental health issues',
+    doesNotMean: `Not a diagnosis. It is the share of people of ${screened2015.ages} and over whose answers to a screening questionnaire (GHQ-12) suggested distress.`,
+    newer: `Depression in ${depression2023.text} of adults, about ${depression2023.people} people (${survey2023.year}).`,
+    cite: `${figures.adultDistress.text} of people of ${screened2015.ages} and over screened positive for distress (${sourceNames.survey2015}).`,
   },
   peopleAffected: {
-    means: 'The same survey’s screening result, counted in people: 4.2 million aged 16 and over.',
-    doesNotMean:
-      'It does not say that over 4 million people have been diagnosed or need treatment.',
+    wording: 'Malaysians live with mental health conditions',
+    doesNotMean: `Not people diagnosed or in need of treatment. It is the same screening, counted in people: ${screened2015.text}.`,
+    newer: `About ${depression2023.people} with depression (${survey2023.year}).`,
+    cite: `${screened2015.text} people of ${screened2015.ages} and over screened positive for distress (${sourceNames.survey2015}).`,
   },
   psychiatristRatio: {
-    means: 'About one psychiatrist for every 100,000 people in the country in 2016.',
-    doesNotMean: 'It has improved since, and it does not count psychologists or counsellors.',
+    wording: 'psychiatrist-to-patient ratio',
+    doesNotMean: `Not a count of today. It was said of mental patients, when there were ${published.firstCount.text} psychiatrists, and counts no psychologists or counsellors.`,
+    newer: `${newestCount.text} for the population of ${population2023.year} is about ${perNewestCount.text} people.`,
+    cite: `One psychiatrist for 100,000 mental patients (${sourceNames.ratio2016}).`,
   },
   psychiatrists: {
-    means:
-      'A rounded count for the whole country, between 400 in July 2021 and 623 in November 2024.',
-    doesNotMean: 'It is not the newest count, which is the 623 registered in November 2024.',
+    wording: 'psychiatrists; we say “only”',
+    doesNotMean: `Not a published count. It is a round number between ${olderCount.text} (July 2021) and ${newestCount.text}.`,
+    newer: `${newestCount.text} registered in November ${newestCount.year}.`,
+    cite: `${newestCount.text} psychiatrists registered (${minister}).`,
   },
   population: {
-    means: 'The mid-year estimate of everyone living in Malaysia.',
-    doesNotMean: 'It does not count only adults, or only citizens.',
+    wording: 'people; we say “over”',
+    doesNotMean: 'Not adults alone, nor citizens alone.',
+    cite: `Over ${figures.population.text} people (${sourceNames.population2023}).`,
   },
   sessionCost: {
-    means: 'What a single session commonly costs, from RM200 upwards.',
-    doesNotMean: 'Public clinics cost far less, and some private practices charge by income.',
+    wording: 'is what a therapy session costs',
+    doesNotMean: `Not an average. The guide gives ${hourlyFee.from} to ${hourlyFee.to} an hour, for private practice.`,
+    cite: `${hourlyFee.from} to ${hourlyFee.to} an hour (${sourceNames.fees2016}).`,
   },
   privateSession: {
-    means: 'What private practices commonly charge for one session, or more.',
-    doesNotMean: 'It is not an average from a survey; fees differ by town and by therapist.',
+    wording: 'or more for a private session',
+    doesNotMean: `Not a survey of fees. It lies within the guide’s ${hourlyFee.from} to ${hourlyFee.to} an hour.`,
+    cite: `${hourlyFee.from} to ${hourlyFee.to} an hour (${sourceNames.fees2016}).`,
   },
   market: {
-    means:
-      'What we estimate is spent each year on mental health care that digital therapy could serve in Southeast Asia, in US dollars.',
-    doesNotMean: 'It is not our revenue, and no independent body has checked it.',
+    wording: 'market opportunity',
+    doesNotMean:
+      'Not our revenue. Nobody else has checked it; its method, year and region are not published yet.',
+    cite: `An estimate by ${BRAND.name}, its method not published.`,
   },
-}
+} satisfies Record<FigureId, FigureNote>

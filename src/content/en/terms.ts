@@ -1,9 +1,11 @@
-import { BRAND, contact, dataLaw, helplines, terms as limits } from '../facts.ts'
+import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
+import { helplines } from '../helplines.ts'
 import type { LegalContent } from '../types/legal.ts'
 import { paths } from '#src/paths.ts'
+import { changeLog } from './legal.ts'
 
 const emergency = helplines.emergency.phone.text
-const mailbox = { text: contact.support, href: `mailto:${contact.support}` }
+const mailbox = { text: company.support, href: `mailto:${company.support}` }
 
 export const terms = {
   meta: {
@@ -37,8 +39,9 @@ export const terms = {
       id: 'between-whom',
       title: 'Between you and us',
       blocks: [
-        `These terms are between you and ${BRAND.name}, ${contact.address.join(', ')}. By using this site you accept them. If you don’t, please don’t use it; the numbers above remain open to you in any case.`,
-        `If you are under ${dataLaw.adultAge}, please read them with a parent or guardian.`,
+        `These terms are between you and ${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}.`,
+        'Nobody asks you to sign them. They hold from the moment you use this site, and we know that most people read a site before its terms. If you disagree with them, please leave; the numbers above stay open to you in any case.',
+        `If you are under ${dataLaw.adultAge}, please read them with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
       ],
     },
     {
@@ -68,7 +71,7 @@ export const terms = {
       id: 'what-you-send-us',
       title: 'What you send us',
       blocks: [
-        'What you write stays yours. By sending it you let us read it, keep it and answer it. Our response times are what we work to, not a guarantee. A place on the waitlist is not a promise of access.',
+        `What you write stays yours. By sending it you let us read it, keep it and answer it. The pitch deck is promised within ${businessConstants.pitchDeckHours} hours; our other response times are what we aim for, not a guarantee. A place on the waitlist is not a promise of access.`,
         [
           'How we treat personal data is part of the ',
           { text: 'Privacy Policy', to: paths.privacy },
@@ -88,7 +91,7 @@ export const terms = {
       id: 'our-work-and-others',
       title: 'Our work, and other people’s',
       blocks: [
-        'The text, the drawings and the name belong to us or to those who license them to us. Helplines and the sites we link to are run by others; we check their numbers regularly but do not answer for what they do.',
+        'The text, the drawings and the name belong to us or to those who license them to us. Helplines and the sites we link to are run by others. Their numbers and hours can change, and we do not answer for what they do.',
       ],
     },
     {
@@ -96,7 +99,8 @@ export const terms = {
       title: 'What we are liable for',
       blocks: [
         'We take care that this site is correct and reachable, but it is free and comes as it is: it can contain mistakes and it can be offline.',
-        `As far as the law allows, our total liability for all claims in connection with this site is limited to the amount you paid us in the previous ${limits.liabilityMonths} months. Reading this site costs nothing, so for most readers that amount is nothing.`,
+        `As far as the law allows, our total liability for all claims in connection with this site is limited to the amount you paid us in the previous ${businessConstants.liabilityMonths} months.`,
+        'Put plainly: reading this site costs nothing, so if you have paid us nothing, that limit is nil. What we then owe you is only what the next paragraph leaves open.',
         'Nothing in these terms limits liability that the law does not let us limit: for death or injury caused by negligence, for fraud, or under your rights as a consumer, including those of the Consumer Protection Act 1999.',
       ],
     },
@@ -112,10 +116,15 @@ export const terms = {
       title: 'Changes and contact',
       blocks: [
         [
-          'When this text changes, so do the version and its date at the top of the page. Questions go to ',
+          'When this text changes, so do the version and its date at the top of the page, and a line is added below. Questions go to ',
           mailbox,
           `; anything urgent about your safety goes to ${emergency}.`,
         ],
+        changeLog(legalEditions.terms, {
+          '1.1':
+            'Who the other side is, with its company number. What the limit of our liability means for somebody who has paid nothing. Response times are aims; only the pitch deck is promised.',
+          '1.0': 'The first text.',
+        }),
       ],
     },
   ],

@@ -1,10 +1,15 @@
 import type { WaitlistAction } from '#src/ui/action.ts'
 
-/** The disabled waitlist button, as the header and the pages show it. */
-export const joinWaitlist = {
+/** The disabled waitlist button, as the header and the menu show it. */
+export const waitlistClosed = {
   kind: 'waitlist',
   label: 'Join Waitlist',
-  status: 'Opening soon',
-  reason:
-    'Sign-ups open after our research trials. To be told when, leave your email at the foot of this page.',
+  status: 'Not open yet',
+  reason: 'Sign-ups open after our trials.',
+} satisfies WaitlistAction
+
+/** The same with the way to the dialog, as a page shows it once. */
+export const joinWaitlist = {
+  ...waitlistClosed,
+  leaveEmail: 'Leave your email',
 } satisfies WaitlistAction

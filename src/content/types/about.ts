@@ -1,5 +1,5 @@
 import type { FigureId } from '../facts.ts'
-import type { Action, PageMeta, Tuple, Voice } from './shared.ts'
+import type { Action, Card, Claimed, PageMeta, Tuple, Voice } from './shared.ts'
 
 /** One person on the team page. */
 export type TeamMember = {
@@ -22,7 +22,7 @@ export type AboutContent = {
   }
   mission: { title: string; text: string }
   vision: { title: string; text: string }
-  values: { title: string; items: Tuple<{ title: string; text: string; status?: string }, 4> }
+  values: { title: string; items: Tuple<Card & Partial<Claimed>, 4> }
   story: { title: string; statement: string; paragraphs: Tuple<string, 2>; figures: FigureId[] }
   team: {
     title: string
@@ -33,6 +33,7 @@ export type AboutContent = {
     connectAbout: (name: string) => string
     portrait: (name: string) => string
     photo: (name: string) => string
-    opening: { title: string; action: Action }
+    /** What to send, where, and whether a post is open. */
+    opening: { title: string; text: string; action: Action }
   }
 }

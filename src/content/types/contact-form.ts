@@ -1,9 +1,17 @@
-import type { FormNoticeWords, Notice, NoticeLabels, OutcomeWords } from './form-notice.ts'
+import type {
+  FormConsentWords,
+  FormNoticeWords,
+  Toast,
+  ToastLabels,
+  OutcomeWords,
+} from './form-notice.ts'
 
 type FieldWords = { label: string; hint?: string }
 
 export type ContactFormContent = {
   notice: FormNoticeWords
+  /** Beside the button: a message may say something about health. */
+  consent: FormConsentWords
   required: string
   /** After the label of a field that may stay empty. */
   optional: string
@@ -36,15 +44,15 @@ export type ContactFormContent = {
   }
   problemList: string
   /** Over the page: the specification's own sentences. */
-  notices: NoticeLabels & {
-    missingFields: Notice
-    invalidEmail: Notice
-    messageTooShort: Notice
-    tooLong: Notice
-    sent: Notice
-    failed: Notice
+  toasts: ToastLabels & {
+    missingFields: Toast
+    invalidEmail: Toast
+    messageTooShort: Toast
+    tooLong: Toast
+    sent: Toast
+    failed: Toast
   }
-  /** In the page, worded differently from the notices. */
+  /** In the page, worded differently from the toasts. */
   sent: OutcomeWords
   failed: OutcomeWords
 }

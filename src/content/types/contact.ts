@@ -7,7 +7,7 @@ export type ResponseTime = { title: string; text: string; hours: 4 | 24 | 48 | n
 
 export type ContactContent = {
   meta: PageMeta
-  hero: { title: string; lead: string; emergency: string }
+  hero: { title: string; lead: string; emergency: string; card: Action }
   direct: { title: string; email: string; malaysia: string; singapore: string; address: string }
   form: { title: string }
   responseTimes: { title: string; text: string; times: Tuple<ResponseTime, 5> }

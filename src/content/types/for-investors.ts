@@ -1,9 +1,10 @@
 import type { FigureId } from '../facts.ts'
-import type { Action, Card, PageMeta, Tuple, Voice } from './shared.ts'
+import type { ClaimId } from '../register.ts'
+import type { Action, Card, Claimed, PageMeta, Tuple, Voice } from './shared.ts'
 
 export type ForInvestorsContent = {
   meta: PageMeta
-  hero: {
+  hero: Claimed & {
     /** One line each. */
     title: Tuple<string, 2>
     /** One line each. */
@@ -11,26 +12,33 @@ export type ForInvestorsContent = {
     figures: FigureId[]
     lead: string
     action: Action
-    status: string
   }
-  story: { title: string; statement: string; text: string; status: string }
-  opportunities: {
+  story: Claimed & { title: string; statement: string; text: string }
+  opportunities: Claimed & {
     title: string
     text: string
     figure: FigureId
     items: Tuple<Opportunity, 6>
-    status: string
   }
   advantage: {
     title: string
-    position: Card & { languages: Tuple<Voice, 4>; status: string }
-    /** From today on; what is not there yet is drawn as a running stitch. */
-    pipeline: { title: string; steps: Tuple<Card, 4> }
+    position: Card & Claimed & { languages: Tuple<Voice, 4> }
+    /** From today on; each step is drawn as far along as its claim is. */
+    pipeline: { title: string; steps: Tuple<Card & { claim: ClaimId }, 4> }
+  }
+  /** Who asks for the money, and how far along everything is: each milestone is a row of the register. */
+  standing: {
+    title: string
+    /** Says that the company's entries are samples; null once they are real. */
+    note: string | null
+    labels: { company: string; registration: string; stage: string }
+    unknown: string
+    milestones: Tuple<Card & { claim: ClaimId }, 5>
   }
   expertise: { title: string; items: Tuple<string, 6> }
   request: {
     title: string
-    receive: { title: string; items: Tuple<string, 3> }
+    receive: { title: string; deck: string; technology: string; team: string }
     highlights: { title: string; items: string[] }
     direct: { title: string; response: string }
   }

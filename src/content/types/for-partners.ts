@@ -1,27 +1,33 @@
+import type { ProseBlock } from '#src/ui/prose-block.ts'
 import type { FigureId } from '../facts.ts'
-import type { Action, Card, PageMeta, Tuple } from './shared.ts'
+import type { Action, Card, Claimed, PageMeta, Tuple } from './shared.ts'
 
 export type ForPartnersContent = {
   meta: PageMeta
-  hero: { title: string; lead: string; actions: Tuple<Action, 2>; status: string }
-  partners: {
+  hero: Claimed & { title: string; lead: string; actions: Tuple<Action, 2> }
+  partners: Claimed & {
     title: string
     /** Each kind of partner has a cloth of its own. */
     items: Tuple<Card & { cloth: 'campus' | 'company' | 'community' | 'clinic' }, 4>
     figures: FigureId[]
-    status: string
   }
-  benefits: { title: string; items: Tuple<Card & { status: string }, 4> }
-  models: {
+  benefits: { title: string; items: Tuple<Card & Claimed, 4> }
+  models: Claimed & {
     title: string
     /** How to read the row of stitches. */
     key: string
     pilot: PartnershipModel
-    enterprise: PartnershipModel & { badge: string }
+    /** The badge is the specification's; what it can mean before anyone has signed stands under it. */
+    enterprise: PartnershipModel & { badge: string; badgeMeans: string }
     research: PartnershipModel
-    status: string
   }
-  metrics: { title: string; text: string; items: Tuple<Card, 4>; status: string }
+  metrics: Claimed & { title: string; text: string; items: Tuple<Card, 4> }
+  /** What a partner has to know before signing. */
+  diligence: {
+    title: string
+    list: Tuple<{ question: string; answer: readonly ProseBlock[] }, 7>
+    missing: { text: string; action: Action }
+  }
 }
 
 export type PartnershipModel = {

@@ -1,3 +1,3 @@
-export type { FormNoticeWords } from '#src/ui/form-notice.tsx'
-export type { Notice, NoticeLabels } from '#src/ui/notify.ts'
+export type { FormConsentWords, FormNoticeWords } from '#src/ui/form-notice.tsx'
+export type { Toast, ToastLabels } from '#src/ui/toaster.tsx'
 export type { OutcomeWords } from '#src/ui/form-outcome.tsx'

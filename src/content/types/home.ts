@@ -1,5 +1,8 @@
-import type { Action, PageMeta, Tuple, Voice } from './shared.ts'
+import type { Action, Card, Claimed, PageMeta, Tuple, Voice } from './shared.ts'
 import type { FigureId } from '../facts.ts'
+import type { ClaimId } from '../register.ts'
+import type { AudienceId } from './for-users.ts'
+import type { VoiceId } from '../voices.ts'
 
 export type HomeContent = {
   meta: PageMeta
@@ -8,14 +11,18 @@ export type HomeContent = {
     lead: string
     actions: Tuple<Action, 2>
     /** What four people say, from the smallest shoot to the tallest. */
-    voices: Tuple<Voice, 4>
+    voices: Tuple<Voice & { sample: VoiceId }, 4>
     voicesLabel: string
+    /** That a voice can be pressed, and what happens then. */
+    voicesMore: string
+    voiceMore: string
   }
-  highlights: Tuple<string, 3>
+  highlights: { therapy: string; privacy: string; culture: string }
   statistics: {
     title: string
     adults: { figure: FigureId; text: string }
-    psychiatrists: { figure: FigureId; text: string }
+    /** `more` leads to the long cloth. */
+    psychiatrists: { figure: FigureId; text: string; more: string }
     sessions: { figure: FigureId; text: string }
   }
   whyChoose: {
@@ -25,15 +32,18 @@ export type HomeContent = {
     ways: Patch
     privacy: Patch & { overheard: Voice }
     crisis: Patch
-    regulated: Patch & { steps: Tuple<string, 3> }
+    /** Each step is a claim of its own, and drawn as far along as it is. */
+    regulated: Patch & { steps: Tuple<{ title: string; claim: ClaimId }, 3> }
   }
   callToAction: {
     title: string
-    audiences: Tuple<string, 3>
+    audiences: Record<AudienceId, string>
     text: string
     action: Action
+    /** The door for organisations. */
+    partners: Action
   }
 }
 
-/** A feature card: what it is, what it does, and whether that is built, in trial or planned. */
-export type Patch = { title: string; text: string; status: string }
+/** A feature card: what it is, what it does, and the claim it makes. */
+export type Patch = Card & Claimed

@@ -1,14 +1,17 @@
-import type { Action, Card, PageMeta, Tuple, Voice } from './shared.ts'
+import type { Action, Card, Claimed, PageMeta, Tuple, Voice } from './shared.ts'
 
 export type HowItWorksContent = {
   meta: PageMeta
-  hero: { title: string; lead: string; status: string }
+  hero: Claimed & { title: string; lead: string }
   steps: {
     title: string
-    list: Tuple<Card, 6>
-    /** What somebody might write at step three, and what comes back; a line may mix languages. */
+    list: Record<StepId, Card>
+    /** What somebody might write while saying what they need, and what comes back; a line may mix languages. */
     exchange: { title: string; said: Voice[][]; answered: Voice[][]; note: string }
   }
-  differences: { title: string; status: string; list: Tuple<Card, 3> }
+  differences: { title: string; list: Tuple<Card & Claimed, 3> }
   close: { title: string; actions: Tuple<Action, 2> }
 }
+
+/** The six steps, in their order. */
+export type StepId = 'plan' | 'account' | 'needs' | 'session' | 'follow-up' | 'change'

@@ -1,27 +1,30 @@
 import type { ProseBlock } from '#src/ui/prose-block.ts'
-import type { formStorage } from '../facts.ts'
+import type { Country } from '../sample-data.ts'
 import type { PageMeta } from './shared.ts'
 
-/** A legal page as data: an address for each section, and `lang` where it is in another language. */
+/** A part of a legal page: its address, and `lang` where it is in another language. */
+export type LegalSection = {
+  id: string
+  title: string
+  lang?: 'ms'
+  blocks: readonly ProseBlock[]
+}
+
 export type LegalContent = {
   meta: PageMeta
   title: string
   lead: string
-  sections: readonly {
-    id: string
-    title: string
-    lang?: 'ms'
-    blocks: readonly ProseBlock[]
-  }[]
+  sections: readonly LegalSection[]
 }
 
 /** What the legal pages share. */
 export type LegalWords = {
-  /** A day in words, such as 21 November 2026. */
-  day: (date: string, month: string, year: string) => string
-  /** From January to December. */
-  months: readonly string[]
+  /** A day (YYYY-MM-DD) in words, such as 21 November 2026. */
+  inWords: (day: string) => string
   lastUpdated: string
   edition: (version: string, inForceSince: string) => string
-  countries: Record<typeof formStorage.country, string>
+  /** Which of the two dates says what text applies. */
+  whichGoverns: string
+  countries: Record<Country, string>
+  malayCountries: Record<Country, string>
 }

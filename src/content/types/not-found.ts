@@ -1,3 +1,10 @@
-import type { Action, PageMeta } from './shared.ts'
+import type { Action, PageMeta, Tuple } from './shared.ts'
 
-export type NotFoundContent = { meta: PageMeta; code: string; text: string; action: Action }
+export type NotFoundContent = {
+  meta: PageMeta
+  code: string
+  text: string
+  repair: string
+  action: Action
+  links: Tuple<Action, 3>
+}

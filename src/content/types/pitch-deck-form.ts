@@ -1,4 +1,4 @@
-import type { FormNoticeWords, Notice, NoticeLabels, OutcomeWords } from './form-notice.ts'
+import type { FormNoticeWords, Toast, ToastLabels, OutcomeWords } from './form-notice.ts'
 
 export type InvestorType =
   'vc' | 'pe' | 'angel' | 'family-office' | 'corporate' | 'government' | 'other'
@@ -43,8 +43,8 @@ export type PitchDeckFormContent = {
     investmentFocus: Record<InvestmentFocus, string>
     timeframe: Record<Timeframe, string>
   }
-  request: string
-  submitting: string
+  send: string
+  sending: string
   promise: string
   /** Before the address, where scripts are off. */
   withoutScript: string
@@ -64,18 +64,18 @@ export type PitchDeckFormContent = {
   }
   problemList: string
   /** Over the page: the specification's own sentences. */
-  notices: NoticeLabels & {
-    missingFields: Notice
-    invalidEmail: Notice
-    tooLong: Notice
-    sent: Notice
-    failed: Notice
+  toasts: ToastLabels & {
+    missingFields: Toast
+    invalidEmail: Toast
+    tooLong: Toast
+    sent: Toast
+    failed: Toast
   }
   /** A failure that came without words of its own. */
   failedWithoutReason: string
   /** In place of the functions client's general message, which tells a visitor nothing. */
   serviceBeingConfigured: string
-  /** In the page, worded differently from the notices. */
+  /** In the page, worded differently from the toasts. */
   sent: OutcomeWords
   failed: OutcomeWords
   /** The composed message that the team receives. */

@@ -1,9 +1,9 @@
 import type { FigureId } from '../facts.ts'
-import type { Action, PageMeta, Tuple } from './shared.ts'
+import type { Action, Claimed, PageMeta, Tuple } from './shared.ts'
 
 export type ResearchContent = {
   meta: PageMeta
-  hero: { title: string; lead: string; status: string }
+  hero: Claimed & { title: string; lead: string }
   evidence: { title: string; statement: string; paragraphs: Tuple<string, 2> }
   insights: {
     title: string
@@ -13,6 +13,15 @@ export type ResearchContent = {
   }
   participate: WayIn
   partner: WayIn
+}
+
+/** `skip` comes first; `end` stands beside the one stitch of another colour. */
+export type LongClothContent = {
+  title: string
+  text: string
+  skip: string
+  open: string
+  end: string
 }
 
 export type WayIn = { title: string; text: string; action: Action }

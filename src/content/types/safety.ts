@@ -1,14 +1,13 @@
-import type { Action, Card, PageMeta, Tuple, Voice } from './shared.ts'
+import type { Action, Card, Claimed, PageMeta, Tuple, Voice } from './shared.ts'
 
 export type SafetyContent = {
   meta: PageMeta
-  hero: {
+  hero: Claimed & {
     title: string
     lead: string
     /** Set large; its second half is woven so that nobody can read it. */
     sentence: Voice
     caption: string
-    status: string
   }
   commitments: {
     title: string
@@ -19,12 +18,11 @@ export type SafetyContent = {
   }
   privacy: {
     title: string
-    law: { title: string; text: string[]; status: string; scope: string; action: Action }
-    rights: {
+    law: Claimed & { title: string; text: string[]; scope: string; action: Action }
+    rights: Claimed & {
       title: string
       /** The verb first: what a person can do with their data. */
-      items: Tuple<Card, 4>
-      status: string
+      items: Record<'access' | 'delete' | 'download' | 'optOut', Card>
     }
   }
   accessibility: {
@@ -37,5 +35,4 @@ export type SafetyContent = {
   crisis: { title: string; text: string; call: string; more: Action }
 }
 
-/** What we promise, and whether that is built, in trial or planned. */
-export type Commitment = Card & { status: string }
+export type Commitment = Card & Claimed

@@ -1,3 +1,4 @@
+import type { ClaimId } from '../register.ts'
 import type { Action, WaitlistAction } from '#src/ui/action.ts'
 
 export type { Action, WaitlistAction }
@@ -20,5 +21,5 @@ export type Card = { title: string; text: string }
 /** Words in one language, marked so that they are read out and set in it. */
 export type Voice = { text: string; lang: 'en' | 'ms' | 'zh-Hans' | 'ta' }
 
-/** Whether what a sentence promises exists: shown near the promise. */
-export type ClaimStatus = 'built' | 'trial' | 'planned'
+/** What a sentence promises: the register says how far along it is. A note says more than its status. */
+export type Claimed = { claim: ClaimId; note?: string }

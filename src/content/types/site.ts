@@ -1,4 +1,3 @@
-import type { FigureId, HelplineId } from '../facts.ts'
 import type { Path } from '#src/paths.ts'
 import type { WaitlistAction } from './shared.ts'
 
@@ -11,6 +10,8 @@ export type SiteContent = {
     navigation: string
     menu: { open: string; close: string }
     links: SiteLink[]
+    /** Only in the menu of small screens, after the links. */
+    menuLinks: SiteLink[]
     contact: SiteLink
     waitlist: WaitlistAction
   }
@@ -18,28 +19,19 @@ export type SiteContent = {
     waitlist: { title: string; text: string; button: string; joined: string; withoutScript: string }
     location: string
     navigation: string
-    links: SiteLink[]
+    /** A column each: the product, who it is for, the small print. */
+    links: Record<'product' | 'audiences' | 'trust', SiteLink[]>
     email: string
-    phones: { malaysia: string; singapore: string }
+    phones: { malaysia: string; singapore: string; singaporeCrisis: string }
     emergency: { call: string; notAService: string }
     /** What the product is today, once on every page. */
     status: string
     copyright: (year: string) => string
   }
-  help: {
-    title: string
-    open: string
-    closed: string
-    call: string
-    lines: Record<HelplineId, { name: string; purpose: string; hours: string }>
-  }
   legal: { back: string; contents: string }
-  sources: {
-    label: string
-    means: string
-    doesNotMean: string
-    figures: Record<FigureId, { means: string; doesNotMean: string }>
-  }
+  factSheet: string
+  /** The link to a numbered source; our own estimate has no year. */
+  source: (number: number, year: number | string | null) => string
   /** Said after a link that opens a new tab. */
   newTab: string
   error: { title: string; text: string; reload: string }

@@ -1,5 +1,8 @@
 import type { FigureId } from '../facts.ts'
-import type { Action, PageMeta, Tuple } from './shared.ts'
+import type { Action, Claimed, PageMeta } from './shared.ts'
+
+/** Where care comes apart. */
+export type Gap = 'professionals' | 'alternatives' | 'costs' | 'system' | 'culture'
 
 export type Problem = {
   title: string
@@ -8,19 +11,18 @@ export type Problem = {
   figure?: { id: FigureId; unit: string; sources: FigureId[] }
 }
 
-export type Solution = {
+export type Solution = Claimed & {
   title: string
   /** The problem it answers, in that problem's own words. */
   answers: string
   text: string
-  status: string
 }
 
 export type SolutionsContent = {
   meta: PageMeta
   hero: { title: string; lead: string }
-  problems: { title: string; items: Tuple<Problem, 5> }
-  /** In the order of the problems: each row joins the thread that was cut in the same place. */
-  solutions: { title: string; items: Tuple<Solution, 5> }
-  close: { title: string; text: string; action: Action }
+  problems: { title: string; items: Record<Gap, Problem> }
+  /** Each joins the thread that its problem cut. */
+  solutions: { title: string; items: Record<Gap, Solution> }
+  close: { title: string; text: string; today: Action; action: Action }
 }

@@ -1,8 +1,17 @@
 import { sendContactEmail, type SendOutcome } from '#src/lib/contact-email-function.ts'
-import { fullName, type ContactValues } from './contact-validation.ts'
+import type { Decoy } from '../decoy.ts'
+import { fullName } from '../person.ts'
+import type { ContactValues } from './contact-validation.ts'
 
 /** Sends a message to the team; never throws. */
-export function sendContactMessage(values: ContactValues): Promise<SendOutcome> {
+export function sendContactMessage(values: ContactValues, decoy: Decoy): Promise<SendOutcome> {
   const { email, organization, subject, message } = values
-  return sendContactEmail({ name: fullName(values), email, organization, subject, message })
+  return sendContactEmail({
+    name: fullName(values),
+    email,
+    organization,
+    subject,
+    message,
+    ...decoy,
+  })
 }

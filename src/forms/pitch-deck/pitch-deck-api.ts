@@ -1,7 +1,9 @@
 import type { PitchDeckFormContent } from '#src/content/types/pitch-deck-form.ts'
 import { sendContactEmail, type SendOutcome } from '#src/lib/contact-email-function.ts'
+import type { Decoy } from '../decoy.ts'
+import { fullName } from '../person.ts'
 import { composePitchDeckMessage } from './pitch-deck-message.ts'
-import { fullName, type PitchDeckValues } from './pitch-deck-values.ts'
+import type { PitchDeckValues } from './pitch-deck-values.ts'
 
 /** Fixed in every language: the team files requests by it. */
 const subject = 'Investor Pitch Deck Request'
@@ -9,6 +11,7 @@ const subject = 'Investor Pitch Deck Request'
 /** Sends a request for the deck to the team; never throws. */
 export function requestPitchDeck(
   values: PitchDeckValues,
+  decoy: Decoy,
   words: PitchDeckFormContent,
 ): Promise<SendOutcome> {
   return sendContactEmail({
@@ -17,6 +20,7 @@ export function requestPitchDeck(
     organization: values.organization,
     subject,
     message: composePitchDeckMessage(values, words),
+    ...decoy,
   })
 }
 
@@ -28,5 +32,5 @@ export function explainFailure({ why, message }: Failure, words: PitchDeckFormCo
     return words.serviceBeingConfigured
   }
   if (message) return message
-  return why === 'refused' ? words.failedWithoutReason : words.notices.failed.description
+  return why === 'refused' ? words.failedWithoutReason : words.toasts.failed.description
 }

@@ -1,5 +1,6 @@
 import type { PitchDeckFormContent } from '#src/content/types/pitch-deck-form.ts'
-import { fullName, type PitchDeckValues } from './pitch-deck-values.ts'
+import { fullName } from '../person.ts'
+import type { PitchDeckValues } from './pitch-deck-values.ts'
 
 type MessageWords = Pick<PitchDeckFormContent, 'mail' | 'options'>
 

@@ -1,18 +1,15 @@
 import type { PitchDeckFormContent } from '#src/content/types/pitch-deck-form.ts'
 import { textIn } from '../form-values.ts'
+import { readPerson } from '../person.ts'
 
 export type PitchDeckField = keyof PitchDeckFormContent['fields']
 
 export type PitchDeckValues = Record<PitchDeckField, string>
 
 /** What was typed and chosen, without the spaces around it. */
-export function readPitchDeckValues(form: HTMLFormElement): PitchDeckValues {
-  const data = new FormData(form)
+export function readPitchDeckValues(data: FormData): PitchDeckValues {
   return {
-    firstName: textIn(data, 'firstName').trim(),
-    lastName: textIn(data, 'lastName').trim(),
-    email: textIn(data, 'email').trim(),
-    organization: textIn(data, 'organization').trim(),
+    ...readPerson(data),
     position: textIn(data, 'position').trim(),
     investorType: textIn(data, 'investorType'),
     investmentRange: textIn(data, 'investmentRange'),
@@ -20,8 +17,4 @@ export function readPitchDeckValues(form: HTMLFormElement): PitchDeckValues {
     timeframe: textIn(data, 'timeframe'),
     message: textIn(data, 'message').trim(),
   }
-}
-
-export function fullName(values: Pick<PitchDeckValues, 'firstName' | 'lastName'>): string {
-  return `${values.firstName} ${values.lastName}`
 }

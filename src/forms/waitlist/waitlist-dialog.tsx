@@ -20,7 +20,7 @@ type WaitlistDialogProps = {
   /** What has been typed so far, before the dialog was closed too. */
   draft: WaitlistSignupValues
   onDraft: (values: WaitlistSignupValues) => void
-  opener: RefObject<HTMLButtonElement | null>
+  opener: RefObject<HTMLElement | null>
   onClose: () => void
   onJoined: () => void
 }

@@ -17,7 +17,7 @@ export function WaitlistJoined({ onDone }: { onDone: () => void }) {
   }, [])
 
   return (
-    <div className="flex min-h-[28rem] flex-col gap-8 px-6 pt-10 pb-8 sm:px-9 sm:pb-9">
+    <div className="flex min-h-112 flex-col gap-8 px-6 pt-10 pb-8 sm:px-9 sm:pb-9">
       <Mark size={64} />
       <DialogTitle titleRef={title}>{words.joined}</DialogTitle>
       <div className="mt-auto grid gap-3">

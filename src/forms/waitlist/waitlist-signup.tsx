@@ -1,73 +1,56 @@
-import { useRef, useState } from 'react'
+import { use } from 'react'
 import type { SiteContent } from '#src/content/types/site.ts'
-import { contact } from '#src/content/facts.ts'
+import { company } from '#src/content/facts.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { WaitlistContext } from '#src/ui/waitlist-context.ts'
 import { MailInstead } from '../mail-instead.tsx'
-import type { WaitlistSignupValues } from './waitlist-validation.ts'
+import { loadDialog } from './waitlist-provider.tsx'
 
-type WaitlistDialog = typeof import('./waitlist-dialog.tsx').WaitlistDialog
-
-async function loadDialog(): Promise<WaitlistDialog> {
-  return (await import('./waitlist-dialog.tsx')).WaitlistDialog
+type WaitlistSignupProps = {
+  words: SiteContent['footer']['waitlist']
+  /** One line, for pages whose visitors rarely want it. */
+  brief?: boolean
 }
 
-/** The footer's way onto the waitlist: the dialog's code comes when somebody reaches for the button. */
-export function WaitlistSignup({ words }: { words: SiteContent['footer']['waitlist'] }) {
-  const opener = useRef<HTMLButtonElement>(null)
-  // What was typed outlives a dialog that was closed by mistake.
-  const [draft, setDraft] = useState<WaitlistSignupValues>({ email: '', name: '' })
-  const [dialog, setDialog] = useState<{ Dialog: WaitlistDialog } | null>(null)
-  const [open, setOpen] = useState(false)
-  const [joined, setJoined] = useState(false)
-  const [unavailable, setUnavailable] = useState(false)
-
-  async function handlePress() {
-    try {
-      setDialog({ Dialog: await loadDialog() })
-      setOpen(true)
-      setUnavailable(false)
-    } catch {
-      setUnavailable(true)
-    }
-  }
-
+/** The footer's way onto the waitlist. */
+export function WaitlistSignup({ words, brief = false }: WaitlistSignupProps) {
+  const waitlist = use(WaitlistContext)
   return (
-    <section aria-labelledby="waitlist">
-      <div className="page-grid gap-y-6 py-section">
-        <h2 id="waitlist" className="max-w-[7.2em] font-display text-h2 md:col-span-7">
+    <section aria-labelledby="waitlist" className="border-y border-line">
+      <div className={classes('page-grid items-center gap-y-4', brief ? 'py-6' : 'py-6 md:py-18')}>
+        <h2
+          id="waitlist"
+          className={classes(
+            'font-display',
+            brief ? 'text-h4 md:col-span-7' : 'text-ledger md:col-span-5',
+          )}
+        >
           {words.title}
         </h2>
-        <div className="md:col-span-5 md:col-start-8">
-          <p className="max-w-[33.7em] text-lead text-soft">{words.text}</p>
+        {brief ? null : <p className="text-small text-soft md:col-span-4">{words.text}</p>}
+        <div className={brief ? 'md:col-span-5 md:justify-self-end' : 'md:col-span-3'}>
           <Button
-            ref={opener}
             aria-haspopup="dialog"
+            size={brief ? 'small' : 'regular'}
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
-            onClick={() => void handlePress()}
-            className="needs-script mt-7"
+            onClick={(event) => waitlist?.open(event.currentTarget)}
+            className="needs-script"
           >
             {words.button}
           </Button>
-          {unavailable ? <MailInstead text={words.withoutScript} email={contact.support} /> : null}
+          {waitlist?.unavailable ? (
+            <MailInstead text={words.withoutScript} email={company.support} />
+          ) : null}
           <noscript>
-            <MailInstead text={words.withoutScript} email={contact.support} />
+            <MailInstead text={words.withoutScript} email={company.support} />
           </noscript>
           <output className="block font-semibold not-empty:mt-5">
-            {joined ? words.joined : null}
+            {waitlist?.joined ? words.joined : null}
           </output>
         </div>
       </div>
-      {dialog ? (
-        <dialog.Dialog
-          open={open}
-          draft={draft}
-          onDraft={setDraft}
-          opener={opener}
-          onClose={() => setOpen(false)}
-          onJoined={() => setJoined(true)}
-        />
-      ) : null}
     </section>
   )
 }

@@ -1,7 +1,10 @@
 import { contact } from '#content/contact.ts'
-import { contact as facts } from '#src/content/facts.ts'
+import { helplineWords } from '#content/helplines.ts'
+import { company } from '#src/content/facts.ts'
+import { helplines } from '#src/content/helplines.ts'
 
-const { support, phones, address } = facts
+const { support, phones, address } = company
+const { samaritansSingapore } = helplines
 
 /** The mailbox, both phones and the office, set large: for whoever would rather not fill in a form. */
 export function DirectContact({ className }: { className: string }) {
@@ -11,7 +14,7 @@ export function DirectContact({ className }: { className: string }) {
       <h2 id="direct" className="text-h4 font-semibold">
         {words.title}
       </h2>
-      <dl className="mt-2 gap-x-6 border-t-[1.5px] border-ink sm:max-md:grid sm:max-md:grid-cols-2">
+      <dl className="mt-2 gap-x-6 rule-t sm:max-md:grid sm:max-md:grid-cols-2">
         <Way term={words.email} href={`mailto:${support}`} text={support} />
         <Way
           term={words.malaysia}
@@ -22,6 +25,11 @@ export function DirectContact({ className }: { className: string }) {
           term={words.singapore}
           href={`tel:${phones.singapore.dial}`}
           text={phones.singapore.text}
+        />
+        <Way
+          term={helplineWords.lines.samaritansSingapore.purpose}
+          href={`tel:${samaritansSingapore.phone.dial}`}
+          text={samaritansSingapore.phone.text}
         />
         <div className="pt-4">
           <dt className="text-small">{words.address}</dt>

@@ -1,5 +1,6 @@
 import { contact } from '#content/contact.ts'
 import type { ResponseTime } from '#src/content/types/contact.ts'
+import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
 import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
 import { RunningStitch } from '#src/weave/months.tsx'
 
@@ -12,11 +13,12 @@ export function ResponseTimes() {
         {title}
       </h2>
       <p className="mt-2 text-small">{text}</p>
-      <ul className="mt-8 border-t-[1.5px] border-ink">
+      <ul className="mt-8 rule-t">
         {times.map((time) => (
           <Time key={time.title} time={time} />
         ))}
       </ul>
+      <FactSheetLink />
     </section>
   )
 }

@@ -6,15 +6,12 @@ export function StayConnected() {
   const { title, labels, empty } = contact.stayConnected
   return (
     <section aria-labelledby="stay-connected">
-      <h2 id="stay-connected" className="font-display text-h3">
+      <h2 id="stay-connected" className="text-h4 font-semibold">
         {title}
       </h2>
-      <dl className="mt-4 border-t-[1.5px] border-ink">
+      <dl className="mt-2 flex flex-wrap gap-x-5 text-small text-soft">
         {networks.map((network) => (
-          <div
-            key={network}
-            className="flex justify-between gap-4 border-b border-line py-3 text-small"
-          >
+          <div key={network} className="flex gap-2">
             <dt>{labels[network]}</dt>
             <dd>
               <Profile address={profiles[network]} empty={empty} />

@@ -1,7 +1,9 @@
 import { forInvestors } from '#content/for-investors.ts'
+import { register, type ClaimId, type ClaimStatus } from '#src/content/register.ts'
+import type { Card } from '#src/content/types/shared.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 
 export function Advantage() {
   const { title, position, pipeline } = forInvestors.advantage
@@ -12,7 +14,7 @@ export function Advantage() {
           <div>
             <h3 className="font-display text-h3">{position.title}</h3>
             <p className="mt-3 max-w-measure">{position.text}</p>
-            <StatusTag label={position.status} className="mt-3" />
+            <StatusTag claim={position.claim} note={position.note} className="mt-3" />
           </div>
           <p className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2 font-display text-voice text-kunyit-400 xl:flex">
             {position.languages.map((language) => (
@@ -25,8 +27,8 @@ export function Advantage() {
         <div className="tone-telang-soft p-7 md:col-span-7 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
           <ol className="mt-8 grid lg:mt-14 lg:grid-cols-4">
-            {pipeline.steps.map((step, index) => (
-              <PipelineStep key={step.title} {...step} begun={index === 0} />
+            {pipeline.steps.map((step) => (
+              <PipelineStep key={step.title} {...step} />
             ))}
           </ol>
         </div>
@@ -35,22 +37,29 @@ export function Advantage() {
   )
 }
 
-type PipelineStepProps = { title: string; text: string; begun: boolean }
+const threads: Record<ClaimStatus, { line: string; knot: string }> = {
+  works: { line: '', knot: 'bg-ink' },
+  inTrials: { line: 'border-dashed', knot: 'border-dashed bg-(--f-telang-soft)' },
+  planned: { line: 'border-line lg:pt-5.25', knot: 'bg-(--f-telang-soft)' },
+}
 
-/** Where the thread is sewn, work has begun; a running stitch is what comes after it. */
-function PipelineStep({ title, text, begun }: PipelineStepProps) {
+type PipelineStepProps = Card & { claim: ClaimId }
+
+/** Its thread is sewn where it works, tacked where it is tried, and bare where it is planned. */
+function PipelineStep({ title, text, claim }: PipelineStepProps) {
+  const { line, knot } = threads[register[claim].status]
   return (
     <li
       className={classes(
         'relative border-l-2 border-ink pb-7 pl-6 lg:border-t-2 lg:border-l-0 lg:pt-5 lg:pr-4 lg:pb-0 lg:pl-0',
-        !begun && 'border-dashed',
+        line,
       )}
     >
       <span
         aria-hidden="true"
         className={classes(
           'absolute top-0 -left-2 size-3.5 rotate-45 border-2 border-ink lg:-top-2 lg:left-0',
-          begun ? 'bg-ink' : 'bg-(--f-telang-soft)',
+          knot,
         )}
       />
       <p className="text-label font-bold">{title}</p>

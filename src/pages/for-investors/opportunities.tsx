@@ -2,7 +2,7 @@ import { forInvestors } from '#content/for-investors.ts'
 import { figures } from '#src/content/facts.ts'
 import type { Opportunity } from '#src/content/types/for-investors.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Bunga } from '#src/weave/bunga.tsx'
 
 /** The market figure beside six rows; it stays in view while they scroll past. */
@@ -31,7 +31,7 @@ export function Opportunities() {
             <Row key={item.title} {...item} />
           ))}
         </ul>
-        <StatusTag label={words.status} className="px-5 py-6 md:px-margin" />
+        <StatusTag claim={words.claim} note={words.note} className="px-5 py-6 md:px-margin" />
       </div>
     </section>
   )

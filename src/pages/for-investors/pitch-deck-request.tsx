@@ -1,12 +1,11 @@
-import { Cpu, Presentation, UsersRound } from 'lucide-react'
+import { Cpu, Presentation, UsersRound, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
-import { contact } from '#src/content/facts.ts'
+import { company } from '#src/content/facts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck/pitch-deck-form.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
+import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
 import { Section } from '#src/ui/section.tsx'
-
-const icons = [Presentation, Cpu, UsersRound]
 
 /** The form, and beside it what it brings, in short, and whom to write to instead. */
 export function PitchDeckRequest() {
@@ -25,15 +24,9 @@ export function PitchDeckRequest() {
       <div className="grid gap-8 md:col-span-4 lg:pl-8">
         <SideList title={receive.title}>
           <ul className="grid gap-3">
-            {receive.items.map((item, index) => {
-              const Icon = icons[index] ?? Presentation
-              return (
-                <li key={item} className="flex gap-3">
-                  <Icon aria-hidden="true" strokeWidth={1.5} className="shrink-0" />
-                  {item}
-                </li>
-              )
-            })}
+            <Received Icon={Presentation} text={receive.deck} />
+            <Received Icon={Cpu} text={receive.technology} />
+            <Received Icon={UsersRound} text={receive.team} />
           </ul>
         </SideList>
         <SideList title={highlights.title}>
@@ -45,10 +38,11 @@ export function PitchDeckRequest() {
               </li>
             ))}
           </ul>
+          <FactSheetLink />
         </SideList>
         <SideList title={direct.title}>
           <ActionButton
-            action={{ kind: 'mail', label: contact.investors, email: contact.investors }}
+            action={{ kind: 'mail', label: company.investors, email: company.investors }}
             variant="quiet"
           />
           <p className="mt-3 text-small">{direct.response}</p>
@@ -58,9 +52,18 @@ export function PitchDeckRequest() {
   )
 }
 
+function Received({ Icon, text }: { Icon: LucideIcon; text: string }) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden="true" strokeWidth={1.5} className="shrink-0" />
+      {text}
+    </li>
+  )
+}
+
 function SideList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-b-[1.5px] border-ink pb-8 last:border-b-0">
+    <div className="rule-b pb-8 last:border-b-0">
       <h3 className="mb-4 font-display text-h3">{title}</h3>
       {children}
     </div>

@@ -3,8 +3,8 @@ import { Cloth } from '#src/weave/cloth.tsx'
 
 const kinds = ['campus', 'company', 'community', 'clinic'] as const
 
-/** On a phone they hang above the words, and short: rows of cells. */
-const short = { campus: 42, company: 54, community: 60, clinic: 48 }
+/** On a phone they hang above the words, and short: so many rows that each panel is whole. */
+const short = { campus: 60, company: 71, community: 80, clinic: 66 }
 
 /** Four cloths of different lengths on one loom bar, which runs out of the window at the right. */
 export function HangingCloths({ className }: { className: string }) {
@@ -12,11 +12,12 @@ export function HangingCloths({ className }: { className: string }) {
     <div
       aria-hidden="true"
       className={classes(
-        'relative pt-2 before:absolute before:top-0 before:-left-6 before:h-2 before:w-[110vw] before:bg-ink md:mt-3',
+        'relative pt-2 md:pb-10 before:absolute before:top-0 before:-left-6 before:h-2 before:w-[110vw] before:bg-ink md:mt-3',
         className,
       )}
     >
-      <Row cell={3} rows={short} className="flex sm:hidden" />
+      <Row cell={2} rows={short} className="flex min-[22.5rem]:hidden" />
+      <Row cell={3} rows={short} className="hidden min-[22.5rem]:max-sm:flex" />
       <Row cell={4} rows={short} className="hidden sm:flex md:hidden" />
       <Row cell={4} className="hidden md:flex xl:hidden" />
       <Row cell={6} className="hidden xl:flex" />

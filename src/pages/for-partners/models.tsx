@@ -1,32 +1,38 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
-import { terms } from '#src/content/facts.ts'
+import { businessConstants } from '#src/content/facts.ts'
 import type { PartnershipModel } from '#src/content/types/for-partners.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import type { ButtonVariant } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import type { Tone } from '#src/ui/tone.ts'
 import { Months, RunningStitch } from '#src/weave/months.tsx'
 
-const { pilotMonths, enterpriseYears } = terms
+const { pilotMonths, enterpriseYears } = businessConstants
 const monthsShown = enterpriseYears.most * 12
 
 /** Three panels of which the middle one stands taller; their lines share one baseline each. */
 export function Models() {
-  const { title, key, pilot, enterprise, research, status } = forPartners.models
+  const { title, key, pilot, enterprise, research, claim, note } = forPartners.models
   return (
     <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7">
       <p className="mt-4 self-end text-small md:col-span-5 text-balance md:mt-0 md:text-right">
         {key}
       </p>
-      <ul className="mt-10 grid grid-cols-1 lg:mt-20 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
+      <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-20 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
         <Panel model={pilot} tone="tone-plain">
           <Months {...pilotMonths} total={monthsShown} tone="ink" />
         </Panel>
-        <Panel model={enterprise} tone="tone-night" badge={enterprise.badge} button="primary">
+        <Panel
+          model={enterprise}
+          tone="tone-night"
+          badge={enterprise.badge}
+          badgeMeans={enterprise.badgeMeans}
+          button="primary"
+        >
           <Months
             least={enterpriseYears.least * 12}
             most={enterpriseYears.most * 12}
@@ -38,7 +44,7 @@ export function Models() {
           <RunningStitch />
         </Panel>
       </ul>
-      <StatusTag label={status} className="mt-6" />
+      <StatusTag claim={claim} note={note} className="mt-6" />
     </Section>
   )
 }
@@ -47,18 +53,19 @@ type PanelProps = {
   model: PartnershipModel
   tone: Tone
   badge?: string
+  badgeMeans?: string
   button?: ButtonVariant
   children: ReactNode
 }
 
-function Panel({ model, tone, badge, button = 'secondary', children }: PanelProps) {
+function Panel({ model, tone, badge, badgeMeans, button = 'secondary', children }: PanelProps) {
   const { name, duration, users, includes, action } = model
   return (
     <li
       className={classes(
         tone,
         'relative grid content-start gap-5 p-7 lg:row-span-6 lg:grid-rows-subgrid lg:gap-0 xl:p-9',
-        badge ? 'pt-16 lg:-mt-10 lg:pt-17 xl:pt-19' : undefined,
+        badge ? 'pt-16 sm:max-lg:col-span-2 lg:-mt-10 lg:pt-17 xl:pt-19' : undefined,
       )}
     >
       <h3 className="font-display text-h3">{name}</h3>
@@ -73,7 +80,7 @@ function Panel({ model, tone, badge, button = 'secondary', children }: PanelProp
         {duration}
       </p>
       <div className="self-center lg:py-6">{children}</div>
-      <p className="border-b-[1.5px] border-ink pb-5">
+      <p className="rule-b pb-5">
         <strong className="font-bold">{users.strong}</strong> {users.rest}
       </p>
       <ul className="grid content-start gap-3 lg:pt-6">
@@ -86,6 +93,7 @@ function Panel({ model, tone, badge, button = 'secondary', children }: PanelProp
       </ul>
       <div className="pt-4 lg:pt-10">
         <ActionButton action={action} variant={button} />
+        {badgeMeans ? <p className="mt-4 text-small">{badgeMeans}</p> : null}
       </div>
       {badge ? (
         <p className="absolute top-0 right-7 bg-kunyit-400 px-4 py-2 text-label font-bold text-telang-900 xl:right-9">

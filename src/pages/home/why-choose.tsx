@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { home } from '#content/home.ts'
 import type { Patch as PatchContent } from '#src/content/types/home.ts'
+import { register } from '#src/content/register.ts'
 import { classes } from '#src/ui/classes.ts'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import type { Tone } from '#src/ui/tone.ts'
 import { Glyph } from '#src/weave/glyph.tsx'
+import { Pathway } from '#src/weave/pathway.tsx'
 import { HourShoots } from '#src/weave/hours.tsx'
+import { Veil } from '#src/weave/veil.tsx'
 
 /** Six patches sewn into a quilt, to the window's edges, each as wide as it needs. */
 export function WhyChoose() {
@@ -17,9 +20,9 @@ export function WhyChoose() {
           {title}
         </h2>
       </div>
-      <ul className="grid md:grid-cols-24">
-        <Patch words={languages} tone="tone-night" className="md:col-span-10">
-          <p className="grid w-fit grid-cols-[auto_auto] items-baseline gap-x-6 gap-y-2 font-display text-[clamp(1.875rem,2.75vw,2.75rem)] leading-[1.1] wrap-anywhere">
+      <ul className="quilt">
+        <Patch words={languages} tone="tone-night" className="md:col-span-11 md:pl-bleed">
+          <p className="grid w-fit items-baseline gap-x-6 gap-y-2 font-display text-greeting min-[22.5rem]:grid-cols-[auto_auto]">
             {languages.greetings.map(({ text, lang }) => (
               <span key={lang} className={lang === 'ta' ? 'text-kunyit-400' : undefined}>
                 <span lang={lang}>{text}</span>{' '}
@@ -30,24 +33,23 @@ export function WhyChoose() {
         <Patch words={hours} tone="tone-kunyit" className="md:col-span-8">
           <HourShoots />
         </Patch>
-        <Patch words={ways} tone="tone-bandung" className="md:col-span-6">
+        <Patch words={ways} tone="tone-bandung" className="md:col-span-7 md:pr-bleed">
           <Glyph name="ways" />
         </Patch>
-        <Patch words={privacy} tone="tone-leaf" className="md:col-span-6">
+        <Patch words={privacy} tone="tone-leaf" className="md:col-span-7 md:pl-bleed">
           <p className="font-display text-ledger text-pandan-300">
-            <span lang={privacy.overheard.lang}>{privacy.overheard.text}</span>{' '}
-            <Glyph name="veil" />
+            <span lang={privacy.overheard.lang}>{privacy.overheard.text}</span> <Veil />
           </p>
         </Patch>
         <Patch words={crisis} tone="tone-telang-soft" className="md:col-span-8">
           <Glyph name="two-watch" />
         </Patch>
-        <Patch words={regulated} tone="tone-pandan" className="md:col-span-10">
-          <Glyph name="pathway" />
-          <ol className="mt-2 grid grid-cols-3 text-tiny font-semibold">
+        <Patch words={regulated} tone="tone-pandan" className="md:col-span-11 md:pr-bleed">
+          <Pathway stages={regulated.steps.map((step) => register[step.claim].status)} />
+          <ol className="mt-2 grid grid-cols-3 text-small font-semibold">
             {regulated.steps.map((step) => (
-              <li key={step} className="pr-3">
-                {step}
+              <li key={step.title} className="pr-3">
+                {step.title}
               </li>
             ))}
           </ol>
@@ -70,14 +72,14 @@ function Patch({ words, tone, className, children }: PatchProps) {
       className={classes(
         tone,
         className,
-        'flex min-h-72 flex-col justify-between gap-10 px-5 py-9 md:min-h-104 md:px-10 md:first:pl-bleed md:nth-3:pr-bleed md:nth-4:pl-bleed md:last:pr-bleed',
+        'flex min-h-72 flex-col justify-between gap-10 px-5 py-9 md:min-h-104 md:px-10',
       )}
     >
       <div>{children}</div>
       <div>
         <h3 className="font-display text-h3">{words.title}</h3>
-        <p className="mt-2 max-w-[33.7em]">{words.text}</p>
-        <StatusTag label={words.status} className="mt-3" />
+        <p className="mt-2 max-w-text">{words.text}</p>
+        <StatusTag claim={words.claim} className="mt-3" />
       </div>
     </li>
   )

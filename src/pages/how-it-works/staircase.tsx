@@ -1,112 +1,89 @@
 import { howItWorks } from '#content/how-it-works.ts'
-import type { Card, Voice } from '#src/content/types/shared.ts'
+import type { StepId } from '#src/content/types/how-it-works.ts'
+import type { Voice } from '#src/content/types/shared.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
 
-/** Ground, thread, core and width of each block: the steps climb by one tile. */
-const blocks = [
-  {
-    look: 'bg-bandung-200 text-bandung-500',
-    core: 'fill-telang-900',
-    width: 'w-1/6 lg:w-48',
-  },
-  {
-    look: 'bg-telang-200 text-telang-700 delay-60',
-    core: 'fill-telang-900',
-    width: 'w-2/6 lg:w-72',
-  },
-  {
-    look: 'bg-kunyit-200 text-kunyit-500 delay-120',
-    core: 'fill-telang-900',
-    width: 'w-3/6 lg:w-96',
-  },
-  {
-    look: 'bg-pandan-300 text-pandan-600 delay-180',
-    core: 'fill-telang-900',
-    width: 'w-4/6 lg:w-120',
-  },
-  {
-    look: 'bg-telang-700 text-kunyit-400 delay-240',
-    core: 'fill-bandung-300',
-    double: true,
-    width: 'w-5/6 lg:w-144',
-  },
-  {
-    look: 'bg-telang-900 text-kunyit-400 delay-300',
-    core: 'fill-bandung-300',
-    double: true,
-    width: 'w-full lg:w-168',
-  },
-]
+const onLight = { core: 'fill-telang-900', double: false, numeral: 'text-telang-900' }
+const onDark = { core: 'fill-bandung-300', double: true, numeral: 'text-santan' }
 
-/** Step three is where somebody first says something: the exchange stands with it. */
-const exchangeAt = 2
+type Stair = typeof onLight & {
+  step: StepId
+  /** Ground, thread and width of its block in tiles: the stairs climb by one. */
+  look: string
+  /** The exchange stands beside it: its words keep clear. */
+  beside?: true
+}
+
+const stairs: Stair[] = [
+  { step: 'plan', look: 'bg-bandung-200 text-bandung-500 [--stair:1]', beside: true, ...onLight },
+  {
+    step: 'account',
+    look: 'bg-telang-200 text-telang-700 [--stair:2] delay-60',
+    beside: true,
+    ...onLight,
+  },
+  {
+    step: 'needs',
+    look: 'bg-kunyit-200 text-kunyit-500 [--stair:3] delay-120',
+    beside: true,
+    ...onLight,
+  },
+  { step: 'session', look: 'bg-pandan-300 text-pandan-600 [--stair:4] delay-180', ...onLight },
+  { step: 'follow-up', look: 'bg-telang-700 text-kunyit-400 [--stair:5] delay-240', ...onDark },
+  { step: 'change', look: 'bg-telang-900 text-kunyit-400 [--stair:6] delay-300', ...onDark },
+]
 
 /** Six steps whose blocks, flush with the window's left edge, are the edge of the cloth. */
 export function Staircase() {
-  const { title, list } = howItWorks.steps
   return (
     <section aria-labelledby="steps" className="relative max-lg:pb-4">
       <h2 id="steps" className="sr-only">
-        {title}
+        {howItWorks.steps.title}
       </h2>
-      <ol>
-        {list.map((step, index) => (
-          <Step key={step.title} step={step} index={index} />
+      {/* A sixth of a narrower window, in whole cells; from 1100 px a tile's place is left for the numeral. */}
+      <ol className="[--numeral:0] [--tile:round(down,100vw/6,16px)] lg:[--numeral:1] lg:[--tile:6rem]">
+        {stairs.map((stair, index) => (
+          <Step key={stair.step} stair={stair} count={index + 1} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Step({ step, index }: { step: Card; index: number }) {
-  const block = blocks[index]
-  if (!block) return null
-  const count = index + 1
+function Step({ stair, count }: { stair: Stair; count: number }) {
+  const { step, look, core, double, numeral, beside } = stair
+  const { title, text } = howItWorks.steps.list[step]
   return (
     <li className="lg:flex lg:min-h-54">
       <div
         aria-hidden="true"
         className={classes(
-          block.look,
-          block.width,
-          'flex shrink-0 justify-between overflow-hidden transition-transform duration-[320ms] ease-in starting:-translate-x-full lg:pr-7',
+          look,
+          'flex w-[calc((var(--stair)+var(--numeral))*var(--tile))] shrink-0 justify-between overflow-hidden transition-transform duration-320 ease-in starting:-translate-x-full lg:pr-7',
         )}
       >
         <Bunga
           columns={count}
           rows={1}
-          tile="half"
-          core={block.core}
-          double={block.double}
-          className="lg:hidden"
+          core={core}
+          double={double}
+          className="h-auto w-full lg:hidden"
         />
-        <Bunga
-          columns={count}
-          rows={2}
-          core={block.core}
-          double={block.double}
-          className="shrink-0 max-lg:hidden"
-        />
-        <Numeral
-          count={count}
-          className={classes(
-            'self-end pb-5 max-lg:hidden',
-            count > 4 ? 'text-santan' : 'text-telang-900',
-          )}
-        />
+        <Bunga columns={count} rows={2} core={core} double={double} className="max-lg:hidden" />
+        <Numeral count={count} className={classes('self-end pb-5 max-lg:hidden', numeral)} />
       </div>
       <div
         className={classes(
-          'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11',
-          index <= exchangeAt ? 'lg:pr-[34vw]' : undefined,
+          'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11 2xl:pl-12',
+          beside && 'lg:pr-[34vw]',
         )}
       >
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
         <div>
-          <h3 className="font-display text-ledger">{step.title}</h3>
-          <p className="mt-3 max-w-[33.7em] text-soft">{step.text}</p>
-          {index === exchangeAt ? <Exchange /> : null}
+          <h3 className="font-display text-ledger">{title}</h3>
+          <p className="mt-3 max-w-text text-soft">{text}</p>
+          {step === 'needs' ? <Exchange /> : null}
         </div>
       </div>
     </li>
@@ -140,7 +117,7 @@ function Exchange() {
           <Line key={line[0]?.text} line={line} className="text-reply" />
         ))}
       </div>
-      <p className="mt-5 text-tiny text-soft">{note}</p>
+      <p className="mt-5 text-small text-soft">{note}</p>
     </figure>
   )
 }
@@ -148,12 +125,7 @@ function Exchange() {
 /** A spoken line on its thread, in the fixed size at which the reply's green may be read. */
 function Line({ line, className }: { line: Voice[]; className: string }) {
   return (
-    <p
-      className={classes(
-        className,
-        'border-b-2 pb-1 font-display text-[1.5625rem] leading-[1.3] tracking-[-0.01em]',
-      )}
-    >
+    <p className={classes(className, 'border-b-2 pb-1 font-display text-spoken')}>
       {line.map((part) => (
         <span key={part.text} lang={part.lang}>
           {part.text}

@@ -1,9 +1,9 @@
 import { safety } from '#content/safety.ts'
 import type { Commitment } from '#src/content/types/safety.ts'
 import { classes } from '#src/ui/classes.ts'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import type { Tone } from '#src/ui/tone.ts'
-import { CommitmentGlyph, type CommitmentGlyphName } from '#src/weave/commitment-glyph.tsx'
+import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
 
 /** Two by two, full-bleed and touching, the widths swapped from row to row. */
 export function Commitments() {
@@ -15,17 +15,17 @@ export function Commitments() {
           {title}
         </h2>
       </div>
-      <ul className="grid md:grid-cols-12">
-        <Patch words={data} glyph="lock" tone="tone-pandan" className="md:col-span-7" />
-        <Patch words={crisis} glyph="lozenges" tone="tone-night" className="md:col-span-5" />
-        <Patch words={ethics} glyph="balance" tone="tone-pandan-soft" className="md:col-span-5" />
-        <Patch words={control} glyph="hand-thread" tone="tone-leaf" className="md:col-span-7" />
+      <ul className="quilt">
+        <Patch words={data} glyph="lock" tone="tone-pandan" className="md:col-span-15" />
+        <Patch words={crisis} glyph="lozenges" tone="tone-night" className="md:col-span-11" />
+        <Patch words={ethics} glyph="balance" tone="tone-pandan-soft" className="md:col-span-11" />
+        <Patch words={control} glyph="hand-thread" tone="tone-leaf" className="md:col-span-15" />
       </ul>
     </section>
   )
 }
 
-type PatchProps = { words: Commitment; glyph: CommitmentGlyphName; tone: Tone; className: string }
+type PatchProps = { words: Commitment; glyph: GlyphName; tone: Tone; className: string }
 
 function Patch({ words, glyph, tone, className }: PatchProps) {
   return (
@@ -33,14 +33,14 @@ function Patch({ words, glyph, tone, className }: PatchProps) {
       className={classes(
         tone,
         className,
-        'flex min-h-80 flex-col justify-between gap-12 px-5 py-9 md:min-h-112 md:px-11 md:py-11 md:odd:pl-bleed',
+        'flex min-h-80 flex-col justify-between gap-12 px-5 py-9 md:min-h-112 md:px-11 md:py-11 md:odd:pl-bleed md:even:pr-bleed',
       )}
     >
-      <CommitmentGlyph name={glyph} />
+      <Glyph name={glyph} />
       <div>
         <h3 className="font-display text-ledger">{words.title}</h3>
-        <p className="mt-3 max-w-[33.7em]">{words.text}</p>
-        <StatusTag label={words.status} className="mt-3" />
+        <p className="mt-3 max-w-text">{words.text}</p>
+        <StatusTag claim={words.claim} className="mt-3" />
       </div>
     </li>
   )

@@ -1,7 +1,10 @@
 import { safety } from '#content/safety.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
+import { RightActs } from '#src/weave/right-acts.tsx'
+
+const acts = ['access', 'delete', 'download', 'optOut'] as const
 
 /** What the law asks in a panel, and beside it what a person can do with their data. */
 export function DataRights() {
@@ -15,24 +18,24 @@ export function DataRights() {
             {paragraph}
           </p>
         ))}
-        <StatusTag label={law.status} className="mt-4" />
-        <p className="mt-8 border-t-[1.5px] border-ink pt-5 text-small">{law.scope}</p>
+        <StatusTag claim={law.claim} className="mt-4" />
+        <p className="mt-8 rule-t pt-5 text-small">{law.scope}</p>
         <ActionButton action={law.action} variant="quiet" className="mt-3" />
       </div>
       <div className="md:col-span-6 md:col-start-7">
         <h3 className="font-display text-h3">{rights.title}</h3>
-        <ul className="mt-6 border-t-[1.5px] border-ink">
-          {rights.items.map((item) => (
-            <li
-              key={item.title}
-              className="grid items-baseline gap-x-6 border-b-[1.5px] border-ink py-5 lg:grid-cols-2"
-            >
-              <h4 className="font-display text-ledger">{item.title}</h4>
-              <p className="max-w-lead text-soft">{item.text}</p>
+        <ul className="mt-6 rule-t">
+          {acts.map((act) => (
+            <li key={act} className="grid gap-x-6 gap-y-3 rule-b py-5 sm:grid-cols-[1fr_auto]">
+              <div>
+                <h4 className="font-display text-ledger">{rights.items[act].title}</h4>
+                <p className="max-w-lead text-soft">{rights.items[act].text}</p>
+              </div>
+              <RightActs act={act} />
             </li>
           ))}
         </ul>
-        <StatusTag label={rights.status} className="mt-4" />
+        <StatusTag claim={rights.claim} className="mt-4" />
       </div>
     </Section>
   )

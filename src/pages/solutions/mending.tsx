@@ -1,27 +1,22 @@
 import { useId } from 'react'
 import { solutions } from '#content/solutions.ts'
-import type { Problem, Solution } from '#src/content/types/solutions.ts'
+import type { Gap, Problem, Solution } from '#src/content/types/solutions.ts'
 import { figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
-import { Threads } from '#src/weave/threads.tsx'
+import { type BundleName, Threads } from '#src/weave/threads.tsx'
 
-// On a phone the two lists interleave, so that each cut thread meets the one that joins it.
-const problemOrder = [
-  'max-md:order-1',
-  'max-md:order-3',
-  'max-md:order-5',
-  'max-md:order-7',
-  'max-md:order-9',
-]
-const solutionOrder = [
-  'max-md:order-2',
-  'max-md:order-4',
-  'max-md:order-6',
-  'max-md:order-8',
-  'max-md:order-10',
+type Join = { gap: Gap; bundle: BundleName; problem: string; solution: string }
+
+/** On a phone the two lists interleave, so that each cut thread meets the one that joins it. */
+const joins: Join[] = [
+  { gap: 'professionals', bundle: 'telang', problem: 'max-md:order-1', solution: 'max-md:order-2' },
+  { gap: 'alternatives', bundle: 'bandung', problem: 'max-md:order-3', solution: 'max-md:order-4' },
+  { gap: 'costs', bundle: 'pandan', problem: 'max-md:order-5', solution: 'max-md:order-6' },
+  { gap: 'system', bundle: 'night', problem: 'max-md:order-7', solution: 'max-md:order-8' },
+  { gap: 'culture', bundle: 'sky', problem: 'max-md:order-9', solution: 'max-md:order-10' },
 ]
 
 /** Five cut threads above a stepped seam, the same five joined below it; pair by pair on a phone. */
@@ -33,9 +28,9 @@ export function Mending() {
       <section aria-labelledby={problems} className="tone-kunyit max-md:contents md:pb-16">
         <Title id={problems} text={solutions.problems.title} tone="max-md:tone-kunyit" />
         <ul className="max-md:contents">
-          {solutions.problems.items.map((problem, index) => (
-            <li key={problem.title} className={classes('max-md:tone-kunyit', problemOrder[index])}>
-              <ProblemRow problem={problem} index={index} />
+          {joins.map(({ gap, bundle, problem }) => (
+            <li key={gap} className={classes('max-md:tone-kunyit', problem)}>
+              <ProblemRow problem={solutions.problems.items[gap]} bundle={bundle} />
             </li>
           ))}
         </ul>
@@ -50,12 +45,9 @@ export function Mending() {
           tone="max-md:tone-pandan max-md:order-2"
         />
         <ul className="max-md:contents">
-          {solutions.solutions.items.map((solution, index) => (
-            <li
-              key={solution.title}
-              className={classes('max-md:tone-pandan', solutionOrder[index])}
-            >
-              <SolutionRow solution={solution} index={index} />
+          {joins.map(({ gap, bundle, solution }) => (
+            <li key={gap} className={classes('max-md:tone-pandan', solution)}>
+              <SolutionRow solution={solutions.solutions.items[gap]} bundle={bundle} />
             </li>
           ))}
         </ul>
@@ -75,22 +67,22 @@ function Title({ id, text, tone }: { id: string; text: string; tone: string }) {
 }
 
 const rowStyles =
-  'grid grid-cols-1 items-start gap-x-6 gap-y-4 py-8 max-md:pb-12 md:grid-cols-12 md:border-t-[1.5px] md:border-ink'
+  'grid grid-cols-1 items-start gap-x-6 gap-y-4 py-8 max-md:pb-12 md:grid-cols-12 md:rule-t'
 
-function ProblemRow({ problem, index }: { problem: Problem; index: number }) {
+function ProblemRow({ problem, bundle }: { problem: Problem; bundle: BundleName }) {
   const { title, text, figure } = problem
   return (
     <div className="page-grid">
       <div className={rowStyles}>
         <div className="md:col-span-3">
-          <Threads state="cut" index={index} />
+          <Threads state="cut" bundle={bundle} />
         </div>
         <div className="flex flex-col gap-y-4 md:col-span-5">
           <h3 className="font-display text-ledger">{title}</h3>
           {figure ? (
             <p className="order-first flex items-baseline-last gap-x-4">
               <span className="font-display text-figure-m">{figures[figure.id].text}</span>
-              <span className="min-w-0 max-w-[14.6em] text-lead text-balance">{figure.unit}</span>
+              <span className="min-w-0 max-w-statement text-lead text-balance">{figure.unit}</span>
             </p>
           ) : null}
         </div>
@@ -103,8 +95,8 @@ function ProblemRow({ problem, index }: { problem: Problem; index: number }) {
   )
 }
 
-function SolutionRow({ solution, index }: { solution: Solution; index: number }) {
-  const { title, answers, text, status } = solution
+function SolutionRow({ solution, bundle }: { solution: Solution; bundle: BundleName }) {
+  const { title, answers, text, claim } = solution
   return (
     <div className="page-grid">
       <div className={rowStyles}>
@@ -114,10 +106,10 @@ function SolutionRow({ solution, index }: { solution: Solution; index: number })
         </div>
         <div className="max-md:order-3 md:col-span-4">
           <p className="max-w-measure text-lead">{text}</p>
-          <StatusTag label={status} className="mt-3" />
+          <StatusTag claim={claim} className="mt-3" />
         </div>
         <div className="md:col-span-3 md:justify-self-end">
-          <Threads state="joined" index={index} />
+          <Threads state="joined" bundle={bundle} />
         </div>
       </div>
     </div>

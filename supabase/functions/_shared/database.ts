@@ -74,7 +74,8 @@ class DatabaseTimeout extends Error {
   readonly code = 'DATABASE_TIMEOUT'
 }
 
-async function orTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+/** What the work ends with, or a timeout; the work itself goes on. */
+export async function orTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DatabaseTimeout()), milliseconds)

@@ -1,11 +1,18 @@
 import { codeOf, queryWithin, type Database, type Row } from './database.ts'
-import { composeMail, type Mailboxes, type Mailer, type Message } from './mail.ts'
+import type { Log } from './log.ts'
+import {
+  composeHeldBack,
+  composeMail,
+  type Mailer,
+  type MailSettings,
+  type Message,
+} from './mail.ts'
 
 export type DeliveryDeps = {
   database: Database
   mailer: Mailer
-  mailboxes: Mailboxes
-  log: (line: string) => void
+  mail: MailSettings
+  log: Log
 }
 
 /** A message that was claimed for the given attempt, and is mailed by nobody else meanwhile. */
@@ -13,15 +20,17 @@ export type ClaimedMessage = Message & { attempt: number }
 
 /** Mails a claimed message and notes how that ended; never rejects. */
 export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<boolean> {
+  const mail = composeMail(message, deps.mail)
   try {
-    await deps.mailer.send(composeMail(message, deps.mailboxes), message.id)
+    await deps.mailer.send(mail, message.id)
   } catch (error) {
-    deps.log(`mail ${message.id}: attempt ${message.attempt} failed (${codeOf(error)})`)
+    const { id, attempt } = message
+    deps.log('warn', 'mail failed', { id, attempt, code: codeOf(error) })
     const statement = 'select forms.mark_failed($1, $2, $3)'
-    await note(statement, [message.id, message.attempt, codeOf(error)], deps)
+    await note(statement, [id, attempt, codeOf(error)], deps)
     return false
   }
-  await note('select forms.mark_delivered($1)', [message.id], deps)
+  await note('select forms.mark_delivered($1, $2)', [message.id, mail.messageId], deps)
   return true
 }
 
@@ -34,7 +43,7 @@ export async function note(
   try {
     await queryWithin(14_000, database, statement, values)
   } catch (error) {
-    log(`mail ${values[0]}: its state could not be noted (${codeOf(error)})`)
+    log('error', 'mail state not noted', { id: String(values[0]), code: codeOf(error) })
   }
 }
 
@@ -59,13 +68,26 @@ export async function runDelivery(deps: DeliveryDeps): Promise<DeliveryReport> {
     tried.push(...claimed.map(({ id }) => id))
     if (delivered === 0) break
   }
-  await queryWithin(5000, deps.database, 'select privacy.delete_expired()', [])
+  await tellHeldBack(deps)
+  const statement = 'select privacy.delete_expired(), forms.note_delivery_run()'
+  await queryWithin(5000, deps.database, statement, [])
   return report
 }
 
-async function claim(tried: string[], { database }: DeliveryDeps): Promise<ClaimedMessage[]> {
-  const statement = 'select * from forms.claim_messages($1, $2)'
-  const rows = await queryWithin(5000, database, statement, [atOnce, tried.join(',')])
+/** Once an hour while more waits than may be mailed; the next hour says it again. */
+async function tellHeldBack({ database, mailer, mail, log }: DeliveryDeps): Promise<void> {
+  const statement = 'select * from forms.tell_held_back($1)'
+  const [row] = await queryWithin(5000, database, statement, [mail.perHour])
+  if (!row) return
+  const notice = composeHeldBack(Number(row.waiting), Number(row.marked), mail)
+  await mailer.send(notice.mail, notice.id).catch((error: unknown) => {
+    log('warn', 'mail failed', { id: notice.id, code: codeOf(error) })
+  })
+}
+
+async function claim(tried: string[], { database, mail }: DeliveryDeps): Promise<ClaimedMessage[]> {
+  const statement = 'select * from forms.claim_messages($1, $2, $3)'
+  const rows = await queryWithin(5000, database, statement, [atOnce, tried.join(','), mail.perHour])
   return rows.map(toMessage)
 }
 
@@ -79,6 +101,7 @@ function toMessage(row: Row): ClaimedMessage {
     subject: text('subject'),
     message: text('message'),
     receivedAt: row.created_at instanceof Date ? row.created_at : new Date(text('created_at')),
+    mark: typeof row.mark === 'string' ? row.mark : null,
     attempt: Number(row.attempts),
   }
 }

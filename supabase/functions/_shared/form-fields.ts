@@ -1,3 +1,4 @@
+import type { ErrorCode, FieldName, FieldProblem } from './refusal.ts'
 import type { JsonObject } from './request-body.ts'
 
 export type FieldRule = {
@@ -10,7 +11,7 @@ export type FieldRule = {
 }
 
 /** Takes one field out of a form; an optional one that was left out is an empty text. */
-export type ReadField = (name: string, rule: FieldRule) => string
+export type ReadField = (name: FieldName, rule: FieldRule) => string
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 // What separates or wraps addresses in a mail header has no place inside one.
@@ -19,38 +20,52 @@ const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
 /** The fields of a form as text, or a sentence that names the first one that is wrong. */
 export function readFields<Values>(
   body: JsonObject,
-  read: (field: ReadField) => Values,
-): { values: Values } | { error: string } {
-  const problems: string[] = []
+  read: (field: ReadField, body: JsonObject) => Values,
+): { values: Values } | { code: ErrorCode; error: string } {
+  const problems: { code: ErrorCode; error: string }[] = []
   const values = read((name, rule) => {
     const given = Object.hasOwn(body, name) ? body[name] : undefined
     const problem = findProblem(given, rule)
-    if (problem) problems.push(`Please check the field "${name}": ${problem}`)
+    if (problem) {
+      const error = `Please check the field "${name}": ${sentence(problem, rule)}`
+      problems.push({ code: `${name}_${problem}`, error })
+    }
     return clean(given, rule)
-  })
+  }, body)
   const [first] = problems
-  return first === undefined ? { values } : { error: first }
+  return first ?? { values }
 }
 
-function findProblem(given: unknown, rule: FieldRule): string | null {
-  if (given === undefined || given === null) return rule.required ? 'it is missing.' : null
-  if (typeof given !== 'string') return 'it has to be text.'
-  if (given.includes('\0')) return 'it holds a character that cannot be kept.'
-  if (/\p{Surrogate}/u.test(given)) return 'it holds half a character.'
-  if (rule.kind !== 'text' && /[\r\n]/.test(given)) return 'it has to be a single line.'
+function findProblem(given: unknown, rule: FieldRule): FieldProblem | null {
+  if (given === undefined || given === null) return rule.required ? 'required' : null
+  if (typeof given !== 'string') return 'not_text'
+  if (/\0|\p{Surrogate}/u.test(given)) return 'unreadable'
+  if (rule.kind !== 'text' && /[\r\n]/.test(given)) return 'not_one_line'
 
   const text = given.trim()
-  if (text === '') return rule.required ? 'it is empty.' : null
+  if (text === '') return rule.required ? 'required' : null
   const kept = clean(given, rule)
   // An address is compared in lower case, in which some letters are longer.
   const longest =
     rule.kind === 'email' ? Math.max(lengthOf(kept), lengthOf(kept.toLowerCase())) : lengthOf(kept)
-  if (longest > rule.maximum) return `it is longer than ${rule.maximum} characters.`
-  if (rule.minimum && text.length < rule.minimum)
-    return `it is shorter than ${rule.minimum} characters.`
+  if (longest > rule.maximum) return 'too_long'
+  if (rule.minimum && text.length < rule.minimum) return 'too_short'
   if (rule.kind === 'email' && (!emailPattern.test(text) || emailHazard.test(text)))
-    return 'it is not an address like name@example.com.'
+    return 'malformed'
   return null
+}
+
+function sentence(problem: FieldProblem, { maximum, minimum }: FieldRule): string {
+  const sentences: Record<FieldProblem, string> = {
+    required: 'it is missing or empty.',
+    not_text: 'it has to be text.',
+    unreadable: 'it holds a character that cannot be kept.',
+    not_one_line: 'it has to be a single line.',
+    too_long: `it is longer than ${maximum} characters.`,
+    too_short: `it is shorter than ${minimum} characters.`,
+    malformed: 'it is not an address like name@example.com.',
+  }
+  return sentences[problem]
 }
 
 function lengthOf(text: string): number {

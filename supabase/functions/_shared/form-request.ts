@@ -1,8 +1,10 @@
 import { clientAddress, clientKey } from './caller.ts'
 import { codeOf, queryWithin, type Database } from './database.ts'
 import { readFields, type ReadField } from './form-fields.ts'
+import type { Log } from './log.ts'
 import { corsHeaders, preflightHeaders } from './origins.ts'
-import { readJsonObject, type Refusal } from './request-body.ts'
+import type { Refusal } from './refusal.ts'
+import { readJsonObject, type JsonObject } from './request-body.ts'
 
 /** What every form handler is given. */
 export type FormDeps = {
@@ -14,14 +16,14 @@ export type FormDeps = {
   allowedOrigins: readonly string[]
   /** The key under which client addresses are hashed for counting. */
   addressSecret: string
-  log: (line: string) => void
+  log: Log
 }
 
 export type Form<Values> = {
   name: 'waitlist' | 'send-contact-email'
-  fields: (field: ReadField) => Values
-  /** The body of an answer; null is success. */
-  body: (error: string | null) => object
+  fields: (field: ReadField, body: JsonObject) => Values
+  /** What stands beside the error in the body of a refusal. */
+  refusalBody?: object
   /** Keeps the values; null is success. */
   keep: (values: Values, client: string) => Promise<Refusal | null>
 }
@@ -40,7 +42,10 @@ export async function answerForm<Values>(
   const address = clientAddress(request, deps.remoteAddress, deps.trustedHops)
   const client = clientKey(address, deps.addressSecret)
   const refusal = await handle()
-  return new Response(JSON.stringify(form.body(refusal?.error ?? null)), {
+  const body = refusal
+    ? { ...form.refusalBody, error: refusal.error, code: refusal.code }
+    : { success: true }
+  return new Response(JSON.stringify(body), {
     status: refusal?.status ?? 200,
     headers: { ...headers, 'content-type': 'application/json', ...refusal?.headers },
   })
@@ -51,8 +56,9 @@ export async function answerForm<Values>(
       if ('refusal' in checked) return (await overLimit()) ?? checked.refusal
       return await form.keep(checked.values, client)
     } catch (error) {
-      deps.log(`${form.name}: unexpected ${codeOf(error)}`)
-      return { status: 500, error: 'Something went wrong on our side. Please try again later.' }
+      deps.log('error', `${form.name}: unexpected`, { code: codeOf(error) })
+      const sentence = 'Something went wrong on our side. Please try again later.'
+      return { status: 500, code: 'unexpected', error: sentence }
     }
   }
 
@@ -64,7 +70,7 @@ export async function answerForm<Values>(
       const [row] = await queryWithin(3000, deps.database, statement, values)
       return tooMany(row?.wait_seconds)
     } catch (error) {
-      deps.log(`${form.name}: refused without counting (${codeOf(error)})`)
+      deps.log('warn', `${form.name}: refused without counting`, { code: codeOf(error) })
       return null
     }
   }
@@ -77,6 +83,7 @@ export function tooMany(waitSeconds: unknown): Refusal | null {
   const minutes = Math.ceil(seconds / 60)
   return {
     status: 429,
+    code: 'too_many',
     error: `Too many forms were sent from your network. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     headers: { 'retry-after': String(seconds) },
   }
@@ -87,14 +94,17 @@ async function check<Values>(
   form: Form<Values>,
   originAllowed: boolean,
 ): Promise<{ values: Values } | { refusal: Refusal }> {
-  if (!originAllowed)
-    return { refusal: { status: 403, error: 'This page may not send this form.' } }
+  if (!originAllowed) {
+    const error = 'This page may not send this form.'
+    return { refusal: { status: 403, code: 'foreign_origin', error } }
+  }
   if (request.method !== 'POST') {
+    const error = 'This form is sent with POST.'
     const headers = { allow: 'POST, OPTIONS' }
-    return { refusal: { status: 405, error: 'This form is sent with POST.', headers } }
+    return { refusal: { status: 405, code: 'wrong_method', error, headers } }
   }
   const body = await readJsonObject(request)
   if ('refusal' in body) return body
   const checked = readFields(body.value, form.fields)
-  return 'error' in checked ? { refusal: { status: 400, error: checked.error } } : checked
+  return 'error' in checked ? { refusal: { status: 400, ...checked } } : checked
 }

@@ -9,7 +9,7 @@ export async function formatMail(mail: Mail): Promise<Buffer> {
     messageId: mail.messageId,
     from: mail.from,
     to: mail.to,
-    replyTo: mail.replyTo,
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     date: mail.date,
     // With these line ends nodemailer breaks no line that is short enough.

@@ -1,11 +1,6 @@
 import { createHttpMailer } from './http-mailer.ts'
 import type { Mailer } from './mail.ts'
-import {
-  readMailTransport,
-  SettingError,
-  type Environment,
-  type MailTransport,
-} from './settings.ts'
+import { readMailTransport, StartError, type Environment, type MailTransport } from './settings.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 export function createMailer(transport: MailTransport): Mailer {
@@ -17,7 +12,7 @@ export function createMailer(transport: MailTransport): Mailer {
 export function requireMailer(environment: Environment): Mailer {
   const transport = readMailTransport(environment)
   if (!transport)
-    throw new SettingError(
+    throw new StartError(
       'SMTP_URL or RESEND_API_KEY has to be set, so that messages can be mailed.',
     )
   return createMailer(transport)

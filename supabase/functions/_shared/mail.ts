@@ -7,13 +7,15 @@ export type Message = {
   subject: string
   message: string
   receivedAt: Date
+  /** Why it looks like spam; null for most. */
+  mark: string | null
 }
 
 export type Mail = {
   messageId: string
   from: string
   to: string
-  replyTo: { name: string; address: string }
+  replyTo: { name: string; address: string } | null
   subject: string
   date: Date
   text: string
@@ -27,28 +29,63 @@ export interface Mailer {
 /** How long one try may take: well below the 15 seconds after which a claim lapses. */
 export const mailPatience = 9000
 
-export type Mailboxes = { from: string; to: string }
+/** Who mails whom, and how much at most. */
+export type MailSettings = { from: string; to: string; perHour: number }
 
-const pitchDeckSubject = 'Investor Pitch Deck Request'
+const marks: Record<string, string> = {
+  decoy: 'a field was filled in that no person sees',
+  links: 'there are links in its name or subject, or more than two in its text',
+  many: 'many messages came from the same network within an hour',
+  repeated: 'the same text has come several times within a day',
+  fast: 'it came sooner after another one of its sender than anybody types',
+}
+
+/** Tells the team what the hourly limit holds back. */
+export function composeHeldBack(
+  waiting: number,
+  marked: number,
+  { from, to, perHour }: MailSettings,
+): { id: string; mail: Mail } {
+  const id = crypto.randomUUID()
+  const text = [
+    `${waiting} messages wait in the database, ${marked} of them marked as possible spam.`,
+    '',
+    `At most ${perHour} mails go out in an hour (MAIL_PER_HOUR), unmarked messages first. Nothing is`,
+    'lost, and all of them will come. To see what waits: select * from operations.what_waits();',
+    '',
+  ]
+  const mail: Mail = {
+    messageId: `<${id}@${domainOf(from)}>`,
+    from,
+    to,
+    replyTo: null,
+    subject: `Website: ${waiting} messages wait, ${marked} of them marked as possible spam`,
+    date: new Date(),
+    text: text.join('\n'),
+  }
+  return { id, mail }
+}
 
 /** Writes the mail that the team receives. */
-export function composeMail(message: Message, { from, to }: Mailboxes): Mail {
-  const isPitchDeck = message.subject === pitchDeckSubject
+export function composeMail(message: Message, { from, to }: MailSettings): Mail {
+  const canReply = /^[\x20-\x7e]+@/.test(message.email)
+  const reply = canReply
+    ? `To answer, reply to this mail. Your reply goes to ${message.email}.`
+    : `To answer, write to ${message.email}: not every mail server can take this address.`
   return {
     messageId: `<${message.id}@${domainOf(from)}>`,
     from,
     to,
-    replyTo: { name: message.name, address: message.email },
-    subject: isPitchDeck
-      ? `Pitch deck request from ${sender(message)}`
-      : `Website message from ${sender(message)}: ${message.subject}`,
+    replyTo: canReply ? { name: message.name, address: message.email } : null,
+    subject: `${message.mark ? '[Possible spam] ' : ''}Website message from ${sender(message)}: ${message.subject}`,
     date: message.receivedAt,
     text: [
-      isPitchDeck
-        ? `${message.name} asks for the pitch deck.`
-        : `${message.name} sent a message through the website.`,
+      `${message.name} sent a message through the website.`,
       '',
-      `To answer, reply to this mail. Your reply goes to ${message.email}.`,
+      reply,
+      ...(message.mark
+        ? [`Marked as possible spam, which the sender does not know: ${marks[message.mark]}.`]
+        : []),
       '',
       `Name:          ${message.name}`,
       `Email:         ${message.email}`,

@@ -1,5 +1,4 @@
-/** A true status code and a sentence for the visitor. */
-export type Refusal = { status: number; error: string; headers?: Record<string, string> }
+import type { ErrorCode, Refusal } from './refusal.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -12,7 +11,7 @@ const patience = 4000
 export async function readJsonObject(request: Request): Promise<Read<JsonObject>> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^\s*application\/json\s*(;|$)/i.test(type) || request.headers.has('content-encoding'))
-    return refuse(415, 'The form has to be sent as application/json.')
+    return refuse(415, 'not_json', 'The form has to be sent as application/json.')
   const bytes = await readBytes(request)
   return 'refusal' in bytes ? bytes : parseObject(bytes.value)
 }
@@ -26,11 +25,11 @@ async function readBytes(request: Request): Promise<Read<Uint8Array>> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Read<Uint8Array>>((resolve) => {
     timer = setTimeout(() => {
-      resolve(refuse(408, 'The body of the form took too long.'))
+      resolve(refuse(408, 'too_slow', 'The body of the form took too long.'))
       reader?.cancel().catch(() => {})
     }, patience)
   })
-  const brokenOff = () => refuse(400, 'The body of the form broke off.')
+  const brokenOff = () => refuse(400, 'broken_off', 'The body of the form broke off.')
   return Promise.race([reading.catch(brokenOff), late]).finally(() => clearTimeout(timer))
 }
 
@@ -63,7 +62,7 @@ function parseObject(bytes: Uint8Array): Read<JsonObject> {
   } catch {
     // Broken UTF-8 and broken JSON are the same mistake to the sender.
   }
-  return refuse(400, 'The body has to be one JSON object in UTF-8.')
+  return refuse(400, 'malformed', 'The body has to be one JSON object in UTF-8.')
 }
 
 function isJsonObject(value: unknown): value is JsonObject {
@@ -80,8 +79,8 @@ function join(chunks: Uint8Array[], size: number): Uint8Array {
   return joined
 }
 
-function refuse(status: number, error: string): { refusal: Refusal } {
-  return { refusal: { status, error } }
+function refuse(status: number, code: ErrorCode, error: string): { refusal: Refusal } {
+  return { refusal: { status, code, error } }
 }
 
-const tooLarge = refuse(413, 'The form is too large: 64 KiB is the most.')
+const tooLarge = refuse(413, 'too_large', 'The form is too large: 64 KiB is the most.')

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import process from 'node:process'
 import { createBackground, type Background } from './background.ts'
 import { connectDatabase, type Database } from './database.ts'
-import { readUrl, setting, SettingError, type Environment } from './settings.ts'
+import { log, type Log } from './log.ts'
+import { readUrl, setting, StartError, type Environment } from './settings.ts'
 
 /** The few parts of Deno used here, so that Node's type check reads this file too. */
 declare const Deno: {
@@ -9,10 +11,12 @@ declare const Deno: {
   exit(code: number): never
   addSignalListener(signal: 'SIGTERM' | 'SIGINT', handler: () => void): void
   serve(
-    options: { onListen(address: { hostname?: string; port?: number }): void },
-    handler: (request: Request, info: { remoteAddr: object }) => Promise<Response>,
+    options: { hostname?: string; port?: number; onListen(address: Address): void },
+    handler: (request: Request, info: { remoteAddr: Address }) => Promise<Response>,
   ): { shutdown(): Promise<void> }
 }
+
+type Address = { hostname?: string; port?: number }
 
 /** Supabase keeps a function alive for work that was handed to it. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
@@ -23,16 +27,24 @@ export type Surroundings = {
   /** The key for hashing client addresses: the same for every process of one deployment. */
   addressSecret: string
   inBackground: Background['add']
-  log: (line: string) => void
+  log: Log
 }
 
 type Handle = (request: Request, remoteAddress: string) => Promise<Response>
 
-/** Wires a handler to Deno: settings, database, and an end that loses nothing. */
+/** What answers the requests of one process. */
+export type Service = {
+  handle: Handle
+  /** Finishes what is under way. */
+  close(): Promise<void>
+  hostname?: string
+  port?: number
+}
+
+/** Serves one function, as Supabase deploys it. */
 export function serve(name: string, wire: (surroundings: Surroundings) => Handle): void {
-  const background = createBackground()
-  try {
-    const environment = Deno.env.toObject()
+  void serveOnDeno(name, (environment) => {
+    const background = createBackground()
     const url = databaseUrl(environment)
     requireWhenHosted(environment, ['TRUSTED_PROXY_HOPS', 'ALLOWED_ORIGINS'])
     const isHosted = environment.DENO_DEPLOYMENT_ID !== undefined
@@ -45,27 +57,55 @@ export function serve(name: string, wire: (surroundings: Surroundings) => Handle
         background.add(work)
         if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work)
       },
-      log: (line) => console.error(line),
+      log,
     })
-    const onListen = ({ hostname, port }: { hostname?: string; port?: number }) =>
-      console.log(`${name}: listening on ${hostname}:${port}`)
-    const server = Deno.serve({ onListen }, (request, { remoteAddr }) =>
-      handle(request, hostnameOf(remoteAddr)),
+    return {
+      handle,
+      async close() {
+        await background.finish(2500)
+        await database.close().catch(() => {})
+      },
+    }
+  })
+}
+
+/** Serves on Deno until the process is told to end, or says in a sentence why it cannot. */
+export async function serveOnDeno(
+  name: string,
+  open: (environment: Environment) => Service | Promise<Service>,
+): Promise<void> {
+  logWarnings()
+  try {
+    const service = await open(Deno.env.toObject())
+    const { hostname, port } = service
+    const onListen = (address: Address) =>
+      log('info', `${name}: listening on ${address.hostname}:${address.port}`)
+    const options = {
+      ...(hostname !== undefined && { hostname }),
+      ...(port !== undefined && { port }),
+      onListen,
+    }
+    const server = Deno.serve(options, (request, { remoteAddr }) =>
+      service.handle(request, remoteAddr.hostname ?? 'local'),
     )
-    endGently(server, background, database)
+    endGently(server, service)
   } catch (error) {
-    if (!(error instanceof SettingError)) throw error
-    console.error(error.message)
+    if (!(error instanceof StartError)) throw error
+    log('error', error.message)
     Deno.exit(1)
   }
+}
+
+/** What the runtime warns of, a timer of a library for example, is a line like all others. */
+function logWarnings(): void {
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name }) => log('warn', name))
 }
 
 function databaseUrl(environment: Environment): string {
   const url = setting(environment, 'SUPABASE_DB_URL') ?? setting(environment, 'DATABASE_URL')
   if (!url)
-    throw new SettingError(
-      'SUPABASE_DB_URL has to be set to the address of the PostgreSQL database.',
-    )
+    throw new StartError('SUPABASE_DB_URL has to be set to the address of the PostgreSQL database.')
   return readUrl('SUPABASE_DB_URL', url, ['postgresql:', 'postgres:']).href
 }
 
@@ -74,27 +114,17 @@ function requireWhenHosted(environment: Environment, names: readonly string[]): 
   if (environment.DENO_DEPLOYMENT_ID === undefined) return
   for (const name of names) {
     if (!setting(environment, name))
-      throw new SettingError(`${name} has to be set for a hosted function (see .env.example).`)
+      throw new StartError(`${name} has to be set for a hosted function (see .env.example).`)
   }
 }
 
-function hostnameOf(address: object): string {
-  return 'hostname' in address && typeof address.hostname === 'string' ? address.hostname : 'local'
-}
-
-function endGently(
-  server: { shutdown(): Promise<void> },
-  background: Background,
-  database: Database,
-): void {
-  let isEnding = false
+/** Answers what has been asked, finishes mail that is on its way, and is gone within 10 seconds. */
+function endGently(server: { shutdown(): Promise<void> }, service: Service): void {
   const end = async () => {
-    if (isEnding) return
-    isEnding = true
+    setTimeout(() => Deno.exit(0), 9500)
     const answered = server.shutdown().catch(() => {})
     await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 6000))])
-    await background.finish(2500)
-    await database.close().catch(() => {})
+    await service.close()
     Deno.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,9 +1,9 @@
-import { addressOf, type Mailboxes } from './mail.ts'
+import { addressOf, type MailSettings } from './mail.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A setting that is missing or malformed; its message is one sentence that names it. */
-export class SettingError extends Error {}
+/** Why the program cannot start, in one sentence that names the setting to change. */
+export class StartError extends Error {}
 
 export type FormSettings = {
   hourlyLimit: number
@@ -22,11 +22,11 @@ export function readFormSettings(environment: Environment): FormSettings {
   }
 }
 
-export function readMailboxes(environment: Environment): Mailboxes {
+export function readMailSettings(environment: Environment): MailSettings {
   const from = readMailbox(environment, 'MAIL_FROM', 'Website <website@example.com>')
   const to = setting(environment, 'MAIL_TO') ?? 'team@example.com'
   for (const mailbox of to.split(',')) checkMailbox('MAIL_TO', mailbox)
-  return { from, to }
+  return { from, to, perHour: readInteger(environment, 'MAIL_PER_HOUR', 120, 1, 1_000_000_000) }
 }
 
 /** How mail leaves, or null when neither way is set. */
@@ -36,7 +36,7 @@ export function readMailTransport(environment: Environment): MailTransport | nul
   const apiKey = setting(environment, 'RESEND_API_KEY')
   if (!apiKey) return null
   if (/[^\x21-\x7e]/.test(apiKey))
-    throw new SettingError('RESEND_API_KEY holds a character that no key has.')
+    throw new StartError('RESEND_API_KEY holds a character that no key has.')
   const api = setting(environment, 'RESEND_API_URL') ?? 'https://api.resend.com'
   const apiUrl = readUrl('RESEND_API_URL', api, ['https:', 'http:']).href.replace(/\/$/, '')
   return { kind: 'http', apiKey, apiUrl }
@@ -47,14 +47,14 @@ export function readDeliverySecret(environment: Environment): string | null {
   const secret = setting(environment, 'DELIVERY_SECRET')
   if (secret === undefined) return null
   if (secret.length < 16)
-    throw new SettingError('DELIVERY_SECRET has to be at least 16 characters long.')
+    throw new StartError('DELIVERY_SECRET has to be at least 16 characters long.')
   return secret
 }
 
 export function requireDeliverySecret(environment: Environment): string {
   const secret = readDeliverySecret(environment)
   if (secret === null)
-    throw new SettingError('DELIVERY_SECRET has to be set: the schedule proves itself with it.')
+    throw new StartError('DELIVERY_SECRET has to be set: the schedule proves itself with it.')
   return secret
 }
 
@@ -74,7 +74,7 @@ export function readInteger(
   if (given === undefined) return fallback
   const value = Number(given)
   if (!/^\d+$/.test(given) || value < least || value > most)
-    throw new SettingError(`${name} has to be a whole number from ${least} to ${most}.`)
+    throw new StartError(`${name} has to be a whole number from ${least} to ${most}.`)
   return value
 }
 
@@ -82,7 +82,7 @@ export function readInteger(
 export function readUrl(name: string, given: string, protocols: readonly string[]): URL {
   const url = URL.canParse(given) ? new URL(given) : null
   if (!url || !url.hostname || !protocols.includes(url.protocol) || !decodes(url))
-    throw new SettingError(`${name} has to be an address that begins with ${protocols[0]}//.`)
+    throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`)
   return url
 }
 
@@ -101,7 +101,7 @@ function readOrigins(environment: Environment): string[] {
     const origin = entry.trim().replace(/\/$/, '')
     const isOrigin = /^https?:\/\//.test(origin) && URL.canParse(origin)
     if (!isOrigin || new URL(origin).origin !== origin.toLowerCase())
-      throw new SettingError(
+      throw new StartError(
         'ALLOWED_ORIGINS has to be a list of origins such as https://www.example.com, with commas between them.',
       )
     return new URL(origin).origin
@@ -117,7 +117,7 @@ function readMailbox(environment: Environment, name: string, fallback: string): 
 function checkMailbox(name: string, mailbox: string): void {
   const isPlain = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(addressOf(mailbox))
   if (!isPlain || /\p{Cc}/u.test(mailbox))
-    throw new SettingError(
+    throw new StartError(
       `${name} has to be a mail address, such as team@example.com or Team <team@example.com>.`,
     )
 }

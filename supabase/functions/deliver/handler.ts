@@ -2,30 +2,41 @@ import type { Buffer } from 'node:buffer'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { codeOf } from '../_shared/database.ts'
 import { runDelivery, type DeliveryDeps } from '../_shared/delivery.ts'
+import { refusalAnswer } from '../_shared/refusal.ts'
 
 export type DeliverDeps = DeliveryDeps & { secret: string }
 
 /** One delivery run, for the schedule alone: it proves itself by a header that only it knows. */
 export async function handleDelivery(request: Request, deps: DeliverDeps): Promise<Response> {
   if (request.method !== 'POST')
-    return answer(405, { error: 'A delivery run is asked for with POST.' }, { allow: 'POST' })
+    return refusalAnswer({
+      status: 405,
+      code: 'wrong_method',
+      error: 'A delivery run is asked for with POST.',
+      headers: { allow: 'POST' },
+    })
   if (!isSame(request.headers.get('x-delivery-secret') ?? '', deps.secret))
-    return answer(401, { error: 'Only the schedule may ask for a delivery run.' })
+    return refusalAnswer({
+      status: 401,
+      code: 'unauthorized',
+      error: 'Only the schedule may ask for a delivery run.',
+    })
   try {
-    return answer(200, { ...(await runDelivery(deps)) })
+    const headers = { 'cache-control': 'no-store' }
+    return Response.json(await runDelivery(deps), { headers })
   } catch (error) {
-    deps.log(`deliver: the run broke off (${codeOf(error)})`)
-    return answer(503, { error: 'The database could not be reached.' })
+    deps.log('error', 'delivery run broke off', { code: codeOf(error) })
+    return refusalAnswer({
+      status: 503,
+      code: 'unexpected',
+      error: 'The database could not be reached.',
+    })
   }
 }
 
 /** Takes the same time however much of the secret was right. */
 function isSame(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret))
-}
-
-function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
 function digest(text: string): Buffer {

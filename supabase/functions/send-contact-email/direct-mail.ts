@@ -15,10 +15,10 @@ export type DirectMail = {
     client: string,
     hourlyLimit: number,
     mail: () => Promise<void>,
-  ): Promise<void> | 'limited'
+  ): Promise<void> | 'limited' | 'full'
 }
 
-export function createDirectMail(): DirectMail {
+export function createDirectMail(mailsPerHour: number): DirectMail {
   const sent = new Map<string, { at: number; sending: Promise<void> }>()
   const counts = new Map<string, { since: number; count: number }>()
 
@@ -35,6 +35,8 @@ export function createDirectMail(): DirectMail {
       const key = contentKey(message)
       const earlier = sent.get(key)
       if (earlier) return earlier.sending
+      const ofThisHour = [...sent.values()].filter(({ at }) => Date.now() - at < hour)
+      if (ofThisHour.length >= mailsPerHour) return 'full'
       const sending = mail()
       sent.set(key, { at: Date.now(), sending })
       sending.catch(() => sent.delete(key))

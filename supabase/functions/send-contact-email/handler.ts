@@ -3,9 +3,11 @@ import { deliver, note, type DeliveryDeps } from '../_shared/delivery.ts'
 import type { ReadField } from '../_shared/form-fields.ts'
 import { answerForm, tooMany, type FormDeps } from '../_shared/form-request.ts'
 import { composeMail, type Message } from '../_shared/mail.ts'
-import type { Refusal } from '../_shared/request-body.ts'
+import type { Refusal } from '../_shared/refusal.ts'
+import type { JsonObject } from '../_shared/request-body.ts'
 import type { DirectMail } from './direct-mail.ts'
 import type { MailRoom } from './mail-room.ts'
+import { markOf } from './spam.ts'
 
 export type ContactDeps = FormDeps &
   DeliveryDeps & {
@@ -27,19 +29,20 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
   return answerForm(request, deps, {
     name: 'send-contact-email',
     fields: readMessage,
-    body: (error) => (error === null ? { success: true } : { error }),
     keep: (values, client) => keepMessage(values, client, deps),
   })
 }
 
-function readMessage(field: ReadField) {
-  return {
+/** What a message may hold; the form and the table say the same (tests/database/limits.test.ts). */
+export function readMessage(field: ReadField, body: JsonObject) {
+  const values = {
     name: field('name', { kind: 'line', maximum: 200, required: true }),
     email: field('email', { kind: 'email', maximum: 254, required: true }),
     organization: field('organization', { kind: 'line', maximum: 200, required: false }),
     subject: field('subject', { kind: 'line', maximum: 200, required: true }),
     message: field('message', { kind: 'text', maximum: 10_000, minimum: 10, required: true }),
   }
+  return { ...values, mark: markOf(values, body) }
 }
 
 async function keepMessage(
@@ -50,13 +53,14 @@ async function keepMessage(
   const message: Message = {
     ...values,
     organization: values.organization || null,
-    id: crypto.randomUUID(),
+    id: idByTime(),
     receivedAt: new Date(),
   }
   const leaveRoom = deps.mailRoom.enter()
   const row = await submit(message, client, leaveRoom !== null, deps)
-  if (row?.outcome === 'kept' && leaveRoom) {
-    const sending = deliver({ ...message, attempt: 1 }, deps).finally(leaveRoom)
+  if (row?.claimed === true && leaveRoom) {
+    const mark = typeof row.mark === 'string' ? row.mark : null
+    const sending = deliver({ ...message, mark, attempt: 1 }, deps).finally(leaveRoom)
     deps.inBackground(sending)
     await settledWithin(visitorPatience, sending)
     return null
@@ -74,15 +78,24 @@ async function submit(
   deps: ContactDeps,
 ): Promise<Row | undefined> {
   const { id, name, email, organization, subject, message: text } = message
-  const statement = 'select * from forms.submit_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
+  const statement =
+    'select * from forms.submit_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)'
   const person = [id, name, email, organization, subject, text]
   const validUntil = new Date(Date.now() + databasePatience).toISOString()
-  const values = [client, deps.hourlyLimit, ...person, claim, validUntil]
+  const values = [
+    client,
+    deps.hourlyLimit,
+    ...person,
+    claim,
+    validUntil,
+    deps.mail.perHour,
+    message.mark,
+  ]
   try {
     const [row] = await queryWithin(databasePatience, deps.database, statement, values)
     return row
   } catch (error) {
-    deps.log(`send-contact-email: not stored (${codeOf(error)})`)
+    deps.log('error', 'send-contact-email: not stored', { code: codeOf(error) })
     return undefined
   }
 }
@@ -93,9 +106,10 @@ async function mailDirectly(
   deps: ContactDeps,
 ): Promise<Refusal | null> {
   const sending = deps.directMail.send(message, client, deps.hourlyLimit, () =>
-    deps.mailer.send(composeMail(message, deps.mailboxes), message.id),
+    deps.mailer.send(composeMail(message, deps.mail), message.id),
   )
   if (sending === 'limited') return tooMany(3600)
+  if (sending === 'full') return notKept
   const done = sending.then(
     async () => {
       // The database may have kept it just before it went away: then it must not be mailed again.
@@ -104,14 +118,25 @@ async function mailDirectly(
       return true
     },
     (error: unknown) => {
-      deps.log(`mail ${message.id}: not handed over (${codeOf(error)})`)
+      deps.log('error', 'mail failed', { id: message.id, code: codeOf(error) })
       return false
     },
   )
   deps.inBackground(done)
-  if (await settledWithin(directMailPatience, done)) return null
-  const sentence = 'We could not take your message just now. Please try again in a few minutes.'
-  return { status: 503, error: sentence, headers: { 'retry-after': '60' } }
+  return (await settledWithin(directMailPatience, done)) ? null : notKept
+}
+
+const notKept: Refusal = {
+  status: 503,
+  code: 'not_kept',
+  error: 'We could not take your message just now. Please try again in a few minutes.',
+  headers: { 'retry-after': '60' },
+}
+
+/** UUID version 7: it begins with the time, as the migrations say why. */
+function idByTime(): string {
+  const time = Date.now().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
 }
 
 /** What the work ended with, or false when it takes longer. */

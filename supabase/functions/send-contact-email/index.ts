@@ -1,6 +1,6 @@
 import { requireMailer } from '../_shared/mail-transport.ts'
 import { serve } from '../_shared/serve.ts'
-import { readFormSettings, readMailboxes } from '../_shared/settings.ts'
+import { readFormSettings, readMailSettings } from '../_shared/settings.ts'
 import { createDirectMail } from './direct-mail.ts'
 import { handleContactMessage } from './handler.ts'
 import { createMailRoom } from './mail-room.ts'
@@ -8,16 +8,16 @@ import { createMailRoom } from './mail-room.ts'
 serve('send-contact-email', ({ environment, database, addressSecret, inBackground, log }) => {
   const settings = readFormSettings(environment)
   const mailer = requireMailer(environment)
-  const mailboxes = readMailboxes(environment)
+  const mail = readMailSettings(environment)
   const mailRoom = createMailRoom(10)
-  const directMail = createDirectMail()
+  const directMail = createDirectMail(mail.perHour)
   return (request, remoteAddress) =>
     handleContactMessage(request, {
       ...settings,
       database,
       addressSecret,
       mailer,
-      mailboxes,
+      mail,
       mailRoom,
       directMail,
       inBackground,

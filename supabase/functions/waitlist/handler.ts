@@ -1,7 +1,7 @@
 import { codeOf } from '../_shared/database.ts'
 import type { ReadField } from '../_shared/form-fields.ts'
 import { answerForm, tooMany, type FormDeps } from '../_shared/form-request.ts'
-import type { Refusal } from '../_shared/request-body.ts'
+import type { Refusal } from '../_shared/refusal.ts'
 import type { Entrance } from './entrance.ts'
 
 export type WaitlistDeps = FormDeps & { entrance: Entrance }
@@ -15,12 +15,13 @@ export function handleWaitlist(request: Request, deps: WaitlistDeps): Promise<Re
   return answerForm(request, deps, {
     name: 'waitlist',
     fields: readSignup,
-    body: (error) => (error === null ? { success: true } : { success: false, error }),
+    refusalBody: { success: false },
     keep: (values, client) => keepSignup(values, client, answerBy, deps),
   })
 }
 
-function readSignup(field: ReadField) {
+/** What a signup may hold; the dialog and the table say the same (tests/database/limits.test.ts). */
+export function readSignup(field: ReadField) {
   return {
     email: field('email', { kind: 'email', maximum: 254, required: true }),
     name: field('name', { kind: 'line', maximum: 200, required: false }),
@@ -37,8 +38,8 @@ async function keepSignup(
     const arrival = { client, email: email.toLowerCase(), name: name || null, answerBy }
     return tooMany(await entrance(arrival))
   } catch (error) {
-    log(`waitlist: not kept (${codeOf(error)})`)
+    log('error', 'waitlist: not kept', { code: codeOf(error) })
     const sentence = 'We could not save your address just now. Please try again in a few minutes.'
-    return { status: 503, error: sentence, headers: { 'retry-after': '60' } }
+    return { status: 503, code: 'not_kept', error: sentence, headers: { 'retry-after': '60' } }
   }
 }

@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+const isText = /\.(?:html|js|css|csv|svg|json|xml|txt|webmanifest)$/
+
+/** Writes a .br and a .gz beside every text file; returns each one's size as brotli. */
+export async function precompress(files: string[]): Promise<Map<string, number>> {
+  const sizes = await Promise.all(
+    files
+      .filter((file) => isText.test(file))
+      .map(async (file): Promise<[string, number]> => {
+        const content = await readFile(file)
+        const [small, old] = await Promise.all([
+          brotli(content, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            },
+          }),
+          gzipped(content, { level: 9 }),
+        ])
+        await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, old)])
+        return [file, small.length]
+      }),
+  )
+  return new Map(sizes)
+}

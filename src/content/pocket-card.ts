@@ -1,0 +1,38 @@
+/**
+ * What the pocket card says: the same four panels on every language's page. The numbers come from
+ * helplines.ts. Native readers have not seen it yet (unsigned.ts).
+ */
+export const pocketCard = [
+  {
+    lang: 'en',
+    title: 'Need to talk to a person now?',
+    emergency: 'Danger to life',
+    always: '24 hours',
+    note: 'You don’t need anyone’s permission to call.',
+    printed: 'Printed',
+  },
+  {
+    lang: 'ms',
+    title: 'Perlu bercakap dengan seseorang?',
+    emergency: 'Kecemasan',
+    always: '24 jam',
+    note: 'Anda tidak perlu kebenaran sesiapa untuk menelefon.',
+    printed: 'Dicetak',
+  },
+  {
+    lang: 'zh-Hans',
+    title: '现在想找人谈谈吗？',
+    emergency: '紧急情况',
+    always: '24小时',
+    note: '打电话不需要任何人批准。',
+    printed: '打印日期',
+  },
+  {
+    lang: 'ta',
+    title: 'இப்போது யாரிடமாவது பேச வேண்டுமா?',
+    emergency: 'அவசர நிலை',
+    always: '24 மணி நேரமும்',
+    note: 'அழைக்க யாருடைய அனுமதியும் தேவையில்லை.',
+    printed: 'அச்சிட்ட நாள்',
+  },
+] as const

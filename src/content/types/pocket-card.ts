@@ -1,0 +1,1 @@
+export type PocketCardContent = { title: string; text: string; print: string; unread: string }

@@ -1,0 +1,34 @@
+import { sampleTeam } from '#content/team.ts'
+import { sources } from './facts.ts'
+import { keysOf } from './keys-of.ts'
+import { register, type Claim } from './register.ts'
+import * as sampleData from './sample-data.ts'
+import { trials } from './trials.ts'
+import { unsigned } from './unsigned.ts'
+
+/**
+ * What a person still has to confirm before launch, and why. A module that holds something of the
+ * kind adds it here; the build lists it, and SITE_STRICT=1 refuses to build while anything is left.
+ * (Helplines, whose confirmation ages, are listed by deploy/build/checks/unfinished.ts.)
+ */
+export const unconfirmed: string[] = [
+  ...unsigned,
+  ...keysOf(sampleData).map((name) => `value ${name}: made up (src/content/sample-data.ts)`),
+  ...sampleTeam.map(({ name }) => `person ${name}: made up (team.ts)`),
+  ...keysOf(trials)
+    .filter((id) => trials[id].isSample)
+    .map((id) => `trial ${id}: not a trial (src/content/trials.ts)`),
+  ...keysOf(sources)
+    .filter((id) => sources[id].comparedOn === null)
+    .map((id) => `source ${id}: nobody has held our figures against it (src/content/facts.ts)`),
+  ...keysOf(register)
+    .filter((id) => isUnproved(register[id]))
+    .map(
+      (id) => `claim ${id}: nothing published stands behind its status (src/content/register.ts)`,
+    ),
+]
+
+/** What is only planned needs no proof that it is there. */
+function isUnproved({ status, evidence }: Claim): boolean {
+  return status !== 'planned' && evidence === null
+}

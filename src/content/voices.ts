@@ -1,0 +1,75 @@
+import type { Voice } from './types/shared.ts'
+
+/**
+ * What talking to it could be like: five short exchanges, each in its own language on every page,
+ * whatever the page's language; what they mean stands in content/en/voices.ts. A person begins, and
+ * they take turns. Made up; they wait for native readers and a clinician (content/unsigned.ts).
+ */
+const samples = {
+  zh: [
+    said('zh-Hans', '晚上总是睡不好。'),
+    said('zh-Hans', '是睡不着，还是睡了又醒？'),
+    said('zh-Hans', '三点就醒，然后一直想店里的账。'),
+    said('zh-Hans', '三点的时候，想得出办法吗？'),
+    said('zh-Hans', '哪里有，越想越乱。'),
+    said('zh-Hans', '那三点先不算账，可以吗？写下来，早上再看。'),
+    said('zh-Hans', '我妈也这样讲，叫我先睡啦。'),
+    said('zh-Hans', '妈妈这句话，今晚听得进去吗？'),
+  ],
+  en: [
+    said('en', 'I can’t switch off at night. I just lie there doing tomorrow.'),
+    said('en', 'That sounds tiring. Which part of tomorrow is the loudest?'),
+    said('en', 'The meeting. I’ll say something stupid, like last time.'),
+    said('en', 'Last time, what did you say?'),
+    said('en', 'I forgot a number. Nobody noticed also, I think.'),
+    said('en', 'So what keeps you up is a number nobody noticed.'),
+    said('en', 'When you put it like that, lah.'),
+    said('en', 'Shall we write tomorrow down, so you don’t have to hold it all night?'),
+  ],
+  ms: [
+    said('ms', 'Dah lama tak tidur lena.'),
+    said('ms', 'Sejak bila, ya?'),
+    said('ms', 'Sejak ayah masuk wad. Semua orang tanya pasal dia, tak ada orang tanya saya.'),
+    said('ms', 'Kalau macam tu, saya tanya. Hari ni awak macam mana?'),
+    said('ms', 'Penat. Tapi kalau cakap penat, rasa macam tak kenang budi.'),
+    said('ms', 'Boleh je penat dan sayang ayah, dua-dua sekali.'),
+    said('ms', 'Hmm. Tak pernah terfikir macam tu.'),
+    said('ms', 'Malam ni, ada sesiapa yang boleh ganti awak sekejap?'),
+  ],
+  ta: [
+    said('ta', 'ராத்திரில தூக்கமே வரல.'),
+    said('ta', 'எத்தனை நாளா இப்படி இருக்கு?'),
+    said('ta', 'ரெண்டு வாரமா. பரீட்சை முடிவு வரப்போகுது.'),
+    said('ta', 'முடிவை நினைச்சா முதல்ல என்ன தோணுது?'),
+    said('ta', 'அப்பா முகம். அவர் ஒண்ணும் சொல்ல மாட்டார், ஆனா…'),
+    said('ta', 'அவர் சொல்லாததை நீங்களே உங்களுக்குச் சொல்லிக்கிறீங்களா?'),
+    said('ta', 'ஆமா. தினமும்.'),
+    said('ta', 'அதை ஒரு தடவை வெளியில சொல்லிப் பாக்கலாமா? இங்கயோ, இல்ல அவர்கிட்டயோ.'),
+  ],
+  mixed: [
+    [voice('ms', 'Hari ni teruk. '), voice('zh-Hans', '压力很大'), voice('en', ', cannot tahan.')],
+    said('ms', 'Apa yang paling berat sekarang?'),
+    [voice('en', 'Everything lah. '), voice('ms', 'Rasa macam '), voice('zh-Hans', '没有路了。')],
+    said('en', 'Thank you for saying it. Are you thinking of ending your life?'),
+    said('ms', 'Kadang-kadang.'),
+    [
+      voice('en', 'Then I stop here, so that a person can be with you. '),
+      voice('ms', 'Awak tak perlu tanggung seorang diri.'),
+    ],
+  ],
+} as const satisfies Record<string, readonly (readonly Voice[])[]>
+
+export type VoiceId = keyof typeof samples
+
+/** How many lines a voice has; its meaning on a page has as many. */
+export type LinesOf<Id extends VoiceId> = (typeof samples)[Id]['length']
+
+export const voiceSamples: Record<VoiceId, readonly (readonly Voice[])[]> = samples
+
+function voice<Lang extends Voice['lang']>(lang: Lang, text: string) {
+  return { text, lang } as const
+}
+
+function said(lang: Voice['lang'], text: string) {
+  return [voice(lang, text)] as const
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { ContactFormContent } from '#src/content/types/contact-form.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field, type ControlWiring } from '#src/ui/field.tsx'
+import { FormConsent, FormNotice } from '#src/ui/form-notice.tsx'
+import { ErrorSummary, FormOutcome } from '#src/ui/form-outcome.tsx'
+import { MailInstead } from './mail-instead.tsx'
+import type { MessageFormState } from './use-message-form.ts'
+
+type MessageFormWords = Pick<
+  ContactFormContent,
+  'notice' | 'required' | 'send' | 'sending' | 'withoutScript' | 'problemList' | 'sent' | 'failed'
+> & {
+  /** What is agreed to by sending it. */
+  consent?: ContactFormContent['consent']
+  /** Beside the button. */
+  promise?: string
+}
+
+type MessageFormProps = {
+  id: string
+  form: MessageFormState
+  words: MessageFormWords
+  /** The other way to reach us. */
+  email: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A message form in its panel: what happens to the words, the fields, the button, how it ended. */
+export function MessageForm({ id, form, words, email, children }: MessageFormProps) {
+  const { ref, state, messages, button, outcome, handleSubmit, handleChange } = form
+  const sending = state === 'sending'
+  const consentId = `${id}-consent`
+  return (
+    <div className="tone-surface p-6 sm:p-9 md:p-10">
+      <form
+        ref={ref}
+        id={id}
+        noValidate
+        method="post"
+        onSubmit={handleSubmit}
+        onChange={handleChange}
+        className="grid gap-6"
+      >
+        <div className="grid gap-3">
+          <FormNotice words={words.notice} />
+          <p className="text-small text-soft">{words.required}</p>
+        </div>
+        {children}
+        <input name="website" autoComplete="off" hidden />
+        <noscript>
+          <MailInstead text={words.withoutScript} email={email} />
+        </noscript>
+        {words.consent ? <FormConsent id={consentId} words={words.consent} /> : null}
+        <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            ref={button}
+            type="submit"
+            aria-describedby={words.consent && consentId}
+            disabled={sending}
+            pending={sending}
+          >
+            {sending ? words.sending : words.send}
+          </Button>
+          {words.promise ? <p className="text-small text-soft">{words.promise}</p> : null}
+        </div>
+        <ErrorSummary title={words.problemList} messages={messages} form={ref} />
+      </form>
+      <FormOutcome
+        ref={outcome}
+        outcome={state === 'sent' || state === 'failed' ? state : null}
+        sent={words.sent}
+        failed={words.failed}
+        email={email}
+      />
+    </div>
+  )
+}
+
+type MessageFieldProps = {
+  form: MessageFormState
+  id: string
+  name: string
+  label: string
+  hint?: string
+  optional?: string
+  className?: string
+  children: (
+    control: ControlWiring & { name: string; required: boolean; readOnly: boolean },
+  ) => ReactNode
+}
+
+/** A field of a message form: needed unless it says otherwise, and not to be changed while it is sent. */
+export function MessageField({ form, name, children, ...field }: MessageFieldProps) {
+  const readOnly = form.state === 'sending'
+  return (
+    <Field {...field} error={form.messages[name]}>
+      {(control) => children({ ...control, name, required: !field.optional, readOnly })}
+    </Field>
+  )
+}

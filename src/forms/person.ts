@@ -1,0 +1,37 @@
+import { textIn } from './form-values.ts'
+import { isLonger, limits } from './limits.ts'
+
+/** Who writes, as both message forms ask. */
+export type Person = Record<'firstName' | 'lastName' | 'email' | 'organization', string>
+
+/** What was typed, without the spaces around it. */
+export function readPerson(data: FormData): Person {
+  return {
+    firstName: textIn(data, 'firstName').trim(),
+    lastName: textIn(data, 'lastName').trim(),
+    email: textIn(data, 'email').trim(),
+    organization: textIn(data, 'organization').trim(),
+  }
+}
+
+export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`
+}
+
+/** What each answer has against it; the specification gives each form its own pattern of addresses. */
+export function personChecks(looksLikeEmail: (text: string) => boolean) {
+  return {
+    firstName: (person: Person) => {
+      if (person.firstName === '') return 'firstNameMissing'
+      return isLonger(fullName(person), limits.name) && 'nameTooLong'
+    },
+    lastName: ({ lastName }: Person) => lastName === '' && 'lastNameMissing',
+    email: ({ email }: Person) => {
+      if (email === '') return 'emailMissing'
+      if (!looksLikeEmail(email)) return 'emailMalformed'
+      return isLonger(email, limits.email) && 'emailTooLong'
+    },
+    organization: ({ organization }: Person) =>
+      isLonger(organization, limits.organization) && 'organizationTooLong',
+  } as const
+}

@@ -1,0 +1,52 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { type Waitlist, waitlistAnchor, WaitlistContext } from '#src/ui/waitlist-context.ts'
+import type { WaitlistSignupValues } from './waitlist-validation.ts'
+
+type WaitlistDialog = typeof import('./waitlist-dialog.tsx').WaitlistDialog
+
+/** The dialog's code, which comes when somebody reaches for it. */
+export async function loadDialog(): Promise<WaitlistDialog> {
+  return (await import('./waitlist-dialog.tsx')).WaitlistDialog
+}
+
+/** Holds the page's one waitlist dialog, so that it opens wherever the waitlist is spoken of. */
+export function WaitlistProvider({ children }: { children: ReactNode }) {
+  const opener = useRef<HTMLElement>(null)
+  // What was typed outlives a dialog that was closed by mistake.
+  const [draft, setDraft] = useState<WaitlistSignupValues>({ email: '', name: '' })
+  const [dialog, setDialog] = useState<{ Dialog: WaitlistDialog } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [joined, setJoined] = useState(false)
+  const [unavailable, setUnavailable] = useState(false)
+
+  const waitlist = useMemo<Waitlist>(() => {
+    async function open(from: HTMLElement) {
+      opener.current = from
+      try {
+        setDialog({ Dialog: await loadDialog() })
+        setIsOpen(true)
+        setUnavailable(false)
+      } catch {
+        setUnavailable(true)
+        location.hash = waitlistAnchor
+      }
+    }
+    return { open: (from) => void open(from), joined, unavailable }
+  }, [joined, unavailable])
+
+  return (
+    <WaitlistContext value={waitlist}>
+      {children}
+      {dialog ? (
+        <dialog.Dialog
+          open={isOpen}
+          draft={draft}
+          onDraft={setDraft}
+          opener={opener}
+          onClose={() => setIsOpen(false)}
+          onJoined={() => setJoined(true)}
+        />
+      ) : null}
+    </WaitlistContext>
+  )
+}

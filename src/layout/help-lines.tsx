@@ -1,0 +1,61 @@
+import { helplineWords as words } from '#content/helplines.ts'
+import {
+  type Helpline,
+  type HelplineId,
+  helplines,
+  malaysianLines,
+} from '#src/content/helplines.ts'
+import { classes } from '#src/ui/classes.ts'
+import { useMinuteInKualaLumpur } from './clock.ts'
+import { isOpen } from './opening-hours.ts'
+
+type HelpLinesProps = {
+  lines?: readonly HelplineId[]
+  /** What each line is for, too. */
+  withPurpose?: boolean
+  className?: string
+}
+
+/** Rows to tap: number, name and whether somebody answers now. A call leaves no trace here. */
+export function HelpLines({ lines = malaysianLines, withPurpose, className }: HelpLinesProps) {
+  const minute = useMinuteInKualaLumpur()
+  return (
+    <ul className={classes('text-small leading-snug', className)}>
+      {lines.map((id) => (
+        <li key={id} className="border-t border-line">
+          <a
+            href={`tel:${helplines[id].phone.dial}`}
+            className="grid min-h-13 grid-cols-[7.75rem_1fr] items-center gap-x-2 py-1.5 sm:gap-x-4 lg:grid-cols-1"
+          >
+            <span className="font-display text-[1.3125rem] whitespace-nowrap">
+              <span className="sr-only">{words.call}</span>{' '}
+              <span className="link-underline">{helplines[id].phone.text}</span>
+            </span>{' '}
+            <span>
+              <strong className="font-semibold">{words.lines[id].name}</strong>{' '}
+              <span className="block">{stateOf(helplines[id], minute)}</span>
+            </span>
+          </a>
+          {withPurpose ? (
+            <p
+              className={classes(
+                'pb-2 text-soft',
+                id !== 'emergency' && 'max-sm:in-[footer]:hidden',
+              )}
+            >
+              {words.lines[id].purpose}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A line's hours while nobody knows the time; its state once scripts do, in the same place. */
+function stateOf({ hours }: Helpline, minute: number | null): string {
+  const { state } = words
+  if (!hours) return minute === null ? state.always : state.openAlways
+  if (minute === null) return state.hours(hours.opens, hours.closes)
+  return isOpen(hours, minute) ? state.openUntil(hours.closes) : state.closed(hours.opens)
+}

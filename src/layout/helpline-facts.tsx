@@ -1,0 +1,68 @@
+import { helplineFacts as words } from '#content/helpline-facts.ts'
+import { helplineWords } from '#content/helplines.ts'
+import { type Helpline, type HelplineId, helplines } from '#src/content/helplines.ts'
+
+/** What is known of a line beside its number, and what is not: hours, cost, languages, other ways, source. */
+export function HelplineFacts({ id }: { id: HelplineId }) {
+  const { hours, cost, languages, sources }: Helpline = helplines[id]
+  const { always, hours: fromTo } = helplineWords.state
+  const facts = [
+    [words.hours, `${hours ? fromTo(hours.opens, hours.closes) : always}, ${words.everyDay}`],
+    [words.cost.term, cost ? words.cost.text[cost] : words.cost.unknown],
+    [
+      words.languages.term,
+      languages?.map((language) => words.languages.names[language]).join(', ') ??
+        words.languages.unknown,
+    ],
+    [words.withoutSpeaking.term, <OtherWays key="ways" line={helplines[id]} />],
+    [
+      words.source.term,
+      sources.map(({ publisher, month }) => `${publisher}, ${monthOf(month)}`).join('; ') ||
+        words.source.unknown,
+    ],
+  ] as const
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+      {facts.map(([term, text]) => (
+        <div key={term} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="font-semibold">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function OtherWays({ line: { mail, whatsapp } }: { line: Helpline }) {
+  const { unknown, ...names } = words.withoutSpeaking
+  return (
+    <>
+      {mail ? <Way name={names.mail} text={mail} href={`mailto:${mail}`} /> : null}
+      {whatsapp ? (
+        <Way name={names.whatsapp} text={whatsapp.text} href={`https://wa.me/${whatsapp.dial}`} />
+      ) : null}
+      {mail || whatsapp ? null : unknown}
+    </>
+  )
+}
+
+function Way({ name, text, href }: { name: string; text: string; href: string }) {
+  return (
+    <>
+      {name}{' '}
+      <a
+        href={href}
+        rel="noreferrer"
+        className="-my-2.5 inline-block py-2.5 wrap-anywhere link-underline"
+      >
+        {text}
+      </a>
+    </>
+  )
+}
+
+/** '2024-06' in words. */
+function monthOf(date: string): string {
+  const [year, month] = date.split('-')
+  return `${words.months[Number(month) - 1]} ${year}`
+}

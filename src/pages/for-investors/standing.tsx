@@ -1,0 +1,42 @@
+import { forInvestors } from '#content/for-investors.ts'
+import { company } from '#src/content/facts.ts'
+import { StatusTag } from '#src/sections/status-tag.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+const { title, note, labels, unknown, milestones } = forInvestors.standing
+
+/** Whose company it is, and its milestones, each as far along as its row in the register. */
+export function Standing() {
+  const entries = [
+    [labels.company, company.name],
+    [labels.registration, company.registration],
+    [labels.stage, company.fundingStage],
+  ] as const
+  return (
+    <Section title={title} className="gap-y-10 pt-0">
+      <div className="md:col-span-4 md:col-start-1!">
+        <dl className="rule-t">
+          {entries.map(([label, value]) => (
+            <div key={label} className="border-b border-line py-3">
+              <dt className="text-small">{label}</dt>
+              <dd className="font-semibold">{value ?? unknown}</dd>
+            </div>
+          ))}
+        </dl>
+        {note ? <p className="mt-3 text-small text-soft">{note}</p> : null}
+      </div>
+      <ol className="rule-t md:col-span-7 md:col-start-6">
+        {milestones.map((milestone) => (
+          <li
+            key={milestone.title}
+            className="grid items-baseline gap-x-6 gap-y-1 rule-b py-4 sm:grid-cols-[1fr_11rem]"
+          >
+            <h3 className="font-display text-h3">{milestone.title}</h3>
+            <StatusTag claim={milestone.claim} />
+            <p className="text-soft">{milestone.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import { helplineWords } from '#content/helplines.ts'
+import { pocketCardWords as words } from '#content/pocket-card.ts'
+import { helplines, malaysianLines, type OpeningHours } from '#src/content/helplines.ts'
+import { pocketCard } from '#src/content/pocket-card.ts'
+import { useMinuteInKualaLumpur } from '#src/layout/clock.ts'
+import { useToday } from '#src/layout/today.ts'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+import { Section } from '#src/ui/section.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
+
+/**
+ * Four panels of a bank card's size, one a language, to print, cut out and fold. Its address is the
+ * card's own: printed from there, the sheet holds nothing else (styles.css), with or without scripts.
+ */
+export function PocketCard() {
+  return (
+    <Section title={words.title} titleClassName="md:col-span-6" className="gap-y-8">
+      <div className="md:col-span-5 md:row-start-2">
+        <p className="max-w-text">{words.text}</p>
+        <p className="mt-3 max-w-text text-small text-soft">{words.unread}</p>
+        <a
+          href="#pocket-card"
+          onClick={printSoon}
+          className={buttonStyles('primary', 'regular', 'mt-6')}
+        >
+          {words.print}
+        </a>
+      </div>
+      <div
+        id="pocket-card"
+        className="tone-surface w-[85.6mm] max-w-full justify-self-start outline-1 outline-ink outline-dashed md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1"
+      >
+        <Tepi size={32} className="text-ink" />
+        {pocketCard.map((panel) => (
+          <Panel key={panel.lang} {...panel} />
+        ))}
+        <Tepi size={32} pointing="down" className="text-ink" />
+      </div>
+    </Section>
+  )
+}
+
+/** Once the link has led to the card. */
+function printSoon() {
+  setTimeout(() => window.print())
+}
+
+function Panel({ lang, title, emergency, always, note, printed }: (typeof pocketCard)[number]) {
+  const today = useToday()
+  const live = useMinuteInKualaLumpur() !== null
+  return (
+    <div
+      lang={lang}
+      className="flex min-h-[54mm] flex-col justify-between border-ink px-[4mm] py-[3mm] text-[8.5pt] leading-tight not-first-of-type:border-t not-first-of-type:border-dashed print:h-[54mm]"
+    >
+      <p className="font-display text-[12pt] leading-tight">{title}</p>
+      <ul className="grid gap-y-[1mm]">
+        {malaysianLines.map((id) => (
+          <li key={id} className="grid grid-cols-[28mm_1fr] items-baseline gap-x-[2mm]">
+            <span className="font-display text-[12pt] leading-none whitespace-nowrap">
+              {helplines[id].phone.text}
+            </span>
+            <span>
+              {id === 'emergency' ? (
+                emergency
+              ) : (
+                <span lang="ms">{helplineWords.lines[id].name}</span>
+              )}
+              , {hoursOf(helplines[id].hours) ?? always}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-[7.5pt]">
+        {note} {printed} {live ? today : '…………'}
+      </p>
+    </div>
+  )
+}
+
+/** The same figures in every language. */
+function hoursOf(hours: OpeningHours | null): string | undefined {
+  return hours ? `${hours.opens}:00–${hours.closes}:00` : undefined
+}

@@ -1,0 +1,64 @@
+import { claimStatus } from '#content/claim-status.ts'
+import { registerWords } from '#content/register.ts'
+import { keysOf } from '#src/content/keys-of.ts'
+import { register, type Claim, type ClaimId } from '#src/content/register.ts'
+import type { RegisterContent } from '#src/content/types/register.ts'
+import { Section } from '#src/ui/section.tsx'
+import { Stitch } from '#src/weave/stitch.tsx'
+
+const words: RegisterContent = registerWords
+
+/** Every claim of the site as one row of one cloth: sewn, tacked or bare. */
+export function Register() {
+  return (
+    <Section id="register" title={words.title} titleClassName="md:col-span-4" className="gap-y-8">
+      <div className="md:col-span-7 md:col-start-6">
+        <p className="max-w-lead text-lead">{words.text}</p>
+        <dl className="mt-6 grid gap-x-6 gap-y-4 text-small sm:grid-cols-3">
+          {keysOf(words.labels).map((status) => (
+            <div key={status}>
+              <dt className="flex items-center gap-2 font-semibold">
+                <Stitch status={status} />
+                {claimStatus[status]}
+              </dt>
+              <dd className="mt-1">{words.labels[status]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <table aria-label={words.title} className="ledger-table register-cloth text-small">
+        <thead>
+          <tr>
+            {keysOf(words.columns).map((column) => (
+              <th key={column} scope="col">
+                {words.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keysOf(register).map((id) => (
+            <Row key={id} id={id} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+function Row({ id }: { id: ClaimId }) {
+  const { status, evidence, changed }: Claim = register[id]
+  const { claim, open } = words.claims[id]
+  return (
+    <tr id={`claim-${id}`} data-status={status}>
+      <th scope="row">{claim}</th>
+      <td>{claimStatus[status]}</td>
+      <td>
+        {evidence ? words.evidence[evidence] : words.nothing} {open}
+      </td>
+      <td>
+        <time>{changed}</time>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,60 @@
+import { whoReads } from '#content/who-reads.ts'
+import { StatusTag } from '#src/sections/status-tag.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+const { title, ends, columns, rows, trials } = whoReads.readers
+
+// On a phone a row's cells stand one below the other, beside its reader: a row wraps blocks in one cell.
+const stacked =
+  'block py-1 first-of-type:pt-4 last:pb-4 min-[46rem]:table-cell min-[46rem]:py-5 min-[46rem]:pr-6'
+
+/** The two ends of the encryption, and a table of everyone who reads at one of them. */
+export function Readers() {
+  return (
+    <Section title={title} titleClassName="md:col-span-6" className="gap-y-10">
+      <div className="grid gap-4 md:col-span-6 md:col-start-7">
+        {ends.map((paragraph) => (
+          <p key={paragraph} className="max-w-text">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <table aria-label={title} className="w-full border-collapse text-left align-baseline">
+        <thead className="text-label">
+          <tr className="align-baseline">
+            <th scope="col" className="py-1 min-[46rem]:py-5">
+              {columns.reader}
+            </th>
+            <th scope="col" className={stacked}>
+              {columns.sees}
+            </th>
+            <th scope="col" className={stacked}>
+              {columns.when}
+            </th>
+            <th scope="col" className={stacked}>
+              {columns.status}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.reader} className="break-inside-avoid rule-t align-baseline">
+              <th
+                scope="row"
+                className="w-[32%] py-4 pr-4 font-semibold min-[46rem]:w-[25%] min-[46rem]:py-5 min-[46rem]:pr-6 md:font-display md:text-h3 md:font-normal"
+              >
+                {row.reader}
+              </th>
+              <td className={stacked}>{row.sees}</td>
+              <td className={stacked}>{row.when}</td>
+              <td className={`${stacked} min-[46rem]:w-[16%]`}>
+                <StatusTag claim={row.claim} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-measure text-small">{trials}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Prose } from '#src/ui/prose.tsx'
+import type { ProseBlock } from '#src/ui/prose-block.ts'
+import { Section } from '#src/ui/section.tsx'
+
+type DisclosuresProps = {
+  title: string
+  list: readonly { question: string; answer: readonly ProseBlock[] }[]
+  className?: string
+  /** What follows the last answer. */
+  children?: ReactNode
+}
+
+/** Questions between rules. Native disclosure: they open before and without scripts, and print open. */
+export function Disclosures({ title, list, className, children }: DisclosuresProps) {
+  return (
+    <Section title={title} titleClassName="md:col-span-4" className={`gap-y-8 ${className ?? ''}`}>
+      <div className="md:col-span-8">
+        <div className="rule-b">
+          {list.map(({ question, answer }) => (
+            <details key={question} className="group rule-t">
+              <summary className="flex min-h-11 items-start justify-between gap-6 py-5">
+                <h3 className="font-display text-h3">{question}</h3>
+                <Plus
+                  aria-hidden="true"
+                  strokeWidth={1.5}
+                  className="mt-1 shrink-0 group-open:hidden"
+                />
+                <Minus
+                  aria-hidden="true"
+                  strokeWidth={1.5}
+                  className="mt-1 hidden shrink-0 group-open:block"
+                />
+              </summary>
+              <div className="pb-7 text-soft">
+                <Prose blocks={answer} />
+              </div>
+            </details>
+          ))}
+        </div>
+        {children}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { MetaCollector, type PageMetaProps } from '#src/layout/page-meta.tsx'
+import { App } from './app.tsx'
+import { Head } from './head.tsx'
+import { routeFor } from './routes.tsx'
+
+/** What the build writes files from: the facts, what is not confirmed, the routes. */
+export { BRAND, company } from '#src/content/facts.ts'
+export { facts } from '#src/content/fact-sheet.ts'
+export { helplines } from '#src/content/helplines.ts'
+export { unconfirmed } from '#src/content/unconfirmed.ts'
+export { isFetchedInIdleTime } from './prefetch.ts'
+export { routes } from './routes.tsx'
+
+/** What stands in the head and in #root, and what the preview image says. */
+export type RenderedPage = { head: string; body: string; heading: string }
+
+export async function renderPage(
+  path: string,
+  { language, image }: { language: string; image: string },
+): Promise<RenderedPage> {
+  await routeFor(path).preload()
+  const errors: unknown[] = []
+  const metas: PageMetaProps[] = []
+  // The same tree as main.tsx hydrates: around it, ids from useId would come out differently.
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <MetaCollector value={(meta) => void metas.push(meta)}>
+          <App />
+        </MetaCollector>
+      </StaticRouter>
+    </StrictMode>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  )
+  // React would leave the page to the browser.
+  if (errors.length > 0) throw new Error(`The page ${path} does not render.`, { cause: errors[0] })
+  const [meta] = metas
+  if (!meta) throw new Error(`The page ${path} says nothing of itself (PageMeta).`)
+  const head = renderToStaticMarkup(<Head meta={meta} language={language} image={image} />)
+  return { head, body: await new Response(prelude).text(), heading: meta.heading }
+}

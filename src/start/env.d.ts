@@ -1,0 +1,14 @@
+interface ImportMetaEnv {
+  /** The day of the build, YYYY-MM-DD (vite.config.ts). */
+  readonly BUILD_DAY: string
+  readonly VITE_SUPABASE_URL?: string
+  readonly VITE_SUPABASE_ANON_KEY?: string
+}
+
+interface Window {
+  /** Elements of a built page by their id: only the loader counts on them. */
+  readonly root: HTMLElement & { dataset: { scripts: string } }
+  readonly sheet: HTMLLinkElement
+  /** The last button pressed before the app has started; null once it has. */
+  earlyClick?: HTMLElement | null
+}

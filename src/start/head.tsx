@@ -1,0 +1,90 @@
+import { contact } from '#content/contact.ts'
+import { BRAND, company } from '#src/content/facts.ts'
+import { structuredData } from '#src/content/structured-data.ts'
+import { fullTitle, PageMeta, type PageMetaProps } from '#src/layout/page-meta.tsx'
+import { palette } from '#src/palette.ts'
+import { paths, type Path } from '#src/paths.ts'
+import type { ProseBlock, RichText } from '#src/ui/prose-block.ts'
+
+type HeadProps = {
+  meta: PageMetaProps
+  language: string
+  /** Address of the image for shared links, on this site. */
+  image: string
+}
+
+/** What a page's file says in its head; of that, the app keeps up PageMeta. */
+export function Head({ meta, language, image }: HeadProps) {
+  return (
+    <>
+      {/* The browser's own bars, in the colour of the page by day and by night. */}
+      <meta name="theme-color" content={palette.santan} media="(prefers-color-scheme: light)" />
+      <meta
+        name="theme-color"
+        content={palette['telang-970']}
+        media="(prefers-color-scheme: dark)"
+      />
+      <PageMeta {...meta} />
+      {meta.path ? (
+        <ForOthers {...meta} path={meta.path} language={language} image={image} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  )
+}
+
+/** Tags for shared links and data for search engines. */
+function ForOthers({
+  language,
+  image,
+  ...meta
+}: PageMetaProps & { path: Path; language: string; image: string }) {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': BRAND.name,
+    'og:locale': language,
+    'og:title': fullTitle(meta),
+    'og:description': meta.description,
+    'og:url': company.siteOrigin + meta.path,
+    'og:image': company.siteOrigin + image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': meta.heading,
+  }
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* A data block: browsers never run it, so the policy needs no hash for it. */}
+      <script type="application/ld+json">
+        {JSON.stringify(structuredData({ ...meta, questions: questionsOn(meta.path) }, language))}
+      </script>
+    </>
+  )
+}
+
+function questionsOn(path: Path) {
+  if (path !== paths.contact) return undefined
+  return contact.questions.list.map(({ question, answer }) => ({
+    question,
+    answer: answer.map(plainText).join(' '),
+  }))
+}
+
+function plainText(block: ProseBlock): string {
+  if (typeof block === 'string') return block
+  if ('heading' in block) return block.heading
+  if ('list' in block) return block.list.map(words).join(' ')
+  if ('terms' in block) {
+    return block.terms.map(({ term, text }) => `${term}: ${words(text)}`).join(' ')
+  }
+  return words(block)
+}
+
+function words(text: RichText): string {
+  if (typeof text === 'string') return text
+  return text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
+}

@@ -1,0 +1,58 @@
+import { startTransition, StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import '../styles.css'
+import { App } from './app.tsx'
+import { addFonts } from './fonts.ts'
+import { prefetchPages } from './prefetch.ts'
+import { routeFor } from './routes.tsx'
+
+/** What begins when the page is React's. */
+function Started() {
+  useEffect(() => {
+    const pressed = window.earlyClick
+    // From here on the loader lets clicks through, this one first.
+    window.earlyClick = null
+    pressed?.click()
+    void addFonts()
+    prefetchPages()
+  }, [])
+  return null
+}
+
+const app = (
+  <StrictMode>
+    {/* In a transition React renders in slices, which doubles the time to a click's answer on a slow phone. */}
+    <BrowserRouter useTransitions={false}>
+      <App>
+        <Started />
+      </App>
+    </BrowserRouter>
+  </StrictMode>
+)
+
+async function start(root: HTMLElement): Promise<void> {
+  const route = routeFor(location.pathname)
+  await Promise.all([route.preload(), wholeSheet()])
+  // Hydrates only its own HTML: a host that answers every address with one file gets a fresh render.
+  if (root.dataset.path === route.path) {
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+}
+
+/** The loader asked for the sheet together with the scripts; the page can be read without it, so it is not waited for long. */
+function wholeSheet(): Promise<unknown> | undefined {
+  const link = document.querySelector<HTMLLinkElement>('#sheet')
+  if (!link || link.sheet) return undefined
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+    setTimeout(resolve, 3000)
+  })
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,26 @@
+import type { Toast, ToastKind, ToastLabels } from './toaster.tsx'
+
+type Toaster = typeof import('./toaster.tsx')
+
+let shown = false
+
+/** Fetches what shows toasts ahead of the first one. */
+export function loadToaster(): Promise<Toaster> {
+  return import('./toaster.tsx')
+}
+
+// Where the code cannot be fetched, the outcome in the page still says what happened.
+function withToaster(act: (toaster: Toaster) => void): void {
+  loadToaster().then(act, () => undefined)
+}
+
+/** Shows one toast at a time, each replacing the one before. */
+export function showToast(kind: ToastKind, toast: Toast, labels: ToastLabels): void {
+  shown = true
+  withToaster((toaster) => toaster.show(kind, toast, labels))
+}
+
+/** Takes away the toast that stands there, if there is one. */
+export function dismissToast(): void {
+  if (shown) withToaster((toaster) => toaster.dismiss())
+}

@@ -1,0 +1,119 @@
+import type { Draft } from './draft.ts'
+import type { Thread } from '../palette.ts'
+
+export type ClothKind = 'campus' | 'company' | 'community' | 'clinic'
+export type ClothPart = 'edge' | 'ground' | 'ornament' | 'heart'
+
+type Cloth = {
+  rows: number
+  threads: Record<ClothPart, Thread>
+  /** The pattern of the quiet field, by the distance from the middle column and the row. */
+  field: (fromMiddle: number, row: number) => ClothPart
+}
+
+/** Odd, so that every cloth is symmetrical. */
+export const clothColumns = 23
+const middle = (clothColumns - 1) / 2
+
+/** A zigzag: 0, 1 … period / 2 … 1, 0. */
+function zigzag(row: number, period: number): number {
+  return Math.min(row % period, period - (row % period))
+}
+
+export const cloths: Record<ClothKind, Cloth> = {
+  // A lattice of open lozenges, a knot at the heart of each.
+  campus: {
+    rows: 71,
+    threads: {
+      edge: 'kunyit-400',
+      ground: 'pandan-600',
+      ornament: 'pandan-300',
+      heart: 'pandan-800',
+    },
+    field(x, row) {
+      const bend = zigzag(row, 14)
+      return x === bend || x === bend + 7 || (bend === 7 && x === 0) ? 'edge' : 'ground'
+    },
+  },
+  // A fine lattice, tone in tone.
+  company: {
+    rows: 93,
+    threads: {
+      edge: 'telang-900',
+      ground: 'bandung-300',
+      ornament: 'bandung-500',
+      heart: 'bandung-200',
+    },
+    field(x, row) {
+      const bend = zigzag(row, 8)
+      return x === 6 - bend || x === 12 - bend || (bend === 0 && x === 0) ? 'ornament' : 'ground'
+    },
+  },
+  // Two flowers side by side in an open field.
+  community: {
+    rows: 113,
+    threads: {
+      edge: 'kunyit-400',
+      ground: 'telang-900',
+      ornament: 'bandung-300',
+      heart: 'telang-700',
+    },
+    field(x, row) {
+      const distance = Math.abs(x - 4) + Math.abs((row % 10) - 5)
+      return distance === 1 || distance === 2 ? 'edge' : 'ground'
+    },
+  },
+  // Ruled rows with four stitches between them.
+  clinic: {
+    rows: 83,
+    threads: {
+      edge: 'telang-900',
+      ground: 'kunyit-400',
+      ornament: 'kunyit-500',
+      heart: 'kunyit-200',
+    },
+    field(x, row) {
+      if (row % 6 === 0) return 'ornament'
+      return row % 6 === 3 && x % 4 === 2 ? 'edge' : 'ground'
+    },
+  },
+}
+
+const panelRows = 24
+
+/** A hanging cloth: edge threads, a quiet field, and one dense panel (kepala) a little below the middle. */
+export function clothDraft(kind: ClothKind, rows = cloths[kind].rows): Draft<ClothPart> {
+  const panel = Math.floor(rows * 0.56)
+  return {
+    columns: clothColumns,
+    rows,
+    partAt(column, row) {
+      const fromMiddle = Math.abs(column - middle)
+      if (fromMiddle === middle) return 'edge'
+      if (fromMiddle === middle - 1) return 'ground'
+      const inPanel = row - panel
+      if (inPanel < -2 || inPanel >= panelRows + 2) return cloths[kind].field(fromMiddle, row)
+      return inPanel < 0 || inPanel >= panelRows ? 'edge' : partOfPanel(fromMiddle, inPanel)
+    },
+  }
+}
+
+/** The first rows of a cloth, without its panel. */
+export function swatchDraft(kind: ClothKind, rows = 15): Draft<ClothPart> {
+  return { ...clothDraft(kind), rows }
+}
+
+/** Tall lozenges side by side, three rows to a step: ornament, heart, and an edge thread at the core. */
+export function partOfPanel(fromMiddle: number, row: number): ClothPart {
+  const fromSpine = Math.abs((fromMiddle % 8) - 4)
+  const fromCentre = row < panelRows / 2 ? panelRows / 2 - 1 - row : row - panelRows / 2
+  const within = (reach: number) => fromSpine < Math.floor((reach - fromCentre) / 3)
+  if (within(6)) return 'edge'
+  if (within(14)) return 'heart'
+  return within(19) ? 'ornament' : 'edge'
+}
+
+/** The lengths of a fringe's threads, in pixels, from left to right. */
+export function fringeLengths(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => 18 + ((index * 6) % 15))
+}

@@ -1,0 +1,80 @@
+import type { Draft } from './draft.ts'
+import type { Thread } from '../palette.ts'
+
+export type ShootPart = 'edge' | 'ground' | 'ring' | 'core'
+export type ShootHeight = 'kecil' | 'sedang' | 'besar' | 'puncak'
+export type ShootPalette = 'bandung' | 'telang' | 'kunyit' | 'night' | 'pandan'
+
+/** How many rows a shoot keeps one width: the greater, the taller it grows from the same foot. */
+export const steepness: Record<ShootHeight, number> = {
+  kecil: 2.6,
+  sedang: 3.9,
+  besar: 5.4,
+  puncak: 7.2,
+}
+
+export const shootThreads: Record<ShootPalette, Record<ShootPart, Thread>> = {
+  bandung: { edge: 'bandung-500', ground: 'bandung-200', ring: 'telang-900', core: 'kunyit-400' },
+  telang: { edge: 'telang-700', ground: 'telang-200', ring: 'telang-900', core: 'kunyit-400' },
+  kunyit: { edge: 'pandan-600', ground: 'kunyit-400', ring: 'telang-900', core: 'santan' },
+  night: { edge: 'telang-900', ground: 'telang-700', ring: 'kunyit-400', core: 'bandung-300' },
+  pandan: { edge: 'pandan-600', ground: 'pandan-300', ring: 'bandung-500', core: 'kunyit-400' },
+}
+
+/** Pucuk rebung: a stepped shoot, one cell narrower each side after every few rows, with lozenges up its spine. */
+export function shootDraft(halfWidth: number, steep: number): Draft<ShootPart> {
+  const rows = Math.round(halfWidth * steep)
+  const lozenges = lozengesOf(halfWidth, steep)
+  return {
+    columns: 2 * halfWidth - 1,
+    rows,
+    partAt(column, rowFromTop) {
+      const row = rows - 1 - rowFromTop
+      const fromSpine = Math.abs(column - (halfWidth - 1))
+      const fromEdge = halfWidth - Math.floor(row / steep) - 1 - fromSpine
+      if (fromEdge < 0) return undefined
+      if (fromEdge === 0) return 'edge'
+      const lozenge =
+        fromEdge > 1 ? lozenges.find((one) => depthIn(one, fromSpine, row) >= 0) : undefined
+      return lozenge ? partOfLozenge(lozenge, fromSpine, row) : 'ground'
+    },
+  }
+}
+
+type Lozenge = { half: number; reach: number; centre: number }
+
+/** Lozenges from the ground up, each as wide as the shoot still allows. */
+function lozengesOf(halfWidth: number, steep: number): Lozenge[] {
+  const aspect = Math.min(Math.max(steep * 0.36, 1.3), 2.2)
+  const found: Lozenge[] = []
+  for (let foot = 2; found.length < 9;) {
+    const room = Math.floor((halfWidth - 3 - foot / steep) / (1 + aspect / steep))
+    const half = found.length === 0 ? Math.min(room, Math.round(halfWidth * 0.52)) : room
+    if (half < 2) break
+    const reach = Math.round(half * aspect)
+    found.push({ half, reach, centre: foot + reach })
+    foot += 2 * reach + Math.max(1, Math.round(aspect * 0.6))
+  }
+  return found
+}
+
+/** How many cells inside its outer ring; below 0 when outside. */
+function depthIn({ half, reach, centre }: Lozenge, fromSpine: number, row: number): number {
+  const distance = fromSpine / half + Math.abs(row - centre) / reach
+  return distance > 1 ? -1 : Math.floor((1 - distance) * half + 0.001)
+}
+
+function partOfLozenge(lozenge: Lozenge, fromSpine: number, row: number): ShootPart {
+  const depth = depthIn(lozenge, fromSpine, row)
+  if (depth === 0) return 'ring'
+  if (fromSpine === 0 && lozenge.half < 4) return 'core'
+  if (depth === 1) return 'ground'
+  if (depth === 2) return lozenge.half > 4 ? 'edge' : 'core'
+  return depth === 3 && lozenge.half > 5 ? 'ground' : 'core'
+}
+
+/** The hours of a day from midnight, and which of them are night. */
+export const hours = Array.from({ length: 24 }, (_, hour) => ({
+  hour,
+  night: hour < 7 || hour > 18,
+}))

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import postgres from 'postgres'
+import {
+  codeOf,
+  connectDatabase,
+  functionsRole,
+  type Database,
+  type Row,
+} from '../functions/_shared/database.ts'
+import { StartError } from '../functions/_shared/settings.ts'
+import { migrate } from './migrations.ts'
+
+/** Connects to PostgreSQL after bringing it up to date. */
+export async function openPostgres(url: string): Promise<Database> {
+  await migratePostgres(url)
+  return connectDatabase(url, 20)
+}
+
+/** Applies the migrations to PostgreSQL; two processes that start together take turns. */
+export async function migratePostgres(url: string): Promise<string[]> {
+  for (let tries = 1; ; tries += 1) {
+    const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 })
+    try {
+      await sql`select pg_advisory_lock(20260101)`
+      return await migrate({
+        run: async (statements) => void (await sql.unsafe(statements).simple()),
+        versions: async () => {
+          const rows = await sql<{ version: string }[]>`
+            select version from supabase_migrations.schema_migrations`
+          return rows.map(({ version }) => version)
+        },
+      })
+    } catch (error) {
+      // A database that is still starting up deserves a moment; a wrong password does not.
+      const isAway = /^(CONNECT|ECONNREFUSED|57P03)/.test(codeOf(error))
+      if (!isAway || tries === 5)
+        throw new StartError(
+          `DATABASE_URL: the database could not be brought up to date (${codeOf(error)}).`,
+        )
+      await sleep(1000)
+    } finally {
+      await sql.end({ timeout: 2 })
+    }
+  }
+}
+
+/** Opens the embedded database in a data folder and brings it up to date. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  return prepareEmbedded(await openPatiently(embeddedFolder(folder)))
+}
+
+/** Brings an embedded database up to date and gives up all rights that the functions do not need. */
+export async function prepareEmbedded(db: PGlite): Promise<Database> {
+  await migrateEmbedded(db)
+  await db.exec(`set role ${functionsRole}`)
+  return {
+    query: async (statement, values) => (await db.query<Row>(statement, [...values])).rows,
+    close: () => db.close(),
+  }
+}
+
+/** Opens the embedded database with all rights, to read everything there is. */
+export async function openEmbeddedAsOwner(folder: string): Promise<PGlite> {
+  const db = await openPatiently(embeddedFolder(folder))
+  await migrateEmbedded(db)
+  return db
+}
+
+export function embeddedFolder(dataFolder: string): string {
+  return join(dataFolder, 'db')
+}
+
+async function migrateEmbedded(db: PGlite): Promise<void> {
+  await migrate({
+    run: async (statements) => void (await db.exec(statements)),
+    versions: async () => {
+      const { rows } = await db.query<{ version: string }>(
+        'select version from supabase_migrations.schema_migrations',
+      )
+      return rows.map(({ version }) => version)
+    },
+  })
+}
+
+/** After a process was killed, the first opening of its folder may fail and the next succeed. */
+async function openPatiently(folder: string): Promise<PGlite> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await PGlite.create(folder)
+    } catch {
+      if (tries === 5)
+        throw new StartError(
+          `The embedded database in ${folder} could not be opened: move the folder away to start with an empty one.`,
+        )
+      await sleep(500 * tries)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// All functions and the delivery loop in one Deno process, for one machine with PostgreSQL:
+//   deno run --no-lock --node-modules-dir=manual --allow-net --allow-env --allow-sys --allow-read \
+//     supabase/standalone/deno-server.ts
+import { serveOnDeno } from '../functions/_shared/serve.ts'
+import { StartError } from '../functions/_shared/settings.ts'
+import { openBackend } from './backend.ts'
+import { readSettings } from './settings.ts'
+
+await serveOnDeno('all functions', async (environment) => {
+  const settings = readSettings(environment)
+  if (settings.databaseUrl === null) throw new StartError('DATABASE_URL has to be set.')
+  if (settings.mailTransport === null)
+    throw new StartError('SMTP_URL or RESEND_API_KEY has to be set.')
+  const backend = await openBackend(settings)
+  return { ...backend, hostname: settings.host, port: settings.port }
+})

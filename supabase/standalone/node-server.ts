@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { createServer, STATUS_CODES, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { StartError } from '../functions/_shared/settings.ts'
+import { openBackend, type Backend } from './backend.ts'
+import { answerThrough, isBackendPath } from './node-handler.ts'
+import { readSettings, type StandaloneSettings } from './settings.ts'
+import { buildWhenNeeded } from './site-build.ts'
+import { createStaticSite, readHeaders, type Headers } from './static-site.ts'
+
+/** Builds the site if needed and serves it with the backend, until the process is told to stop. */
+export async function start(): Promise<void> {
+  try {
+    const settings = readSettings(process.env)
+    // Before the build, which takes a while: a taken port is told at once.
+    await close(await listen(createServer(), settings))
+    await buildWhenNeeded()
+    await serve(settings)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+async function serve(settings: StandaloneSettings): Promise<void> {
+  const backend = await openBackend(settings)
+  try {
+    const server = createSiteServer(backend)
+    // First of all: whoever reads the lines below may ask it to stop at once.
+    stopOnSignal(server, backend)
+    await listen(server, settings)
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : settings.port
+    console.log(`Site      http://${bracketed(settings.host)}:${port}`)
+    for (const line of backend.describe()) console.log(line)
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+}
+
+function createSiteServer(backend: Backend): Server {
+  const headers = readHeaders('dist/_headers')
+  const site = createStaticSite('dist')
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5000 },
+    (incoming, outgoing) => {
+      for (const [name, value] of headers) outgoing.setHeader(name, value)
+      if (isBackendPath(incoming.url ?? ''))
+        answerThrough(backend, incoming, outgoing).catch(() => outgoing.destroy())
+      else site(incoming, outgoing)
+    },
+  )
+  server.on('clientError', (error: Error & { code?: string }, socket: Duplex) =>
+    refuseUnreadable(error.code, socket, headers),
+  )
+  return server
+}
+
+/** What Node's parser refuses never becomes a request, and still gets an answer with all headers. */
+function refuseUnreadable(code: string | undefined, socket: Duplex, headers: Headers): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const statuses: Record<string, number> = {
+    HPE_HEADER_OVERFLOW: 431,
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+  }
+  const status = statuses[code ?? ''] ?? 400
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    'cache-control: no-store',
+    'content-length: 0',
+    'connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+}
+
+async function listen(server: Server, { host, port }: StandaloneSettings): Promise<Server> {
+  const failed = once(server, 'error').then(([error]: unknown[]) => {
+    throw error
+  })
+  try {
+    server.listen(port, host)
+    await Promise.race([once(server, 'listening'), failed])
+    failed.catch(() => {})
+    return server
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `PORT: something else already listens on ${bracketed(host)}:${port}. Stop it, or set PORT to another number.`,
+      )
+    if (code === 'EACCES')
+      throw new StartError(`PORT: this user may not listen on ${port}. Set PORT above 1023.`)
+    throw new StartError(`HOST: this machine cannot listen on ${host} (${String(code)}).`)
+  }
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}
+
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** Answers what has been asked, finishes mail that is on its way, and is gone within 10 seconds. */
+function stopOnSignal(server: Server, backend: Backend): void {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), 9500).unref()
+    const patience = setTimeout(() => server.closeAllConnections(), 5000)
+    const closed = close(server)
+    server.closeIdleConnections()
+    await closed
+    clearTimeout(patience)
+    await backend.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}

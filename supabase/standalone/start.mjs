@@ -1,0 +1,14 @@
+// `npm start` and `npm run move`: plain Node 20 runs no TypeScript, so Vite loads the program.
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
+if (existsSync('.env')) process.loadEnvFile('.env')
+const programs = {
+  start: new URL('./node-server.ts', import.meta.url),
+  move: new URL('./move.ts', import.meta.url),
+}
+const wanted = process.argv[2] ?? 'start'
+const { module } = await runnerImport(fileURLToPath(programs[wanted]), { configFile: false })
+await module[wanted]()

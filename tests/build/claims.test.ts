@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { claimStatus } from '../../src/content/en/claim-status.ts'
+import { keysOf } from '../../src/content/keys-of.ts'
+import { register } from '../../src/content/register.ts'
+import { paths } from '../../src/paths.ts'
+import { unescapeHtml } from '../../deploy/build/page-styles.ts'
+import { unknownNumbers } from '../known-numbers.ts'
+import { addresses, readBuilt, readPage } from './built-site.ts'
+
+/** What a page says in its own text: no notes that unfold, no dates, a space between elements. */
+function ownText(html: string): string {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+  const own = main.replaceAll(/<(details|time|script|svg)\b.*?<\/\1>/gs, ' ')
+  return unescapeHtml(own.replaceAll(/<[^>]*>/g, ' '))
+}
+
+/** Where the links of a page lead on the research page, and what they say. */
+function linksToResearch(html: string): { id: string; label: string }[] {
+  const links = html.matchAll(/<a [^>]*href="\/research#([^"]+)"[^>]*>(.*?)<\/a>/gs)
+  return [...links].map(([, id = '', label = '']) => ({
+    id,
+    label: unescapeHtml(label.replaceAll(/<[^>]*>/g, '')).trim(),
+  }))
+}
+
+const research = readPage(paths.research)
+const rows = new Map(
+  keysOf(register).map((id) => [`claim-${id}`, claimStatus[register[id].status]]),
+)
+
+test.each(addresses)('every number on the built page %s is in the facts module', (address) => {
+  expect(unknownNumbers(ownText(readPage(address)))).toEqual([])
+})
+
+test.each(addresses)('every status and source on %s is a row of the research page', (address) => {
+  for (const { id, label } of linksToResearch(readPage(address))) {
+    expect(research.includes(` id="${id}"`), id).toBe(true)
+    if (id.startsWith('claim-')) expect(label, id).toBe(rows.get(id))
+    if (id.startsWith('source-')) expect(label).toMatch(new RegExp(`^Source ${id.slice(7)}\\b`))
+  }
+})
+
+test('the figures lie there as a table and as data, with the same rows', () => {
+  const data: unknown = JSON.parse(readBuilt('figures.json'))
+  const lines = readBuilt('figures.csv').trim().split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFF?id,figure,/)
+  expect(data).toHaveLength(lines.length - 1)
+  expect(
+    lines.flatMap((line) => line.split(',')).filter((cell) => /^[=+\-@\t]/.test(cell)),
+  ).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readBuilt } from './built-site.ts'
+
+/** Each may be used, changed and shipped in a closed product, with its text beside it. */
+const allowed = ['MIT', 'ISC', '0BSD', 'OFL-1.1']
+
+test('what the site contains of others comes with its licence', () => {
+  const text = readBuilt('licences.txt')
+  const listed = [...text.matchAll(/^== (\S+) \S+: (.+)$/gm)].map(([, name, licence]) => ({
+    name,
+    licence,
+  }))
+  expect(listed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@fontsource/hedvig-letters-serif']),
+  )
+  expect(listed.filter(({ licence }) => !allowed.includes(`${licence}`))).toEqual([])
+  expect(text).toContain('SIL OPEN FONT LICENSE')
+})
+
+test('the bill of materials names each package and its licence', () => {
+  const { scripts, dependencies, devDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  const [command = '', ...options] = scripts.postbuild.split(' > ')[0].split(' ')
+  const { components }: { components: { name: string; version: string; licenses?: object[] }[] } =
+    JSON.parse(
+      execFileSync(command, options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    )
+  const versions = new Map(components.map(({ name, version }) => [name, version]))
+  const exact = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, wanted]: [string, unknown]) => /^\d/.test(String(wanted)),
+  )
+  for (const [name, wanted] of exact) expect(versions.get(name), name).toBe(wanted)
+  expect(components.filter(({ licenses }) => !licenses).map(({ name }) => name)).toEqual([])
+})

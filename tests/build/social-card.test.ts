@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { drawSocialCard } from '../../deploy/build/social/social-card.ts'
+
+const card = { title: 'Write to a person', brand: 'Hening', tone: 'tone-kunyit' } as const
+
+test('a heading of any length fits its preview image, long ones in smaller letters', async () => {
+  const long = 'Every psychiatrist in Malaysia, and everybody who waits for one. '.repeat(4)
+  for (const title of ['Hi', card.title, long]) {
+    expect(await drawSocialCard({ ...card, title })).toContain('width="1200" height="630"')
+  }
+  await expect(drawSocialCard({ ...card, title: long.repeat(4) })).rejects.toThrow('does not fit')
+})
+
+test.each(['心理健康支持', 'மனநல ஆதரவு'])(
+  'the heading %s stops the build while nobody has named a font for it: never a blank image',
+  async (title) => {
+    await expect(drawSocialCard({ ...card, title })).rejects.toThrow('has no letters for')
+  },
+)

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'src/README.md',
+  'deploy/README.md',
+  'tests/bench/README.md',
+]
+
+/** What stands in backticks and looks like a file or folder of the project. */
+const path =
+  /`((?:\.ci|\.env\.example|src|tests|e2e|deploy|supabase)(?:\/[\w./-]*)?|[\w-]+\.(?:md|ts|tsx|json))`/g
+
+/** Files named in a passage about their folder. */
+const shortNames = new Map([
+  ['README.md', ['src/start']],
+  ['src/README.md', ['src', 'src/start']],
+])
+
+/** Written by `npm run build`, so not there in a fresh clone. */
+const built = ['sbom.json']
+
+test.each(documents)('every file that %s names is there', (document) => {
+  const folders = ['', dirname(document), ...(shortNames.get(document) ?? [])]
+  const named = [...readFileSync(document, 'utf8').matchAll(path)].map(([, name = '']) => name)
+  const missing = named
+    .filter((name) => !built.includes(name))
+    .filter((name) => !folders.some((folder) => existsSync(join(folder, name))))
+  expect(missing).toEqual([])
+})
+
+test('every npm script that a document names is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const named = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name]) => name),
+  )
+  const builtIn = ['ci', 'start', 'test', 'audit', 'outdated', 'sbom']
+  expect(named.filter((name) => !builtIn.includes(`${name}`) && !scripts[`${name}`])).toEqual([])
+})
+
+test('every file that a script loads by its address is there', () => {
+  const missing = ['tests', 'e2e', 'deploy', 'supabase'].flatMap((folder) =>
+    sourceFiles(folder, /\.(?:ts|mjs)$/).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)]
+        .map(([, target = '']) => join(dirname(file), target))
+        .filter((target) => !existsSync(target)),
+    ),
+  )
+  expect(missing).toEqual([])
+})

@@ -1,7 +1,0 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
-
-/** A notice with this text has faded in, and it is the only one. */
-export async function expectNotice(text: string): Promise<void> {
-  await waitFor(() => expect(screen.getByText(text)).toBeVisible())
-}

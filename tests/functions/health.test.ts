@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Database } from '../../supabase/functions/_shared/database.ts'
+import { version } from '../../supabase/functions/_shared/version.ts'
+import { createHealthHandler } from '../../supabase/functions/health/handler.ts'
+import {
+  message,
+  noDatabase,
+  openFunctions,
+  type FunctionsUnderTest,
+} from './functions-under-test.ts'
+
+let functions: FunctionsUnderTest
+
+beforeAll(async () => {
+  functions = await openFunctions()
+})
+
+beforeEach(async () => {
+  await functions.empty()
+  await functions.rows('update forms.delivery set last_run_at = now()')
+})
+
+afterAll(() => functions.close())
+
+function ask(handler: (request: Request) => Promise<Response>, method = 'GET'): Promise<Response> {
+  return handler(new Request('http://site.test/functions/v1/health', { method }))
+}
+
+const open = (database: Database = functions.database) =>
+  createHealthHandler({ database, log: (...line) => functions.logs.push(JSON.stringify(line)) })
+
+const refuses = { send: () => Promise.reject(Object.assign(new Error('no'), { code: 451 })) }
+
+/** A message that nobody could mail, written so long ago. */
+async function leaveWaiting(age: string): Promise<void> {
+  await functions.post('send-contact-email', message, { mailer: refuses })
+  await functions.rows(`update public.contact_messages set created_at = now() - interval '${age}'`)
+}
+
+test('all is well: 200, with what waits, and never to be stored', async () => {
+  const answer = await ask(open())
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toEqual({
+    status: 'ok',
+    database: 'ok',
+    mail: { waiting: 0, oldestSeconds: null, givenUp: 0 },
+    delivery: { lastRunSeconds: 0 },
+    version: packageJson.version,
+  })
+})
+
+test('the version is the one in package.json', () => {
+  expect(version).toBe(packageJson.version)
+})
+
+test('a message may wait a quarter of an hour, and then something is broken', async () => {
+  await leaveWaiting('14 minutes')
+  expect(await (await ask(open())).json()).toMatchObject({ status: 'ok', mail: { waiting: 1 } })
+  await functions.rows("update public.contact_messages set created_at = now() - interval '901 s'")
+  const answer = await ask(open())
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ status: 'failing', mail: { oldestSeconds: 901 } })
+})
+
+test('the delivery run may be silent for ten minutes, and then something is broken', async () => {
+  await functions.rows("update forms.delivery set last_run_at = now() - interval '599 s'")
+  expect((await ask(open())).status).toBe(200)
+  await functions.rows("update forms.delivery set last_run_at = now() - interval '601 s'")
+  const answer = await ask(open())
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ database: 'ok', delivery: { lastRunSeconds: 601 } })
+})
+
+test('messages that were given up are a number and no failure', async () => {
+  await leaveWaiting('4 days')
+  await functions.rows('update public.contact_messages set gave_up_at = now()')
+  const answer = await ask(open())
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ mail: { waiting: 0, givenUp: 1 } })
+})
+
+test('a database that is away or silent is 503 within a second', async () => {
+  const silent: Database = { ...noDatabase, query: () => new Promise(() => {}) }
+  for (const database of [noDatabase, silent]) {
+    const started = Date.now()
+    const answer = await ask(open(database))
+    expect(Date.now() - started).toBeLessThan(1000)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({
+      status: 'failing',
+      database: 'failing',
+      mail: { waiting: null, oldestSeconds: null, givenUp: null },
+      delivery: { lastRunSeconds: null },
+      version,
+    })
+  }
+})
+
+test('however many ask, the database is asked once in five seconds, and never while it hangs', async () => {
+  vi.useFakeTimers()
+  const query = vi.fn<Database['query']>(() => new Promise(() => {}))
+  const handler = open({ ...noDatabase, query })
+  const askAll = async () => {
+    const answers = Promise.all(Array.from({ length: 50 }, () => ask(handler)))
+    await vi.advanceTimersByTimeAsync(900)
+    expect((await answers).every(({ status }) => status === 503)).toBe(true)
+  }
+  await askAll()
+  await vi.advanceTimersByTimeAsync(6000)
+  await askAll()
+  expect(query).toHaveBeenCalledTimes(1)
+  query.mockImplementation((...asked) => functions.database.query(...asked))
+  vi.useRealTimers()
+  const fresh = open({ ...functions.database, query })
+  await Promise.all(Array.from({ length: 50 }, () => ask(fresh)))
+  await ask(fresh)
+  expect(query).toHaveBeenCalledTimes(2)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('405 for %s, with Allow', async (method) => {
+  const answer = await ask(open(), method)
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  expect(await answer.json()).toMatchObject({ code: 'wrong_method' })
+})
+
+test('HEAD is answered like GET', async () => {
+  expect((await ask(open(), 'HEAD')).status).toBe(200)
+})

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bungaDraft } from '#src/weave/bunga-tile.ts'
+import { clothDraft, type ClothKind, cloths, swatchDraft } from '#src/weave/cloth-draft.ts'
+import { type Draft, weave } from '#src/weave/draft.ts'
+import { loomDraft } from '#src/weave/loom-draft.ts'
+import { shootDraft, steepness } from '#src/weave/shoot-draft.ts'
+import { tepiPaths } from '#src/weave/tepi-tile.ts'
+import { tornDraft, warpPath } from '#src/weave/torn-draft.ts'
+
+const kinds: ClothKind[] = ['campus', 'company', 'community', 'clinic']
+const shoots = Object.values(steepness).flatMap((steep) =>
+  [5, 8, 12, 14].map((half) => shootDraft(half, steep)),
+)
+
+function rowOf(draft: Draft<string>, row: number): string {
+  return Array.from({ length: draft.columns }, (_, column) =>
+    (draft.partAt(column, row) ?? '.').charAt(0),
+  ).join('')
+}
+
+function rowsOf(draft: Draft<string>): string[] {
+  return Array.from({ length: draft.rows }, (_, row) => rowOf(draft, row))
+}
+
+function mirrored(row: string): string {
+  return row.split('').toReversed().join('')
+}
+
+test('shoots, cloths, lozenges and the loom are the same from left and right', () => {
+  const drafts = [...shoots, ...kinds.map((kind) => clothDraft(kind)), bungaDraft(true)]
+  for (const draft of drafts) {
+    const rows = rowsOf(draft)
+    expect(rows.map(mirrored)).toEqual(rows)
+  }
+  const woven = rowsOf(loomDraft(69)).slice(1)
+  expect(woven.map(mirrored)).toEqual(woven)
+})
+
+test('a shoot has one cell at its tip and its whole width at the foot', () => {
+  for (const shoot of shoots) {
+    const rows = rowsOf(shoot)
+    expect(rows.at(0)).toMatch(/^\.+e\.+$/)
+    expect(rows.at(-1)).toMatch(/^e[^.]+e$/)
+  }
+})
+
+test('the four voices grow from the same foot to the four heights that the stylesheet keeps for them', () => {
+  const heights = Object.values(steepness).map((steep) => shootDraft(14, steep).rows)
+  const css = readFileSync('src/weave/weave.css', 'utf8')
+  expect([...css.matchAll(/--rows: (\d+)/g)].map(([, rows]) => Number(rows))).toEqual(heights)
+})
+
+test('each cloth hangs at its own length, with its dense panel below the middle', () => {
+  const lengths = kinds.map((kind) => clothDraft(kind).rows)
+  expect(lengths).toEqual([71, 93, 113, 83])
+  for (const kind of kinds) {
+    const panel = rowsOf(clothDraft(kind)).indexOf('egeeeeeeeeeeeeeeeeeeege')
+    expect(panel / cloths[kind].rows).toBeGreaterThan(0.5)
+    expect(panel / cloths[kind].rows).toBeLessThan(0.56)
+  }
+})
+
+test('a swatch is the beginning of its cloth', () => {
+  for (const kind of kinds) {
+    expect(rowsOf(swatchDraft(kind))).toEqual(rowsOf(clothDraft(kind)).slice(0, 15))
+  }
+})
+
+test('the panel is woven as drafted', () => {
+  const panel = rowsOf(clothDraft('campus')).slice(39, 51)
+  expect(panel).toEqual([
+    'egeeeeohoeeeeeohoeeeege',
+    'egeeeoohooeeeoohooeeege',
+    'egeeeoohooeeeoohooeeege',
+    'egeeeohhhoeeeohhhoeeege',
+    'egoeoohhhooeoohhhooeoge',
+    'egoeoohhhooeoohhhooeoge',
+    'egoeohhhhhoeohhhhhoeoge',
+    'egooohhhhhooohhhhhoooge',
+    'egooohhehhooohhehhoooge',
+    'eghohhhehhhohhhehhhohge',
+    'eghohhhehhhohhhehhhohge',
+    'eghohheeehhohheeehhohge',
+  ])
+})
+
+test('every coordinate is a whole pixel on a whole cell', () => {
+  const cell = { width: 7, height: 6 }
+  const drafts: Draft<string>[] = [...shoots, clothDraft('clinic'), tornDraft(69), loomDraft(69)]
+  for (const draft of drafts) {
+    for (const [, path] of weave(draft, cell)) {
+      expect(path).not.toMatch(/\./)
+      for (const [, x, y, width, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
+        expect([Number(x) % 7, Number(y) % 6, Number(width) % 7, Number(height)]).toEqual([
+          0, 0, 0, 5,
+        ])
+      }
+    }
+  }
+  for (const path of [
+    warpPath(69, 6),
+    ...Object.values(tepiPaths(48)),
+    ...Object.values(tepiPaths(32)),
+  ]) {
+    expect(path).not.toMatch(/\./)
+  }
+})
+
+test('a draft is one path for every thread, and covers each of its cells once', () => {
+  const draft = shootDraft(14, 7.2)
+  const paths = weave(draft, { width: 1, height: 2 })
+  expect(paths).toHaveLength(4)
+  const floats = paths.flatMap(([, path]) => [...path.matchAll(/h(\d+)v/g)])
+  const cells = rowsOf(draft).join('').replaceAll('.', '').length
+  expect(floats.reduce((sum, [, width]) => sum + Number(width), 0)).toBe(cells)
+})
+
+test('where the cloth is torn only warp is left, from edge to edge', () => {
+  const rows = rowsOf(tornDraft(69))
+  expect(rows[90]).toBe('.'.repeat(69))
+  expect(rows[0]).not.toContain('.')
+  expect(rows[180]).not.toContain('.')
+})
