@@ -2,13 +2,11 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { languageBuilds } from './deploy/build/language-builds.ts'
 import { libraryChanges } from './deploy/build/libraries/library-changes.ts'
 import { licences } from './deploy/build/libraries/licences.ts'
 import { prerender } from './deploy/build/prerender.ts'
 import { localBackend } from './supabase/standalone/vite-plugin.ts'
-
-/** The language of this build; one build a language, chosen by one alias. */
-const language = process.env.SITE_LANG ?? 'en'
 
 const productionRouter = fileURLToPath(
   new URL('./node_modules/react-router/dist/production', import.meta.url),
@@ -25,7 +23,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     licences(),
-    prerender({ language }),
+    languageBuilds(),
+    prerender(),
     localBackend(),
   ],
   resolve: {
@@ -33,10 +32,6 @@ export default defineConfig({
       // React Router's package hands out its development build to everybody; visitors get the other: 2 KiB less.
       { find: /^react-router$/, replacement: `${productionRouter}/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${productionRouter}/dom-export.mjs` },
-      {
-        find: /^#content\//,
-        replacement: fileURLToPath(new URL(`./src/content/${language}/`, import.meta.url)),
-      },
     ],
   },
   define: { 'import.meta.env.BUILD_DAY': JSON.stringify(buildDay) },

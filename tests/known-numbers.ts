@@ -1,3 +1,4 @@
+import * as figures from '#content/figures.ts'
 import * as facts from '../src/content/facts.ts'
 import * as helplines from '../src/content/helplines.ts'
 import * as openCare from '../src/content/open-care.ts'
@@ -47,6 +48,7 @@ export function unknownNumbers(text: string): string[] {
     .map((part) => String(Number(part)))
   const known = new Set([
     ...numbersInFacts(facts),
+    ...numbersInFacts(figures),
     ...numbersInFacts(helplines),
     ...numbersInFacts(openCare),
     ...namesAndTimes,

@@ -3,10 +3,11 @@ import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 
 /**
- * The styles that stand in one page: the fallback fonts, and what Tailwind writes for the classes of
- * its HTML. The whole sheet, which follows with the scripts, has the rest, and must move nothing.
+ * The styles that stand in a page, the same in all its languages: the fallback fonts, and what
+ * Tailwind writes for the classes of its HTML. The whole sheet, which follows with the scripts, has
+ * the rest, and must move nothing.
  */
-export async function pageStyles(html: string): Promise<string> {
+export async function pageStyles(bodies: string[]): Promise<string> {
   const fallbackFonts = await readFile('src/fallback-fonts.css', 'utf8')
   const tailwind = await compile(await readFile('src/styles.css', 'utf8'), {
     base: resolve('src'),
@@ -14,16 +15,16 @@ export async function pageStyles(html: string): Promise<string> {
     // Stand-ins for old browsers come with the whole sheet.
     polyfills: 0,
   })
-  const styles = inLanguageOf(html, tailwind.build(classesIn(html)))
-  return optimize(fallbackFonts + styles, { minify: true }).code.trim()
+  return minified(fallbackFonts + tailwind.build([...new Set(bodies.flatMap(classesIn))]))
 }
 
-/** Without the scale of scripts in which the page is not written. */
-function inLanguageOf(html: string, styles: string): string {
-  const language = /<html[^>]* lang="(\w+)/.exec(html)?.[1] ?? 'en'
-  return styles.replaceAll(/:root:lang\(([^)]*)\)[^{}]*\{[^{}]*\}/g, (rule, of: string) =>
-    of.split(/,\s*/).includes(language) ? rule : '',
-  )
+/** How a language differs from English in its sizes and lines. */
+export async function scaleOf(language: string): Promise<string> {
+  return minified(await readFile(`src/scales/${language}.css`, 'utf8'))
+}
+
+function minified(styles: string): string {
+  return optimize(styles, { minify: true }).code.trim()
 }
 
 function classesIn(html: string): string[] {

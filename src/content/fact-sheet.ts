@@ -1,3 +1,4 @@
+import { figureTexts } from '#content/figures.ts'
 import { figureNotes, sourceNames } from '#content/sources.ts'
 import { figures, numberOf, sources, type Figure, type FigureId, type SourceId } from './facts.ts'
 import { keysOf } from './keys-of.ts'
@@ -17,12 +18,12 @@ export type Fact = {
 
 /** All figures with their words and first source: the rows of the fact sheet, on the page and as files. */
 export const facts: Fact[] = keysOf(figures).map((id) => {
-  const { text, sources: ids }: Figure = figures[id]
+  const { sources: ids }: Figure = figures[id]
   const [first] = ids
   const notes: FigureNote = figureNotes[id]
   return {
     id,
-    figure: text,
+    figure: figureTexts[id],
     wording: notes.wording,
     doesNotMean: notes.doesNotMean,
     newer: notes.newer ?? null,

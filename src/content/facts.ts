@@ -41,39 +41,37 @@ export function numberOf(source: SourceId): number {
   return Object.keys(sources).indexOf(source) + 1
 }
 
-/** A number on the site: as shown, as a quantity where something counts it, and its sources. */
+/** A number on the site: as a quantity where something counts it, and its sources. */
 export type Figure = {
-  text: string
   quantity?: number
   sources: readonly [SourceId, ...SourceId[]]
 }
 
 /**
- * Every figure on the site. What each one means, and does not mean, is in content/en/sources.ts,
- * which does not compile while one of these is missing there.
+ * Every figure on the site. How each is written is in content/en/figures.ts, what it means, and does
+ * not mean, in content/en/sources.ts: they do not compile while one of these is missing there.
  */
 export const figures = {
-  adultDistress: { text: '29.2%', quantity: 29.2, sources: ['survey2015', 'survey2023'] },
-  peopleAffected: { text: 'over 4 million', sources: ['survey2015', 'survey2023'] },
-  psychiatristRatio: { text: '1:100,000', quantity: 100_000, sources: ['ratio2016'] },
-  psychiatrists: { text: '500', quantity: 500, sources: ['counts2024'] },
-  population: { text: '33 million', quantity: 33_000_000, sources: ['population2023'] },
-  sessionCost: { text: 'RM200++', sources: ['fees2016'] },
-  privateSession: { text: 'RM250', sources: ['fees2016'] },
-  market: { text: '$2.4B', sources: ['estimate'] },
+  adultDistress: { quantity: 29.2, sources: ['survey2015', 'survey2023'] },
+  peopleAffected: { sources: ['survey2015', 'survey2023'] },
+  psychiatristRatio: { quantity: 100_000, sources: ['ratio2016'] },
+  psychiatrists: { quantity: 500, sources: ['counts2024'] },
+  population: { quantity: 33_000_000, sources: ['population2023'] },
+  sessionCost: { sources: ['fees2016'] },
+  privateSession: { sources: ['fees2016'] },
+  market: { sources: ['estimate'] },
 } as const satisfies Record<string, Figure>
 
 /** What was published beside those figures: newer values, and those between which a round one lies. */
 export const published = {
-  screened2015: { text: '4.2 million', ages: 16 },
-  depression2023: { text: '4.6%', people: '1 million', published: 2024 },
-  firstCount: { text: '360', year: 2016 },
-  olderCount: { text: '400', year: 2021 },
-  newestCount: { text: '623', quantity: 623, year: 2024 },
+  screened2015: { ages: 16 },
+  depression2023: { published: 2024 },
+  firstCount: { year: 2016 },
+  olderCount: { year: 2021 },
+  newestCount: { quantity: 623, year: 2024 },
   /** People for one psychiatrist: the population over the round count, and over the newest. */
-  perRoundCount: { text: '1:66,000', quantity: 66_000 },
-  perNewestCount: { text: '1:53,000', quantity: 53_000 },
-  hourlyFee: { from: 'RM150', to: 'RM450' },
+  perRoundCount: { quantity: 66_000 },
+  perNewestCount: { quantity: 53_000 },
 } as const
 
 export type FigureId = keyof typeof figures

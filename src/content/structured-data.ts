@@ -1,3 +1,6 @@
+import { language } from '#content/language.ts'
+import { addressIn, languages } from '#src/languages.ts'
+import { paths } from '#src/paths.ts'
 import { BRAND, company } from './facts.ts'
 
 export type DescribedPage = {
@@ -8,7 +11,8 @@ export type DescribedPage = {
 }
 
 const organization = `${company.siteOrigin}/#organization`
-const website = `${company.siteOrigin}/#website`
+const home = company.siteOrigin + addressIn(language, paths.home)
+const website = `${home}#website`
 
 /** Once for the whole site, on the home page. */
 const details = {
@@ -19,8 +23,9 @@ const details = {
 }
 
 /** What search engines may read about a page (schema.org): only what the page itself says. */
-export function structuredData(page: DescribedPage, language: string): object {
-  const url = `${company.siteOrigin}${page.path}`
+export function structuredData(page: DescribedPage): object {
+  const url = company.siteOrigin + addressIn(language, page.path)
+  const inLanguage = languages[language].tag
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -35,8 +40,8 @@ export function structuredData(page: DescribedPage, language: string): object {
         '@type': 'WebSite',
         '@id': website,
         name: BRAND.name,
-        url: `${company.siteOrigin}/`,
-        inLanguage: language,
+        url: home,
+        inLanguage,
         publisher: { '@id': organization },
       },
       {
@@ -45,7 +50,7 @@ export function structuredData(page: DescribedPage, language: string): object {
         url,
         name: page.title,
         description: page.description,
-        inLanguage: language,
+        inLanguage,
         isPartOf: { '@id': website },
       },
       ...(page.path === '/' ? [] : [breadcrumbs(page, url)]),
@@ -58,7 +63,7 @@ function breadcrumbs(page: DescribedPage, url: string): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: BRAND.name, item: `${company.siteOrigin}/` },
+      { '@type': 'ListItem', position: 1, name: BRAND.name, item: home },
       { '@type': 'ListItem', position: 2, name: page.title, item: url },
     ],
   }

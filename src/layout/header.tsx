@@ -6,6 +6,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
 import type { Tone } from '#src/ui/tone.ts'
 import { WaitlistButton } from '#src/ui/waitlist-button.tsx'
+import { LanguageRow } from './language-row.tsx'
 import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -21,38 +22,43 @@ export function Header({ tone }: { tone: Tone }) {
   const noteMenu = useCallback((open: boolean) => setOpenedOn(open ? pathname : null), [pathname])
   const look = scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
   return (
-    <header className="sticky top-0 z-20">
-      <div className={classes('border-b transition-tone', look)}>
-        <div className="mx-auto flex min-h-[calc(var(--header)-1px)] max-w-page items-center justify-between gap-6 px-5 md:px-margin">
-          <Link to={paths.home} aria-label={words.home} className="flex min-h-11 items-center">
-            <Wordmark />
-          </Link>
-          <div className="hidden items-center gap-10 lg:flex">
-            <nav aria-label={words.navigation}>
-              <ul className="flex flex-wrap gap-x-7.5">
-                {words.links.map((link) => (
-                  <li key={link.to}>
-                    <NavLink
-                      to={link.to}
-                      className="inline-flex min-h-11 items-center border-y-2 border-transparent text-label font-[550] hover:border-b-ink hover:border-dashed aria-[current=page]:border-b-ink aria-[current=page]:border-solid"
-                    >
-                      {link.label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div className="flex items-center gap-3">
-              <Link to={words.contact.to} className={buttonStyles('secondary', 'small')}>
-                {words.contact.label}
-              </Link>
-              <WaitlistButton action={words.waitlist} layout="header" />
-            </div>
-          </div>
-          <MenuToggle open={menuOpen} />
-        </div>
+    <>
+      <div className={tone}>
+        <LanguageRow />
       </div>
-      <MobileMenu key={pathname} onToggle={noteMenu} />
-    </header>
+      <header className="sticky top-0 z-20">
+        <div className={classes('border-b transition-tone', look)}>
+          <div className="mx-auto flex min-h-[calc(var(--header)-1px)] max-w-page items-center justify-between gap-6 px-5 md:px-margin">
+            <Link to={paths.home} aria-label={words.home} className="flex min-h-11 items-center">
+              <Wordmark />
+            </Link>
+            <div className="hidden items-center gap-10 lg:flex">
+              <nav aria-label={words.navigation}>
+                <ul className="flex flex-wrap gap-x-7.5">
+                  {words.links.map((link) => (
+                    <li key={link.to}>
+                      <NavLink
+                        to={link.to}
+                        className="inline-flex min-h-11 items-center border-y-2 border-transparent text-label font-[550] hover:border-b-ink hover:border-dashed aria-[current=page]:border-b-ink aria-[current=page]:border-solid"
+                      >
+                        {link.label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className="flex items-center gap-3">
+                <Link to={words.contact.to} className={buttonStyles('secondary', 'small')}>
+                  {words.contact.label}
+                </Link>
+                <WaitlistButton action={words.waitlist} layout="header" />
+              </div>
+            </div>
+            <MenuToggle open={menuOpen} />
+          </div>
+        </div>
+        <MobileMenu key={pathname} onToggle={noteMenu} />
+      </header>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { paths } from '#src/paths.ts'
 import { CurrentPage } from './error-page.tsx'
 import { HelpNow } from './help-now.tsx'
+import { LanguageRow } from './language-row.tsx'
 import { SkipLink } from './site-layout.tsx'
 import { SmallPrint } from './small-print.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -15,6 +16,7 @@ export function LegalLayout() {
   return (
     <>
       <SkipLink />
+      <LanguageRow />
       <main id="page" tabIndex={-1} className="outline-none">
         <div className="page-grid py-5">
           <BackToHome />

@@ -38,6 +38,13 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
     menu.current?.hidePopover()
   }
 
+  // Before the app has started nobody has scrolled: the row of languages stands above the header.
+  function startBelowHeader() {
+    const header = menu.current?.closest('header')
+    if (menu.current && header)
+      menu.current.style.top = `${header.getBoundingClientRect().bottom}px`
+  }
+
   useEffect(() => {
     // It may have been opened before the app had started.
     onToggle(menu.current?.matches(':popover-open') ?? false)
@@ -56,8 +63,9 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
       id={menuId}
       popover="auto"
       aria-label={words.navigation}
+      onBeforeToggle={startBelowHeader}
       onToggle={(event) => onToggle(event.newState === 'open')}
-      className="tone-plain inset-x-0 top-(--header) bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin lg:hidden"
+      className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin lg:hidden"
     >
       <h2 className="pt-5 pb-3 font-display text-h3">{helplineWords.title}</h2>
       <HelpLines />

@@ -1,5 +1,7 @@
 import { createContext, use } from 'react'
+import { language } from '#content/language.ts'
 import { BRAND, company } from '#src/content/facts.ts'
+import { addressIn } from '#src/languages.ts'
 import type { Path } from '#src/paths.ts'
 import type { PageMeta as PageMetaContent } from '#src/content/types/shared.ts'
 
@@ -19,7 +21,9 @@ export function PageMeta(meta: PageMetaProps) {
     <>
       <title>{fullTitle(meta)}</title>
       <meta name="description" content={meta.description} />
-      {meta.path ? <link rel="canonical" href={`${company.siteOrigin}${meta.path}`} /> : null}
+      {meta.path ? (
+        <link rel="canonical" href={company.siteOrigin + addressIn(language, meta.path)} />
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Languages, LockKeyhole, MessageCircle, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { figureTexts } from '#content/figures.ts'
 import { home } from '#content/home.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
@@ -88,7 +89,7 @@ function Statistics() {
     <Section title={title} titleClassName="max-w-[9.5em]">
       <div className="mt-12 grid items-end gap-6 md:grid-cols-12">
         <p className="-ml-1 font-display text-figure-xl md:col-span-8">
-          {figures[adults.figure].text}
+          {figureTexts[adults.figure]}
         </p>
         <p className="max-w-lead text-lead md:col-span-4">{adults.text}</p>
       </div>
@@ -113,7 +114,7 @@ type StatisticProps = { figure: FigureId; text: string; more?: string; className
 function Statistic({ figure, text, more, className }: StatisticProps) {
   return (
     <div className={classes('mt-14', className)}>
-      <p className="font-display text-figure-m">{figures[figure].text}</p>
+      <p className="font-display text-figure-m">{figureTexts[figure]}</p>
       <p className="mt-3 max-w-text text-soft">{text}</p>
       {more ? (
         <Link

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { figureTexts } from '#content/figures.ts'
 import { research } from '#content/research.ts'
-import { figures } from '#src/content/facts.ts'
 import type { WayIn as WayInContent } from '#src/content/types/research.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
@@ -75,7 +75,7 @@ function Insights() {
             <div className="md:col-span-6">
               <p>
                 <span className="block font-display text-figure-m">
-                  {figures[insight.figure].text}
+                  {figureTexts[insight.figure]}
                 </span>{' '}
                 <span className="mt-3 block max-w-text">{insight.caption}</span>
               </p>

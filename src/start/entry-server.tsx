@@ -2,7 +2,10 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { language } from '#content/language.ts'
+import { addressIn } from '#src/languages.ts'
 import { MetaCollector, type PageMetaProps } from '#src/layout/page-meta.tsx'
+import { paths } from '#src/paths.ts'
 import { App } from './app.tsx'
 import { Head } from './head.tsx'
 import { routeFor } from './routes.tsx'
@@ -18,17 +21,14 @@ export { routes } from './routes.tsx'
 /** What stands in the head and in #root, and what the preview image says. */
 export type RenderedPage = { head: string; body: string; heading: string }
 
-export async function renderPage(
-  path: string,
-  { language, image }: { language: string; image: string },
-): Promise<RenderedPage> {
+export async function renderPage(path: string, image: string): Promise<RenderedPage> {
   await routeFor(path).preload()
   const errors: unknown[] = []
   const metas: PageMetaProps[] = []
   // The same tree as main.tsx hydrates: around it, ids from useId would come out differently.
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter basename={addressIn(language, paths.home)} location={addressIn(language, path)}>
         <MetaCollector value={(meta) => void metas.push(meta)}>
           <App />
         </MetaCollector>
@@ -43,6 +43,6 @@ export async function renderPage(
   if (errors.length > 0) throw new Error(`The page ${path} does not render.`, { cause: errors[0] })
   const [meta] = metas
   if (!meta) throw new Error(`The page ${path} says nothing of itself (PageMeta).`)
-  const head = renderToStaticMarkup(<Head meta={meta} language={language} image={image} />)
+  const head = renderToStaticMarkup(<Head meta={meta} image={image} />)
   return { head, body: await new Response(prelude).text(), heading: meta.heading }
 }

@@ -1,20 +1,21 @@
 import { contact } from '#content/contact.ts'
+import { language } from '#content/language.ts'
 import { BRAND, company } from '#src/content/facts.ts'
 import { structuredData } from '#src/content/structured-data.ts'
 import { fullTitle, PageMeta, type PageMetaProps } from '#src/layout/page-meta.tsx'
+import { addressIn, languageIds, languages, type LanguageId } from '#src/languages.ts'
 import { palette } from '#src/palette.ts'
 import { paths, type Path } from '#src/paths.ts'
 import type { ProseBlock, RichText } from '#src/ui/prose-block.ts'
 
 type HeadProps = {
   meta: PageMetaProps
-  language: string
   /** Address of the image for shared links, on this site. */
   image: string
 }
 
 /** What a page's file says in its head; of that, the app keeps up PageMeta. */
-export function Head({ meta, language, image }: HeadProps) {
+export function Head({ meta, image }: HeadProps) {
   return (
     <>
       {/* The browser's own bars, in the colour of the page by day and by night. */}
@@ -26,7 +27,7 @@ export function Head({ meta, language, image }: HeadProps) {
       />
       <PageMeta {...meta} />
       {meta.path ? (
-        <ForOthers {...meta} path={meta.path} language={language} image={image} />
+        <ForOthers {...meta} path={meta.path} image={image} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -35,18 +36,14 @@ export function Head({ meta, language, image }: HeadProps) {
 }
 
 /** Tags for shared links and data for search engines. */
-function ForOthers({
-  language,
-  image,
-  ...meta
-}: PageMetaProps & { path: Path; language: string; image: string }) {
+function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: string }) {
   const properties = {
     'og:type': 'website',
     'og:site_name': BRAND.name,
-    'og:locale': language,
+    'og:locale': languages[language].openGraph,
     'og:title': fullTitle(meta),
     'og:description': meta.description,
-    'og:url': company.siteOrigin + meta.path,
+    'og:url': company.siteOrigin + addressIn(language, meta.path),
     'og:image': company.siteOrigin + image,
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -54,16 +51,30 @@ function ForOthers({
   }
   return (
     <>
+      {languageIds.map((id) => (
+        <link key={id} rel="alternate" hrefLang={languages[id].tag} href={inFull(id, meta.path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={inFull('en', meta.path)} />
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
+      ))}
+      {otherLanguages.map((id) => (
+        <meta key={id} property="og:locale:alternate" content={languages[id].openGraph} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       {/* A data block: browsers never run it, so the policy needs no hash for it. */}
       <script type="application/ld+json">
-        {JSON.stringify(structuredData({ ...meta, questions: questionsOn(meta.path) }, language))}
+        {JSON.stringify(structuredData({ ...meta, questions: questionsOn(meta.path) }))}
       </script>
     </>
   )
+}
+
+const otherLanguages = languageIds.filter((id) => id !== language)
+
+/** The address of a page in a language, as other sites write it. */
+function inFull(id: LanguageId, path: Path): string {
+  return company.siteOrigin + addressIn(id, path)
 }
 
 function questionsOn(path: Path) {

@@ -1,7 +1,13 @@
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { language } from '#content/language.ts'
+import { addressIn } from '#src/languages.ts'
+import { paths } from '#src/paths.ts'
 import '../styles.css'
+import '../scales/ms.css'
+import '../scales/zh.css'
+import '../scales/ta.css'
 import { App } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { prefetchPages } from './prefetch.ts'
@@ -23,7 +29,7 @@ function Started() {
 const app = (
   <StrictMode>
     {/* In a transition React renders in slices, which doubles the time to a click's answer on a slow phone. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter basename={addressIn(language, paths.home)} useTransitions={false}>
       <App>
         <Started />
       </App>

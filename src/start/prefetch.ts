@@ -26,7 +26,8 @@ export function isFetchedInIdleTime({ path }: SiteRoute): boolean {
 
 function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link?.origin === location.origin) void preload(routeFor(link.pathname))
+  // A link to the page in another language leads out of this app.
+  if (link?.origin === location.origin && !link.hreflang) void preload(routeFor(link.pathname))
 }
 
 async function preloadInIdleTime(): Promise<void> {

@@ -1,4 +1,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { language } from '#content/language.ts'
+import { languages } from '#src/languages.ts'
 import type { FooterPart } from '#src/layout/footer.tsx'
 import { LegalLayout } from '#src/layout/legal-layout.tsx'
 import { SiteLayout } from '#src/layout/site-layout.tsx'
@@ -69,9 +71,12 @@ export const routes: SiteRoute[] = [
   site('*', 'tone-plain', 'tone-surface', () => import('../pages/not-found-page.tsx'), 'help'),
 ]
 
-/** The route that answers an address, with or without a trailing slash. */
+const { base } = languages[language]
+
+/** The route that answers an address, with or without the language's base and a slash at its end. */
 export function routeFor(pathname: string): SiteRoute {
-  const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
+  const isBelow = pathname === base || pathname.startsWith(`${base}/`)
+  const path = (isBelow ? pathname.slice(base.length) : pathname).replace(/\/$/, '') || '/'
   const found = routes.find((route) => route.path === path) ?? routes.at(-1)
   if (!found) throw new Error('The route table is empty.')
   return found

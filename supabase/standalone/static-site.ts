@@ -51,8 +51,9 @@ export function createStaticSite(folder: string): Answer {
   }
 
   function notFound(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const [, first = ''] = (incoming.url ?? '/').split(/[/?]/)
     // Served through the same door, so that it is compressed and revalidated like any page.
-    incoming.url = '/404.html'
+    incoming.url = hasPage(folder, `/${first}/404`) ? `/${first}/404.html` : '/404.html'
     delete incoming.headers['if-none-match']
     delete incoming.headers.range
     const writeHead = outgoing.writeHead.bind(outgoing)
@@ -75,9 +76,9 @@ function hasPage(folder: string, path: string): boolean {
   return existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`))
 }
 
-/** The files for static hosts are no pages, 404 has no address, and a broken escape is nothing. */
+/** The files for static hosts are no pages, a 404 has no address, and a broken escape is nothing. */
 function isServable(path: string): boolean {
-  if (/^\/(_headers|_redirects|404|404\.html)$/.test(path) || /\.(br|gz)$/.test(path)) return false
+  if (/^\/(_headers|_redirects)$|\/404(\.html)?$/.test(path) || /\.(br|gz)$/.test(path)) return false
   try {
     decodeURIComponent(path)
     return true

@@ -33,7 +33,7 @@ export async function startSiteServers(): Promise<SiteServers> {
 function floorPages(): RequestListener {
   const pages = new Map<string, Buffer>(
     Object.values(paths).map((path) => {
-      const html = readFileSync(join(dist, fileFor(path)), 'utf8')
+      const html = readFileSync(join(dist, fileFor('en', path)), 'utf8')
       const bare = html
         .replaceAll(/<script.*?<\/script>/gs, '')
         .replace(/<link id="sheet"[^>]*>/, '')

@@ -14,21 +14,21 @@ import { unconfirmed } from '../../src/content/unconfirmed.ts'
 const fine = { path: '/about', html: 1, scripts: 1, chunk: 1, prefetch: 1 }
 
 test('a page within its budgets is silent', () => {
-  expect(checkBudgets([fine], 1)).toEqual([])
+  expect(checkBudgets('en', [fine], 1)).toEqual([])
 })
 
 test('a page over a budget is named with the figure and the limit', () => {
-  const errors = checkBudgets([{ ...fine, scripts: budgets.scripts + 1 }], 1)
+  const errors = checkBudgets('en', [{ ...fine, scripts: budgets.scripts + 1 }], 1)
   expect(errors).toEqual(['/about: JavaScript 86017 bytes, over its limit of 86016.'])
 })
 
 test('a page with a form may be larger', () => {
   const page = { ...fine, path: '/contact', scripts: budgets.scripts + 1 }
-  expect(checkBudgets([page], 1)).toEqual([])
+  expect(checkBudgets('en', [page], 1)).toEqual([])
 })
 
 test('the loader has its own limit', () => {
-  expect(checkBudgets([], 513)).toHaveLength(1)
+  expect(checkBudgets('en', [], 513)).toHaveLength(1)
 })
 
 test('what is not finished is listed, and an error when the build is strict', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileFor } from '../../deploy/build/hosts/site-address.ts'
+import type { LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
 /** The folder under test: what `npm run build` wrote. */
@@ -13,8 +14,8 @@ export function readBuilt(file: string): string {
   return readFileSync(join(dist, file), 'utf8')
 }
 
-export function readPage(address: string): string {
-  return readBuilt(fileFor(address))
+export function readPage(address: string, language: LanguageId = 'en'): string {
+  return readBuilt(fileFor(language, address))
 }
 
 /** The headers in the block of every address in the built _headers. */

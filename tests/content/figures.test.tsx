@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { figureTexts } from '#content/figures.ts'
 import { sourceNames } from '#content/sources.ts'
-import { figures, numberOf, sources, type Figure } from '#src/content/facts.ts'
+import { figures, numberOf, sources } from '#src/content/facts.ts'
+import { keysOf } from '#src/content/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { unknownNumbers } from '#tests/known-numbers.ts'
 import { renderSite } from '#tests/render-site.tsx'
@@ -32,11 +34,11 @@ test.each(Object.values(paths))('every number on %s is in the facts module', asy
 
 test.each(Object.values(paths))('every figure on %s names its source and year', async (path) => {
   const { own, all } = await textOf(path)
-  const shown = Object.values<Figure>(figures).filter(({ text }) =>
-    new RegExp(`(?<![\\d,.])${escaped(text)}(?!\\d|,\\d)`).test(own),
+  const shown = keysOf(figures).filter((id) =>
+    new RegExp(`(?<![\\d,.])${escaped(figureTexts[id])}(?!\\d|,\\d)`).test(own),
   )
-  for (const { sources: ids } of shown) {
-    for (const id of ids) {
+  for (const figure of shown) {
+    for (const id of figures[figure].sources) {
       const { year } = sources[id]
       const label = year ? `Source ${numberOf(id)}, ${year}` : `Source ${numberOf(id)}`
       expect([label, sourceNames[id]].some((words) => all.includes(words))).toBe(true)

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { figureTexts } from '#content/figures.ts'
 import { claimStatus } from '#content/claim-status.ts'
 import { factSheet } from '#content/fact-sheet.ts'
 import { longCloth } from '#content/long-cloth.ts'
@@ -51,9 +52,8 @@ test('every insight shows its figure with its source and year', async () => {
   const rows = insights.getAllByRole('listitem')
   expect(rows).toHaveLength(research.insights.list.length)
   for (const [index, { figure }] of research.insights.list.entries()) {
-    const { text, sources: ids } = figures[figure]
-    expect(rows[index]).toHaveTextContent(text)
-    for (const id of ids) {
+    expect(rows[index]).toHaveTextContent(figureTexts[figure])
+    for (const id of figures[figure].sources) {
       expect(rows[index]).toHaveTextContent(`Source ${numberOf(id)}, ${sources[id].year}`)
     }
   }
@@ -104,7 +104,7 @@ test('the fact sheet says of every figure what it does not mean, and how to cite
   const table = within(screen.getByRole('table', { name: factSheet.title }))
   expect(table.getAllByRole('rowheader')).toHaveLength(8)
   for (const id of keysOf(figures)) {
-    const name = `${figures[id].text} ${figureNotes[id].wording}`
+    const name = `${figureTexts[id]} ${figureNotes[id].wording}`
     const row = table.getByRole('rowheader', { name }).closest('tr')
     expect(row).toHaveTextContent(figureNotes[id].doesNotMean)
     expect(row).toHaveTextContent(figureNotes[id].cite)

@@ -1,3 +1,5 @@
+import { languages } from '../../../src/languages.ts'
+
 type Headers = Record<string, string>
 
 // Cloudflare Pages drops a longer line without a word.
@@ -18,10 +20,16 @@ export function hostHeaders(headers: Headers, pages: string[]): string {
   ].join('\n')
 }
 
-/** `_redirects`: the waitlist call goes to the hosted function, where the build knows its address. */
+/** `_redirects`: the waitlist call goes to the hosted function, where the build knows its address; each language has its own 404. */
 export function hostRedirects(backendUrl: string | undefined): string {
-  if (!backendUrl) return '# /api/waitlist: build with VITE_SUPABASE_URL to pass it on.\n'
-  return `/api/waitlist ${backendUrl}/functions/v1/waitlist 200\n`
+  const waitlist = backendUrl
+    ? `/api/waitlist ${backendUrl}/functions/v1/waitlist 200`
+    : '# /api/waitlist: build with VITE_SUPABASE_URL to pass it on.'
+  // Netlify has to be told; others look for the nearest 404.html by themselves.
+  const missing = Object.values(languages)
+    .filter(({ base }) => base !== '')
+    .map(({ base }) => `${base}/* ${base}/404.html 404`)
+  return [waitlist, ...missing, ''].join('\n')
 }
 
 /** Two Caddyfile snippets: the headers of every answer, and keeping out those that an upstream sends itself. */

@@ -1,5 +1,6 @@
-import { BRAND, company, figures, published, sources } from '../facts.ts'
+import { BRAND, company, published, sources } from '../facts.ts'
 import type { AboutContent } from '../types/about.ts'
+import { figureTexts, publishedTexts } from './figures.ts'
 
 export const about = {
   meta: {
@@ -51,7 +52,7 @@ export const about = {
     statement:
       'The question it is built to answer: what could help in the months before the appointment?',
     paragraphs: [
-      `Some ${figures.psychiatrists.text} psychiatrists for over ${figures.population.text} people: ${published.newestCount.text} of them, by November ${published.newestCount.year}. A private session costs ${figures.privateSession.text} or more, by a guide of ${sources.fees2016.year}. Many people never have the first conversation.`,
+      `Some ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people: ${publishedTexts.newestCount} of them, by November ${published.newestCount.year}. A private session costs ${figureTexts.privateSession} or more, by a guide of ${sources.fees2016.year}. Many people never have the first conversation.`,
       `The answer has to be private, speak four languages, know when to step aside, and prove itself. ${BRAND.name} is in research trials now.`,
     ],
     figures: ['psychiatrists', 'population', 'privateSession'],

@@ -1,7 +1,7 @@
-import { BRAND, figures, published, sources, suicideLaw } from '../facts.ts'
+import { BRAND, sources, suicideLaw } from '../facts.ts'
 import type { FactSheetContent } from '../types/fact-sheet.ts'
+import { figureTexts, publishedTexts } from './figures.ts'
 
-const { perNewestCount, perRoundCount, newestCount } = published
 const { day, year } = suicideLaw.noOffenceSince
 
 /** The fact sheet of the research page; its rows are in sources.ts. */
@@ -19,7 +19,7 @@ export const factSheet = {
   sources: 'Sources',
   ratios: {
     title: 'Why three ratios differ',
-    text: `${figures.psychiatristRatio.text} was said in ${sources.ratio2016.year}, of patients. The round ${figures.psychiatrists.text} for ${figures.population.text} people makes about ${perRoundCount.text}; the newest count, ${newestCount.text}, makes about ${perNewestCount.text}. If you print one, print the last.`,
+    text: `${figureTexts.psychiatristRatio} was said in ${sources.ratio2016.year}, of patients. The round ${figureTexts.psychiatrists} for ${figureTexts.population} people makes about ${publishedTexts.perRoundCount}; the newest count, ${publishedTexts.newestCount}, makes about ${publishedTexts.perNewestCount}. If you print one, print the last.`,
   },
   reporting: {
     title: 'If you write about suicide',

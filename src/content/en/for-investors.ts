@@ -1,19 +1,20 @@
-import { BRAND, figures, published, responseHours, sources } from '../facts.ts'
+import { BRAND, published, responseHours, sources } from '../facts.ts'
 import type { ForInvestorsContent } from '../types/for-investors.ts'
+import { figureTexts, publishedTexts } from './figures.ts'
 
 export const forInvestors = {
   meta: {
     title: 'For investors',
-    description: `Over ${figures.population.text} people, ${figures.psychiatrists.text} psychiatrists. ${BRAND.name} is AI-driven therapy for Malaysia, in research trials, on a pathway to a regulated medical device.`,
+    description: `Over ${figureTexts.population} people, ${figureTexts.psychiatrists} psychiatrists. ${BRAND.name} is AI-driven therapy for Malaysia, in research trials, on a pathway to a regulated medical device.`,
   },
   hero: {
     title: [
-      `Over ${figures.population.text} people.`,
-      `Only ${figures.psychiatrists.text} psychiatrists.`,
+      `Over ${figureTexts.population} people.`,
+      `Only ${figureTexts.psychiatrists} psychiatrists.`,
     ],
     caption: [
       'Each stitch is one psychiatrist.',
-      `By November ${published.newestCount.year} there were ${published.newestCount.text}.`,
+      `By November ${published.newestCount.year} there were ${publishedTexts.newestCount}.`,
     ],
     figures: ['psychiatrists', 'population'],
     lead: `${BRAND.name} is being built as an AI-driven, clinically validated digital therapeutic for Malaysia, on a pathway to regulated software as a medical device.`,
@@ -38,7 +39,7 @@ export const forInvestors = {
       },
       {
         title: 'Market opportunity',
-        text: `In this country alone, ${figures.peopleAffected.text} Malaysians live with mental health conditions, by a screening in ${sources.survey2015.year}.`,
+        text: `In this country alone, ${figureTexts.peopleAffected} Malaysians live with mental health conditions, by a screening in ${sources.survey2015.year}.`,
         figures: ['peopleAffected'],
       },
       {
@@ -51,7 +52,7 @@ export const forInvestors = {
       },
       {
         title: 'Impact and returns',
-        text: `A private session costs around ${figures.privateSession.text} or more, by a guide of ${sources.fees2016.year}. If a course costs less, more people can finish it. Our price is not set.`,
+        text: `A private session costs around ${figureTexts.privateSession} or more, by a guide of ${sources.fees2016.year}. If a course costs less, more people can finish it. Our price is not set.`,
         figures: ['privateSession'],
       },
       {
@@ -133,7 +134,7 @@ export const forInvestors = {
     highlights: {
       title: 'Investment highlights',
       items: [
-        `${figures.market.text} market opportunity, by our own estimate`,
+        `${figureTexts.market} market opportunity, by our own estimate`,
         'Research trials under way',
         'Four languages, one clinical core',
         'A pathway to a regulated medical device',

@@ -1,6 +1,7 @@
-import { BRAND, figures, businessConstants } from '../facts.ts'
+import { BRAND, businessConstants } from '../facts.ts'
 import type { ForPartnersContent } from '../types/for-partners.ts'
 import { paths } from '#src/paths.ts'
+import { figureTexts } from './figures.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
@@ -40,7 +41,7 @@ export const forPartners = {
       {
         cloth: 'clinic',
         title: 'Government and healthcare providers',
-        text: `A first step for the people waiting for one of ${figures.psychiatrists.text} psychiatrists.`,
+        text: `A first step for the people waiting for one of ${figureTexts.psychiatrists} psychiatrists.`,
       },
     ],
     figures: ['psychiatrists'],

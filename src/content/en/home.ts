@@ -2,6 +2,7 @@ import { BRAND, published, sources } from '../facts.ts'
 import type { HomeContent } from '../types/home.ts'
 import { paths } from '#src/paths.ts'
 import { joinWaitlist } from './waitlist-closed.ts'
+import { publishedTexts } from './figures.ts'
 
 export const home = {
   meta: {
@@ -31,11 +32,11 @@ export const home = {
     title: 'Malaysia is short of mental health professionals.',
     adults: {
       figure: 'adultDistress',
-      text: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}. That is no diagnosis; in ${sources.survey2023.year}, depression was found in ${published.depression2023.text}. Every stitch below is one adult in a thousand.`,
+      text: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}. That is no diagnosis; in ${sources.survey2023.year}, depression was found in ${publishedTexts.depression2023}. Every stitch below is one adult in a thousand.`,
     },
     psychiatrists: {
       figure: 'psychiatristRatio',
-      text: `Psychiatrist-to-patient ratio, said of mental patients in ${sources.ratio2016.year}. With the ${published.newestCount.text} psychiatrists of ${published.newestCount.year}, it is about ${published.perNewestCount.text} people.`,
+      text: `Psychiatrist-to-patient ratio, said of mental patients in ${sources.ratio2016.year}. With the ${publishedTexts.newestCount} psychiatrists of ${published.newestCount.year}, it is about ${publishedTexts.perNewestCount} people.`,
       more: 'See it drawn, stitch by stitch',
     },
     sessions: {

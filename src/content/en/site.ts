@@ -5,6 +5,7 @@ import { waitlistClosed } from './waitlist-closed.ts'
 
 export const site = {
   skipLink: 'Skip to the page',
+  languages: 'Language',
   header: {
     home: `${BRAND.name}, home`,
     navigation: 'Main',

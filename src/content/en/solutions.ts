@@ -1,7 +1,8 @@
-import { BRAND, figures, published, sources } from '../facts.ts'
+import { BRAND, published, sources } from '../facts.ts'
 import type { SolutionsContent } from '../types/solutions.ts'
 import { paths } from '#src/paths.ts'
 import { joinWaitlist } from './waitlist-closed.ts'
+import { figureTexts, publishedTexts } from './figures.ts'
 
 export const solutions = {
   meta: {
@@ -19,10 +20,10 @@ export const solutions = {
         title: 'Too few professionals',
         figure: {
           id: 'psychiatrists',
-          unit: `psychiatrists for over ${figures.population.text} people`,
+          unit: `psychiatrists for over ${figureTexts.population} people`,
           sources: ['psychiatrists', 'population'],
         },
-        text: `A round number: by November ${published.newestCount.year}, ${published.newestCount.text} were registered. The wait can be long. Ask anyway, and ask what helps meanwhile.`,
+        text: `A round number: by November ${published.newestCount.year}, ${publishedTexts.newestCount} were registered. The wait can be long. Ask anyway, and ask what helps meanwhile.`,
       },
       alternatives: {
         title: 'Unsafe alternatives',

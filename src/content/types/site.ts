@@ -5,6 +5,8 @@ export type SiteLink = { label: string; to: Path }
 
 export type SiteContent = {
   skipLink: string
+  /** Names the row of languages. */
+  languages: string
   header: {
     home: string
     navigation: string

@@ -1,5 +1,5 @@
+import { figureTexts } from '#content/figures.ts'
 import { forInvestors } from '#content/for-investors.ts'
-import { figures } from '#src/content/facts.ts'
 import type { Opportunity } from '#src/content/types/for-investors.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -13,7 +13,7 @@ export function Opportunities() {
       <div className="tone-kunyit flex flex-col gap-12">
         <div className="grow">
           <div className="px-5 pt-12 md:sticky md:top-(--header) md:pt-16 md:pl-bleed">
-            <p className="-ml-1 font-display text-figure-l">{figures[words.figure].text}</p>
+            <p className="-ml-1 font-display text-figure-l">{figureTexts[words.figure]}</p>
             <h2 id="opportunities" className="mt-8 font-display text-h3">
               {words.title}
             </h2>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { figureTexts } from '#content/figures.ts'
 import { solutions } from '#content/solutions.ts'
 import type { Gap, Problem, Solution } from '#src/content/types/solutions.ts'
-import { figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -81,7 +81,7 @@ function ProblemRow({ problem, bundle }: { problem: Problem; bundle: BundleName 
           <h3 className="font-display text-ledger">{title}</h3>
           {figure ? (
             <p className="order-first flex items-baseline-last gap-x-4">
-              <span className="font-display text-figure-m">{figures[figure.id].text}</span>
+              <span className="font-display text-figure-m">{figureTexts[figure.id]}</span>
               <span className="min-w-0 max-w-statement text-lead text-balance">{figure.unit}</span>
             </p>
           ) : null}

@@ -1,0 +1,96 @@
+import { BRAND } from '../facts.ts'
+import type { HowItWorksContent } from '../types/how-it-works.ts'
+import { paths } from '#src/paths.ts'
+import { joinWaitlist } from './waitlist-closed.ts'
+
+export const howItWorks = {
+  meta: {
+    title: 'How it works',
+    description: `Six steps from picking a plan to changing your mind: what using ${BRAND.name} will look like when it opens. In development and in research trials.`,
+  },
+  hero: {
+    title: 'Six steps, taken at your pace.',
+    lead: `No referral letter, no waiting room. This is what using ${BRAND.name} will look like when it opens.`,
+    claim: 'account',
+    note: 'Sessions, recaps and tools are in research trials.',
+  },
+  steps: {
+    title: 'The six steps',
+    list: {
+      plan: {
+        title: 'Pick your plan.',
+        text: 'Choose what suits you. You can change it whenever you like.',
+      },
+      account: {
+        title: 'Create your account.',
+        text: 'Sign up with email. Set your language and availability preferences, for reminders and booked sessions.',
+      },
+      needs: {
+        title: 'Tell us what you need.',
+        text: 'Goals or concerns, in a sentence or a page. Any of the four languages, or two at once.',
+      },
+      session: {
+        title: 'Start a session.',
+        text: 'By chat, audio or video. On your phone or on the web.',
+      },
+      'follow-up': {
+        title: 'Stay on track.',
+        text: 'Recaps after each session, reminders when you want them, tools to use in between.',
+      },
+      change: {
+        title: 'Adjust anytime.',
+        text: 'Change your plan, your preferences or your schedule. Nothing is locked in.',
+      },
+    },
+    exchange: {
+      title: 'What it can sound like',
+      said: [
+        [
+          { text: '这个', lang: 'zh-Hans' },
+          { text: ' week exam,', lang: 'en' },
+        ],
+        [
+          { text: '压力很大', lang: 'zh-Hans' },
+          { text: ' lah.', lang: 'ms' },
+        ],
+      ],
+      answered: [
+        [{ text: 'That’s a lot for one week.', lang: 'en' }],
+        [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
+      ],
+      note: 'An example, not a real conversation.',
+    },
+  },
+  differences: {
+    title: 'What makes it different',
+    list: [
+      {
+        title: 'It was made here',
+        text: 'Exam season, balik kampung, what an aunt will say. The conversation starts from here.',
+        claim: 'local',
+      },
+      {
+        title: 'It watches for crisis',
+        text: 'One AI talks with you. A second only looks for signs of danger, and is meant to hand over to a person.',
+        claim: 'crisis',
+      },
+      {
+        title: 'It is being tested',
+        text: 'Research trials come first. What they show decides what we offer.',
+        claim: 'validation',
+      },
+    ],
+  },
+  close: {
+    title: 'Read who it is for while you wait.',
+    actions: [
+      {
+        kind: 'route',
+        label: 'Learn More',
+        to: paths.forUsers,
+        about: `about who ${BRAND.name} is for`,
+      },
+      joinWaitlist,
+    ],
+  },
+} satisfies HowItWorksContent

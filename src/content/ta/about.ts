@@ -1,0 +1,73 @@
+import { BRAND, company, published, sources } from '../facts.ts'
+import type { AboutContent } from '../types/about.ts'
+import { figureTexts, publishedTexts } from './figures.ts'
+
+export const about = {
+  meta: {
+    title: 'About us',
+    description: `The people behind ${BRAND.name}: a small team of clinicians and engineers in Kuala Lumpur, building therapy that speaks the way Malaysia speaks.`,
+  },
+  hero: {
+    title: 'We grew up switching languages mid-sentence.',
+    phrases: [
+      { text: 'Jap,', lang: 'ms' },
+      { text: '等一下，', lang: 'zh-Hans' },
+      { text: 'one minute,', lang: 'en' },
+      { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
+    ],
+    lead: 'Therapy rarely lets you. In Kuala Lumpur, a small team of clinicians and engineers is building one that does.',
+  },
+  mission: {
+    title: 'Mission',
+    text: 'Make evidence-based therapy something any Malaysian can reach, afford and understand.',
+  },
+  vision: {
+    title: 'Vision',
+    text: 'A Southeast Asia where asking for help is ordinary.',
+  },
+  values: {
+    title: 'Values',
+    items: [
+      {
+        title: 'Safety first',
+        text: 'If a feature cannot be made safe, it is not a feature.',
+      },
+      {
+        title: 'Evidence over opinion',
+        text: 'Trials decide. We publish what they find, also when we had hoped for more.',
+      },
+      {
+        title: 'Culture is clinical',
+        text: 'Language, faith and family are part of the work, not its decoration.',
+      },
+      {
+        title: 'Your story is yours',
+        text: 'Encrypted, kept in Malaysia, deleted when you ask.',
+        claim: 'rights',
+      },
+    ],
+  },
+  story: {
+    title: 'Our Story',
+    statement:
+      'The question it is built to answer: what could help in the months before the appointment?',
+    paragraphs: [
+      `Some ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people: ${publishedTexts.newestCount} of them, by November ${published.newestCount.year}. A private session costs ${figureTexts.privateSession} or more, by a guide of ${sources.fees2016.year}. Many people never have the first conversation.`,
+      `The answer has to be private, speak four languages, know when to step aside, and prove itself. ${BRAND.name} is in research trials now.`,
+    ],
+    figures: ['psychiatrists', 'population', 'privateSession'],
+  },
+  team: {
+    title: 'The team',
+    note: 'Sample profiles, with woven portraits in the place of photographs.',
+    connect: 'Connect',
+    connectAbout: (name) => `with ${name}`,
+    portrait: (name) => `Illustrated portrait of ${name}`,
+    photo: (name) => name,
+    opening: {
+      title: 'There is an empty place on the loom.',
+      text: `No post is open today. If you would like to work on this, send a page on what you have done and what you would like to do here to ${company.careers}. No photo, no age, no health details.`,
+      action: { kind: 'mail', label: 'Join Our Team', email: company.careers },
+    },
+  },
+} satisfies AboutContent

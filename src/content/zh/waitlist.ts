@@ -1,0 +1,25 @@
+import type { WaitlistContent } from '../types/waitlist.ts'
+import { waitlistNotice } from './form-notice.ts'
+
+export const waitlist = {
+  title: 'Join the waitlist',
+  text: 'We’ll write to you when sign-ups open. Nothing else.',
+  notice: waitlistNotice,
+  email: 'Email',
+  name: 'Name',
+  optional: 'optional',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  cancel: 'Cancel',
+  close: 'Close',
+  problems: {
+    emailMissing: 'Email is required',
+    emailMalformed: 'Check the address: it should look like name@example.com',
+    emailTooLong: 'This address is too long to be one. Shorten it to 254 characters.',
+    nameTooLong: 'Shorten the name to 200 characters.',
+  },
+  refused: 'Something went wrong. Please try again.',
+  unreachable: 'Failed to submit. Please try again.',
+  joined: "Thank you for joining our waitlist! We'll be in touch soon.",
+  closesByItself: 'This closes by itself in 3 seconds.',
+} satisfies WaitlistContent

@@ -1,0 +1,28 @@
+/** Every language of the site, by its folder in content/. English has the specification's addresses. */
+export const languages = {
+  en: { tag: 'en', base: '', name: 'English', openGraph: 'en_GB' },
+  ms: { tag: 'ms', base: '/ms', name: 'Bahasa Melayu', openGraph: 'ms_MY' },
+  zh: { tag: 'zh-Hans', base: '/zh', name: '简体中文', openGraph: 'zh_CN' },
+  ta: { tag: 'ta', base: '/ta', name: 'தமிழ்', openGraph: 'ta_IN' },
+} as const satisfies Record<string, Language>
+
+export type Language = {
+  /** As HTML, search engines and screen readers know it. */
+  tag: string
+  /** What its addresses begin with. */
+  base: `/${string}` | ''
+  /** What it calls itself. */
+  name: string
+  /** As shared links know it, where a language has one territory. */
+  openGraph: string
+}
+
+export type LanguageId = keyof typeof languages
+
+export const languageIds = Object.keys(languages).filter((id): id is LanguageId => id in languages)
+
+/** The address of a page in a language: /about, /ms/about; the home page's is the base alone. */
+export function addressIn(language: LanguageId, path: string): string {
+  const { base } = languages[language]
+  return path === '/' ? base || '/' : base + path
+}

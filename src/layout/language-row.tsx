@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { language } from '#content/language.ts'
+import { site } from '#content/site.ts'
+import { addressIn, languageIds, languages } from '#src/languages.ts'
+import { paths } from '#src/paths.ts'
+
+const addresses: string[] = Object.values(paths)
+
+/** The same page in the other languages; from a page that does not exist, their home pages. */
+export function LanguageRow() {
+  const { pathname } = useLocation()
+  const path = addresses.includes(pathname) ? pathname : paths.home
+  const keepsPage = useTypedText()
+  return (
+    <nav aria-label={site.languages} data-print="hide">
+      <ul className="mx-auto flex max-w-page flex-wrap justify-between gap-x-2 px-5 text-label sm:justify-end sm:gap-x-7.5 md:px-margin">
+        {languageIds.map((id) => (
+          <li key={id} className="flex min-h-11 items-center">
+            {id === language ? (
+              <span aria-current="true" className="border-y-2 border-transparent border-b-ink">
+                {languages[id].name}
+              </span>
+            ) : (
+              <a
+                href={addressIn(id, path)}
+                rel="alternate"
+                hrefLang={languages[id].tag}
+                lang={languages[id].tag}
+                target={keepsPage ? '_blank' : undefined}
+                className="flex min-h-11 items-center hover:link-underline"
+              >
+                {languages[id].name}
+                {keepsPage ? (
+                  <span lang={languages[language].tag} className="sr-only">
+                    {` (${site.newTab})`}
+                  </span>
+                ) : null}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Whether a form holds words that a new page would lose. */
+function useTypedText(): boolean {
+  const [typed, setTyped] = useState(false)
+  useEffect(() => {
+    function look() {
+      const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')
+      setTyped([...fields].some((field) => field.type !== 'hidden' && field.value !== ''))
+    }
+    document.addEventListener('input', look)
+    return () => document.removeEventListener('input', look)
+  }, [])
+  return typed
+}
