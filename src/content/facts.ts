@@ -114,7 +114,7 @@ export const profiles: Record<'linkedin' | 'instagram' | 'youtube', string | nul
 }
 
 /** Section 309 of the Penal Code, which made attempting suicide an offence, was repealed then. */
-export const suicideLaw = { noOffenceSince: { day: 10, month: 9, year: 2025 } } as const
+export const suicideLaw = { noOffenceSince: '2025-09-10' } as const
 
 /** Periods of the Personal Data Protection Act 2010, as amended in 2024. */
 export const dataLaw = {

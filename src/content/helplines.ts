@@ -7,6 +7,9 @@ type Day = `${number}-${number}-${number}`
 /** What is known of a line's price; the words are in content/en/helplines.ts. */
 export type HelplineCost = 'ordinaryRate' | 'freeOnOldNumber'
 
+/** Who wrote of a line; their names are in content/en/helpline-facts.ts. */
+export type Publisher = 'malayMail' | 'publicPages' | 'deputyMinister' | 'cna'
+
 /** A telephone line where a person answers. What nobody could confirm is null, and the page says so. */
 export type Helpline = {
   country: 'MY' | 'SG'
@@ -19,7 +22,7 @@ export type Helpline = {
   mail?: string
   whatsapp?: Phone
   /** What it was read in, newest first, with the month of each. */
-  sources: readonly { publisher: string; month: `${number}-${number}` }[]
+  sources: readonly { publisher: Publisher; month: `${number}-${number}` }[]
   /** The day somebody telephoned and confirmed all of the above. The strict build refuses null. */
   lastVerified: Day | null
 }
@@ -45,7 +48,7 @@ const registry = {
     cost: 'freeOnOldNumber',
     languages: null,
     mail: 'sam@befrienders.org.my',
-    sources: [{ publisher: 'Malay Mail', month: '2019-08' }],
+    sources: [{ publisher: 'malayMail', month: '2019-08' }],
     lastVerified: null,
   },
   kasih: {
@@ -65,8 +68,8 @@ const registry = {
     cost: 'ordinaryRate',
     languages: null,
     sources: [
-      { publisher: 'Public pages, for the hours', month: '2026-01' },
-      { publisher: 'Deputy Minister of Health, Dewan Rakyat', month: '2024-06' },
+      { publisher: 'publicPages', month: '2026-01' },
+      { publisher: 'deputyMinister', month: '2024-06' },
     ],
     lastVerified: null,
   },
@@ -78,8 +81,8 @@ const registry = {
     languages: null,
     whatsapp: { text: '9151 1767', dial: '6591511767' },
     sources: [
-      { publisher: 'CNA', month: '2025-07' },
-      { publisher: 'CNA', month: '2022-09' },
+      { publisher: 'cna', month: '2025-07' },
+      { publisher: 'cna', month: '2022-09' },
     ],
     lastVerified: null,
   },
@@ -93,6 +96,3 @@ export const helplines: Record<HelplineId, Helpline> = registry
 export const malaysianLines = Object.keys(registry)
   .filter((id): id is HelplineId => id in registry)
   .filter((id) => helplines[id].country === 'MY')
-
-/** The day from which attempting suicide is no offence in Malaysia: section 309 of the Penal Code, repealed by Act A1691. */
-export const suicideNoOffenceSince = '2025-09-10'

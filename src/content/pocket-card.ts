@@ -24,7 +24,7 @@ export const pocketCard = [
     title: '现在想找人谈谈吗？',
     emergency: '紧急情况',
     always: '24小时',
-    note: '打电话不需要任何人批准。',
+    note: '打电话不需要任何人允许。',
     printed: '打印日期',
   },
   {

@@ -13,7 +13,6 @@ export const unsigned = [
   'for-investors.ts: a decision on the device class; a lawyer on the Medical Device Act, section 44',
   'register.ts: a decision on what its rows leave open',
   'privacy.ts: a lawyer’s signature; a decision on backups',
-  'privacy-in-malay.ts: a lawyer’s and a native reader’s signature',
   'form-notice.ts: a lawyer’s and a native reader’s signature',
   'terms.ts: a lawyer’s signature',
   'voices.ts: a clinician’s signature on each of the five exchanges',

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import type { ContactFormContent } from '#src/content/types/contact-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field, type ControlWiring } from '#src/ui/field.tsx'
-import { FormConsent, FormNotice } from '#src/ui/form-notice.tsx'
+import {
+  FormConsent,
+  FormNotice,
+  type FormConsentWords,
+  type FormNoticeWords,
+} from '#src/ui/form-notice.tsx'
 import { ErrorSummary, FormOutcome } from '#src/ui/form-outcome.tsx'
 import { MailInstead } from './mail-instead.tsx'
 import type { MessageFormState } from './use-message-form.ts'
 
 type MessageFormWords = Pick<
   ContactFormContent,
-  'notice' | 'required' | 'send' | 'sending' | 'withoutScript' | 'problemList' | 'sent' | 'failed'
+  'required' | 'send' | 'sending' | 'withoutScript' | 'problemList' | 'sent' | 'failed'
 > & {
-  /** What is agreed to by sending it. */
-  consent?: ContactFormContent['consent']
   /** Beside the button. */
   promise?: string
 }
@@ -21,6 +24,9 @@ type MessageFormProps = {
   id: string
   form: MessageFormState
   words: MessageFormWords
+  notice: FormNoticeWords
+  /** What is agreed to by sending it. */
+  consent?: FormConsentWords
   /** The other way to reach us. */
   email: string
   /** The fields. */
@@ -28,7 +34,8 @@ type MessageFormProps = {
 }
 
 /** A message form in its panel: what happens to the words, the fields, the button, how it ended. */
-export function MessageForm({ id, form, words, email, children }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { id, form, words, notice, consent, email, children } = props
   const { ref, state, messages, button, outcome, handleSubmit, handleChange } = form
   const sending = state === 'sending'
   const consentId = `${id}-consent`
@@ -44,7 +51,7 @@ export function MessageForm({ id, form, words, email, children }: MessageFormPro
         className="grid gap-6"
       >
         <div className="grid gap-3">
-          <FormNotice words={words.notice} />
+          <FormNotice words={notice} />
           <p className="text-small text-soft">{words.required}</p>
         </div>
         {children}
@@ -52,12 +59,12 @@ export function MessageForm({ id, form, words, email, children }: MessageFormPro
         <noscript>
           <MailInstead text={words.withoutScript} email={email} />
         </noscript>
-        {words.consent ? <FormConsent id={consentId} words={words.consent} /> : null}
+        {consent ? <FormConsent id={consentId} words={consent} /> : null}
         <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             ref={button}
             type="submit"
-            aria-describedby={words.consent && consentId}
+            aria-describedby={consent && consentId}
             disabled={sending}
             pending={sending}
           >

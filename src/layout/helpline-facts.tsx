@@ -7,18 +7,22 @@ export function HelplineFacts({ id }: { id: HelplineId }) {
   const { hours, cost, languages, sources }: Helpline = helplines[id]
   const { always, hours: fromTo } = helplineWords.state
   const facts = [
-    [words.hours, `${hours ? fromTo(hours.opens, hours.closes) : always}, ${words.everyDay}`],
+    [words.hours, words.everyDay(hours ? fromTo(hours.opens, hours.closes) : always)],
     [words.cost.term, cost ? words.cost.text[cost] : words.cost.unknown],
     [
       words.languages.term,
-      languages?.map((language) => words.languages.names[language]).join(', ') ??
-        words.languages.unknown,
+      languages
+        ? words.list(languages.map((language) => words.languages.names[language]))
+        : words.languages.unknown,
     ],
     [words.withoutSpeaking.term, <OtherWays key="ways" line={helplines[id]} />],
     [
       words.source.term,
-      sources.map(({ publisher, month }) => `${publisher}, ${monthOf(month)}`).join('; ') ||
-        words.source.unknown,
+      words.list(
+        sources.map(({ publisher, month }) =>
+          words.source.named(words.source.publishers[publisher], month),
+        ),
+      ) || words.source.unknown,
     ],
   ] as const
   return (
@@ -59,10 +63,4 @@ function Way({ name, text, href }: { name: string; text: string; href: string })
       </a>
     </>
   )
-}
-
-/** '2024-06' in words. */
-function monthOf(date: string): string {
-  const [year, month] = date.split('-')
-  return `${words.months[Number(month) - 1]} ${year}`
 }

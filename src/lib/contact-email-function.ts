@@ -10,10 +10,11 @@ export type ContactEmail = {
 
 /**
  * How a call ended. `refused`: the function or the way to it failed, and `message` says how, if
- * anything did. `broken`: the call could not even be made.
+ * anything did; `code` is the function's own. `broken`: the call could not even be made.
  */
-export type SendOutcome =
-  { sent: true } | { sent: false; why: 'refused' | 'broken'; message: string }
+export type SendOutcome = { sent: true } | Failure
+
+export type Failure = { sent: false; why: 'refused' | 'broken'; message: string; code: string }
 
 /** Longer than the slowest answer the backend allows itself. */
 const patience = 30_000
@@ -32,28 +33,36 @@ export async function sendContactEmail(email: ContactEmail): Promise<SendOutcome
       body: email,
       timeout: patience,
     })
-    if (error) return { sent: false, why: 'refused', message: await explain(error) }
-    if (!hasError(data)) return { sent: true }
-    return { sent: false, why: 'refused', message: textOf(data.error) }
+    if (error) return refused(await bodyOf(error), error)
+    return hasError(data) ? refused(data) : { sent: true }
   } catch {
-    return { sent: false, why: 'broken', message: '' }
+    return { sent: false, why: 'broken', message: '', code: '' }
   }
 }
 
 /** The function's own sentence where it gave one: invoke hides it behind a generic message. */
-async function explain(error: unknown): Promise<string> {
+function refused(body: unknown, error?: unknown): Failure {
   const general = error instanceof Error ? error.message : ''
-  if (!(error instanceof Error && 'context' in error && error.context instanceof Response)) {
-    return general
+  return {
+    sent: false,
+    why: 'refused',
+    message: textIn(body, 'error') || general,
+    code: textIn(body, 'code'),
   }
-  const body: unknown = await error.context.json().catch(() => undefined)
-  return (hasError(body) && textOf(body.error)) || general
 }
 
-function hasError(body: unknown): body is { error: unknown } {
+async function bodyOf(error: unknown): Promise<unknown> {
+  if (!(error instanceof Error && 'context' in error && error.context instanceof Response)) {
+    return undefined
+  }
+  return error.context.json().catch(() => undefined)
+}
+
+function hasError(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && Boolean(body.error)
 }
 
-function textOf(error: unknown): string {
-  return typeof error === 'string' ? error : ''
+function textIn(body: unknown, key: string): string {
+  const value = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+  return typeof value === 'string' ? value : ''
 }

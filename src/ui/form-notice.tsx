@@ -1,72 +1,73 @@
 import { ArrowUpRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import type { Path } from '#src/paths.ts'
 
-/** One language of a notice: what is collected and why, how to have it deleted, where the rest stands. */
+/** A notice in one language: what is collected and why, how to have it deleted, where the rest stands. */
 export type FormNoticeText = {
+  lang: string
+  /** Names it among the other languages' notices. */
+  summary: string
   text: string
-  deletion: string
+  /** Around the address to write to. */
+  deletion: readonly [before: string, after: string]
   policy: string
+  policyAddress: string
   newTab: string
   /** For those who are not of age, where they may be among the visitors. */
-  minors?: string | undefined
+  minors: string | undefined
 }
 
 export type FormNoticeWords = {
   email: string
-  policyPath: Path
-  main: FormNoticeText
-  /** The same in the second language that the law asks for, one tap away. */
-  also: FormNoticeText & { lang: string; summary: string; hash: `#${string}` }
+  text: FormNoticeText
+  /** The same in the other languages that the law asks for, one tap away. */
+  others: readonly FormNoticeText[]
 }
 
-/** What sending a form agrees to, in both languages in sight: nobody consents to what is folded away. */
-export type FormConsentWords = { text: string; also: { lang: string; text: string } }
+/** What sending a form agrees to, in every language in sight: nobody consents to what is folded away. */
+export type FormConsentWords = readonly { lang: string; text: string }[]
 
 type FormNoticeProps = { id?: string; words: FormNoticeWords }
 
 /** What happens to what is typed into a form, said before its first field. */
-export function FormNotice({ id, words }: FormNoticeProps) {
+export function FormNotice({ id, words: { email, text, others } }: FormNoticeProps) {
   return (
     <div className="grid gap-1 text-small text-soft">
-      <NoticeText id={id} words={words} text={words.main} />
-      <details lang={words.also.lang}>
-        <summary className="link-underline inline-flex min-h-11 items-center">
-          {words.also.summary}
-        </summary>
-        <NoticeText words={words} text={words.also} hash={words.also.hash} />
-      </details>
+      <NoticeText id={id} email={email} words={text} />
+      {others.map((other) => (
+        <details key={other.lang} lang={other.lang}>
+          <summary className="link-underline inline-flex min-h-11 items-center">
+            {other.summary}
+          </summary>
+          <NoticeText email={email} words={other} />
+        </details>
+      ))}
     </div>
   )
 }
 
-type NoticeTextProps = {
-  id?: string | undefined
-  words: FormNoticeWords
-  text: FormNoticeText
-  hash?: string
-}
+type NoticeTextProps = { id?: string | undefined; email: string; words: FormNoticeText }
 
-function NoticeText({ id, words, text, hash = '' }: NoticeTextProps) {
+function NoticeText({ id, email, words }: NoticeTextProps) {
   return (
     <div id={id} className="grid max-w-measure gap-1">
       <p>
-        {text.text} {text.deletion}{' '}
-        <a href={`mailto:${words.email}`} className="link-underline hover:text-link-hover">
-          {words.email}
+        {words.text}
+        {words.deletion[0]}
+        <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
+          {email}
         </a>
-        . {/* A new tab, so that nothing typed is lost. */}
-        <Link
-          to={`${words.policyPath}${hash}`}
+        {words.deletion[1]}
+        {/* A new tab, so that nothing typed is lost. */}
+        <a
+          href={words.policyAddress}
           target="_blank"
           className="link-underline whitespace-nowrap hover:text-link-hover"
         >
-          {text.policy}
+          {words.policy}
           <ArrowUpRight aria-hidden="true" size={16} className="inline" />{' '}
-          <span className="sr-only">({text.newTab})</span>
-        </Link>
+          <span className="sr-only">({words.newTab})</span>
+        </a>
       </p>
-      {text.minors ? <p>{text.minors}</p> : null}
+      {words.minors ? <p>{words.minors}</p> : null}
     </div>
   )
 }
@@ -75,8 +76,11 @@ function NoticeText({ id, words, text, hash = '' }: NoticeTextProps) {
 export function FormConsent({ id, words }: { id: string; words: FormConsentWords }) {
   return (
     <div id={id} className="grid max-w-measure gap-1 text-small">
-      <p>{words.text}</p>
-      <p lang={words.also.lang}>{words.also.text}</p>
+      {words.map(({ lang, text }) => (
+        <p key={lang} lang={lang}>
+          {text}
+        </p>
+      ))}
     </div>
   )
 }

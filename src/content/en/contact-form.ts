@@ -1,10 +1,7 @@
 import { businessConstants } from '../facts.ts'
 import type { ContactFormContent } from '../types/contact-form.ts'
-import { contactNotice, healthConsent } from './form-notice.ts'
 
 export const contactForm = {
-  notice: contactNotice,
-  consent: healthConsent,
   required: 'Every field is needed, except the one marked optional.',
   optional: 'optional',
   fields: {

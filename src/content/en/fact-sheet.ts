@@ -1,8 +1,9 @@
 import { BRAND, sources, suicideLaw } from '../facts.ts'
 import type { FactSheetContent } from '../types/fact-sheet.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import { legal } from './legal.ts'
 
-const { day, year } = suicideLaw.noOffenceSince
+const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
@@ -24,7 +25,7 @@ export const factSheet = {
   reporting: {
     title: 'If you write about suicide',
     text: [
-      `Say that somebody died by suicide; nobody commits it. In Malaysia attempting it has been no offence since ${day} September ${year}.`,
+      `Say that somebody died by suicide; nobody commits it. In Malaysia attempting it has been no offence since ${noOffenceSince}.`,
       'Leave out the method, the place and the last words. Never give one single cause.',
       'Put help beside the story: numbers with their hours, called and checked on the day you print.',
     ],

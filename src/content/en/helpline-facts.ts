@@ -1,10 +1,10 @@
 import type { HelplineFactsContent } from '../types/helplines.ts'
-import { months } from './legal.ts'
+import { monthInWords } from './legal.ts'
 
 /** What is known about the helplines, and what is not: where they are shown in full. */
 export const helplineFacts = {
   hours: 'Hours',
-  everyDay: 'every day',
+  everyDay: (hours) => `${hours}, every day`,
   cost: {
     term: 'Cost',
     text: {
@@ -24,8 +24,18 @@ export const helplineFacts = {
     mail: 'Email',
     whatsapp: 'WhatsApp',
   },
-  source: { term: 'Source', unknown: 'Public pages without a date.' },
-  months,
+  source: {
+    term: 'Source',
+    unknown: 'Public pages without a date.',
+    publishers: {
+      malayMail: 'Malay Mail',
+      publicPages: 'Public pages, for the hours',
+      deputyMinister: 'Deputy Minister of Health, Dewan Rakyat',
+      cna: 'CNA',
+    },
+    named: (publisher, month) => `${publisher}, ${monthInWords(month)}`,
+  },
+  list: (items) => items.join('; '),
   notCalled:
     'We have read these numbers on public pages. Nobody on our team has called them yet to check.',
   noPermission: 'You don’t need anyone’s permission to call a helpline.',

@@ -1,6 +1,6 @@
 import type { LegalWords } from '../types/legal.ts'
 
-export const months = [
+const months = [
   'January',
   'February',
   'March',
@@ -15,34 +15,16 @@ export const months = [
   'December',
 ]
 
+/** A month (YYYY-MM) in words; without Intl, whose first use takes a slow phone 60 ms. */
+export function monthInWords(date: string): string {
+  const [year, month] = date.split('-')
+  return `${months[Number(month) - 1]} ${year}`
+}
+
 export const legal = {
-  // Without Intl, whose first use takes a slow phone 60 ms.
-  inWords: (day) => {
-    const [year = '', month, date] = day.split('-')
-    return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`
-  },
+  inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Last updated:',
   edition: (version, inForceSince) => `Version ${version}, in force since ${inForceSince}.`,
   whichGoverns:
     '“Last updated” always shows today. Which text applies is said by the version and its date.',
-  countries: { MY: 'Malaysia', SG: 'Singapore', US: 'the United States' },
-  malayCountries: { MY: 'Malaysia', SG: 'Singapura', US: 'Amerika Syarikat' },
 } satisfies LegalWords
-
-/** Where the whole notice in Malay begins on the privacy page. */
-export const malayNotice = 'notis'
-
-type Edition<Version extends string> = { version: Version; inForceSince: string }
-
-/** What each edition of a legal page changed; does not compile while one is left out. */
-export function changeLog<Version extends string>(
-  editions: readonly Edition<Version>[],
-  changed: Record<Version, string>,
-) {
-  return {
-    terms: editions.map(({ version, inForceSince }) => ({
-      term: `${version}, ${legal.inWords(inForceSince)}`,
-      text: changed[version],
-    })),
-  }
-}

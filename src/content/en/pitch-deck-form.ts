@@ -1,9 +1,7 @@
 import { BRAND, company, businessConstants } from '../facts.ts'
 import type { PitchDeckFormContent } from '../types/pitch-deck-form.ts'
-import { pitchDeckNotice } from './form-notice.ts'
 
 export const pitchDeckForm = {
-  notice: pitchDeckNotice,
   required: 'Every field is needed, except those marked optional.',
   optional: 'optional',
   fields: {

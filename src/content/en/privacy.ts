@@ -8,15 +8,18 @@ import {
   storedAbroadIn,
   businessConstants,
 } from '../facts.ts'
+import { changeLog } from '../change-log.ts'
 import type { LegalContent } from '../types/legal.ts'
+import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
-import { changeLog, legal } from './legal.ts'
-import { privacyInMalay } from './privacy-in-malay.ts'
+import { countries } from './countries.ts'
+import { legal } from './legal.ts'
 
 const { hosting, database, mail } = formStorage.processors
 const mailbox = { text: company.privacy, href: `mailto:${company.privacy}` }
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
+const inMalay = addressIn('ms', paths.privacy)
 
 const transferGrounds = {
   consent:
@@ -43,7 +46,7 @@ export const privacy = {
             'We collect only what you send through one of three forms. We use it to answer you, to tell you once when sign-ups open, and to keep the forms from being flooded.',
             `We delete it after ${formRetention.messageMonths} months at the latest, and sooner if you ask.`,
             ['Write to ', mailbox, ' to see, correct, move or delete what we hold about you.'],
-            [{ text: privacyInMalay.title, href: `#${privacyInMalay.id}`, lang: 'ms' }],
+            [{ text: 'Dasar penuh dalam Bahasa Melayu', href: inMalay, lang: 'ms' }],
           ],
         },
       ],
@@ -128,21 +131,21 @@ export const privacy = {
           terms: [
             {
               term: 'Website',
-              text: `${hosting.name}, in ${legal.countries[hosting.country]}: brings you these pages, and what you send to the database.`,
+              text: `${hosting.name}, in ${countries[hosting.country]}: brings you these pages, and what you send to the database.`,
             },
             {
               term: 'Database',
-              text: `${database.name}, in ${legal.countries[database.country]}: keeps what you send.`,
+              text: `${database.name}, in ${countries[database.country]}: keeps what you send.`,
             },
             {
               term: 'Mail',
-              text: `${mail.name}, in ${legal.countries[mail.country]}: carries and keeps messages and requests. It never gets the waitlist.`,
+              text: `${mail.name}, in ${countries[mail.country]}: carries and keeps messages and requests. It never gets the waitlist.`,
             },
           ],
         },
         ...(storedAbroadIn.length > 0
           ? [
-              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => legal.countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed; Malaysia keeps no list of countries that count as safe. ${transferGrounds[formStorage.transferGround]}`,
+              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed; Malaysia keeps no list of countries that count as safe. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         'Nobody else gets it, unless a law or a court obliges us. Where other pages speak of Malaysian servers, they describe the planned platform and not these forms.',
@@ -236,13 +239,21 @@ export const privacy = {
       title: 'Changes to this notice',
       blocks: [
         'When this text changes, so do the version and its date at the top of the page, and a line is added here. If a change concerns what you have already sent, we write to you before it applies.',
-        changeLog(legalEditions.privacy, {
+        changeLog(legal.inWords, legalEditions.privacy, {
           '2.0':
-            'The whole notice in Malay. The companies that process data for us, their countries, and what lets it leave Malaysia. What happens to the waitlist, to mail and to backups. Health details and people under 18, each in a part of its own.',
+            'The whole notice in Malay, in an edition of its own. The companies that process data for us, their countries, and what lets it leave Malaysia. What happens to the waitlist, to mail and to backups. Health details and people under 18, each in a part of its own.',
           '1.0': 'The first text.',
         }),
       ],
     },
-    privacyInMalay,
+    {
+      id: 'in-other-languages',
+      title: 'Dalam Bahasa Melayu',
+      lang: 'ms',
+      blocks: [
+        'Dasar ini tersedia sepenuhnya dalam Bahasa Melayu. Kedua-dua teks, Bahasa Melayu dan Bahasa Inggeris, sama tarafnya.',
+        [{ text: 'Baca dasar penuh dalam Bahasa Melayu', href: inMalay }],
+      ],
+    },
   ],
 } satisfies LegalContent

@@ -1,8 +1,9 @@
 import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
 import { helplines } from '../helplines.ts'
+import { changeLog } from '../change-log.ts'
 import type { LegalContent } from '../types/legal.ts'
 import { paths } from '#src/paths.ts'
-import { changeLog } from './legal.ts'
+import { legal } from './legal.ts'
 
 const emergency = helplines.emergency.phone.text
 const mailbox = { text: company.support, href: `mailto:${company.support}` }
@@ -120,7 +121,7 @@ export const terms = {
           mailbox,
           `; anything urgent about your safety goes to ${emergency}.`,
         ],
-        changeLog(legalEditions.terms, {
+        changeLog(legal.inWords, legalEditions.terms, {
           '1.1':
             'Who the other side is, with its company number. What the limit of our liability means for somebody who has paid nothing. Response times are aims; only the pitch deck is promised.',
           '1.0': 'The first text.',

@@ -1,10 +1,8 @@
 import type { WaitlistContent } from '../types/waitlist.ts'
-import { waitlistNotice } from './form-notice.ts'
 
 export const waitlist = {
   title: 'Join the waitlist',
   text: 'We’ll write to you when sign-ups open. Nothing else.',
-  notice: waitlistNotice,
   email: 'Email',
   name: 'Name',
   optional: 'optional',

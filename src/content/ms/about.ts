@@ -4,70 +4,70 @@ import { figureTexts, publishedTexts } from './figures.ts'
 
 export const about = {
   meta: {
-    title: 'About us',
-    description: `The people behind ${BRAND.name}: a small team of clinicians and engineers in Kuala Lumpur, building therapy that speaks the way Malaysia speaks.`,
+    title: 'Tentang kami',
+    description: `Orang di sebalik ${BRAND.name}: sepasukan kecil pengamal klinikal dan jurutera di Kuala Lumpur, membina terapi yang bertutur seperti Malaysia bertutur.`,
   },
   hero: {
-    title: 'We grew up switching languages mid-sentence.',
+    title: 'Kami membesar dengan bertukar bahasa di tengah ayat.',
     phrases: [
       { text: 'Jap,', lang: 'ms' },
       { text: '等一下，', lang: 'zh-Hans' },
       { text: 'one minute,', lang: 'en' },
       { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
     ],
-    lead: 'Therapy rarely lets you. In Kuala Lumpur, a small team of clinicians and engineers is building one that does.',
+    lead: 'Terapi jarang memberi ruang untuk itu. Di Kuala Lumpur, sepasukan kecil pengamal klinikal dan jurutera sedang membina terapi yang memberi ruang itu.',
   },
   mission: {
-    title: 'Mission',
-    text: 'Make evidence-based therapy something any Malaysian can reach, afford and understand.',
+    title: 'Misi',
+    text: 'Menjadikan terapi berasaskan bukti sesuatu yang dapat dicapai, mampu dibayar dan mudah difahami oleh mana-mana rakyat Malaysia.',
   },
   vision: {
-    title: 'Vision',
-    text: 'A Southeast Asia where asking for help is ordinary.',
+    title: 'Visi',
+    text: 'Asia Tenggara yang menganggap meminta bantuan itu perkara biasa.',
   },
   values: {
-    title: 'Values',
+    title: 'Nilai kami',
     items: [
       {
-        title: 'Safety first',
-        text: 'If a feature cannot be made safe, it is not a feature.',
+        title: 'Keselamatan dahulu',
+        text: 'Jika sesuatu ciri tidak dapat dijadikan selamat, ia bukan satu ciri.',
       },
       {
-        title: 'Evidence over opinion',
-        text: 'Trials decide. We publish what they find, also when we had hoped for more.',
+        title: 'Bukti mengatasi pendapat',
+        text: 'Percubaan yang menentukan. Kami menerbitkan dapatannya, walaupun kami mengharapkan lebih daripada itu.',
       },
       {
-        title: 'Culture is clinical',
-        text: 'Language, faith and family are part of the work, not its decoration.',
+        title: 'Budaya ialah hal klinikal',
+        text: 'Bahasa, agama dan keluarga ialah sebahagian daripada kerja ini, bukan hiasan.',
       },
       {
-        title: 'Your story is yours',
-        text: 'Encrypted, kept in Malaysia, deleted when you ask.',
+        title: 'Kisah anda milik anda',
+        text: 'Disulitkan, disimpan di Malaysia, dipadamkan apabila anda meminta.',
         claim: 'rights',
       },
     ],
   },
   story: {
-    title: 'Our Story',
+    title: 'Kisah kami',
     statement:
-      'The question it is built to answer: what could help in the months before the appointment?',
+      'Ia dibina untuk menjawab soalan ini: apa yang boleh membantu pada bulan-bulan sebelum temu janji?',
     paragraphs: [
-      `Some ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people: ${publishedTexts.newestCount} of them, by November ${published.newestCount.year}. A private session costs ${figureTexts.privateSession} or more, by a guide of ${sources.fees2016.year}. Many people never have the first conversation.`,
-      `The answer has to be private, speak four languages, know when to step aside, and prove itself. ${BRAND.name} is in research trials now.`,
+      `Kira-kira ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang; setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount}. Satu sesi swasta berharga ${figureTexts.privateSession} atau lebih, menurut panduan tahun ${sources.fees2016.year}. Ramai orang tidak pernah sampai ke perbualan pertama.`,
+      `Jawapannya perlu peribadi, bertutur dalam empat bahasa, tahu bila perlu berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam percubaan penyelidikan.`,
     ],
     figures: ['psychiatrists', 'population', 'privateSession'],
   },
   team: {
-    title: 'The team',
-    note: 'Sample profiles, with woven portraits in the place of photographs.',
-    connect: 'Connect',
-    connectAbout: (name) => `with ${name}`,
-    portrait: (name) => `Illustrated portrait of ${name}`,
+    title: 'Pasukan kami',
+    note: 'Profil contoh, dengan potret tenunan sebagai ganti gambar.',
+    connect: 'Berhubung',
+    connectAbout: (name) => `dengan ${name}`,
+    portrait: (name) => `Potret ilustrasi ${name}`,
     photo: (name) => name,
     opening: {
-      title: 'There is an empty place on the loom.',
-      text: `No post is open today. If you would like to work on this, send a page on what you have done and what you would like to do here to ${company.careers}. No photo, no age, no health details.`,
-      action: { kind: 'mail', label: 'Join Our Team', email: company.careers },
+      title: 'Masih ada ruang dalam tenunan ini.',
+      text: `Tiada jawatan dibuka hari ini. Jika anda ingin mengusahakan hal ini bersama kami, hantar satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini kepada ${company.careers}. Tanpa gambar, tanpa umur, tanpa butiran kesihatan.`,
+      action: { kind: 'mail', label: 'Sertai pasukan kami', email: company.careers },
     },
   },
 } satisfies AboutContent

@@ -2,7 +2,7 @@ import type { ClaimStatus } from '../register.ts'
 
 /** How far along something is: said near every statement of what the product does. */
 export const claimStatus = {
-  works: 'Works today',
-  inTrials: 'In research trials',
-  planned: 'Planned',
+  works: 'Berfungsi hari ini',
+  inTrials: 'Dalam percubaan penyelidikan',
+  planned: 'Dirancang',
 } satisfies Record<ClaimStatus, string>

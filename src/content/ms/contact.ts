@@ -4,129 +4,129 @@ import type { ContactContent } from '../types/contact.ts'
 import { paths } from '#src/paths.ts'
 import { joinWaitlist, waitlistClosed } from './waitlist-closed.ts'
 
-const within = (hours: number) => `within ${hours} hours`
+const within = (hours: number) => `dalam masa ${hours} jam`
 
 export const contact = {
   meta: {
-    title: 'Contact',
-    description: `Write to the people behind ${BRAND.name} in Kuala Lumpur: partnerships, investors, press, research and support. A person answers, and you can count the hours.`,
+    title: 'Hubungi kami',
+    description: `Tulis kepada orang di sebalik ${BRAND.name} di Kuala Lumpur: kerjasama, pelabur, media, penyelidikan dan sokongan. Manusia yang menjawab, dan jamnya boleh dikira.`,
   },
   hero: {
-    title: 'Write to a person.',
-    lead: 'Our team in Kuala Lumpur reads every message and answers it. No AI replies here.',
-    emergency: `If someone is in danger, don’t wait for an email. Call ${helplines.emergency.phone.text}.`,
+    title: 'Tulis kepada orang sebenar.',
+    lead: 'Pasukan kami di Kuala Lumpur membaca setiap mesej dan menjawabnya. Tiada AI yang membalas di sini.',
+    emergency: `Jika seseorang dalam bahaya, jangan tunggu e-mel. Telefon ${helplines.emergency.phone.text}.`,
     card: {
       kind: 'anchor',
-      label: 'Print a card with helplines',
+      label: 'Cetak kad talian bantuan',
       href: `${paths.forUsers}#pocket-card`,
     },
   },
   direct: {
-    title: 'Direct contact',
-    email: 'Email',
+    title: 'Hubungi terus',
+    email: 'E-mel',
     malaysia: 'Malaysia',
-    singapore: 'Singapore',
-    address: 'Office',
+    singapore: 'Singapura',
+    address: 'Pejabat',
   },
-  form: { title: 'Write to us' },
+  form: { title: 'Tulis kepada kami' },
   responseTimes: {
-    title: 'Response times',
-    text: 'One stitch is one hour. These are what we aim for, not a guarantee.',
+    title: 'Masa jawapan',
+    text: 'Satu jahitan ialah satu jam. Ini sasaran kami, bukan jaminan.',
     times: [
       {
-        title: 'Technical support',
+        title: 'Sokongan teknikal',
         text: within(responseHours.technical),
         hours: responseHours.technical,
       },
       {
-        title: 'General inquiries',
+        title: 'Pertanyaan umum',
         text: within(responseHours.general),
         hours: responseHours.general,
       },
       {
-        title: 'Investor relations',
+        title: 'Perhubungan pelabur',
         text: within(responseHours.investor),
         hours: responseHours.investor,
       },
       {
-        title: 'Partnership requests',
+        title: 'Permintaan kerjasama',
         text: within(responseHours.partnership),
         hours: responseHours.partnership,
       },
-      { title: 'Media inquiries', text: 'the same business day', hours: null },
+      { title: 'Pertanyaan media', text: 'pada hari bekerja yang sama', hours: null },
     ],
   },
   stayConnected: {
-    title: 'Stay connected',
+    title: 'Ikuti kami',
     labels: { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' },
-    empty: 'not yet available',
+    empty: 'belum ada',
   },
   options: {
-    title: 'What is it about?',
-    text: 'Choose one, and the form below takes its subject.',
+    title: 'Tentang apa?',
+    text: 'Pilih satu, dan subjeknya diisi dalam borang di bawah.',
     cards: [
       {
-        title: 'Join Waitlist',
-        text: `For anyone who wants to use ${BRAND.name} when it opens.`,
+        title: 'Sertai senarai menunggu',
+        text: `Untuk sesiapa yang mahu menggunakan ${BRAND.name} apabila dibuka.`,
         action: joinWaitlist,
       },
       {
-        title: 'Partnerships',
-        text: 'For campuses, companies, community organisations, clinics and public health.',
-        action: { kind: 'enquiry', label: 'Write about a partnership', subject: 'Partnerships' },
+        title: 'Kerjasama',
+        text: 'Untuk kampus, syarikat, organisasi komuniti, klinik dan kesihatan awam.',
+        action: { kind: 'enquiry', label: 'Tulis tentang kerjasama', subject: 'Kerjasama' },
       },
       {
-        title: 'Investors',
-        text: 'For questions before the pitch deck, or after it.',
-        action: { kind: 'enquiry', label: 'Write about investing', subject: 'Investors' },
+        title: 'Pelabur',
+        text: 'Untuk soalan sebelum pitch deck, atau selepasnya.',
+        action: { kind: 'enquiry', label: 'Tulis tentang pelaburan', subject: 'Pelabur' },
       },
       {
-        title: 'General Support',
-        text: 'For everything else: this site, your data, the press, taking part in research.',
-        action: { kind: 'enquiry', label: 'Write to support', subject: 'General Support' },
+        title: 'Sokongan umum',
+        text: 'Untuk hal-hal lain: laman ini, data anda, media, penyertaan dalam penyelidikan.',
+        action: { kind: 'enquiry', label: 'Tulis untuk sokongan', subject: 'Sokongan umum' },
       },
     ],
   },
   questions: {
-    title: 'Asked before',
+    title: 'Pernah ditanya',
     list: [
       {
-        question: `When will ${BRAND.name} be available?`,
+        question: `Bilakah ${BRAND.name} akan tersedia?`,
         answer: [
-          'Not yet, and there is no date we could promise. It is in development and in research trials. When it opens, it is planned to be there 24/7, by chat, audio or video, on mobile or web.',
-          'Leave your email at the foot of this page and we’ll write to you when sign-ups open.',
+          'Belum lagi, dan tiada tarikh yang dapat kami janjikan. Ia sedang dibangunkan dan dalam percubaan penyelidikan. Apabila dibuka, ia dirancang untuk tersedia 24/7, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Tinggalkan e-mel anda di bahagian bawah halaman ini dan kami akan menulis kepada anda apabila pendaftaran dibuka.',
         ],
       },
       {
-        question: 'Is my data safe?',
+        question: 'Adakah data saya selamat?',
         answer: [
           [
-            `What you send from this page is kept for at most ${formRetention.messageMonths} months, used to answer you or to tell you when sign-ups open, and deleted when you ask. This site sets no cookies. The `,
-            { text: 'Privacy Policy', to: paths.privacy },
-            ' says where everything is kept.',
+            `Apa yang anda hantar dari halaman ini disimpan paling lama ${formRetention.messageMonths} bulan, digunakan untuk menjawab anda atau memberitahu anda apabila pendaftaran dibuka, dan dipadamkan apabila anda meminta. Laman ini tidak menggunakan kuki. `,
+            { text: 'Dasar Privasi', to: paths.privacy },
+            ' menyatakan tempat semuanya disimpan.',
           ],
           [
-            'The platform itself is planned to be end-to-end encrypted, with data kept on Malaysian servers under the PDPA. ',
-            { text: 'Who can read a sentence', to: paths.safety },
-            ' at either end is a table of its own.',
+            'Platform itu sendiri dirancang untuk disulitkan hujung ke hujung, dengan data disimpan di pelayan di Malaysia di bawah PDPA. ',
+            { text: 'Siapa boleh membaca satu ayat', to: paths.safety },
+            ' di kedua-dua hujung diterangkan dalam jadual tersendiri.',
           ],
         ],
       },
       {
-        question: `Does ${BRAND.name} replace a therapist?`,
+        question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'No. It is being built to help before, between and after sessions with a person. If you are seeing someone, keep seeing them.',
-          `It is not an emergency service either. In an emergency in Malaysia the number is ${helplines.emergency.phone.text}.`,
+          'Tidak. Ia sedang dibina untuk membantu sebelum, antara dan selepas sesi dengan seorang manusia. Jika anda sudah ada ahli terapi, teruskan berjumpa dengannya.',
+          `Ia juga bukan perkhidmatan kecemasan. Dalam kecemasan di Malaysia, nombornya ialah ${helplines.emergency.phone.text}.`,
         ],
       },
     ],
   },
   close: {
-    title: 'Or read about us first.',
-    text: 'Who we are, what we are building, and a team of seven, shown in sample profiles for now.',
+    title: 'Atau baca tentang kami dahulu.',
+    text: 'Siapa kami, apa yang kami bina, dan pasukan tujuh orang, yang buat masa ini ditunjukkan dengan profil contoh.',
     actions: [
-      { kind: 'route', label: 'Learn More About Us', to: paths.about },
-      { ...waitlistClosed, label: 'Join Our Waitlist' },
+      { kind: 'route', label: 'Ketahui tentang kami', to: paths.about },
+      { ...waitlistClosed, label: 'Sertai senarai menunggu kami' },
     ],
   },
 } satisfies ContactContent

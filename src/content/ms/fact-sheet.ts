@@ -1,37 +1,39 @@
 import { BRAND, sources, suicideLaw } from '../facts.ts'
 import type { FactSheetContent } from '../types/fact-sheet.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import { legal } from './legal.ts'
 
-const { day, year } = suicideLaw.noOffenceSince
+const { perNewestCount, perRoundCount, newestCount } = publishedTexts
+const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
-  title: 'Fact sheet',
-  text: 'The eight figures on this site, for whoever writes about them: in our exact words, with what they do not mean.',
+  title: 'Helaian fakta',
+  text: 'Lapan angka di laman ini, untuk sesiapa yang menulis tentangnya: dalam kata-kata kami yang tepat, serta apa yang tidak dimaksudkannya.',
   columns: {
-    figure: 'Figure',
-    doesNotMean: 'What it does not mean',
-    newer: 'Newer',
-    cite: 'To cite',
+    figure: 'Angka',
+    doesNotMean: 'Apa yang tidak dimaksudkannya',
+    newer: 'Lebih baharu',
+    cite: 'Untuk dipetik',
   },
-  nothingNewer: 'Nothing newer that we know of.',
-  downloads: { csv: 'As a table (CSV)', json: 'As data (JSON)' },
-  sources: 'Sources',
+  nothingNewer: 'Setahu kami tiada yang lebih baharu.',
+  downloads: { csv: 'Sebagai jadual (CSV)', json: 'Sebagai data (JSON)' },
+  sources: 'Sumber',
   ratios: {
-    title: 'Why three ratios differ',
-    text: `${figureTexts.psychiatristRatio} was said in ${sources.ratio2016.year}, of patients. The round ${figureTexts.psychiatrists} for ${figureTexts.population} people makes about ${publishedTexts.perRoundCount}; the newest count, ${publishedTexts.newestCount}, makes about ${publishedTexts.perNewestCount}. If you print one, print the last.`,
+    title: 'Mengapa tiga nisbah berbeza',
+    text: `${figureTexts.psychiatristRatio} disebut pada tahun ${sources.ratio2016.year}, tentang pesakit. Angka bulat ${figureTexts.psychiatrists} bagi ${figureTexts.population} orang menjadi kira-kira ${perRoundCount}; kiraan terbaharu, ${newestCount}, menjadi kira-kira ${perNewestCount}. Jika anda menyiarkan satu sahaja, siarkan yang terakhir.`,
   },
   reporting: {
-    title: 'If you write about suicide',
+    title: 'Jika anda menulis tentang bunuh diri',
     text: [
-      `Say that somebody died by suicide; nobody commits it. In Malaysia attempting it has been no offence since ${day} September ${year}.`,
-      'Leave out the method, the place and the last words. Never give one single cause.',
-      'Put help beside the story: numbers with their hours, called and checked on the day you print.',
+      `Tulis bahawa seseorang meninggal dunia kerana bunuh diri; jangan guna kata yang lazim bagi jenayah. Di Malaysia, cubaan bunuh diri bukan lagi satu kesalahan sejak ${noOffenceSince}.`,
+      'Jangan sebut cara, tempat dan kata-kata terakhir. Jangan sekali-kali memberi satu sebab tunggal.',
+      'Letakkan bantuan di sebelah cerita: nombor dengan waktunya, yang ditelefon dan disemak pada hari anda menyiarkannya.',
     ],
   },
   press: {
-    title: 'For the press',
-    text: `Somebody from ${BRAND.name} answers media inquiries; we aim for the same business day.`,
-    action: 'Write to us about a story',
+    title: 'Untuk media',
+    text: `Seseorang daripada ${BRAND.name} menjawab pertanyaan media; sasaran kami ialah pada hari bekerja yang sama.`,
+    action: 'Tulis kepada kami tentang laporan anda',
   },
 } satisfies FactSheetContent

@@ -3,20 +3,20 @@ import type { FigureId } from '../facts.ts'
 /** Every figure as it is written. */
 export const figureTexts = {
   adultDistress: '29.2%',
-  peopleAffected: 'over 4 million',
+  peopleAffected: 'lebih 4 juta',
   psychiatristRatio: '1:100,000',
   psychiatrists: '500',
-  population: '33 million',
+  population: '33 juta',
   sessionCost: 'RM200++',
   privateSession: 'RM250',
-  market: '$2.4B',
+  market: 'US$2.4 bilion',
 } as const satisfies Record<FigureId, string>
 
 /** What was published beside them. */
 export const publishedTexts = {
-  screened2015: '4.2 million',
+  screened2015: '4.2 juta',
   depression2023: '4.6%',
-  depressionPeople: '1 million',
+  depressionPeople: '1 juta',
   firstCount: '360',
   olderCount: '400',
   newestCount: '623',

@@ -3,73 +3,73 @@ import type { HelpTodayContent } from '../types/help-today.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 const { clinics, mentari, hospitals } = openCare
-const unknown = 'We don’t know. Ask when you call or arrive.'
+const unknown = 'Kami tidak tahu. Tanya semasa anda menelefon atau sampai.'
 
 /** Help that is open today, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
-  title: 'Help that is open today',
-  text: `${helplineFacts.notCalled} Where we don’t know something, we say so.`,
+  title: 'Bantuan yang ada hari ini',
+  text: `${helplineFacts.notCalled} Apa yang kami tidak tahu, kami nyatakan.`,
   list: [
     {
-      title: 'Someone is in danger',
-      text: 'You, or someone near you, may not be safe. This includes thinking of ending your life.',
+      title: 'Seseorang dalam bahaya',
+      text: 'Anda, atau seseorang di sisi anda, mungkin tidak selamat. Ini termasuk terfikir untuk menamatkan nyawa sendiri.',
       lines: ['emergency'],
     },
     {
-      title: 'I want to talk tonight',
-      text: 'It doesn’t have to be an emergency to call.',
+      title: 'Saya mahu bercakap malam ini',
+      text: 'Anda boleh menelefon walaupun bukan dalam kecemasan.',
       lines: ['befrienders', 'heal'],
     },
     {
-      title: 'I can’t speak right now',
-      text: 'Write instead. We don’t know how soon they answer.',
+      title: 'Saya tidak dapat bercakap sekarang',
+      text: 'Anda boleh menulis. Kami tidak tahu berapa cepat mereka menjawab.',
       lines: [],
       write: ['befrienders', 'kasih'],
     },
     {
-      title: 'I want treatment',
-      text: 'Public clinics and hospitals treat mental health, too.',
+      title: 'Saya mahu rawatan',
+      text: 'Klinik dan hospital kerajaan juga merawat masalah kesihatan mental.',
       lines: [],
       places: [
         {
           name: 'Klinik kesihatan',
-          text: `Government health clinics. ${clinics.count} clinics and community sites offered checks and basic treatment in 2022.`,
+          text: `Klinik kesihatan kerajaan. Pada tahun 2022, ${clinics.count} klinik dan lokasi komuniti menawarkan saringan dan rawatan asas.`,
           cost: unknown,
           hours: unknown,
-          source: 'Health Minister, written reply of 19 July 2022 (CodeBlue)',
+          source: 'Menteri Kesihatan, jawapan bertulis 19 Julai 2022 (CodeBlue)',
         },
         {
           name: 'MENTARI',
-          text: `Community mental health centres, at least one in every state. There were ${mentari.count} in ${mentari.year}.`,
+          text: `Pusat kesihatan mental komuniti, sekurang-kurangnya satu di setiap negeri. Terdapat ${mentari.count} pusat pada tahun ${mentari.year}.`,
           cost: unknown,
           hours: unknown,
-          source: 'mentari.moh.gov.my; CodeBlue, 31 December 2020',
+          source: 'mentari.moh.gov.my; CodeBlue, 31 Disember 2020',
           site: mentari.site,
         },
         {
-          name: 'Government hospitals',
-          text: `${hospitals.specialist} specialist hospitals and four mental institutions had psychiatry in 2022.`,
+          name: 'Hospital kerajaan',
+          text: `${hospitals.specialist} hospital pakar dan empat institusi kesihatan mental menyediakan perkhidmatan psikiatri pada tahun 2022.`,
           cost: unknown,
           hours: unknown,
-          source: 'CodeBlue, 18 August 2022',
+          source: 'CodeBlue, 18 Ogos 2022',
         },
         {
-          name: 'MyMINDA, in the MySejahtera app',
-          text: 'The Ministry of Health’s own questions and reading, since October 2023.',
-          cost: 'We don’t know.',
-          hours: 'We don’t know.',
+          name: 'MyMINDA, dalam aplikasi MySejahtera',
+          text: 'Soalan dan bahan bacaan Kementerian Kesihatan sendiri, sejak Oktober 2023.',
+          cost: 'Kami tidak tahu.',
+          hours: 'Kami tidak tahu.',
           source: 'The Star, 21 November 2023',
         },
       ],
     },
     {
-      title: 'I am a student',
-      text: `Ask your school or campus if it has a counsellor; we don’t know which do. ${helplineFacts.noPermission}`,
+      title: 'Saya seorang pelajar',
+      text: `Tanya sama ada sekolah atau kampus anda mempunyai kaunselor; kami tidak tahu yang mana ada. ${helplineFacts.noPermission}`,
       lines: ['befrienders', 'heal'],
     },
     {
-      title: 'Someone hurts me',
-      text: 'At home or anywhere else. If you are in danger now, call 999.',
+      title: 'Seseorang menyakiti saya',
+      text: 'Di rumah atau di mana-mana. Jika anda dalam bahaya sekarang, telefon 999.',
       lines: ['kasih', 'emergency'],
     },
   ],

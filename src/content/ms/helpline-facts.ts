@@ -1,34 +1,45 @@
 import type { HelplineFactsContent } from '../types/helplines.ts'
-import { months } from './legal.ts'
+import { monthInWords } from './legal.ts'
 
 /** What is known about the helplines, and what is not: where they are shown in full. */
 export const helplineFacts = {
-  hours: 'Hours',
-  everyDay: 'every day',
+  hours: 'Waktu',
+  everyDay: (hours) => `${hours}, setiap hari`,
   cost: {
-    term: 'Cost',
+    term: 'Kos',
     text: {
-      ordinaryRate: 'The normal rate of a call in June 2024. Today: we don’t know.',
-      freeOnOldNumber: 'Free on its old number since August 2019. On this one: we don’t know.',
+      ordinaryRate: 'Kadar biasa panggilan telefon pada Jun 2024. Hari ini: kami tidak tahu.',
+      freeOnOldNumber:
+        'Percuma pada nombor lamanya sejak Ogos 2019. Pada nombor ini: kami tidak tahu.',
     },
-    unknown: 'We don’t know. Please call all the same.',
+    unknown: 'Kami tidak tahu. Telefonlah juga.',
   },
   languages: {
-    term: 'Languages',
-    unknown: 'We don’t know. Ask for yours.',
-    names: { en: 'English', ms: 'Malay', 'zh-Hans': 'Mandarin', ta: 'Tamil' },
+    term: 'Bahasa',
+    unknown: 'Kami tidak tahu. Tanya tentang bahasa anda.',
+    names: { en: 'Inggeris', ms: 'Melayu', 'zh-Hans': 'Mandarin', ta: 'Tamil' },
   },
   withoutSpeaking: {
-    term: 'Without speaking',
-    unknown: 'We don’t know of a way.',
-    mail: 'Email',
+    term: 'Tanpa bercakap',
+    unknown: 'Kami tidak tahu jika ada caranya.',
+    mail: 'E-mel',
     whatsapp: 'WhatsApp',
   },
-  source: { term: 'Source', unknown: 'Public pages without a date.' },
-  months,
+  source: {
+    term: 'Sumber',
+    unknown: 'Laman awam tanpa tarikh.',
+    publishers: {
+      malayMail: 'Malay Mail',
+      publicPages: 'Laman awam, untuk waktunya',
+      deputyMinister: 'Timbalan Menteri Kesihatan, Dewan Rakyat',
+      cna: 'CNA',
+    },
+    named: (publisher, month) => `${publisher}, ${monthInWords(month)}`,
+  },
+  list: (items) => items.join('; '),
   notCalled:
-    'We have read these numbers on public pages. Nobody on our team has called them yet to check.',
-  noPermission: 'You don’t need anyone’s permission to call a helpline.',
+    'Kami membaca nombor-nombor ini di laman awam. Belum ada sesiapa dalam pasukan kami yang menelefon untuk memastikannya.',
+  noPermission: 'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
   noOffence:
-    'Since 10 September 2025, attempting suicide is no longer an offence in Malaysia. You can talk about it.',
+    'Sejak 10 September 2025, cubaan bunuh diri bukan lagi satu kesalahan di Malaysia. Anda boleh bercakap tentangnya.',
 } satisfies HelplineFactsContent

@@ -3,43 +3,45 @@ import { paths } from '#src/paths.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: 'Need to talk to a person now?',
-  call: 'Call',
+  title: 'Perlu bercakap dengan seseorang sekarang?',
+  call: 'Telefon',
   more: [
-    { kind: 'anchor', label: 'Cost, languages, writing', href: `${paths.forUsers}#open-today` },
-    { kind: 'anchor', label: 'Print them on a card', href: `${paths.forUsers}#pocket-card` },
+    { kind: 'anchor', label: 'Kos, bahasa, cara menulis', href: `${paths.forUsers}#open-today` },
+    { kind: 'anchor', label: 'Cetak pada kad', href: `${paths.forUsers}#pocket-card` },
   ],
   state: {
-    always: '24 hours',
-    hours: (opens, closes) => `${clock(opens)} to ${clock(closes)}`,
-    openAlways: 'Open now, 24 hours',
-    openUntil: (closes) => `Open until ${clock(closes)}`,
-    closed: (opens) => `Closed. Opens ${clock(opens)}.`,
+    always: '24 jam',
+    hours: (opens, closes) => `${clock(opens)} hingga ${clock(closes)}`,
+    openAlways: 'Dibuka sekarang, 24 jam',
+    openUntil: (closes) => `Dibuka sehingga ${clock(closes)}`,
+    closed: (opens) => `Ditutup. Dibuka semula ${clock(opens)}.`,
   },
   lines: {
     emergency: {
-      name: 'Emergency',
-      purpose: 'You or someone near you is in danger, or thinking of ending their life.',
+      name: 'Kecemasan',
+      purpose:
+        'Anda atau seseorang di sisi anda dalam bahaya, atau terfikir untuk menamatkan nyawa sendiri.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Volunteers who listen, whatever it is about.',
+      purpose: 'Sukarelawan yang mendengar, apa pun ceritanya.',
     },
-    kasih: { name: 'Talian Kasih', purpose: 'Violence, abuse and family crisis.' },
+    kasih: { name: 'Talian Kasih', purpose: 'Keganasan, penderaan dan krisis keluarga.' },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'Counselling officers of the Ministry of Health.',
+      purpose: 'Pegawai kaunseling Kementerian Kesihatan.',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'The crisis line, if you are in Singapore.',
+      purpose: 'Talian krisis, jika anda berada di Singapura.',
     },
   },
 } satisfies HelplinesContent
 
 /** An hour from 0 to 24 as people say it. */
 function clock(hour: number): string {
-  if (hour % 24 === 0) return 'midnight'
-  if (hour === 12) return 'noon'
-  return `${hour % 12} ${hour < 12 ? 'am' : 'pm'}`
+  if (hour % 24 === 0) return '12 tengah malam'
+  if (hour === 12) return '12 tengah hari'
+  if (hour < 12) return `${hour} pagi`
+  return `${hour - 12} ${hour < 19 ? 'petang' : 'malam'}`
 }

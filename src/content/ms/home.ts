@@ -1,21 +1,24 @@
 import { BRAND, published, sources } from '../facts.ts'
 import type { HomeContent } from '../types/home.ts'
 import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
 import { publishedTexts } from './figures.ts'
+import { joinWaitlist } from './waitlist-closed.ts'
 
 export const home = {
   meta: {
-    title: 'Therapy in the language you think in',
-    description: `${BRAND.name} is AI-powered therapy for Malaysia in English, Malay, Mandarin and Tamil, by chat, audio or video. In development and in research trials.`,
+    title: 'Terapi dalam bahasa anda sendiri',
+    description: `Terapi AI ${BRAND.name} untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil: sembang, audio, video. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
   },
   hero: {
-    title: 'Say it the way you’d say it at\u00a0home.',
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, Malaysia first: in English, Malay, Mandarin and Tamil, by chat, audio or video. It is in development and in research trials.`,
-    actions: [{ kind: 'route', label: 'Learn How It Works', to: paths.howItWorks }, joinWaitlist],
-    voicesLabel: 'Four people, each in their own language',
-    voicesMore: 'Press a voice to read how it goes on.',
-    voiceMore: 'Read how this talk goes on',
+    title: 'Luahkan seperti anda bercakap di\u00a0rumah.',
+    lead: `${BRAND.name} ialah psikoterapi berasaskan kecerdasan buatan (AI) yang mengambil kira budaya setempat, untuk Asia Tenggara dan bermula di Malaysia: dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. Ia sedang dibangunkan dan dalam percubaan penyelidikan.`,
+    actions: [
+      { kind: 'route', label: 'Ketahui cara ia berfungsi', to: paths.howItWorks },
+      joinWaitlist,
+    ],
+    voicesLabel: 'Empat orang, masing-masing dalam bahasa sendiri',
+    voicesMore: 'Tekan satu suara untuk membaca sambungannya.',
+    voiceMore: 'Baca sambungan perbualan ini',
     voices: [
       { text: '晚上总是睡不好。', lang: 'zh-Hans', sample: 'zh' },
       { text: 'I can’t switch off at night.', lang: 'en', sample: 'en' },
@@ -24,31 +27,31 @@ export const home = {
     ],
   },
   highlights: {
-    therapy: 'AI-powered therapy',
-    privacy: 'Private and secure',
-    culture: 'Culturally sensitive',
+    therapy: 'Terapi berasaskan AI',
+    privacy: 'Peribadi dan selamat',
+    culture: 'Peka budaya',
   },
   statistics: {
-    title: 'Malaysia is short of mental health professionals.',
+    title: 'Malaysia kekurangan profesional kesihatan mental.',
     adults: {
       figure: 'adultDistress',
-      text: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}. That is no diagnosis; in ${sources.survey2023.year}, depression was found in ${publishedTexts.depression2023}. Every stitch below is one adult in a thousand.`,
+      text: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Itu bukan diagnosis; pada tahun ${sources.survey2023.year}, kemurungan didapati pada ${publishedTexts.depression2023} orang dewasa. Setiap jahitan di bawah ialah seorang daripada seribu orang dewasa.`,
     },
     psychiatrists: {
       figure: 'psychiatristRatio',
-      text: `Psychiatrist-to-patient ratio, said of mental patients in ${sources.ratio2016.year}. With the ${publishedTexts.newestCount} psychiatrists of ${published.newestCount.year}, it is about ${publishedTexts.perNewestCount} people.`,
-      more: 'See it drawn, stitch by stitch',
+      text: `Nisbah pakar psikiatri kepada pesakit, seperti yang disebut tentang pesakit kesihatan mental pada tahun ${sources.ratio2016.year}. Dengan ${publishedTexts.newestCount} pakar psikiatri pada tahun ${published.newestCount.year}, nisbahnya kira-kira ${publishedTexts.perNewestCount} orang.`,
+      more: 'Lihat lukisannya, jahitan demi jahitan',
     },
     sessions: {
       figure: 'sessionCost',
-      text: `The cost of a therapy session, by a guide to fees of ${sources.fees2016.year}.`,
+      text: `Kos satu sesi terapi, menurut panduan yuran tahun ${sources.fees2016.year}.`,
     },
   },
   whyChoose: {
-    title: `Why Choose ${BRAND.name}`,
+    title: `Mengapa pilih ${BRAND.name}`,
     languages: {
-      title: 'Four languages, one conversation',
-      text: 'English, Malay, Mandarin and Tamil. Mix them mid-sentence, as everyone does.',
+      title: 'Empat bahasa, satu perbualan',
+      text: 'Inggeris, Melayu, Mandarin dan Tamil. Campurkan dalam satu ayat, seperti yang kita semua buat.',
       claim: 'languages',
       greetings: [
         { text: 'வணக்கம்', lang: 'ta' },
@@ -58,54 +61,54 @@ export const home = {
       ],
     },
     hours: {
-      title: 'Available 24/7',
-      text: 'Three in the morning, a public holiday, the ten minutes before a meeting.',
+      title: 'Tersedia 24/7',
+      text: 'Pukul tiga pagi, cuti umum, sepuluh minit sebelum mesyuarat.',
       claim: 'hours',
     },
     ways: {
-      title: 'Chat, audio or video',
-      text: 'On your phone or on the web.',
+      title: 'Sembang, audio atau video',
+      text: 'Di telefon anda atau di web.',
       claim: 'ways',
     },
     privacy: {
-      title: 'Private and secure',
-      text: 'End-to-end encrypted. Data stays on Malaysian servers, under the PDPA.',
+      title: 'Peribadi dan selamat',
+      text: 'Disulitkan hujung ke hujung. Data kekal di pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
       claim: 'encryption',
       overheard: { text: 'Dah lama tak', lang: 'ms' },
     },
     crisis: {
-      title: 'Built-in crisis detection',
-      text: 'Dual AI monitoring: a second AI only looks for signs of danger, and is meant to hand over to a person.',
+      title: 'Pengesanan krisis terbina dalam',
+      text: 'Dua AI memantau: AI kedua hanya mencari tanda bahaya, dan dirancang untuk menyerahkan perbualan kepada manusia.',
       claim: 'crisis',
     },
     regulated: {
-      title: 'Built to be a regulated therapeutic',
-      text: 'An AI-driven, clinically validated digital therapeutic is the goal, on a pathway to software as a medical device. Validation is under way.',
+      title: 'Dibina untuk menjadi terapeutik yang dikawal selia',
+      text: 'Matlamatnya ialah terapeutik digital, iaitu terapi dalam bentuk perisian, yang dipacu AI dan disahkan secara klinikal. Laluannya menuju perisian sebagai peranti perubatan. Pengesahan itu masih berjalan.',
       claim: 'device',
       steps: [
-        { title: 'Research trials', claim: 'trials' },
-        { title: 'Clinical validation', claim: 'validation' },
-        { title: 'Regulated software as a medical device', claim: 'device' },
+        { title: 'Percubaan penye\u00adlidikan', claim: 'trials' },
+        { title: 'Penge\u00adsahan klinikal', claim: 'validation' },
+        { title: 'Perisian sebagai peranti perubatan yang dikawal selia', claim: 'device' },
       ],
     },
   },
   callToAction: {
-    title: 'Who it is for',
+    title: 'Untuk siapa',
     audiences: {
-      students: 'Students and youth',
-      professionals: 'Busy professionals',
-      everyone: 'Everyday Malaysians',
+      students: 'Pelajar dan belia',
+      professionals: 'Profesional yang sibuk',
+      everyone: 'Rakyat Malaysia biasa',
     },
-    text: `${BRAND.name} isn’t open yet. You can already read who it is for, and what it will and won’t do.`,
+    text: `${BRAND.name} belum dibuka. Anda sudah boleh membaca untuk siapa ia dibina, dan apa yang akan dan tidak akan dilakukannya.`,
     action: {
       kind: 'route',
-      label: 'Learn More',
+      label: 'Ketahui lebih lanjut',
       to: paths.forUsers,
-      about: `about who ${BRAND.name} is for`,
+      about: `tentang siapa yang akan menggunakan ${BRAND.name}`,
     },
     partners: {
       kind: 'route',
-      label: 'For Partners',
+      label: 'Untuk rakan kongsi',
       to: paths.forPartners,
     },
   },

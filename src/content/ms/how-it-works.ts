@@ -5,45 +5,45 @@ import { joinWaitlist } from './waitlist-closed.ts'
 
 export const howItWorks = {
   meta: {
-    title: 'How it works',
-    description: `Six steps from picking a plan to changing your mind: what using ${BRAND.name} will look like when it opens. In development and in research trials.`,
+    title: 'Cara ia berfungsi',
+    description: `Enam langkah, daripada memilih pelan hingga mengubah fikiran: cara menggunakan ${BRAND.name} apabila dibuka. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
   },
   hero: {
-    title: 'Six steps, taken at your pace.',
-    lead: `No referral letter, no waiting room. This is what using ${BRAND.name} will look like when it opens.`,
+    title: 'Enam langkah, ikut rentak anda.',
+    lead: `Tiada surat rujukan, tiada bilik menunggu. Beginilah cara anda menggunakan ${BRAND.name} apabila ia dibuka nanti.`,
     claim: 'account',
-    note: 'Sessions, recaps and tools are in research trials.',
+    note: 'Sesi, ringkasan dan alat bantu berada dalam percubaan penyelidikan.',
   },
   steps: {
-    title: 'The six steps',
+    title: 'Enam langkah',
     list: {
       plan: {
-        title: 'Pick your plan.',
-        text: 'Choose what suits you. You can change it whenever you like.',
+        title: 'Pilih pelan anda.',
+        text: 'Pilih yang sesuai dengan anda. Anda boleh menukarnya pada bila-bila masa.',
       },
       account: {
-        title: 'Create your account.',
-        text: 'Sign up with email. Set your language and availability preferences, for reminders and booked sessions.',
+        title: 'Buka akaun anda.',
+        text: 'Daftar dengan e-mel. Tetapkan bahasa dan waktu pilihan anda, untuk peringatan dan sesi yang ditempah.',
       },
       needs: {
-        title: 'Tell us what you need.',
-        text: 'Goals or concerns, in a sentence or a page. Any of the four languages, or two at once.',
+        title: 'Beritahu kami keperluan anda.',
+        text: 'Matlamat atau kebimbangan, dalam satu ayat atau satu halaman. Mana-mana daripada empat bahasa itu, atau dua sekali gus.',
       },
       session: {
-        title: 'Start a session.',
-        text: 'By chat, audio or video. On your phone or on the web.',
+        title: 'Mulakan sesi.',
+        text: 'Melalui sembang, audio atau video. Di telefon anda atau di web.',
       },
       'follow-up': {
-        title: 'Stay on track.',
-        text: 'Recaps after each session, reminders when you want them, tools to use in between.',
+        title: 'Terus melangkah.',
+        text: 'Ringkasan selepas setiap sesi, peringatan apabila anda mahu, alat bantu untuk digunakan antara sesi.',
       },
       change: {
-        title: 'Adjust anytime.',
-        text: 'Change your plan, your preferences or your schedule. Nothing is locked in.',
+        title: 'Ubah bila-bila masa.',
+        text: 'Tukar pelan, pilihan atau jadual anda. Anda tidak terikat.',
       },
     },
     exchange: {
-      title: 'What it can sound like',
+      title: 'Mungkin begini bunyinya',
       said: [
         [
           { text: '这个', lang: 'zh-Hans' },
@@ -58,37 +58,37 @@ export const howItWorks = {
         [{ text: 'That’s a lot for one week.', lang: 'en' }],
         [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
       ],
-      note: 'An example, not a real conversation.',
+      note: 'Contoh sahaja, bukan perbualan sebenar.',
     },
   },
   differences: {
-    title: 'What makes it different',
+    title: 'Apa yang membezakannya',
     list: [
       {
-        title: 'It was made here',
-        text: 'Exam season, balik kampung, what an aunt will say. The conversation starts from here.',
+        title: 'Ia dibina di sini',
+        text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti. Perbualan bermula dari sini.',
         claim: 'local',
       },
       {
-        title: 'It watches for crisis',
-        text: 'One AI talks with you. A second only looks for signs of danger, and is meant to hand over to a person.',
+        title: 'Ia mengawasi tanda krisis',
+        text: 'Satu AI berbual dengan anda. AI kedua hanya mencari tanda bahaya, dan dirancang untuk menyerahkan perbualan kepada manusia.',
         claim: 'crisis',
       },
       {
-        title: 'It is being tested',
-        text: 'Research trials come first. What they show decides what we offer.',
+        title: 'Ia sedang diuji',
+        text: 'Percubaan penyelidikan didahulukan. Hasilnya menentukan apa yang kami tawarkan.',
         claim: 'validation',
       },
     ],
   },
   close: {
-    title: 'Read who it is for while you wait.',
+    title: 'Sementara menunggu, baca untuk siapa ia dibina.',
     actions: [
       {
         kind: 'route',
-        label: 'Learn More',
+        label: 'Ketahui lebih lanjut',
         to: paths.forUsers,
-        about: `about who ${BRAND.name} is for`,
+        about: `tentang siapa yang akan menggunakan ${BRAND.name}`,
       },
       joinWaitlist,
     ],

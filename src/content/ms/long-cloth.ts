@@ -4,9 +4,9 @@ import { figureTexts } from './figures.ts'
 
 /** One hundred thousand stitches, and one more. */
 export const longCloth = {
-  title: `${figureTexts.psychiatristRatio}, stitch by stitch`,
-  text: `One hundred thousand stitches, one for each patient. At the very end, in kunyit, the one psychiatrist they shared, as it was said in ${sources.ratio2016.year}. It takes a while to get there.`,
-  skip: 'Skip the cloth',
-  open: 'Unroll the cloth',
-  end: `One psychiatrist, ${sources.ratio2016.year}`,
+  title: `${figureTexts.psychiatristRatio}, jahitan demi jahitan`,
+  text: `Seratus ribu jahitan, satu bagi setiap pesakit. Di hujung sekali, berwarna kunyit, satu jahitan bagi seorang pakar psikiatri yang mereka kongsi, seperti yang disebut pada tahun ${sources.ratio2016.year}. Perjalanan ke hujungnya agak lama.`,
+  skip: 'Langkau kain ini',
+  open: 'Buka gulungan kain',
+  end: `Seorang pakar psikiatri, ${sources.ratio2016.year}`,
 } satisfies LongClothContent

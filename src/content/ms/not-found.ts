@@ -4,16 +4,16 @@ import { paths } from '#src/paths.ts'
 
 export const notFound = {
   meta: {
-    title: 'Page not found',
-    description: `There is no page at this address. The home page of ${BRAND.name} leads to all the others.`,
+    title: 'Halaman tidak dijumpai',
+    description: `Tiada halaman di alamat ini. Laman utama ${BRAND.name} membawa anda ke semua halaman yang lain.`,
   },
   code: '404',
-  text: 'Oops! Page not found',
-  repair: 'Put the fallen stitch back',
-  action: { kind: 'route', label: 'Return to Home', to: paths.home },
+  text: 'Alamak! Halaman tidak dijumpai',
+  repair: 'Letakkan semula jahitan yang tertanggal',
+  action: { kind: 'route', label: 'Kembali ke laman utama', to: paths.home },
   links: [
-    { kind: 'route', label: 'For Users', to: paths.forUsers },
-    { kind: 'route', label: 'How It Works', to: paths.howItWorks },
-    { kind: 'route', label: 'Contact Us', to: paths.contact },
+    { kind: 'route', label: 'Untuk anda', to: paths.forUsers },
+    { kind: 'route', label: 'Cara ia berfungsi', to: paths.howItWorks },
+    { kind: 'route', label: 'Hubungi kami', to: paths.contact },
   ],
 } satisfies NotFoundContent

@@ -2,7 +2,7 @@ import type { PocketCardContent } from '../types/pocket-card.ts'
 
 export const pocketCardWords = {
   title: 'Kad poket',
-  text: 'The numbers in four languages, on a card for your wallet. Print this sheet in black, cut along the woven edges, fold on the dashed lines. If no print window opens, use your browser’s print command: only the card comes out.',
-  print: 'Print the card',
-  unread: 'Its Malay, Mandarin and Tamil still wait for native readers.',
+  text: 'Nombor talian bantuan dalam empat bahasa, pada sekeping kad untuk dompet anda. Cetak helaian ini dengan warna hitam, potong mengikut tepi tenunan, kemudian lipat pada garis putus-putus. Jika tetingkap cetakan tidak terbuka, gunakan arahan cetak pelayar anda: hanya kad ini yang akan keluar.',
+  print: 'Cetak kad',
+  unread: 'Teks Melayu, Mandarin dan Tamil pada kad ini masih menunggu semakan penutur jati.',
 } satisfies PocketCardContent

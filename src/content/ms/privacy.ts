@@ -8,57 +8,65 @@ import {
   storedAbroadIn,
   businessConstants,
 } from '../facts.ts'
+import { changeLog } from '../change-log.ts'
 import type { LegalContent } from '../types/legal.ts'
+import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
-import { changeLog, legal } from './legal.ts'
-import { privacyInMalay } from './privacy-in-malay.ts'
+import { countries } from './countries.ts'
+import { legal } from './legal.ts'
 
 const { hosting, database, mail } = formStorage.processors
 const mailbox = { text: company.privacy, href: `mailto:${company.privacy}` }
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
+const english = addressIn('en', paths.privacy)
 
 const transferGrounds = {
   consent:
-    'What lets us do so is your consent: you give it by sending the form, whose notice names the countries.',
+    'Asasnya ialah persetujuan anda: anda memberikannya dengan menghantar borang, yang notisnya menyebut negara itu.',
   precautions:
-    'What lets us do so is that we have taken all reasonable precautions for it to be treated there as the PDPA asks.',
+    'Asasnya ialah kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu dilayan di sana seperti yang dikehendaki oleh PDPA.',
 }
 
 export const privacy = {
   meta: {
-    title: 'Privacy Policy',
-    description: `What this site collects through its three forms, why, where it is kept, for how long, and how to see it or have it deleted. No cookies, no trackers.`,
+    title: 'Dasar Privasi',
+    description:
+      'Apa yang dikumpul melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanan, serta cara melihat atau memadamkannya. Tiada kuki, tiada penjejak.',
   },
-  title: 'Privacy Policy',
-  lead: 'What this site collects, why, and how to have it deleted. The therapy platform is not open yet; it will have a notice of its own.',
+  title: 'Dasar Privasi',
+  lead: 'Apa yang dikumpul oleh laman ini, sebabnya, dan cara meminta supaya dipadamkan. Platform terapi belum dibuka; platform itu akan mempunyai notisnya sendiri.',
   sections: [
     {
       id: 'in-short',
-      title: 'In short',
+      title: 'Secara ringkas',
       blocks: [
         {
           list: [
-            'You can read everything here without telling us anything. There is no account, no cookie and no tracker.',
-            'We collect only what you send through one of three forms. We use it to answer you, to tell you once when sign-ups open, and to keep the forms from being flooded.',
-            `We delete it after ${formRetention.messageMonths} months at the latest, and sooner if you ask.`,
-            ['Write to ', mailbox, ' to see, correct, move or delete what we hold about you.'],
-            [{ text: privacyInMalay.title, href: `#${privacyInMalay.id}`, lang: 'ms' }],
+            'Anda boleh membaca semuanya di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki dan tiada penjejak.',
+            'Kami mengumpul hanya apa yang anda hantar melalui salah satu daripada tiga borang. Kami menggunakannya untuk menjawab anda, untuk memberitahu anda sekali apabila pendaftaran dibuka, dan untuk melindungi borang daripada dibanjiri.',
+            `Kami memadamkannya selewat-lewatnya selepas ${formRetention.messageMonths} bulan, dan lebih awal jika anda meminta.`,
+            [
+              'Tulis kepada ',
+              mailbox,
+              ' untuk melihat, membetulkan, memindahkan atau memadamkan data tentang anda yang kami simpan.',
+            ],
+            [{ text: 'The full policy in English', href: english, lang: 'en' }],
           ],
         },
       ],
     },
     {
       id: 'who-is-responsible',
-      title: 'Who is responsible',
+      title: 'Siapa yang bertanggungjawab',
       blocks: [
-        `${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}, is the data controller under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}).`,
+        `${company.name} (nombor syarikat ${company.registration}), yang bergerak dengan nama ${BRAND.name}, ${company.address.join(', ')}, ialah pengawal data di bawah Akta Perlindungan Data Peribadi 2010 (PDPA, Akta ${dataLaw.act}) Malaysia.`,
         [
           officer
-            ? `Questions and requests about personal data go to our data protection officer, ${officer}: `
-            : 'No data protection officer has been named yet. Questions and requests about personal data go to ',
+            ? `Soalan dan permintaan tentang data peribadi boleh dihantar kepada pegawai perlindungan data kami, ${officer}: `
+            : 'Pegawai perlindungan data belum dinamakan. Soalan dan permintaan tentang data peribadi boleh dihantar kepada ',
           mailbox,
-          ' or ',
+          ' atau ',
           { text: phone.text, href: `tel:${phone.dial}` },
           '.',
         ],
@@ -66,138 +74,147 @@ export const privacy = {
     },
     {
       id: 'what-we-collect',
-      title: 'What we collect',
+      title: 'Data yang kami kumpul',
       blocks: [
         {
           terms: [
-            { term: 'Waitlist', text: 'Your email. Your name, if you give it.' },
+            { term: 'Senarai menunggu', text: 'E-mel anda. Nama anda, jika anda memberinya.' },
             {
-              term: 'Message',
-              text: 'First and last name, email, subject and message. Your organisation, if you give it.',
+              term: 'Mesej',
+              text: 'Nama pertama dan nama akhir, e-mel, subjek dan mesej. Organisasi anda, jika anda memberinya.',
             },
             {
-              term: 'Pitch-deck request',
-              text: 'First and last name, email, organisation, position and investor type. Investment range, focus, timeframe and a message, if you give them.',
+              term: 'Permintaan pitch deck',
+              text: 'Nama pertama dan nama akhir, e-mel, organisasi, jawatan dan jenis pelabur. Julat pelaburan, tumpuan, jangka masa dan mesej, jika anda memberinya.',
             },
             {
-              term: 'With each form',
-              text: `The time it was sent. For ${formStorage.addressHours} hour, a scrambled form of your internet address (a keyed hash), so that nobody can flood the forms.`,
+              term: 'Dengan setiap borang',
+              text: `Masa borang dihantar. Selama ${formStorage.addressHours} jam, alamat internet anda dalam bentuk yang diacak (cincangan berkunci), supaya tiada sesiapa dapat membanjiri borang.`,
             },
           ],
         },
-        'All of it comes from you. You are free not to send a form. What is marked optional may stay empty, and nothing follows from that; without the rest we can’t answer you, send you the deck, or tell you when sign-ups open.',
+        'Semua data itu datang daripada anda sendiri. Anda bebas untuk tidak menghantar borang. Medan yang ditanda “tidak wajib” boleh dibiarkan kosong tanpa apa-apa akibat; tanpa maklumat yang lain, kami tidak dapat menjawab anda, menghantar pitch deck, atau memberitahu anda apabila pendaftaran dibuka.',
       ],
     },
     {
       id: 'about-your-health',
-      title: 'About your health',
+      title: 'Tentang kesihatan anda',
       blocks: [
-        'Please leave out details of your health: nobody needs them to answer you. The law calls them sensitive and asks for your explicit consent. If you write them all the same, you give it by sending the message, for one purpose: that we read them to answer you. The form says so beside its button. Take it back at any time, and we delete the message.',
+        'Sila jangan sertakan butiran kesihatan anda: tiada sesiapa memerlukannya untuk menjawab anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberi persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     {
       id: 'under-18',
-      title: `If you are under ${dataLaw.adultAge}`,
+      title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Please write, or join the waitlist, together with a parent or guardian. We don’t ask your age, so we rely on you for this.',
-        'You don’t need anyone’s permission to call a helpline.',
+        'Tulislah kepada kami, atau sertai senarai menunggu, bersama ibu bapa atau penjaga. Kami tidak bertanya umur anda, jadi kami bergantung pada anda dalam hal ini.',
+        'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
     {
       id: 'why-we-use-it',
-      title: 'Why we use it',
+      title: 'Tujuan kami menggunakannya',
       blocks: [
         {
           list: [
-            'Waitlist: to write to you once, when sign-ups open.',
-            'Message: to answer it.',
-            'Pitch-deck request: to send you the deck, and to answer you.',
-            'The scrambled address: to count how much comes from one place.',
+            'Senarai menunggu: untuk menulis kepada anda sekali, apabila pendaftaran dibuka.',
+            'Mesej: untuk menjawabnya.',
+            'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
+            'Alamat yang diacak: untuk mengira berapa banyak yang datang dari satu tempat.',
           ],
         },
-        'We rely on the consent you give by sending the form. We don’t use what you send for advertising, for profiles, or to train any AI, and we never sell it.',
+        'Asasnya ialah persetujuan yang anda beri dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk iklan, untuk membina profil, atau untuk melatih mana-mana AI, dan kami tidak sekali-kali menjualnya.',
       ],
     },
     {
       id: 'where-it-is-kept',
-      title: 'Where it is kept, and who sees it',
+      title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. All of it travels encrypted, and the database opens to nobody but the forms’ own service and the people here who answer you.',
-        'Three companies process it for us, on our instructions. The PDPA binds them to keep it safe, as it binds us.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti mel pasukan kami. Semuanya disulitkan semasa dihantar, dan pangkalan data itu hanya terbuka kepada perkhidmatan borang dan orang kami yang menjawab anda.',
+        'Tiga syarikat memprosesnya bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka menjaga keselamatannya, seperti ia mewajibkan kami.',
         {
           terms: [
             {
-              term: 'Website',
-              text: `${hosting.name}, in ${legal.countries[hosting.country]}: brings you these pages, and what you send to the database.`,
+              term: 'Laman web',
+              text: `${hosting.name}, di ${countries[hosting.country]}: menyampaikan halaman ini kepada anda, dan membawa apa yang anda hantar ke pangkalan data.`,
             },
             {
-              term: 'Database',
-              text: `${database.name}, in ${legal.countries[database.country]}: keeps what you send.`,
+              term: 'Pangkalan data',
+              text: `${database.name}, di ${countries[database.country]}: menyimpan apa yang anda hantar.`,
             },
             {
-              term: 'Mail',
-              text: `${mail.name}, in ${legal.countries[mail.country]}: carries and keeps messages and requests. It never gets the waitlist.`,
+              term: 'E-mel',
+              text: `${mail.name}, di ${countries[mail.country]}: membawa dan menyimpan mesej dan permintaan. Senarai menunggu tidak sampai kepadanya.`,
             },
           ],
         },
         ...(storedAbroadIn.length > 0
           ? [
-              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => legal.countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed; Malaysia keeps no list of countries that count as safe. ${transferGrounds[formStorage.transferGround]}`,
+              `Oleh itu, data yang anda hantar dipindahkan ke luar Malaysia, iaitu ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menyatakan bila pemindahan dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Nobody else gets it, unless a law or a court obliges us. Where other pages speak of Malaysian servers, they describe the planned platform and not these forms.',
+        'Tiada pihak lain menerimanya, kecuali jika undang-undang atau mahkamah mewajibkan kami. Apabila halaman lain menyebut pelayan di Malaysia, yang dimaksudkan ialah platform yang dirancang, bukan borang ini.',
       ],
     },
     {
       id: 'how-long',
-      title: 'How long we keep it',
+      title: 'Tempoh data disimpan',
       blocks: [
         {
           terms: [
             {
-              term: 'Waitlist',
-              text: `${formRetention.waitlistMonths} months after you join. If sign-ups have not opened by then, your entry lapses unused; you can join again.`,
+              term: 'Senarai menunggu',
+              text: `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka pada masa itu, data anda luput tanpa digunakan; anda boleh menyertainya semula.`,
             },
             {
-              term: 'Messages, requests',
-              text: `${formRetention.messageMonths} months after you send them. The database deletes them by itself, in the mailbox a person does it.`,
+              term: 'Mesej, permintaan',
+              text: `${formRetention.messageMonths} bulan selepas anda menghantarnya. Pangkalan data memadamkannya dengan sendiri; dalam peti mel, seseorang memadamkannya.`,
             },
-            { term: 'Scrambled address', text: `${formStorage.addressHours} hour.` },
+            { term: 'Alamat yang diacak', text: `${formStorage.addressHours} jam.` },
             {
-              term: 'Backups',
+              term: 'Salinan sandaran',
               text: formStorage.backupDays
-                ? `What is deleted can live on in a backup for up to ${formStorage.backupDays} days.`
-                : 'How long what is deleted can live on in a backup is not decided.',
+                ? `Data yang telah dipadamkan mungkin masih ada dalam salinan sandaran sehingga ${formStorage.backupDays} hari.`
+                : 'Berapa lama data yang telah dipadamkan masih ada dalam salinan sandaran belum diputuskan.',
             },
           ],
         },
-        'If you ask us to delete something, we do so sooner: in the database, and in the mailbox.',
+        'Jika anda meminta kami memadamkan sesuatu, kami memadamkannya lebih awal: dalam pangkalan data, dan dalam peti mel.',
       ],
     },
     {
       id: 'your-rights',
-      title: 'Your rights, and how to use them',
+      title: 'Hak anda, dan cara menggunakannya',
       blocks: [
         {
           terms: [
-            { term: 'Access', text: 'Get a copy of everything we hold about you.' },
-            { term: 'Correct', text: 'Have mistakes put right.' },
-            { term: 'Delete', text: 'Have it erased, without giving a reason.' },
-            { term: 'Withdraw', text: 'Take back your consent. We then stop, and delete.' },
             {
-              term: 'Limit',
-              text: 'Stop a use that may cause you damage or distress, or any direct marketing.',
+              term: 'Mengakses',
+              text: 'Mendapat salinan semua data tentang anda yang kami simpan.',
             },
-            { term: 'Move', text: 'Have your data sent to you or to another organisation.' },
+            { term: 'Membetulkan', text: 'Meminta kesilapan dibetulkan.' },
+            { term: 'Memadamkan', text: 'Meminta data itu dipadamkan, tanpa memberi sebab.' },
+            {
+              term: 'Menarik balik',
+              text: 'Menarik balik persetujuan. Kami kemudian berhenti, dan memadamkannya.',
+            },
+            {
+              term: 'Mengehadkan',
+              text: 'Menghentikan penggunaan yang boleh merugikan atau menyusahkan anda, atau sebarang pemasaran langsung.',
+            },
+            {
+              term: 'Memindahkan',
+              text: 'Meminta data anda dihantar kepada anda atau kepada organisasi lain.',
+            },
           ],
         },
         [
-          'Write to ',
+          'Tulis kepada ',
           mailbox,
-          ` from the address you used, and say what you would like. It costs nothing. We may check that it is you, so that no stranger learns that you wrote to us. We answer within ${dataLaw.accessDays} days; if we ever need the ${dataLaw.extensionDays} more that the law allows, we tell you why.`,
+          ` dari alamat e-mel yang anda gunakan, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin memastikan bahawa yang menulis itu memang anda, supaya orang lain tidak mengetahui bahawa anda pernah menulis kepada kami. Kami menjawab dalam tempoh ${dataLaw.accessDays} hari; jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami memberitahu anda sebabnya.`,
         ],
         [
-          'If our answer doesn’t satisfy you, you can complain to the Personal Data Protection Commissioner of Malaysia at ',
+          'Jika jawapan kami tidak memuaskan, anda boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia di ',
           { text: 'www.pdp.gov.my', href: 'https://www.pdp.gov.my' },
           '.',
         ],
@@ -205,44 +222,54 @@ export const privacy = {
     },
     {
       id: 'no-cookies',
-      title: 'No cookies, no trackers',
+      title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `This site sets no cookies, keeps nothing in your browser’s storage, and measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser and no analytics company learns that you were here. ${hosting.name}, which runs those servers, sees your internet address while they answer you, and may keep short technical logs for security.`,
-        'When you tap a helpline’s number, your phone makes the call. We don’t learn of it.',
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name}, yang mengendalikan pelayan itu, melihat alamat internet anda semasa pelayan menjawab anda, dan mungkin menyimpan log teknikal yang ringkas untuk keselamatan.`,
+        'Apabila anda menekan nombor talian bantuan, telefon anda yang membuat panggilan. Kami tidak mengetahuinya.',
       ],
     },
     {
       id: 'if-something-goes-wrong',
-      title: 'If something goes wrong',
+      title: 'Jika berlaku masalah',
       blocks: [
-        `If personal data is lost, or seen by someone who shouldn’t see it, we notify the Commissioner within ${dataLaw.breachCommissionerHours} hours where the law asks for it. If it may do you significant harm, we tell you without delay, no later than ${dataLaw.breachPersonDays} days after that: what happened, what we are doing, and what you can do.`,
+        `Jika data peribadi hilang, atau dilihat oleh orang yang tidak sepatutnya melihatnya, kami memberitahu Pesuruhjaya dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika hal itu boleh mendatangkan kemudaratan yang ketara kepada anda, kami memberitahu anda tanpa berlengah, selewat-lewatnya ${dataLaw.breachPersonDays} hari selepas itu: apa yang berlaku, apa yang kami lakukan, dan apa yang boleh anda lakukan.`,
       ],
     },
     {
       id: 'the-planned-platform',
-      title: 'The planned platform',
+      title: 'Platform yang dirancang',
       blocks: [
-        `This part is planned; none of it is open. Sessions are to be end-to-end encrypted, with data on Malaysian servers. Session data is to be kept for up to ${businessConstants.retentionYears} years, unless you ask for deletion. You will be able to see your data, have it deleted, download your conversations, and opt out of data analysis.`,
+        `Bahagian ini masih dirancang; tiada satu pun yang telah dibuka. Sesi dirancang untuk disulitkan dari hujung ke hujung, dengan data di pelayan di Malaysia. Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan. Anda akan dapat melihat data anda, meminta data itu dipadamkan, memuat turun perbualan anda, dan memilih untuk tidak menyertai analisis data.`,
         [
-          'Who is meant to read what is said in a session, and what is not decided, stands under ',
-          { text: 'Safety and privacy', to: paths.safety },
+          'Siapa yang dirancang untuk membaca apa yang dikatakan dalam sesi, dan apa yang belum diputuskan, diterangkan di bawah ',
+          { text: 'Keselamatan dan privasi', to: paths.safety },
           '.',
         ],
-        'Before anyone can sign up, the platform gets its own notice and asks for explicit consent, as the law requires for health data. People in our research trials receive a separate information sheet and consent form.',
+        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta percubaan penyelidikan kami menerima helaian maklumat dan borang persetujuan yang berasingan.',
       ],
     },
     {
       id: 'changes',
-      title: 'Changes to this notice',
+      title: 'Perubahan kepada notis ini',
       blocks: [
-        'When this text changes, so do the version and its date at the top of the page, and a line is added here. If a change concerns what you have already sent, we write to you before it applies.',
-        changeLog(legalEditions.privacy, {
+        'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di sini. Jika perubahan itu melibatkan apa yang telah anda hantar, kami menulis kepada anda sebelum perubahan itu berkuat kuasa.',
+        changeLog(legal.inWords, legalEditions.privacy, {
           '2.0':
-            'The whole notice in Malay. The companies that process data for us, their countries, and what lets it leave Malaysia. What happens to the waitlist, to mail and to backups. Health details and people under 18, each in a part of its own.',
-          '1.0': 'The first text.',
+            'Notis penuh dalam Bahasa Melayu, sebagai edisi tersendiri. Syarikat yang memproses data bagi pihak kami, negaranya, dan asas yang membenarkan data itu keluar dari Malaysia. Apa yang berlaku kepada senarai menunggu, e-mel dan salinan sandaran. Butiran kesihatan dan orang di bawah umur 18 tahun, masing-masing dalam bahagiannya sendiri.',
+          '1.0': 'Teks pertama.',
         }),
       ],
     },
-    privacyInMalay,
+    {
+      id: 'in-other-languages',
+      title: 'Notis ini dalam bahasa Inggeris',
+      blocks: [
+        [
+          'Halaman ini ialah notis penuh dalam Bahasa Melayu. Notis penuh dalam bahasa Inggeris ada di halaman ',
+          { text: 'Privacy Policy', href: english, lang: 'en' },
+          '. Kedua-dua teks sama tarafnya.',
+        ],
+      ],
+    },
   ],
 } satisfies LegalContent

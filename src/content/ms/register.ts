@@ -2,68 +2,87 @@ import type { ClaimId, Evidence } from '../register.ts'
 import type { RegisterContent } from '../types/register.ts'
 
 const evidence = {
-  tests: 'Automatic tests that run before each release',
+  tests: 'Ujian automatik yang dijalankan sebelum setiap keluaran',
 } satisfies Record<Evidence, string>
 
 /** What is claimed, in one sentence, and what is to be known of it today beside its status. */
 const claims = {
-  cookies: { claim: 'This website sets no cookies and loads nothing from other companies.' },
-  keyboard: { claim: 'The menu and every form of this website work with the keyboard alone.' },
-  trials: { claim: 'Research trials are running in Malaysia.' },
-  therapy: { claim: 'AI-driven, culturally relevant psychotherapy.' },
-  validation: { claim: 'Clinical validation as a digital therapeutic.' },
-  languages: { claim: 'English, Malay, Mandarin and Tamil, mixed in one conversation.' },
-  local: { claim: 'Examples and exercises that come from life in Malaysia.' },
-  hours: { claim: 'An answer at any hour, 24/7.' },
-  ways: { claim: 'Chat, audio or video, on mobile or web.' },
-  tools: { claim: 'Recaps, reminders and tools between sessions.' },
-  crisis: { claim: 'A second AI that only looks for signs of danger.' },
-  ethics: { claim: 'It says that it is an AI, and it does not diagnose.' },
+  cookies: {
+    claim:
+      'Laman web ini tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
+  },
+  keyboard: {
+    claim: 'Menu dan setiap borang laman web ini berfungsi dengan papan kekunci sahaja.',
+  },
+  trials: { claim: 'Percubaan penyelidikan sedang berjalan di Malaysia.' },
+  therapy: { claim: 'Psikoterapi dipacu AI yang relevan dengan budaya.' },
+  validation: { claim: 'Pengesahan klinikal sebagai terapeutik digital.' },
+  languages: {
+    claim: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
+  },
+  local: { claim: 'Contoh dan latihan yang diambil daripada kehidupan di Malaysia.' },
+  hours: { claim: 'Jawapan pada setiap waktu, 24/7.' },
+  ways: { claim: 'Sembang, audio atau video, di telefon bimbit atau di web.' },
+  tools: { claim: 'Ringkasan, peringatan dan alat bantu antara sesi.' },
+  crisis: { claim: 'AI kedua yang hanya mencari tanda bahaya.' },
+  ethics: { claim: 'Ia menyatakan bahawa ia AI, dan ia tidak membuat diagnosis.' },
   escalation: {
-    claim: 'A person takes over when danger is found.',
-    open: 'Who, at which hours and how soon is not decided.',
+    claim: 'Seorang manusia mengambil alih apabila bahaya dikesan.',
+    open: 'Siapa, pada waktu mana dan berapa cepat belum diputuskan.',
   },
-  encryption: { claim: 'End-to-end encryption of what is said in a session.' },
-  servers: { claim: 'What is said in a session is kept on Malaysian servers.' },
-  pdpa: { claim: 'Compliance with the Malaysian Personal Data Protection Act.' },
-  rights: { claim: 'Access, deletion, download, and opting out of data analysis.' },
+  encryption: {
+    claim: 'Penyulitan hujung ke hujung bagi apa yang dikatakan dalam sesi.',
+  },
+  servers: { claim: 'Apa yang dikatakan dalam sesi disimpan di pelayan di Malaysia.' },
+  pdpa: { claim: 'Pematuhan Akta Perlindungan Data Peribadi Malaysia.' },
+  rights: {
+    claim: 'Akses, pemadaman, muat turun, dan pengecualian daripada analisis data.',
+  },
   authorities: {
-    claim: 'Authorities get only what a law or a court makes us give.',
-    open: 'Telling anybody without consent is not decided.',
+    claim:
+      'Pihak berkuasa hanya mendapat apa yang wajib kami beri menurut undang-undang atau mahkamah.',
+    open: 'Sama ada sesiapa diberitahu tanpa persetujuan belum diputuskan.',
   },
-  clinicians: { claim: 'A record that your clinician can read, if you consent.' },
-  account: { claim: 'Plans, an account, and a schedule that you can change.' },
+  clinicians: {
+    claim: 'Rekod yang boleh dibaca oleh pengamal klinikal anda, jika anda bersetuju.',
+  },
+  account: { claim: 'Pelan, akaun, dan jadual yang boleh anda ubah.' },
   price: {
-    claim: 'A price well below that of a private session.',
-    open: 'No price is set.',
+    claim: 'Harga yang jauh lebih rendah daripada harga sesi swasta.',
+    open: 'Tiada harga ditetapkan.',
   },
-  launch: { claim: 'Opening to the public.', open: 'There is no date.' },
-  pilots: { claim: 'Pilots and other partnerships.', open: 'None is signed.' },
-  totals: { claim: 'Partners see totals, never a person’s session.' },
-  outcomes: { claim: 'Outcomes on validated scales, reported to partners.' },
+  launch: { claim: 'Pembukaan kepada orang ramai.', open: 'Tiada tarikh.' },
+  pilots: {
+    claim: 'Program rintis dan kerjasama lain.',
+    open: 'Belum ada yang ditandatangani.',
+  },
+  totals: { claim: 'Rakan kongsi melihat angka keseluruhan, tidak sekali-kali sesi seseorang.' },
+  outcomes: {
+    claim: 'Hasil pada skala yang telah disahkan, dilaporkan kepada rakan kongsi.',
+  },
   device: {
-    claim: 'Regulated software as a medical device.',
-    open: 'Not registered. The device class is not decided.',
+    claim: 'Perisian sebagai peranti perubatan yang dikawal selia.',
+    open: 'Tidak berdaftar. Kelas peranti belum diputuskan.',
   },
-  region: { claim: 'Programmes for the rest of Southeast Asia.' },
+  region: { claim: 'Program untuk negara lain di Asia Tenggara.' },
 } satisfies Record<ClaimId, { claim: string; open?: string }>
 
 /** The register of claims on the research page. */
 export const registerWords = {
-  title: 'The register',
-  text: 'Everything this site says about the product, how far along it is, and what stands behind it. Each status on the other pages leads here.',
+  title: 'Daftar kenyataan',
+  text: 'Semua yang disebut di laman ini tentang produk, sejauh mana ia telah sampai, dan apa yang menyokongnya. Setiap status di halaman lain membawa anda ke sini.',
   labels: {
-    works: 'It is there today.',
-    inTrials: 'It is being tried in research. Whether it works is not known.',
-    planned: 'It is meant to be there one day. Nobody can use it today.',
+    works: 'Sudah ada hari ini.',
+    inTrials: 'Sedang dicuba dalam penyelidikan. Sama ada ia berhasil belum diketahui.',
+    planned: 'Dirancang untuk ada suatu hari nanti. Tiada sesiapa boleh menggunakannya hari ini.',
   },
   columns: {
-    claim: 'What we say',
+    claim: 'Apa yang kami katakan',
     status: 'Status',
-    evidence: 'What stands behind it',
-    changed: 'Last change',
+    evidence: 'Apa yang menyokongnya',
+    changed: 'Perubahan terakhir',
   },
   evidence,
-  nothing: 'Nothing published yet.',
+  nothing: 'Belum ada yang diterbitkan.',
   claims,
 } satisfies RegisterContent

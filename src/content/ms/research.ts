@@ -4,54 +4,55 @@ import { paths } from '#src/paths.ts'
 
 export const research = {
   meta: {
-    title: 'Research and evidence',
-    description: `What ${BRAND.name} rests on, what its research trials in Malaysia ask, what stands behind every claim on this site, and what nobody knows yet.`,
+    title: 'Penyelidikan dan bukti',
+    description: `Apa asas ${BRAND.name}, apa yang ditanya dalam percubaan penyelidikannya di Malaysia, apa yang menyokong setiap kenyataan di laman ini, dan apa yang belum diketahui.`,
   },
   hero: {
-    title: 'It is being tested before it is offered.',
-    lead: 'Here is what it rests on, what we want to find out, and how far along everything is that this site says.',
+    title: 'Diuji dahulu, sebelum ditawarkan.',
+    lead: 'Di sini: apa asasnya, apa yang ingin kami ketahui, dan sejauh mana setiap perkara yang disebut di laman ini telah sampai.',
     claim: 'therapy',
   },
   evidence: {
-    title: 'Evidence foundation',
-    statement: 'Talking helps. Whether this does, here, in four languages, has to be shown.',
+    title: 'Asas bukti',
+    statement:
+      'Bercakap itu membantu. Sama ada yang ini membantu, di sini, dalam empat bahasa, masih perlu ditunjukkan.',
     paragraphs: [
-      'Structured talking therapies, cognitive behavioural therapy among them, have been tested in clinics for decades; versions on a screen too, mostly in English and mostly far from here. That is our foundation. It is not our proof: what counts as family, shame or rest is not the same in Ipoh as in those studies.',
-      'So we want to know three things. Does distress go down? Is risk caught? Do people come back? We mean to publish what the trials find, whichever way it falls.',
+      'Terapi perbualan berstruktur, antaranya terapi tingkah laku kognitif, telah diuji di klinik selama beberapa dekad; versi pada skrin juga, kebanyakannya dalam bahasa Inggeris dan kebanyakannya jauh dari sini. Itu asas kami. Itu bukan bukti kami: apa yang dikira keluarga, malu atau rehat di Ipoh tidak sama seperti dalam kajian-kajian itu.',
+      'Jadi kami mahu mengetahui tiga perkara. Adakah tekanan emosi berkurang? Adakah risiko dikesan? Adakah orang kembali? Kami berhasrat menerbitkan apa yang ditemui dalam percubaan itu, walau apa pun hasilnya.',
     ],
   },
   insights: {
-    title: 'Key insights',
-    text: 'Three public figures, and what each one asks of the research.',
+    title: 'Pengamatan utama',
+    text: 'Tiga angka yang diketahui umum, dan apa yang dituntutnya daripada penyelidikan.',
     list: [
       {
         figure: 'adultDistress',
-        caption: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}.`,
-        title: 'The need is ordinary',
-        text: 'A screening finds distress, which is no diagnosis. Research has to begin with people who have none.',
+        caption: `orang dewasa bergelut dengan masalah kesihatan mental, menurut satu saringan pada tahun ${sources.survey2015.year}.`,
+        title: 'Keperluan ini perkara biasa',
+        text: 'Saringan mengesan tekanan emosi, dan itu bukan diagnosis. Penyelidikan perlu bermula dengan orang yang tidak mempunyai diagnosis.',
       },
       {
         figure: 'psychiatristRatio',
-        caption: `is the psychiatrist-to-patient ratio, as it was said in ${sources.ratio2016.year}.`,
-        title: 'Help must hold between appointments',
-        text: 'It has to carry someone through weeks when nobody is free, and hand over when a person is needed.',
+        caption: `ialah nisbah pakar psikiatri kepada pesakit, seperti yang disebut pada tahun ${sources.ratio2016.year}.`,
+        title: 'Bantuan mesti bertahan antara temu janji',
+        text: 'Ia perlu menemani seseorang melalui minggu-minggu ketika tiada sesiapa yang lapang, dan menyerahkannya kepada manusia apabila perlu.',
       },
       {
         figure: 'sessionCost',
-        caption: `is what therapy sessions cost, each, by a guide of ${sources.fees2016.year}.`,
-        title: 'Price is part of whether it works',
-        text: 'Care that people cannot afford to finish has not worked. So it matters who stops, and why.',
+        caption: `ialah kos setiap sesi terapi, menurut panduan tahun ${sources.fees2016.year}.`,
+        title: 'Harga turut menentukan hasilnya',
+        text: 'Penjagaan yang kosnya tidak mampu ditanggung hingga selesai belum boleh dikira berhasil. Jadi penting untuk diketahui siapa yang berhenti, dan sebabnya.',
       },
     ],
   },
   participate: {
-    title: 'Take part in a trial',
-    text: 'Tell us where you live and which languages you think in. We write back with what a trial involves, before you agree to anything.',
-    action: { kind: 'route', label: 'Participate in Research', to: paths.contact },
+    title: 'Sertai percubaan',
+    text: 'Beritahu kami di mana anda tinggal dan dalam bahasa apa anda berfikir. Kami membalas dengan penerangan tentang apa yang dilakukan dalam percubaan, sebelum anda bersetuju dengan apa-apa.',
+    action: { kind: 'route', label: 'Sertai penyelidikan', to: paths.contact },
   },
   partner: {
-    title: 'Bring a trial to your people',
-    text: 'Campuses, employers, community organisations and clinics can host one.',
-    action: { kind: 'route', label: 'Partner With Us', to: paths.forPartners },
+    title: 'Bawa percubaan ke tempat anda',
+    text: 'Kampus, majikan, organisasi komuniti dan klinik boleh menjadi tuan rumahnya.',
+    action: { kind: 'route', label: 'Bekerjasama dengan kami', to: paths.forPartners },
   },
 } satisfies ResearchContent

@@ -5,101 +5,102 @@ import { paths } from '#src/paths.ts'
 
 export const safety = {
   meta: {
-    title: 'Safety and privacy',
-    description: `How ${BRAND.name} is being built to protect what you say and to act when you are not safe: data protection, crisis detection, ethical AI and your control.`,
+    title: 'Keselamatan dan privasi',
+    description: `Cara ${BRAND.name} sedang dibina untuk melindungi kata-kata anda dan bertindak apabila anda tidak selamat: data, pengesanan krisis, AI beretika dan kawalan anda.`,
   },
   hero: {
-    title: 'Your Well-Being, Protected by Design',
-    lead: 'What you say in a session is yours. Here is how we are building a platform that keeps it so, and that is meant to notice when you may not be safe.',
+    title: 'Kesejahteraan anda, dilindungi dari awal lagi',
+    lead: 'Apa yang anda katakan dalam sesi ialah milik anda. Di sini kami terangkan cara kami membina platform yang mengekalkannya begitu, dan yang bertujuan untuk menyedari apabila anda mungkin tidak selamat.',
     sentence: {
-      text: 'I have never said this out loud, not even at home, not to anyone at all.',
-      lang: 'en',
+      text: 'Saya tidak pernah menyebut hal ini, di rumah pun tidak, kepada sesiapa pun tidak.',
+      lang: 'ms',
     },
-    caption: 'An example. On its way it is stitches; who can read it at either end stands below.',
+    caption:
+      'Satu contoh. Dalam perjalanan, ayat itu hanya jahitan; siapa yang boleh membacanya di kedua-dua hujung diterangkan di bawah.',
     claim: 'encryption',
-    note: 'End-to-end encryption comes with the launch.',
+    note: 'Penyulitan hujung ke hujung akan ada apabila platform dilancarkan.',
   },
   commitments: {
-    title: 'Four commitments',
+    title: 'Empat komitmen',
     data: {
-      title: 'Data protection',
-      text: 'End-to-end encrypted, kept on Malaysian servers, under the PDPA. Nobody reads a session in order to sell you something.',
+      title: 'Perlindungan data',
+      text: 'Disulitkan hujung ke hujung, disimpan di pelayan di Malaysia, di bawah PDPA. Tiada sesiapa membaca sesi untuk menjual sesuatu kepada anda.',
       claim: 'servers',
     },
     crisis: {
-      title: 'Crisis detection',
-      text: 'One AI holds the session and a second one watches for risk. If either finds it, crisis lines come first, and a person is to be called in. It can miss signs, so it never replaces emergency help.',
+      title: 'Pengesanan krisis',
+      text: 'Satu AI mengendalikan sesi dan satu lagi mencari tanda risiko. Jika salah satu mengesannya, talian krisis didahulukan, dan seorang manusia dirancang untuk dipanggil. AI boleh terlepas pandang, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
       claim: 'crisis',
     },
     ethics: {
-      title: 'Ethical AI',
-      text: 'It says that it is an AI, in every language it speaks. It does not diagnose, and it does not pretend to be a friend.',
+      title: 'AI beretika',
+      text: 'Ia menyatakan bahawa ia AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis, dan tidak berpura-pura menjadi kawan.',
       claim: 'ethics',
     },
     control: {
-      title: 'User control',
-      text: 'You decide what is kept. Read it, take it with you, have it deleted, or keep it out of our analysis.',
+      title: 'Kawalan pengguna',
+      text: 'Anda yang menentukan apa yang disimpan. Baca, bawa bersama, minta supaya dipadamkan, atau kecualikan daripada analisis kami.',
       claim: 'rights',
     },
   },
   privacy: {
-    title: 'Data protection and privacy',
+    title: 'Perlindungan data dan privasi',
     law: {
-      title: 'Compliance with the Personal Data Protection Act',
+      title: 'Pematuhan Akta Perlindungan Data Peribadi',
       text: [
-        'The platform is being built to Malaysia’s Personal Data Protection Act, the PDPA: your consent first, a stated purpose, and servers in Malaysia.',
-        `Session data would be kept for up to ${businessConstants.retentionYears} years, unless you ask for it to be deleted.`,
+        'Platform ini sedang dibina mengikut Akta Perlindungan Data Peribadi Malaysia, iaitu PDPA: persetujuan anda dahulu, tujuan yang dinyatakan, dan pelayan di Malaysia.',
+        `Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta supaya dipadamkan.`,
       ],
       claim: 'pdpa',
       scope:
-        'This is about the platform. What you send through the forms of this website, and where that is kept, is in our Privacy Policy.',
-      action: { kind: 'route', label: 'Read the Privacy Policy', to: paths.privacy },
+        'Ini tentang platform. Apa yang anda hantar melalui borang di laman web ini, dan tempat ia disimpan, diterangkan dalam Dasar Privasi kami.',
+      action: { kind: 'route', label: 'Baca Dasar Privasi', to: paths.privacy },
     },
     rights: {
-      title: 'Your rights over your data',
+      title: 'Hak anda terhadap data anda',
       items: {
-        access: { title: 'Access', text: 'See everything that is held about you.' },
+        access: { title: 'Lihat', text: 'Lihat semua yang disimpan tentang anda.' },
         delete: {
-          title: 'Delete',
-          text: 'Request deletion of your data, all of it or one session.',
+          title: 'Padam',
+          text: 'Minta data anda dipadamkan, semuanya atau satu sesi.',
         },
         download: {
-          title: 'Download',
-          text: 'Take your conversation history with you, as a file.',
+          title: 'Muat turun',
+          text: 'Bawa sejarah perbualan anda bersama, sebagai fail.',
         },
-        optOut: { title: 'Opt out', text: 'Keep your sessions out of data analysis.' },
+        optOut: { title: 'Kecualikan', text: 'Kecualikan sesi anda daripada analisis data.' },
       },
       claim: 'rights',
     },
   },
   accessibility: {
-    title: 'Accessibility statement',
+    title: 'Kenyataan kebolehcapaian',
     statement:
-      'This website is meant for everyone: on a bad night, on a small phone, by keyboard or by ear.',
+      'Laman web ini dibuat untuk semua orang: pada malam yang sukar, pada telefon kecil, dengan papan kekunci atau dengan mendengar.',
     standard:
-      'It aims at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
+      'Sasarannya ialah WCAG 2.2 tahap AA di setiap halaman, dan tahap AAA bagi kontras teks serta saiz apa yang anda tekan.',
     items: [
       {
-        title: 'How it is tested',
-        text: 'Before each release, automated checks go over every page at phone, tablet and desktop width, with menu, dialog and error messages open. The menu and every form are also worked through with the keyboard alone.',
+        title: 'Cara ia diuji',
+        text: 'Sebelum setiap keluaran, semakan automatik meneliti setiap halaman pada lebar telefon, tablet dan desktop, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
       },
       {
-        title: 'What is missing',
-        text: 'Nobody who uses a screen reader every day has tested it for us yet. The pages are in English only, and their lines in Malay, Mandarin and Tamil still wait for a native reader’s check. The platform itself is in trials and not covered here.',
+        title: 'Apa yang masih kurang',
+        text: 'Belum ada sesiapa yang menggunakan pembaca skrin setiap hari mengujinya untuk kami. Teks dalam Bahasa Melayu ini, serta ayat dalam bahasa Mandarin dan Tamil, masih menunggu semakan penutur jati. Platform itu sendiri masih dalam percubaan dan tidak termasuk di sini.',
       },
     ],
     contact: {
-      title: 'If something stops you',
-      text: `Write and say what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in another form.`,
+      title: 'Jika ada yang menghalang anda',
+      text: `Tulis kepada kami dan beritahu apa yang anda cuba lakukan. Sasaran kami ialah menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
     },
   },
   crisis: {
-    title: 'In danger now?',
-    text: `Call ${helplines.emergency.phone.text}, Malaysia’s emergency number. ${BRAND.name} is not an emergency service, and nobody watches this website.`,
-    call: 'Call',
+    title: 'Dalam bahaya sekarang?',
+    text: `Telefon ${helplines.emergency.phone.text}, nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa memantau laman web ini.`,
+    call: 'Telefon',
     more: {
       kind: 'anchor',
-      label: 'Help that is open today',
+      label: 'Bantuan yang ada hari ini',
       href: `${paths.forUsers}#open-today`,
     },
   },

@@ -1,94 +1,94 @@
 import { BRAND, published, sources } from '../facts.ts'
 import type { SolutionsContent } from '../types/solutions.ts'
 import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import { joinWaitlist } from './waitlist-closed.ts'
 
 export const solutions = {
   meta: {
-    title: 'Our solution',
-    description: `Five reasons people in Malaysia go without therapy, and what ${BRAND.name} is building for each of them. In development and in research trials.`,
+    title: 'Penyelesaian kami',
+    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang ${BRAND.name} bina untuk setiap satunya. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
   },
   hero: {
-    title: 'Five reasons people go without therapy.',
-    lead: `Care in Malaysia comes apart in five places. Here is what ${BRAND.name} is building to join each of them up again. It is in development, and in research trials.`,
+    title: 'Lima sebab orang tidak mendapat terapi.',
+    lead: `Penjagaan kesihatan mental di Malaysia terputus di lima tempat. Inilah yang sedang ${BRAND.name} bina untuk menyambung semula setiap satunya. Ia sedang dibangunkan, dan dalam percubaan penyelidikan.`,
   },
   problems: {
-    title: 'What stands in the way',
+    title: 'Apa yang menghalang',
     items: {
       professionals: {
-        title: 'Too few professionals',
+        title: 'Terlalu sedikit profesional',
         figure: {
           id: 'psychiatrists',
-          unit: `psychiatrists for over ${figureTexts.population} people`,
+          unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
           sources: ['psychiatrists', 'population'],
         },
-        text: `A round number: by November ${published.newestCount.year}, ${publishedTexts.newestCount} were registered. The wait can be long. Ask anyway, and ask what helps meanwhile.`,
+        text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Masa menunggu boleh jadi lama. Mintalah bantuan juga, dan tanya apa yang dapat membantu sementara itu.`,
       },
       alternatives: {
-        title: 'Unsafe alternatives',
-        text: 'At night people ask a search bar, a forum, a chatbot made for something else. When it turns into a crisis, nobody may notice.',
+        title: 'Alternatif yang tidak selamat',
+        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum, atau bot sembang yang dibuat untuk tujuan lain. Apabila keadaan menjadi krisis, mungkin tiada sesiapa yang sedar.',
       },
       costs: {
-        title: 'High costs',
+        title: 'Kos yang tinggi',
         figure: {
           id: 'privateSession',
-          unit: 'or more for one private session',
+          unit: 'atau lebih untuk satu sesi swasta',
           sources: ['privateSession'],
         },
-        text: `By a guide to fees of ${sources.fees2016.year}, and therapy takes more than one session. Some people stop early; others never start.`,
+        text: `Menurut panduan yuran tahun ${sources.fees2016.year}, dan terapi memerlukan lebih daripada satu sesi. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
       },
       system: {
-        title: 'Overloaded system',
-        text: 'Public clinics see whoever comes, with the staff they have. They are open today all the same: a klinik kesihatan can screen and begin treatment, and every state has a MENTARI centre for mental health.',
+        title: 'Sistem yang terbeban',
+        text: 'Klinik kerajaan menerima sesiapa yang datang, dengan kakitangan yang ada. Namun pintunya tetap terbuka hari ini: klinik kesihatan boleh membuat saringan dan memulakan rawatan, dan setiap negeri ada pusat kesihatan mental MENTARI.',
       },
       culture: {
-        title: 'Cultural disconnect',
-        text: 'Much of therapy was written elsewhere, in English. Family, faith and what the neighbours will say rarely come into it.',
+        title: 'Jurang budaya',
+        text: 'Banyak bahan terapi ditulis di tempat lain, dalam bahasa Inggeris. Keluarga, agama dan apa kata jiran jarang disentuh.',
       },
     },
   },
   solutions: {
-    title: 'Our solution, thread by thread',
+    title: 'Penyelesaian kami, benang demi benang',
     items: {
       professionals: {
-        title: 'Digital psychotherapy',
-        answers: 'Answers: too few professionals',
-        text: 'AI-driven therapy by chat, audio or video, on a phone or the web, at any hour. It takes no therapist’s place; it is meant for the weeks while you wait for one.',
+        title: 'Psikoterapi digital',
+        answers: 'Menjawab: terlalu sedikit profesional',
+        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Ia tidak mengambil tempat ahli terapi; ia dimaksudkan untuk minggu-minggu anda menunggu giliran berjumpa ahli terapi.',
         claim: 'therapy',
       },
       alternatives: {
-        title: 'Built for safety',
-        answers: 'Answers: unsafe alternatives',
-        text: 'Dual AI monitoring: one AI talks with you, a second only looks for signs of danger. What it finds is meant to go to a person.',
+        title: 'Dibina untuk keselamatan',
+        answers: 'Menjawab: alternatif yang tidak selamat',
+        text: 'Dua AI memantau: satu berbual dengan anda, satu lagi hanya mencari tanda bahaya. Apa yang ditemuinya dirancang untuk disampaikan kepada manusia.',
         claim: 'crisis',
       },
       costs: {
-        title: 'Accessible and stigma reducing',
-        answers: 'Answers: high costs',
-        text: 'No waiting room, and nobody to meet in it. The price is not set yet; it is meant to be well below a private session.',
+        title: 'Mudah dicapai dan mengurangkan stigma',
+        answers: 'Menjawab: kos yang tinggi',
+        text: 'Tiada bilik menunggu, jadi tiada kenalan yang terserempak di situ. Harganya belum ditetapkan; hasrat kami ialah harga yang jauh lebih rendah daripada satu sesi swasta.',
         claim: 'price',
       },
       system: {
-        title: 'Clinician support',
-        answers: 'Answers: overloaded system',
-        text: 'With your consent, a clinician can read a short record of the weeks between visits, so the appointment begins where you are.',
+        title: 'Sokongan pengamal klinikal',
+        answers: 'Menjawab: sistem yang terbeban',
+        text: 'Dengan persetujuan anda, pengamal klinikal boleh membaca catatan ringkas tentang minggu-minggu antara temu janji, supaya temu janji seterusnya bermula daripada keadaan anda sekarang.',
         claim: 'clinicians',
       },
       culture: {
-        title: 'Localised approach',
-        answers: 'Answers: cultural disconnect',
-        text: 'English, Malay, Mandarin and Tamil, mixed the way you mix them. Examples and exercises come from life here.',
+        title: 'Pendekatan setempat',
+        answers: 'Menjawab: jurang budaya',
+        text: 'Inggeris, Melayu, Mandarin dan Tamil, bercampur seperti cara anda mencampurkannya. Contoh dan latihannya datang daripada kehidupan di sini.',
         claim: 'local',
       },
     },
   },
   close: {
-    title: 'Not open yet.',
-    text: 'We would rather be late than unproven.',
+    title: 'Belum dibuka.',
+    text: 'Biar lambat, asalkan terbukti.',
     today: {
       kind: 'anchor',
-      label: 'Help that is open today',
+      label: 'Bantuan yang ada hari ini',
       href: `${paths.forUsers}#open-today`,
     },
     action: joinWaitlist,

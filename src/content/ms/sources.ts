@@ -5,64 +5,64 @@ import { figureTexts, publishedTexts } from './figures.ts'
 const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
 
-const minister = `Minister of Health Malaysia, 7 November ${newestCount.year}`
+const minister = `Menteri Kesihatan Malaysia, 7 November ${newestCount.year}`
 
 /** Who published each source, and where. */
 export const sourceNames = {
-  survey2015: `National Health and Morbidity Survey ${survey2015.year}, Institute for Public Health, Malaysia`,
-  survey2023: `National Health and Morbidity Survey ${survey2023.year}, Institute for Public Health, Malaysia (published in May ${depression2023.published})`,
-  ratio2016: `New Straits Times, September ${ratio2016.year}`,
-  counts2024: `Rounded; published counts are ${publishedTexts.olderCount} (July ${olderCount.year}) and ${publishedTexts.newestCount} (${minister})`,
-  population2023: `Department of Statistics Malaysia, population estimate for ${population2023.year}`,
-  fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
-  estimate: 'Our own estimate',
+  survey2015: `Tinjauan Kebangsaan Kesihatan dan Morbiditi (NHMS) ${survey2015.year}, Institut Kesihatan Umum, Malaysia`,
+  survey2023: `Tinjauan Kebangsaan Kesihatan dan Morbiditi (NHMS) ${survey2023.year}, Institut Kesihatan Umum, Malaysia (diterbitkan pada Mei ${depression2023.published})`,
+  ratio2016: `Akhbar New Straits Times, September ${ratio2016.year}`,
+  counts2024: `Dibulatkan; kiraan yang diterbitkan ialah ${publishedTexts.olderCount} (Julai ${olderCount.year}) dan ${publishedTexts.newestCount} (${minister})`,
+  population2023: `Jabatan Perangkaan Malaysia, anggaran penduduk bagi tahun ${population2023.year}`,
+  fees2016: `Persatuan Psikologi Klinikal Malaysia, panduan yuran profesional, ${fees2016.year}`,
+  estimate: 'Anggaran kami sendiri',
 } satisfies Record<SourceId, string>
 
 /** For every figure: our exact words, what nobody should read into them, and what has been published since. */
 export const figureNotes = {
   adultDistress: {
-    wording: 'of adults struggle with mental health issues',
-    doesNotMean: `Not a diagnosis. It is the share of people of ${screened2015.ages} and over whose answers to a screening questionnaire (GHQ-12) suggested distress.`,
-    newer: `Depression in ${publishedTexts.depression2023} of adults, about ${publishedTexts.depressionPeople} people (${survey2023.year}).`,
-    cite: `${figureTexts.adultDistress} of people of ${screened2015.ages} and over screened positive for distress (${sourceNames.survey2015}).`,
+    wording: 'orang dewasa bergelut dengan masalah kesihatan mental',
+    doesNotMean: `Bukan diagnosis. Ini peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapannya dalam soal selidik saringan (GHQ-12) menunjukkan tanda tekanan emosi.`,
+    newer: `Kemurungan pada ${publishedTexts.depression2023} orang dewasa, kira-kira ${publishedTexts.depressionPeople} orang (${survey2023.year}).`,
+    cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas disaring positif bagi tekanan emosi (${sourceNames.survey2015}).`,
   },
   peopleAffected: {
-    wording: 'Malaysians live with mental health conditions',
-    doesNotMean: `Not people diagnosed or in need of treatment. It is the same screening, counted in people: ${publishedTexts.screened2015}.`,
-    newer: `About ${publishedTexts.depressionPeople} with depression (${survey2023.year}).`,
-    cite: `${publishedTexts.screened2015} people of ${screened2015.ages} and over screened positive for distress (${sourceNames.survey2015}).`,
+    wording: 'rakyat Malaysia hidup dengan masalah kesihatan mental',
+    doesNotMean: `Bukan orang yang telah menerima diagnosis atau memerlukan rawatan. Ini saringan yang sama, dikira dalam bilangan orang: ${publishedTexts.screened2015}.`,
+    newer: `Kira-kira ${publishedTexts.depressionPeople} orang dengan kemurungan (${survey2023.year}).`,
+    cite: `${publishedTexts.screened2015} orang berumur ${screened2015.ages} tahun ke atas disaring positif bagi tekanan emosi (${sourceNames.survey2015}).`,
   },
   psychiatristRatio: {
-    wording: 'psychiatrist-to-patient ratio',
-    doesNotMean: `Not a count of today. It was said of mental patients, when there were ${publishedTexts.firstCount} psychiatrists, and counts no psychologists or counsellors.`,
-    newer: `${publishedTexts.newestCount} for the population of ${population2023.year} is about ${publishedTexts.perNewestCount} people.`,
-    cite: `One psychiatrist for 100,000 mental patients (${sourceNames.ratio2016}).`,
+    wording: 'ialah nisbah pakar psikiatri kepada pesakit',
+    doesNotMean: `Bukan kiraan hari ini. Ini disebut tentang pesakit kesihatan mental, ketika ada ${publishedTexts.firstCount} pakar psikiatri, dan tidak mengira ahli psikologi atau kaunselor.`,
+    newer: `${publishedTexts.newestCount} bagi penduduk tahun ${population2023.year} ialah kira-kira ${publishedTexts.perNewestCount} orang.`,
+    cite: `Seorang pakar psikiatri bagi 100,000 pesakit kesihatan mental (${sourceNames.ratio2016}).`,
   },
   psychiatrists: {
-    wording: 'psychiatrists; we say “only”',
-    doesNotMean: `Not a published count. It is a round number between ${publishedTexts.olderCount} (July 2021) and ${publishedTexts.newestCount}.`,
-    newer: `${publishedTexts.newestCount} registered in November ${newestCount.year}.`,
-    cite: `${publishedTexts.newestCount} psychiatrists registered (${minister}).`,
+    wording: 'pakar psikiatri; kami menyebut “hanya”',
+    doesNotMean: `Bukan kiraan yang diterbitkan. Ini angka bulat antara ${publishedTexts.olderCount} (Julai 2021) dengan ${publishedTexts.newestCount}.`,
+    newer: `${publishedTexts.newestCount} orang berdaftar pada November ${newestCount.year}.`,
+    cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar (${minister}).`,
   },
   population: {
-    wording: 'people; we say “over”',
-    doesNotMean: 'Not adults alone, nor citizens alone.',
-    cite: `Over ${figureTexts.population} people (${sourceNames.population2023}).`,
+    wording: 'orang; kami menyebut “lebih”',
+    doesNotMean: 'Bukan orang dewasa sahaja, dan bukan warganegara sahaja.',
+    cite: `Lebih ${figureTexts.population} orang (${sourceNames.population2023}).`,
   },
   sessionCost: {
-    wording: 'is what a therapy session costs',
-    doesNotMean: `Not an average. The guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour, for private practice.`,
-    cite: `${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour (${sourceNames.fees2016}).`,
+    wording: 'ialah kos satu sesi terapi',
+    doesNotMean: `Bukan purata. Panduan itu menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam, bagi amalan swasta.`,
+    cite: `${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam (${sourceNames.fees2016}).`,
   },
   privateSession: {
-    wording: 'or more for a private session',
-    doesNotMean: `Not a survey of fees. It lies within the guide’s ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour.`,
-    cite: `${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour (${sourceNames.fees2016}).`,
+    wording: 'atau lebih bagi satu sesi swasta',
+    doesNotMean: `Bukan tinjauan yuran. Angka ini terletak dalam lingkungan ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam dalam panduan itu.`,
+    cite: `${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam (${sourceNames.fees2016}).`,
   },
   market: {
-    wording: 'market opportunity',
+    wording: 'peluang pasaran',
     doesNotMean:
-      'Not our revenue. Nobody else has checked it; its method, year and region are not published yet.',
-    cite: `An estimate by ${BRAND.name}, its method not published.`,
+      'Bukan hasil kami. Tiada pihak lain yang menyemaknya; kaedah, tahun dan rantaunya belum diterbitkan.',
+    cite: `Anggaran oleh ${BRAND.name}, kaedahnya belum diterbitkan.`,
   },
 } satisfies Record<FigureId, FigureNote>

@@ -1,129 +1,130 @@
 import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
 import { helplines } from '../helplines.ts'
+import { changeLog } from '../change-log.ts'
 import type { LegalContent } from '../types/legal.ts'
 import { paths } from '#src/paths.ts'
-import { changeLog } from './legal.ts'
+import { legal } from './legal.ts'
 
 const emergency = helplines.emergency.phone.text
 const mailbox = { text: company.support, href: `mailto:${company.support}` }
 
 export const terms = {
   meta: {
-    title: 'Terms of Service',
-    description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, whom to call in a crisis, and what we are liable for.`,
+    title: 'Terma Perkhidmatan',
+    description: `Terma untuk membaca laman ini dan menulis kepada ${BRAND.name} melaluinya: apa laman ini, apa yang bukan, siapa untuk dihubungi dalam krisis, dan liabiliti kami.`,
   },
-  title: 'Terms of Service',
-  lead: 'For reading this site and for writing to us through it. The therapy platform is not open yet; it will have terms of its own.',
+  title: 'Terma Perkhidmatan',
+  lead: 'Untuk membaca laman ini dan menulis kepada kami melaluinya. Platform terapi belum dibuka; platform itu akan mempunyai termanya sendiri.',
   sections: [
     {
       id: 'in-short',
-      title: 'In short',
+      title: 'Secara ringkas',
       blocks: [
         {
           list: [
-            `${BRAND.name} is in development and in research trials. It is not for sale and not registered as a medical device.`,
-            'Nothing here is medical advice, and nobody here watches for emergencies.',
-            'Reading this site is free and needs no account.',
+            `${BRAND.name} sedang dibangunkan dan dalam percubaan penyelidikan. Ia bukan untuk dijual dan tidak berdaftar sebagai peranti perubatan.`,
+            'Tiada apa-apa di sini merupakan nasihat perubatan, dan tiada sesiapa di sini memantau kecemasan.',
+            'Laman ini percuma untuk dibaca dan tidak memerlukan akaun.',
           ],
         },
       ],
     },
     {
       id: 'in-a-crisis',
-      title: 'In a crisis',
+      title: 'Dalam krisis',
       blocks: [
-        'This site is not an emergency service. Its forms and mailboxes are not watched around the clock. If you or someone near you is in danger, call one of these numbers now.',
+        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti melnya tidak dipantau sepanjang masa. Jika anda atau seseorang di sisi anda dalam bahaya, telefon salah satu nombor ini sekarang.',
       ],
     },
     {
       id: 'between-whom',
-      title: 'Between you and us',
+      title: 'Antara anda dengan kami',
       blocks: [
-        `These terms are between you and ${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}.`,
-        'Nobody asks you to sign them. They hold from the moment you use this site, and we know that most people read a site before its terms. If you disagree with them, please leave; the numbers above stay open to you in any case.',
-        `If you are under ${dataLaw.adultAge}, please read them with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
+        `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), yang bergerak dengan nama ${BRAND.name}, ${company.address.join(', ')}.`,
+        'Tiada sesiapa meminta anda menandatanganinya. Terma ini terpakai sebaik-baik sahaja anda menggunakan laman ini, dan kami tahu kebanyakan orang membaca laman sebelum membaca termanya. Jika anda tidak bersetuju, sila tinggalkan laman ini; nombor di atas tetap terbuka kepada anda dalam apa jua keadaan.',
+        `Jika anda berumur bawah ${dataLaw.adultAge} tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
       ],
     },
     {
       id: 'what-this-site-is',
-      title: 'What this site is, and is not',
+      title: 'Apa laman ini, dan apa yang bukan',
       blocks: [
-        `It tells you about a digital therapeutic that is being built and tested. What it says the product does is planned or in research trials, and is marked so. It is no offer to treat you.`,
-        'It gives no diagnosis, treatment or medical advice, and it does not replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
+        'Laman ini menerangkan terapeutik digital yang sedang dibina dan diuji. Apa yang disebut tentang fungsi produk itu masih dirancang atau dalam percubaan penyelidikan, dan ditanda sedemikian. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini tidak memberi diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
       ],
     },
     {
       id: 'using-the-site',
-      title: 'Using the site',
+      title: 'Menggunakan laman ini',
       blocks: [
-        'Read it, link to it, print it, quote from it. Please don’t:',
+        'Baca, buat pautan, cetak, petik. Tetapi tolong jangan:',
         {
           list: [
-            'send us another person’s details without their agreement;',
-            'send anything unlawful, threatening or false;',
-            'try to break into, overload or disturb the site or its forms;',
-            'pass off our words or drawings as your own, or suggest that we endorse you.',
+            'menghantar butiran orang lain kepada kami tanpa persetujuan mereka;',
+            'menghantar apa-apa yang menyalahi undang-undang, mengancam atau palsu;',
+            'cuba menceroboh, membebani atau mengganggu laman ini atau borangnya;',
+            'mengaku tulisan atau lukisan kami sebagai milik anda, atau membayangkan bahawa kami menyokong anda.',
           ],
         },
       ],
     },
     {
       id: 'what-you-send-us',
-      title: 'What you send us',
+      title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `What you write stays yours. By sending it you let us read it, keep it and answer it. The pitch deck is promised within ${businessConstants.pitchDeckHours} hours; our other response times are what we aim for, not a guarantee. A place on the waitlist is not a promise of access.`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Pitch deck dijanjikan dalam masa ${businessConstants.pitchDeckHours} jam; masa jawapan kami yang lain ialah sasaran, bukan jaminan. Tempat dalam senarai menunggu bukan janji untuk mendapat akses.`,
         [
-          'How we treat personal data is part of the ',
-          { text: 'Privacy Policy', to: paths.privacy },
+          'Cara kami mengendalikan data peribadi ialah sebahagian daripada ',
+          { text: 'Dasar Privasi', to: paths.privacy },
           '.',
         ],
       ],
     },
     {
       id: 'figures-and-plans',
-      title: 'Figures, plans and investors',
+      title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Each figure carries its source, its year and what it does not mean. Plans can change; trials may end otherwise than we hope.',
-        'Nothing here offers securities or invites anyone to subscribe for them, and nothing here is financial advice. Partnership models are described, not offered: a partnership begins with a signed agreement.',
+        'Setiap angka disertai sumbernya, tahunnya dan apa yang tidak dimaksudkannya. Rancangan boleh berubah; percubaan mungkin berakhir dengan cara yang berbeza daripada harapan kami.',
+        'Tiada apa-apa di sini menawarkan sekuriti atau mempelawa sesiapa melanggannya, dan tiada apa-apa di sini merupakan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
     {
       id: 'our-work-and-others',
-      title: 'Our work, and other people’s',
+      title: 'Karya kami, dan karya orang lain',
       blocks: [
-        'The text, the drawings and the name belong to us or to those who license them to us. Helplines and the sites we link to are run by others. Their numbers and hours can change, and we do not answer for what they do.',
+        'Teks, lukisan dan nama di sini milik kami atau milik pihak yang memberi kami lesen. Talian bantuan dan laman yang kami pautkan dikendalikan oleh pihak lain. Nombor dan waktunya boleh berubah, dan kami tidak bertanggungjawab atas tindakan mereka.',
       ],
     },
     {
       id: 'liability',
-      title: 'What we are liable for',
+      title: 'Liabiliti kami',
       blocks: [
-        'We take care that this site is correct and reachable, but it is free and comes as it is: it can contain mistakes and it can be offline.',
-        `As far as the law allows, our total liability for all claims in connection with this site is limited to the amount you paid us in the previous ${businessConstants.liabilityMonths} months.`,
-        'Put plainly: reading this site costs nothing, so if you have paid us nothing, that limit is nil. What we then owe you is only what the next paragraph leaves open.',
-        'Nothing in these terms limits liability that the law does not let us limit: for death or injury caused by negligence, for fraud, or under your rights as a consumer, including those of the Consumer Protection Act 1999.',
+        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi ia percuma dan disediakan seadanya: mungkin ada kesilapan dan mungkin ada masa ia tidak dapat dicapai.',
+        `Setakat yang dibenarkan oleh undang-undang, jumlah liabiliti kami bagi semua tuntutan berkaitan dengan laman ini terhad kepada jumlah yang telah anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya.`,
+        'Dengan kata mudah: laman ini percuma untuk dibaca, jadi jika anda tidak membayar apa-apa kepada kami, had itu ialah sifar. Apa yang kami tanggung kepada anda ketika itu hanyalah apa yang dikecualikan dalam perenggan seterusnya.',
+        'Tiada apa-apa dalam terma ini mengehadkan liabiliti yang tidak boleh dihadkan menurut undang-undang: bagi kematian atau kecederaan yang disebabkan oleh kecuaian, bagi fraud, atau di bawah hak anda sebagai pengguna, termasuk hak di bawah Akta Perlindungan Pengguna 1999.',
       ],
     },
     {
       id: 'law-and-disputes',
-      title: 'Law and disputes',
+      title: 'Undang-undang dan pertikaian',
       blocks: [
-        'The law of Malaysia applies, and the courts of Malaysia decide. Please write to us first: most things can be settled in a letter or two. If one part of these terms does not hold, the rest does.',
+        'Undang-undang Malaysia terpakai, dan mahkamah Malaysia yang memutuskan. Sila tulis kepada kami dahulu: kebanyakan perkara dapat diselesaikan dengan sepucuk dua surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
       ],
     },
     {
       id: 'changes-and-contact',
-      title: 'Changes and contact',
+      title: 'Perubahan dan hubungan',
       blocks: [
         [
-          'When this text changes, so do the version and its date at the top of the page, and a line is added below. Questions go to ',
+          'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di bawah. Soalan boleh dihantar kepada ',
           mailbox,
-          `; anything urgent about your safety goes to ${emergency}.`,
+          `; bagi apa-apa yang mendesak tentang keselamatan anda, telefon ${emergency}.`,
         ],
-        changeLog(legalEditions.terms, {
+        changeLog(legal.inWords, legalEditions.terms, {
           '1.1':
-            'Who the other side is, with its company number. What the limit of our liability means for somebody who has paid nothing. Response times are aims; only the pitch deck is promised.',
-          '1.0': 'The first text.',
+            'Siapa pihak yang satu lagi, dengan nombor syarikatnya. Maksud had liabiliti kami bagi orang yang tidak membayar apa-apa. Masa jawapan ialah sasaran; hanya pitch deck yang dijanjikan.',
+          '1.0': 'Teks pertama.',
         }),
       ],
     },

@@ -2,24 +2,24 @@ import type { TrialsContent } from '../types/trials.ts'
 
 /** The trial register on the research page. */
 export const trialWords = {
-  title: 'The trial register',
-  text: 'Trials are running, and none of their details is published yet. Until one is, a sample shows what an entry here has to say.',
+  title: 'Daftar percubaan',
+  text: 'Percubaan sedang berjalan, dan belum ada butirannya yang diterbitkan. Sebelum ada, satu contoh menunjukkan apa yang perlu dinyatakan dalam setiap catatan di sini.',
   fields: {
     status: 'Status',
-    design: 'Design',
-    ages: 'Ages',
-    languages: 'Languages',
-    site: 'Site',
-    investigator: 'Investigator',
-    ethics: 'Ethics approval',
-    registry: 'Registry number',
-    resultsDue: 'Results due',
+    design: 'Reka bentuk',
+    ages: 'Umur',
+    languages: 'Bahasa',
+    site: 'Tempat',
+    investigator: 'Penyelidik',
+    ethics: 'Kelulusan etika',
+    registry: 'Nombor pendaftaran',
+    resultsDue: 'Jangkaan keputusan',
   },
-  sample: 'Sample, not a trial',
-  unknown: 'Not published yet',
+  sample: 'Contoh, bukan percubaan',
+  unknown: 'Belum diterbitkan',
   trials: {
     sample: {
-      question: 'Does distress go down?',
+      question: 'Adakah tekanan emosi berkurang?',
       design: null,
       site: null,
       status: null,

@@ -1,25 +1,24 @@
 import type { WaitlistContent } from '../types/waitlist.ts'
-import { waitlistNotice } from './form-notice.ts'
 
 export const waitlist = {
-  title: 'Join the waitlist',
-  text: 'We’ll write to you when sign-ups open. Nothing else.',
-  notice: waitlistNotice,
-  email: 'Email',
-  name: 'Name',
-  optional: 'optional',
-  submit: 'Submit',
-  submitting: 'Submitting...',
-  cancel: 'Cancel',
-  close: 'Close',
+  title: 'Sertai senarai menunggu',
+  text: 'Kami akan menulis kepada anda apabila pendaftaran dibuka. Itu sahaja.',
+  email: 'E-mel',
+  name: 'Nama',
+  optional: 'tidak wajib',
+  submit: 'Hantar',
+  submitting: 'Sedang dihantar...',
+  cancel: 'Batal',
+  close: 'Tutup',
   problems: {
-    emailMissing: 'Email is required',
-    emailMalformed: 'Check the address: it should look like name@example.com',
-    emailTooLong: 'This address is too long to be one. Shorten it to 254 characters.',
-    nameTooLong: 'Shorten the name to 200 characters.',
+    emailMissing: 'E-mel diperlukan',
+    emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
+    emailTooLong: 'Alamat ini terlalu panjang untuk alamat e-mel. Pendekkan kepada 254 aksara.',
+    nameTooLong: 'Pendekkan nama kepada 200 aksara.',
   },
-  refused: 'Something went wrong. Please try again.',
-  unreachable: 'Failed to submit. Please try again.',
-  joined: "Thank you for joining our waitlist! We'll be in touch soon.",
-  closesByItself: 'This closes by itself in 3 seconds.',
+  refused: 'Berlaku masalah. Sila cuba lagi.',
+  unreachable: 'Gagal dihantar. Sila cuba lagi.',
+  joined:
+    'Terima kasih kerana menyertai senarai menunggu kami! Kami akan menghubungi anda tidak lama lagi.',
+  closesByItself: 'Kotak ini tertutup sendiri dalam 3 saat.',
 } satisfies WaitlistContent

@@ -4,33 +4,36 @@ import { helplineFacts } from './helpline-facts.ts'
 
 /** For whoever fears for somebody else. Waits for a clinician and native readers (content/unsigned.ts). */
 export const worried = {
-  title: 'Worried about someone?',
-  lead: 'You don’t need the right words. These six things are a start.',
+  title: 'Risau tentang seseorang?',
+  lead: 'Anda tidak perlu mencari kata-kata yang tepat. Mulakan dengan enam perkara ini.',
   actions: [
     {
-      title: 'Ask directly',
-      text: 'Ask if they are thinking of suicide. Use the word, and stay calm.',
+      title: 'Tanya terus terang',
+      text: 'Tanya sama ada dia terfikir untuk membunuh diri. Sebut perkataan itu, dan bertenang.',
     },
     {
-      title: 'Listen',
-      text: 'Let them talk. You don’t have to fix it, and you don’t have to argue.',
-    },
-    { title: 'Stay', text: 'If they may act on it, don’t leave them alone until help is there.' },
-    {
-      title: 'Move means out of reach',
-      text: 'Put away what they could use to hurt themselves, if you can do it safely.',
+      title: 'Dengar',
+      text: 'Biarkan dia bercakap. Anda tidak perlu menyelesaikan masalahnya, dan tidak perlu berbahas.',
     },
     {
-      title: 'Call together',
-      text: 'Sit with them and call a helpline. You can also call first, alone.',
+      title: 'Temani dia',
+      text: 'Jika dia mungkin melakukannya, jangan tinggalkan dia seorang diri sehingga bantuan sampai.',
     },
     {
-      title: 'Look after yourself',
-      text: 'This is a lot to carry. Tell someone you trust, and rest.',
+      title: 'Jauhkan benda yang berbahaya',
+      text: 'Simpan apa yang boleh digunakannya untuk mencederakan diri, jika anda dapat melakukannya dengan selamat.',
+    },
+    {
+      title: 'Telefon bersama-sama',
+      text: 'Duduk bersamanya dan telefon talian bantuan. Anda juga boleh menelefon dahulu, seorang diri.',
+    },
+    {
+      title: 'Jaga diri anda juga',
+      text: 'Ini beban yang berat. Beritahu seseorang yang anda percayai, dan berehatlah.',
     },
   ],
   words: {
-    title: 'Ways to begin',
+    title: 'Cara untuk memulakannya',
     list: [
       [
         { text: 'You haven’t seemed like yourself. I’m here to listen.', lang: 'en' },
@@ -51,10 +54,10 @@ export const worried = {
     ],
   },
   urgent: {
-    title: 'When it is urgent',
-    text: `They have hurt themselves, they say they will do it soon, or they have the means at hand. Call ${helplines.emergency.phone.text} and stay with them.`,
+    title: 'Apabila keadaan mendesak',
+    text: `Dia sudah mencederakan diri, dia berkata akan melakukannya tidak lama lagi, atau ada sesuatu dalam capaiannya untuk melakukannya. Telefon ${helplines.emergency.phone.text} dan temani dia.`,
     law: helplineFacts.noOffence,
   },
   unsigned:
-    'This part still waits for a clinician to sign it. The lines in Malay, Mandarin and Tamil wait for native readers.',
+    'Bahagian ini masih menunggu tandatangan pengamal klinikal. Ayat dalam bahasa Melayu, Mandarin dan Tamil masih menunggu semakan penutur jati.',
 } satisfies WorriedContent

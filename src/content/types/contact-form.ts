@@ -1,17 +1,8 @@
-import type {
-  FormConsentWords,
-  FormNoticeWords,
-  Toast,
-  ToastLabels,
-  OutcomeWords,
-} from './form-notice.ts'
+import type { Toast, ToastLabels, OutcomeWords } from './form-notice.ts'
 
 type FieldWords = { label: string; hint?: string }
 
 export type ContactFormContent = {
-  notice: FormNoticeWords
-  /** Beside the button: a message may say something about health. */
-  consent: FormConsentWords
   required: string
   /** After the label of a field that may stay empty. */
   optional: string

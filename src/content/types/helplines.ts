@@ -1,5 +1,5 @@
 import type { Action, Tuple, Voice } from './shared.ts'
-import type { HelplineCost, HelplineId } from '../helplines.ts'
+import type { HelplineCost, HelplineId, Publisher } from '../helplines.ts'
 
 export type HelplinesContent = {
   title: string
@@ -20,13 +20,19 @@ export type HelplinesContent = {
 /** What is known of each line, by term; `unknown` where nobody could confirm it. */
 export type HelplineFactsContent = {
   hours: string
-  everyDay: string
+  everyDay: (hours: string) => string
   cost: { term: string; text: Record<HelplineCost, string>; unknown: string }
   languages: { term: string; unknown: string; names: Record<Voice['lang'], string> }
   withoutSpeaking: { term: string; unknown: string; mail: string; whatsapp: string }
-  source: { term: string; unknown: string }
-  /** The names of the months, for the dates of sources. */
-  months: readonly string[]
+  source: {
+    term: string
+    unknown: string
+    publishers: Record<Publisher, string>
+    /** A publisher and the month (YYYY-MM) of what they wrote. */
+    named: (publisher: string, month: string) => string
+  }
+  /** Several names or sources in one line. */
+  list: (items: readonly string[]) => string
   notCalled: string
   noPermission: string
   noOffence: string

@@ -1,5 +1,4 @@
 import type { ProseBlock } from '#src/ui/prose-block.ts'
-import type { Country } from '../sample-data.ts'
 import type { PageMeta } from './shared.ts'
 
 /** A part of a legal page: its address, and `lang` where it is in another language. */
@@ -25,6 +24,4 @@ export type LegalWords = {
   edition: (version: string, inForceSince: string) => string
   /** Which of the two dates says what text applies. */
   whichGoverns: string
-  countries: Record<Country, string>
-  malayCountries: Record<Country, string>
 }

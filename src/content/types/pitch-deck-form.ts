@@ -1,4 +1,4 @@
-import type { FormNoticeWords, Toast, ToastLabels, OutcomeWords } from './form-notice.ts'
+import type { Toast, ToastLabels, OutcomeWords } from './form-notice.ts'
 
 export type InvestorType =
   'vc' | 'pe' | 'angel' | 'family-office' | 'corporate' | 'government' | 'other'
@@ -18,7 +18,6 @@ export type InvestmentFocus =
 export type Timeframe = 'immediately' | '3-months' | '6-months' | '12-months' | 'exploring'
 
 export type PitchDeckFormContent = {
-  notice: FormNoticeWords
   required: string
   /** After the label of a field that may stay empty. */
   optional: string

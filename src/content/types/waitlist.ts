@@ -1,9 +1,6 @@
-import type { FormNoticeWords } from './form-notice.ts'
-
 export type WaitlistContent = {
   title: string
   text: string
-  notice: FormNoticeWords
   email: string
   name: string
   /** After the label of a field that may stay empty. */

@@ -4,70 +4,69 @@ import { figureTexts, publishedTexts } from './figures.ts'
 
 export const about = {
   meta: {
-    title: 'About us',
-    description: `The people behind ${BRAND.name}: a small team of clinicians and engineers in Kuala Lumpur, building therapy that speaks the way Malaysia speaks.`,
+    title: '关于我们',
+    description: `${BRAND.name}背后的人：吉隆坡的一个小团队，有临床医疗人员，也有工程师，正在开发一种讲话方式像马来西亚人的心理治疗。`,
   },
   hero: {
-    title: 'We grew up switching languages mid-sentence.',
+    title: '一句话里换几种语言，我们从小就这样讲。',
     phrases: [
       { text: 'Jap,', lang: 'ms' },
       { text: '等一下，', lang: 'zh-Hans' },
       { text: 'one minute,', lang: 'en' },
       { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
     ],
-    lead: 'Therapy rarely lets you. In Kuala Lumpur, a small team of clinicians and engineers is building one that does.',
+    lead: '做心理治疗，却很少能这样讲。在吉隆坡，一个由临床医疗人员和工程师组成的小团队，正在开发一种可以这样讲的治疗。',
   },
   mission: {
-    title: 'Mission',
-    text: 'Make evidence-based therapy something any Malaysian can reach, afford and understand.',
+    title: '使命',
+    text: '让每个马来西亚人都接触得到、负担得起、也听得懂有证据支持的心理治疗。',
   },
   vision: {
-    title: 'Vision',
-    text: 'A Southeast Asia where asking for help is ordinary.',
+    title: '愿景',
+    text: '让求助在东南亚成为平常的事。',
   },
   values: {
-    title: 'Values',
+    title: '价值观',
     items: [
       {
-        title: 'Safety first',
-        text: 'If a feature cannot be made safe, it is not a feature.',
+        title: '安全第一',
+        text: '一项功能如果做不到安全，就不算功能。',
       },
       {
-        title: 'Evidence over opinion',
-        text: 'Trials decide. We publish what they find, also when we had hoped for more.',
+        title: '证据先于意见',
+        text: '由试验决定。试验发现什么，我们就公布什么，结果不如所望也一样。',
       },
       {
-        title: 'Culture is clinical',
-        text: 'Language, faith and family are part of the work, not its decoration.',
+        title: '文化也属于临床',
+        text: '语言、信仰和家庭是治疗工作的一部分，不是点缀。',
       },
       {
-        title: 'Your story is yours',
-        text: 'Encrypted, kept in Malaysia, deleted when you ask.',
+        title: '您的故事属于您',
+        text: '加密，存放在马来西亚，您要求就删除。',
         claim: 'rights',
       },
     ],
   },
   story: {
-    title: 'Our Story',
-    statement:
-      'The question it is built to answer: what could help in the months before the appointment?',
+    title: '我们的故事',
+    statement: '它要回答的问题是：等看诊的那几个月，有什么可以帮上忙？',
     paragraphs: [
-      `Some ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people: ${publishedTexts.newestCount} of them, by November ${published.newestCount.year}. A private session costs ${figureTexts.privateSession} or more, by a guide of ${sources.fees2016.year}. Many people never have the first conversation.`,
-      `The answer has to be private, speak four languages, know when to step aside, and prove itself. ${BRAND.name} is in research trials now.`,
+      `约${figureTexts.psychiatrists}名精神科医生，面对超过${figureTexts.population}人；到${published.newestCount.year}年11月，是${publishedTexts.newestCount}名。私人治疗一次收费${figureTexts.privateSession}或以上，依据${sources.fees2016.year}年的一份指南。许多人从来没有过第一次谈话。`,
+      `答案必须保住隐私，会说四种语言，知道什么时候该退开，还要证明自己。${BRAND.name}目前在研究试验中。`,
     ],
     figures: ['psychiatrists', 'population', 'privateSession'],
   },
   team: {
-    title: 'The team',
-    note: 'Sample profiles, with woven portraits in the place of photographs.',
-    connect: 'Connect',
-    connectAbout: (name) => `with ${name}`,
-    portrait: (name) => `Illustrated portrait of ${name}`,
+    title: '团队',
+    note: '以下是示例档案，照片的位置暂时放织成的肖像。',
+    connect: '联络',
+    connectAbout: (name) => name,
+    portrait: (name) => `${name}的插画肖像`,
     photo: (name) => name,
     opening: {
-      title: 'There is an empty place on the loom.',
-      text: `No post is open today. If you would like to work on this, send a page on what you have done and what you would like to do here to ${company.careers}. No photo, no age, no health details.`,
-      action: { kind: 'mail', label: 'Join Our Team', email: company.careers },
+      title: '织机旁还有一个空位',
+      text: `目前没有职位空缺。如果您想一起做这件事，请用一页纸说说做过什么，想在这里做什么，寄到${company.careers}。请不要附照片，也不要写年龄和健康状况。`,
+      action: { kind: 'mail', label: '加入我们的团队', email: company.careers },
     },
   },
 } satisfies AboutContent

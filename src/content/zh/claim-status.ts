@@ -2,7 +2,7 @@ import type { ClaimStatus } from '../register.ts'
 
 /** How far along something is: said near every statement of what the product does. */
 export const claimStatus = {
-  works: 'Works today',
-  inTrials: 'In research trials',
-  planned: 'Planned',
+  works: '现已落实',
+  inTrials: '研究试验中',
+  planned: '计划中',
 } satisfies Record<ClaimStatus, string>

@@ -4,129 +4,129 @@ import type { ContactContent } from '../types/contact.ts'
 import { paths } from '#src/paths.ts'
 import { joinWaitlist, waitlistClosed } from './waitlist-closed.ts'
 
-const within = (hours: number) => `within ${hours} hours`
+const within = (hours: number) => `${hours}小时内`
 
 export const contact = {
   meta: {
-    title: 'Contact',
-    description: `Write to the people behind ${BRAND.name} in Kuala Lumpur: partnerships, investors, press, research and support. A person answers, and you can count the hours.`,
+    title: '联络我们',
+    description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、媒体、研究与支援。由真人答复，要等几个小时，您数得出来。`,
   },
   hero: {
-    title: 'Write to a person.',
-    lead: 'Our team in Kuala Lumpur reads every message and answers it. No AI replies here.',
-    emergency: `If someone is in danger, don’t wait for an email. Call ${helplines.emergency.phone.text}.`,
+    title: '写给一个真人。',
+    lead: '我们在吉隆坡的团队，每一则讯息都会读，也都会答复。这里不用AI回信。',
+    emergency: `如果有人有危险，不要等电邮。请拨${helplines.emergency.phone.text}。`,
     card: {
       kind: 'anchor',
-      label: 'Print a card with helplines',
+      label: '打印求助热线随身卡',
       href: `${paths.forUsers}#pocket-card`,
     },
   },
   direct: {
-    title: 'Direct contact',
-    email: 'Email',
-    malaysia: 'Malaysia',
-    singapore: 'Singapore',
-    address: 'Office',
+    title: '直接联络',
+    email: '电邮',
+    malaysia: '马来西亚',
+    singapore: '新加坡',
+    address: '办公室',
   },
-  form: { title: 'Write to us' },
+  form: { title: '写信给我们' },
   responseTimes: {
-    title: 'Response times',
-    text: 'One stitch is one hour. These are what we aim for, not a guarantee.',
+    title: '答复时间',
+    text: '一针是一小时。这是我们努力的目标，不是保证。',
     times: [
       {
-        title: 'Technical support',
+        title: '技术支援',
         text: within(responseHours.technical),
         hours: responseHours.technical,
       },
       {
-        title: 'General inquiries',
+        title: '一般询问',
         text: within(responseHours.general),
         hours: responseHours.general,
       },
       {
-        title: 'Investor relations',
+        title: '投资者关系',
         text: within(responseHours.investor),
         hours: responseHours.investor,
       },
       {
-        title: 'Partnership requests',
+        title: '洽谈合作',
         text: within(responseHours.partnership),
         hours: responseHours.partnership,
       },
-      { title: 'Media inquiries', text: 'the same business day', hours: null },
+      { title: '媒体询问', text: '同一个工作日', hours: null },
     ],
   },
   stayConnected: {
-    title: 'Stay connected',
+    title: '保持联络',
     labels: { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' },
-    empty: 'not yet available',
+    empty: '暂时没有',
   },
   options: {
-    title: 'What is it about?',
-    text: 'Choose one, and the form below takes its subject.',
+    title: '您想谈什么？',
+    text: '选一项，下面的表格就会填上主题。',
     cards: [
       {
-        title: 'Join Waitlist',
-        text: `For anyone who wants to use ${BRAND.name} when it opens.`,
+        title: '加入等候名单',
+        text: `给想在${BRAND.name}开放后使用的人。`,
         action: joinWaitlist,
       },
       {
-        title: 'Partnerships',
-        text: 'For campuses, companies, community organisations, clinics and public health.',
-        action: { kind: 'enquiry', label: 'Write about a partnership', subject: 'Partnerships' },
+        title: '合作',
+        text: '给院校、企业、社区组织、诊所和公共卫生机构。',
+        action: { kind: 'enquiry', label: '写信谈合作', subject: '合作' },
       },
       {
-        title: 'Investors',
-        text: 'For questions before the pitch deck, or after it.',
-        action: { kind: 'enquiry', label: 'Write about investing', subject: 'Investors' },
+        title: '投资者',
+        text: '看融资简报（pitch deck）之前或之后的问题。',
+        action: { kind: 'enquiry', label: '写信谈投资', subject: '投资者' },
       },
       {
-        title: 'General Support',
-        text: 'For everything else: this site, your data, the press, taking part in research.',
-        action: { kind: 'enquiry', label: 'Write to support', subject: 'General Support' },
+        title: '一般支援',
+        text: '其他事情：本网站、您的资料、媒体、参与研究。',
+        action: { kind: 'enquiry', label: '写信给支援团队', subject: '一般支援' },
       },
     ],
   },
   questions: {
-    title: 'Asked before',
+    title: '有人问过',
     list: [
       {
-        question: `When will ${BRAND.name} be available?`,
+        question: `${BRAND.name}什么时候可以用？`,
         answer: [
-          'Not yet, and there is no date we could promise. It is in development and in research trials. When it opens, it is planned to be there 24/7, by chat, audio or video, on mobile or web.',
-          'Leave your email at the foot of this page and we’ll write to you when sign-ups open.',
+          '还不能用，我们也没有能够承诺的日期。它仍在开发，处于研究试验阶段。按照计划，开放以后一天24小时、一周7天都可以用，文字、语音或视频都行，手机或网页都可以。',
+          '在本页最下面留下电邮，开放报名时我们会写信通知您。',
         ],
       },
       {
-        question: 'Is my data safe?',
+        question: '我的资料安全吗？',
         answer: [
           [
-            `What you send from this page is kept for at most ${formRetention.messageMonths} months, used to answer you or to tell you when sign-ups open, and deleted when you ask. This site sets no cookies. The `,
-            { text: 'Privacy Policy', to: paths.privacy },
-            ' says where everything is kept.',
+            `您从本页发送的资料，最多保留${formRetention.messageMonths}个月，用来答复您，或通知您开放报名；您要求，就删除。本网站不设Cookie。资料存放在哪里，`,
+            { text: '隐私政策', to: paths.privacy },
+            '里都写明了。',
           ],
           [
-            'The platform itself is planned to be end-to-end encrypted, with data kept on Malaysian servers under the PDPA. ',
-            { text: 'Who can read a sentence', to: paths.safety },
-            ' at either end is a table of its own.',
+            '平台本身计划端到端加密，资料存放在设于马来西亚的服务器，遵照个人资料保护法令（PDPA）。两端',
+            { text: '谁能读到一句话', to: paths.safety },
+            '，另有一张表。',
           ],
         ],
       },
       {
-        question: `Does ${BRAND.name} replace a therapist?`,
+        question: `${BRAND.name}会取代心理治疗师吗？`,
         answer: [
-          'No. It is being built to help before, between and after sessions with a person. If you are seeing someone, keep seeing them.',
-          `It is not an emergency service either. In an emergency in Malaysia the number is ${helplines.emergency.phone.text}.`,
+          '不会。我们做它，是想在您和真人见面之前、之间和之后帮上忙。如果您正在看诊或接受辅导，请继续。',
+          `它也不是紧急服务。在马来西亚遇到紧急情况，号码是${helplines.emergency.phone.text}。`,
         ],
       },
     ],
   },
   close: {
-    title: 'Or read about us first.',
-    text: 'Who we are, what we are building, and a team of seven, shown in sample profiles for now.',
+    title: '或者，先认识我们。',
+    text: '我们是谁，在做什么，还有一个七人团队，目前用示例档案介绍。',
     actions: [
-      { kind: 'route', label: 'Learn More About Us', to: paths.about },
-      { ...waitlistClosed, label: 'Join Our Waitlist' },
+      { kind: 'route', label: '进一步了解我们', to: paths.about },
+      { ...waitlistClosed, label: '加入我们的等候名单' },
     ],
   },
 } satisfies ContactContent

@@ -1,22 +1,22 @@
 import type { FigureId } from '../facts.ts'
 
-/** Every figure as it is written. */
+/** The figures of facts.ts as this language writes them. */
 export const figureTexts = {
   adultDistress: '29.2%',
-  peopleAffected: 'over 4 million',
+  peopleAffected: '超过400万',
   psychiatristRatio: '1:100,000',
   psychiatrists: '500',
-  population: '33 million',
+  population: '3300万',
   sessionCost: 'RM200++',
   privateSession: 'RM250',
-  market: '$2.4B',
+  market: '24亿美元',
 } as const satisfies Record<FigureId, string>
 
-/** What was published beside them. */
+/** What was published beside those figures. */
 export const publishedTexts = {
-  screened2015: '4.2 million',
+  screened2015: '420万',
   depression2023: '4.6%',
-  depressionPeople: '1 million',
+  depressionPeople: '100万',
   firstCount: '360',
   olderCount: '400',
   newestCount: '623',

@@ -3,73 +3,73 @@ import type { HelpTodayContent } from '../types/help-today.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 const { clinics, mentari, hospitals } = openCare
-const unknown = 'We don’t know. Ask when you call or arrive.'
+const unknown = '我们不知道。打电话或到场时，请问一问。'
 
 /** Help that is open today, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
-  title: 'Help that is open today',
-  text: `${helplineFacts.notCalled} Where we don’t know something, we say so.`,
+  title: '今天就能找到的帮助',
+  text: `${helplineFacts.notCalled}不知道的事，我们就说不知道。`,
   list: [
     {
-      title: 'Someone is in danger',
-      text: 'You, or someone near you, may not be safe. This includes thinking of ending your life.',
+      title: '有人有危险',
+      text: '您或身边的人可能不安全。想结束自己的生命，也算在内。',
       lines: ['emergency'],
     },
     {
-      title: 'I want to talk tonight',
-      text: 'It doesn’t have to be an emergency to call.',
+      title: '我今晚想找人说话',
+      text: '不是紧急情况，也可以打。',
       lines: ['befrienders', 'heal'],
     },
     {
-      title: 'I can’t speak right now',
-      text: 'Write instead. We don’t know how soon they answer.',
+      title: '我现在没办法开口',
+      text: '那就用文字。对方多久会回，我们不知道。',
       lines: [],
       write: ['befrienders', 'kasih'],
     },
     {
-      title: 'I want treatment',
-      text: 'Public clinics and hospitals treat mental health, too.',
+      title: '我想接受治疗',
+      text: '政府诊所和政府医院也治疗心理健康问题。',
       lines: [],
       places: [
         {
-          name: 'Klinik kesihatan',
-          text: `Government health clinics. ${clinics.count} clinics and community sites offered checks and basic treatment in 2022.`,
+          name: '政府健康诊所（klinik kesihatan）',
+          text: `由政府开办。${clinics.count}间诊所和社区地点在2022年提供检查和基本治疗。`,
           cost: unknown,
           hours: unknown,
-          source: 'Health Minister, written reply of 19 July 2022 (CodeBlue)',
+          source: '卫生部长2022年7月19日的书面答复（CodeBlue）',
         },
         {
           name: 'MENTARI',
-          text: `Community mental health centres, at least one in every state. There were ${mentari.count} in ${mentari.year}.`,
+          text: `社区心理健康中心，每个州至少有一间。${mentari.year}年共有${mentari.count}间。`,
           cost: unknown,
           hours: unknown,
-          source: 'mentari.moh.gov.my; CodeBlue, 31 December 2020',
+          source: 'mentari.moh.gov.my；CodeBlue，2020年12月31日',
           site: mentari.site,
         },
         {
-          name: 'Government hospitals',
-          text: `${hospitals.specialist} specialist hospitals and four mental institutions had psychiatry in 2022.`,
+          name: '政府医院',
+          text: `2022年，${hospitals.specialist}间专科医院和四间精神专科机构设有精神科。`,
           cost: unknown,
           hours: unknown,
-          source: 'CodeBlue, 18 August 2022',
+          source: 'CodeBlue，2022年8月18日',
         },
         {
-          name: 'MyMINDA, in the MySejahtera app',
-          text: 'The Ministry of Health’s own questions and reading, since October 2023.',
-          cost: 'We don’t know.',
-          hours: 'We don’t know.',
-          source: 'The Star, 21 November 2023',
+          name: 'MySejahtera应用程式里的MyMINDA',
+          text: '卫生部自己的问卷和读物，从2023年10月开始有。',
+          cost: '我们不知道。',
+          hours: '我们不知道。',
+          source: 'The Star，2023年11月21日',
         },
       ],
     },
     {
-      title: 'I am a student',
-      text: `Ask your school or campus if it has a counsellor; we don’t know which do. ${helplineFacts.noPermission}`,
+      title: '我是学生',
+      text: `问问学校或校园有没有辅导员；哪些学校有，我们不知道。${helplineFacts.noPermission}`,
       lines: ['befrienders', 'heal'],
     },
     {
-      title: 'Someone hurts me',
-      text: 'At home or anywhere else. If you are in danger now, call 999.',
+      title: '有人伤害我',
+      text: '不管是在家里，还是在别的地方。如果现在就有危险，请拨999。',
       lines: ['kasih', 'emergency'],
     },
   ],

@@ -1,34 +1,42 @@
 import type { HelplineFactsContent } from '../types/helplines.ts'
-import { months } from './legal.ts'
+import { monthInWords } from './legal.ts'
 
 /** What is known about the helplines, and what is not: where they are shown in full. */
 export const helplineFacts = {
-  hours: 'Hours',
-  everyDay: 'every day',
+  hours: '时间',
+  everyDay: (hours) => `每天，${hours}`,
   cost: {
-    term: 'Cost',
+    term: '费用',
     text: {
-      ordinaryRate: 'The normal rate of a call in June 2024. Today: we don’t know.',
-      freeOnOldNumber: 'Free on its old number since August 2019. On this one: we don’t know.',
+      ordinaryRate: '2024年6月时按一般通话收费。现在怎样，我们不知道。',
+      freeOnOldNumber: '旧号码从2019年8月起免费。这个号码怎样，我们不知道。',
     },
-    unknown: 'We don’t know. Please call all the same.',
+    unknown: '我们不知道。还是请打这个电话。',
   },
   languages: {
-    term: 'Languages',
-    unknown: 'We don’t know. Ask for yours.',
-    names: { en: 'English', ms: 'Malay', 'zh-Hans': 'Mandarin', ta: 'Tamil' },
+    term: '语言',
+    unknown: '我们不知道。打去时可以问，能不能用您的语言。',
+    names: { en: '英语', ms: '马来语', 'zh-Hans': '华语', ta: '淡米尔语' },
   },
   withoutSpeaking: {
-    term: 'Without speaking',
-    unknown: 'We don’t know of a way.',
-    mail: 'Email',
+    term: '不用开口',
+    unknown: '有没有别的方式，我们不知道。',
+    mail: '电邮',
     whatsapp: 'WhatsApp',
   },
-  source: { term: 'Source', unknown: 'Public pages without a date.' },
-  months,
-  notCalled:
-    'We have read these numbers on public pages. Nobody on our team has called them yet to check.',
-  noPermission: 'You don’t need anyone’s permission to call a helpline.',
-  noOffence:
-    'Since 10 September 2025, attempting suicide is no longer an offence in Malaysia. You can talk about it.',
+  source: {
+    term: '资料来源',
+    unknown: '没有注明日期的公开网页。',
+    publishers: {
+      malayMail: '《马来邮报》（Malay Mail）',
+      publicPages: '公开网页（服务时间）',
+      deputyMinister: '卫生部副部长，国会下议院',
+      cna: '亚洲新闻台（CNA）',
+    },
+    named: (publisher, month) => `${publisher}，${monthInWords(month)}`,
+  },
+  list: (items) => items.join('；'),
+  notCalled: '这些号码是我们在公开网页上读到的。我们团队还没有人打去确认。',
+  noPermission: '打求助热线，不需要任何人允许。',
+  noOffence: '自2025年9月10日起，在马来西亚，尝试自杀不再是罪行。您可以说出来。',
 } satisfies HelplineFactsContent

@@ -3,43 +3,45 @@ import { paths } from '#src/paths.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: 'Need to talk to a person now?',
-  call: 'Call',
+  title: '现在想找人谈谈吗？',
+  call: '拨打',
   more: [
-    { kind: 'anchor', label: 'Cost, languages, writing', href: `${paths.forUsers}#open-today` },
-    { kind: 'anchor', label: 'Print them on a card', href: `${paths.forUsers}#pocket-card` },
+    { kind: 'anchor', label: '费用、语言、文字联络', href: `${paths.forUsers}#open-today` },
+    { kind: 'anchor', label: '打印成随身卡', href: `${paths.forUsers}#pocket-card` },
   ],
   state: {
-    always: '24 hours',
-    hours: (opens, closes) => `${clock(opens)} to ${clock(closes)}`,
-    openAlways: 'Open now, 24 hours',
-    openUntil: (closes) => `Open until ${clock(closes)}`,
-    closed: (opens) => `Closed. Opens ${clock(opens)}.`,
+    always: '24小时',
+    hours: (opens, closes) => `${clock(opens)}至${clock(closes)}`,
+    openAlways: '服务中，24小时',
+    openUntil: (closes) => `服务中，到${clock(closes)}`,
+    closed: (opens) => `非服务时间，${clock(opens)}起服务`,
   },
   lines: {
     emergency: {
-      name: 'Emergency',
-      purpose: 'You or someone near you is in danger, or thinking of ending their life.',
+      name: '紧急情况',
+      purpose: '您或身边的人有危险，或者想结束自己的生命。',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Volunteers who listen, whatever it is about.',
+      purpose: '义工会倾听，什么事都可以说。',
     },
-    kasih: { name: 'Talian Kasih', purpose: 'Violence, abuse and family crisis.' },
+    kasih: { name: 'Talian Kasih', purpose: '关爱热线：暴力、虐待、家庭危机。' },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'Counselling officers of the Ministry of Health.',
+      purpose: 'HEAL热线：卫生部的辅导官员接听。',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'The crisis line, if you are in Singapore.',
+      purpose: '您如果在新加坡，可以打这条危机热线。',
     },
   },
 } satisfies HelplinesContent
 
 /** An hour from 0 to 24 as people say it. */
 function clock(hour: number): string {
-  if (hour % 24 === 0) return 'midnight'
-  if (hour === 12) return 'noon'
-  return `${hour % 12} ${hour < 12 ? 'am' : 'pm'}`
+  if (hour % 24 === 0) return '午夜12时'
+  if (hour === 12) return '中午12时'
+  if (hour < 6) return `凌晨${hour}时`
+  if (hour < 12) return `上午${hour}时`
+  return `${hour < 18 ? '下午' : '晚上'}${hour - 12}时`
 }

@@ -1,21 +1,21 @@
 import { BRAND, published, sources } from '../facts.ts'
 import type { HomeContent } from '../types/home.ts'
 import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
 import { publishedTexts } from './figures.ts'
+import { joinWaitlist } from './waitlist-closed.ts'
 
 export const home = {
   meta: {
-    title: 'Therapy in the language you think in',
-    description: `${BRAND.name} is AI-powered therapy for Malaysia in English, Malay, Mandarin and Tamil, by chat, audio or video. In development and in research trials.`,
+    title: '用心里的语言做心理治疗',
+    description: `${BRAND.name}是为马来西亚而做的AI心理治疗，可用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段。`,
   },
   hero: {
-    title: 'Say it the way you’d say it at\u00a0home.',
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, Malaysia first: in English, Malay, Mandarin and Tamil, by chat, audio or video. It is in development and in research trials.`,
-    actions: [{ kind: 'route', label: 'Learn How It Works', to: paths.howItWorks }, joinWaitlist],
-    voicesLabel: 'Four people, each in their own language',
-    voicesMore: 'Press a voice to read how it goes on.',
-    voiceMore: 'Read how this talk goes on',
+    title: '在家怎么讲，就怎么讲。',
+    lead: `${BRAND.name}是以人工智能（AI）为基础、贴近本地文化的心理治疗，面向东南亚，从马来西亚做起。可用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段。`,
+    actions: [{ kind: 'route', label: '了解如何运作', to: paths.howItWorks }, joinWaitlist],
+    voicesLabel: '四个人，各说各的语言',
+    voicesMore: '点一句话，看看接下来怎么聊。',
+    voiceMore: '看看这段对话怎么接下去',
     voices: [
       { text: '晚上总是睡不好。', lang: 'zh-Hans', sample: 'zh' },
       { text: 'I can’t switch off at night.', lang: 'en', sample: 'en' },
@@ -24,31 +24,31 @@ export const home = {
     ],
   },
   highlights: {
-    therapy: 'AI-powered therapy',
-    privacy: 'Private and secure',
-    culture: 'Culturally sensitive',
+    therapy: 'AI心理治疗',
+    privacy: '私密、安全',
+    culture: '顾及本地文化',
   },
   statistics: {
-    title: 'Malaysia is short of mental health professionals.',
+    title: '马来西亚缺少心理健康专业人员',
     adults: {
       figure: 'adultDistress',
-      text: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}. That is no diagnosis; in ${sources.survey2023.year}, depression was found in ${publishedTexts.depression2023}. Every stitch below is one adult in a thousand.`,
+      text: `的成年人受心理健康问题困扰，这是${sources.survey2015.year}年一次筛查的结果。筛查不是诊断；${sources.survey2023.year}年的调查发现，有抑郁症的占${publishedTexts.depression2023}。下面一千针，每一针是一名成年人。`,
     },
     psychiatrists: {
       figure: 'psychiatristRatio',
-      text: `Psychiatrist-to-patient ratio, said of mental patients in ${sources.ratio2016.year}. With the ${publishedTexts.newestCount} psychiatrists of ${published.newestCount.year}, it is about ${publishedTexts.perNewestCount} people.`,
-      more: 'See it drawn, stitch by stitch',
+      text: `精神科医生与病人的比例。这是${sources.ratio2016.year}年的说法，指的是精神科病人。若以${published.newestCount.year}年的${publishedTexts.newestCount}名精神科医生对全国人口来算，大约是${publishedTexts.perNewestCount}。`,
+      more: '看图，一针一针数',
     },
     sessions: {
       figure: 'sessionCost',
-      text: `The cost of a therapy session, by a guide to fees of ${sources.fees2016.year}.`,
+      text: `一次心理治疗的费用，依据${sources.fees2016.year}年的一份收费指南。`,
     },
   },
   whyChoose: {
-    title: `Why Choose ${BRAND.name}`,
+    title: `为什么选择${BRAND.name}`,
     languages: {
-      title: 'Four languages, one conversation',
-      text: 'English, Malay, Mandarin and Tamil. Mix them mid-sentence, as everyone does.',
+      title: '四种语言，一场对话',
+      text: '英语、马来语、华语和淡米尔语。一句话里混着讲也行，大家平时就是这样讲的。',
       claim: 'languages',
       greetings: [
         { text: 'வணக்கம்', lang: 'ta' },
@@ -58,54 +58,54 @@ export const home = {
       ],
     },
     hours: {
-      title: 'Available 24/7',
-      text: 'Three in the morning, a public holiday, the ten minutes before a meeting.',
+      title: '一天24小时，一周7天',
+      text: '凌晨三点、公共假期、开会前的十分钟。',
       claim: 'hours',
     },
     ways: {
-      title: 'Chat, audio or video',
-      text: 'On your phone or on the web.',
+      title: '文字、语音或视频',
+      text: '用手机或网页都可以。',
       claim: 'ways',
     },
     privacy: {
-      title: 'Private and secure',
-      text: 'End-to-end encrypted. Data stays on Malaysian servers, under the PDPA.',
+      title: '私密、安全',
+      text: '端到端加密。资料留在设于马来西亚的服务器上，遵照个人资料保护法令（PDPA）。',
       claim: 'encryption',
       overheard: { text: 'Dah lama tak', lang: 'ms' },
     },
     crisis: {
-      title: 'Built-in crisis detection',
-      text: 'Dual AI monitoring: a second AI only looks for signs of danger, and is meant to hand over to a person.',
+      title: '内置危机侦测',
+      text: '双重AI监测：第二个AI只留意危险的征兆，目标是交由真人接手。',
       claim: 'crisis',
     },
     regulated: {
-      title: 'Built to be a regulated therapeutic',
-      text: 'An AI-driven, clinically validated digital therapeutic is the goal, on a pathway to software as a medical device. Validation is under way.',
+      title: '朝着受监管的疗法开发',
+      text: '目标是做成由AI驱动、经过临床验证的数字疗法（以软件提供的治疗），走向作为医疗器材的软件。验证还在进行。',
       claim: 'device',
       steps: [
-        { title: 'Research trials', claim: 'trials' },
-        { title: 'Clinical validation', claim: 'validation' },
-        { title: 'Regulated software as a medical device', claim: 'device' },
+        { title: '研究试验', claim: 'trials' },
+        { title: '临床验证', claim: 'validation' },
+        { title: '作为医疗器材受监管的软件', claim: 'device' },
       ],
     },
   },
   callToAction: {
-    title: 'Who it is for',
+    title: '适合哪些人',
     audiences: {
-      students: 'Students and youth',
-      professionals: 'Busy professionals',
-      everyone: 'Everyday Malaysians',
+      students: '学生与年轻人',
+      professionals: '忙碌的上班族',
+      everyone: '普通马来西亚人',
     },
-    text: `${BRAND.name} isn’t open yet. You can already read who it is for, and what it will and won’t do.`,
+    text: `${BRAND.name}还没开放。您可以先看看它适合哪些人，会做什么，不会做什么。`,
     action: {
       kind: 'route',
-      label: 'Learn More',
+      label: '了解更多',
       to: paths.forUsers,
-      about: `about who ${BRAND.name} is for`,
+      about: `${BRAND.name}适合哪些人`,
     },
     partners: {
       kind: 'route',
-      label: 'For Partners',
+      label: '合作伙伴',
       to: paths.forPartners,
     },
   },

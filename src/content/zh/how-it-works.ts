@@ -5,45 +5,45 @@ import { joinWaitlist } from './waitlist-closed.ts'
 
 export const howItWorks = {
   meta: {
-    title: 'How it works',
-    description: `Six steps from picking a plan to changing your mind: what using ${BRAND.name} will look like when it opens. In development and in research trials.`,
+    title: '如何运作',
+    description: `六个步骤，从选配套到改变主意：${BRAND.name}开放以后，用起来会是怎样。目前仍在开发和研究试验阶段。`,
   },
   hero: {
-    title: 'Six steps, taken at your pace.',
-    lead: `No referral letter, no waiting room. This is what using ${BRAND.name} will look like when it opens.`,
+    title: '六个步骤，按您的步调走。',
+    lead: `不用转介信，不用坐候诊室。${BRAND.name}开放以后，用起来会是这样。`,
     claim: 'account',
-    note: 'Sessions, recaps and tools are in research trials.',
+    note: '治疗、回顾和工具目前在研究试验中。',
   },
   steps: {
-    title: 'The six steps',
+    title: '六个步骤',
     list: {
       plan: {
-        title: 'Pick your plan.',
-        text: 'Choose what suits you. You can change it whenever you like.',
+        title: '选一个配套',
+        text: '选适合您的，什么时候想换都可以。',
       },
       account: {
-        title: 'Create your account.',
-        text: 'Sign up with email. Set your language and availability preferences, for reminders and booked sessions.',
+        title: '开设户口',
+        text: '用电邮登记。设定语言和方便的时间，用在提醒和预约的治疗上。',
       },
       needs: {
-        title: 'Tell us what you need.',
-        text: 'Goals or concerns, in a sentence or a page. Any of the four languages, or two at once.',
+        title: '告诉我们您需要什么',
+        text: '目标也好，烦恼也好，一句话或一整页都行。四种语言任选，两种一起用也可以。',
       },
       session: {
-        title: 'Start a session.',
-        text: 'By chat, audio or video. On your phone or on the web.',
+        title: '开始一节治疗',
+        text: '文字、语音或视频都行。用手机或网页都可以。',
       },
       'follow-up': {
-        title: 'Stay on track.',
-        text: 'Recaps after each session, reminders when you want them, tools to use in between.',
+        title: '持续跟进',
+        text: '每节治疗之后有回顾，需要时有提醒，平时有工具可用。',
       },
       change: {
-        title: 'Adjust anytime.',
-        text: 'Change your plan, your preferences or your schedule. Nothing is locked in.',
+        title: '随时调整',
+        text: '配套、偏好和时间表都可以改，没有绑定。',
       },
     },
     exchange: {
-      title: 'What it can sound like',
+      title: '听起来可能像这样',
       said: [
         [
           { text: '这个', lang: 'zh-Hans' },
@@ -58,37 +58,37 @@ export const howItWorks = {
         [{ text: 'That’s a lot for one week.', lang: 'en' }],
         [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
       ],
-      note: 'An example, not a real conversation.',
+      note: '这是示例，不是真实对话。',
     },
   },
   differences: {
-    title: 'What makes it different',
+    title: '有什么不同',
     list: [
       {
-        title: 'It was made here',
-        text: 'Exam season, balik kampung, what an aunt will say. The conversation starts from here.',
+        title: '它是在这里做出来的',
+        text: '考试季节、回乡过节、姑姑阿姨会怎么讲。对话就从这里的生活开始。',
         claim: 'local',
       },
       {
-        title: 'It watches for crisis',
-        text: 'One AI talks with you. A second only looks for signs of danger, and is meant to hand over to a person.',
+        title: '它留意危机',
+        text: '一个AI和您对话。另一个只留意危险的征兆，目标是交由真人接手。',
         claim: 'crisis',
       },
       {
-        title: 'It is being tested',
-        text: 'Research trials come first. What they show decides what we offer.',
+        title: '它正在接受试验',
+        text: '先做研究试验。试验的结果，决定我们提供什么。',
         claim: 'validation',
       },
     ],
   },
   close: {
-    title: 'Read who it is for while you wait.',
+    title: '等候的时候，先看看它适合哪些人',
     actions: [
       {
         kind: 'route',
-        label: 'Learn More',
+        label: '了解更多',
         to: paths.forUsers,
-        about: `about who ${BRAND.name} is for`,
+        about: `${BRAND.name}适合哪些人`,
       },
       joinWaitlist,
     ],

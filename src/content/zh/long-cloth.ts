@@ -4,9 +4,9 @@ import { figureTexts } from './figures.ts'
 
 /** One hundred thousand stitches, and one more. */
 export const longCloth = {
-  title: `${figureTexts.psychiatristRatio}, stitch by stitch`,
-  text: `One hundred thousand stitches, one for each patient. At the very end, in kunyit, the one psychiatrist they shared, as it was said in ${sources.ratio2016.year}. It takes a while to get there.`,
-  skip: 'Skip the cloth',
-  open: 'Unroll the cloth',
-  end: `One psychiatrist, ${sources.ratio2016.year}`,
+  title: `${figureTexts.psychiatristRatio}，一针一针看`,
+  text: `十万针，一针是一名病人。最尽头，用黄姜色（kunyit）织的那一针，是他们共有的一名精神科医生；这是${sources.ratio2016.year}年的说法。要走好一会儿才到。`,
+  skip: '跳过这匹布',
+  open: '展开这匹布',
+  end: `一名精神科医生，${sources.ratio2016.year}年`,
 } satisfies LongClothContent

@@ -4,16 +4,16 @@ import { paths } from '#src/paths.ts'
 
 export const notFound = {
   meta: {
-    title: 'Page not found',
-    description: `There is no page at this address. The home page of ${BRAND.name} leads to all the others.`,
+    title: '找不到页面',
+    description: `这个地址没有页面。${BRAND.name}的首页通往其他每一页，您可以从那里找到要看的内容。`,
   },
   code: '404',
-  text: 'Oops! Page not found',
-  repair: 'Put the fallen stitch back',
-  action: { kind: 'route', label: 'Return to Home', to: paths.home },
+  text: '哎呀！找不到这一页',
+  repair: '把掉了的一针补回去',
+  action: { kind: 'route', label: '返回首页', to: paths.home },
   links: [
-    { kind: 'route', label: 'For Users', to: paths.forUsers },
-    { kind: 'route', label: 'How It Works', to: paths.howItWorks },
-    { kind: 'route', label: 'Contact Us', to: paths.contact },
+    { kind: 'route', label: '给您', to: paths.forUsers },
+    { kind: 'route', label: '如何运作', to: paths.howItWorks },
+    { kind: 'route', label: '联络我们', to: paths.contact },
   ],
 } satisfies NotFoundContent

@@ -8,10 +8,12 @@ import {
   storedAbroadIn,
   businessConstants,
 } from '../facts.ts'
-import type { LegalContent } from '../types/legal.ts'
+import { changeLog } from '../change-log.ts'
+import type { LegalContent, LegalSection } from '../types/legal.ts'
+import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
-import { changeLog, legal } from './legal.ts'
-import { privacyInMalay } from './privacy-in-malay.ts'
+import { countries } from './countries.ts'
+import { legal } from './legal.ts'
 
 const { hosting, database, mail } = formStorage.processors
 const mailbox = { text: company.privacy, href: `mailto:${company.privacy}` }
@@ -19,230 +21,244 @@ const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
 
 const transferGrounds = {
-  consent:
-    'What lets us do so is your consent: you give it by sending the form, whose notice names the countries.',
-  precautions:
-    'What lets us do so is that we have taken all reasonable precautions for it to be treated there as the PDPA asks.',
+  consent: '我们的依据是您的同意：您发送表格，就是表示同意；表格上的通知列明了这些国家。',
+  precautions: '我们的依据是：我们已采取一切合理的预防措施，使资料在那里也按照PDPA的要求处理。',
+}
+
+/** The texts of equal rank, which the law asks for (PDPA, section 7(3)). */
+const noticesThatPrevail: LegalSection = {
+  id: 'in-other-languages',
+  title: '马来文版和英文版',
+  blocks: [
+    [
+      '法律要求这份通知有马来文版和英文版，两者地位相同。全文在这里：',
+      { text: 'Notis penuh dalam Bahasa Melayu', href: addressIn('ms', paths.privacy), lang: 'ms' },
+      '（马来文）、',
+      { text: 'The full notice in English', href: addressIn('en', paths.privacy), lang: 'en' },
+      '（英文）。',
+    ],
+    '中文版是为了方便您阅读。如果中文版和这两个版本有出入，以马来文版和英文版为准。',
+  ],
 }
 
 export const privacy = {
   meta: {
-    title: 'Privacy Policy',
-    description: `What this site collects through its three forms, why, where it is kept, for how long, and how to see it or have it deleted. No cookies, no trackers.`,
+    title: '隐私政策',
+    description: `本网站通过三份表格收集什么、为什么收集、存放在哪里、保留多久，以及怎样查看或删除。没有Cookie，没有追踪器。`,
   },
-  title: 'Privacy Policy',
-  lead: 'What this site collects, why, and how to have it deleted. The therapy platform is not open yet; it will have a notice of its own.',
+  title: '隐私政策',
+  lead: '本网站收集什么，为什么收集，怎样要求删除。治疗平台还没开放，到时会有自己的通知。如果中文版和英文版、马来文版有出入，以英文版和马来文版为准。',
   sections: [
     {
       id: 'in-short',
-      title: 'In short',
+      title: '概要',
       blocks: [
         {
           list: [
-            'You can read everything here without telling us anything. There is no account, no cookie and no tracker.',
-            'We collect only what you send through one of three forms. We use it to answer you, to tell you once when sign-ups open, and to keep the forms from being flooded.',
-            `We delete it after ${formRetention.messageMonths} months at the latest, and sooner if you ask.`,
-            ['Write to ', mailbox, ' to see, correct, move or delete what we hold about you.'],
-            [{ text: privacyInMalay.title, href: `#${privacyInMalay.id}`, lang: 'ms' }],
+            '您可以阅读这里的一切，什么都不必告诉我们。没有户口，没有Cookie，也没有追踪器。',
+            '我们只收集您通过三份表格发送的资料，用来答复您、在开放报名时通知您一次，以及防止有人大量滥发表格。',
+            `我们最迟在${formRetention.messageMonths}个月后删除；您要求的话，会更早。`,
+            ['想查看、更正、转移或删除我们存有的、与您有关的资料，请写信到', mailbox, '。'],
+            [{ text: noticesThatPrevail.title, href: `#${noticesThatPrevail.id}` }],
           ],
         },
       ],
     },
     {
       id: 'who-is-responsible',
-      title: 'Who is responsible',
+      title: '由谁负责',
       blocks: [
-        `${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}, is the data controller under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}).`,
+        `${company.name}（公司编号${company.registration}）以${BRAND.name}的名称运作，地址是${company.address.join(', ')}。在马来西亚2010年个人资料保护法令（PDPA，${dataLaw.act}法令）之下，它是资料控制者。`,
         [
           officer
-            ? `Questions and requests about personal data go to our data protection officer, ${officer}: `
-            : 'No data protection officer has been named yet. Questions and requests about personal data go to ',
+            ? `有关个人资料的问题和要求，请联络我们的资料保护官${officer}：`
+            : '我们还没有委任资料保护官。有关个人资料的问题和要求，请写信到',
           mailbox,
-          ' or ',
+          '，或致电',
           { text: phone.text, href: `tel:${phone.dial}` },
-          '.',
+          '。',
         ],
       ],
     },
     {
       id: 'what-we-collect',
-      title: 'What we collect',
+      title: '我们收集什么',
       blocks: [
         {
           terms: [
-            { term: 'Waitlist', text: 'Your email. Your name, if you give it.' },
+            { term: '等候名单', text: '您的电邮。姓名，如果您愿意留下。' },
             {
-              term: 'Message',
-              text: 'First and last name, email, subject and message. Your organisation, if you give it.',
+              term: '讯息',
+              text: '名和姓、电邮、主题和讯息。机构，如果您愿意写。',
             },
             {
-              term: 'Pitch-deck request',
-              text: 'First and last name, email, organisation, position and investor type. Investment range, focus, timeframe and a message, if you give them.',
+              term: '索取融资简报（pitch deck）',
+              text: '名和姓、电邮、机构、职位和投资者类型。投资额、投资重点、时间和讯息，如果您愿意写。',
             },
             {
-              term: 'With each form',
-              text: `The time it was sent. For ${formStorage.addressHours} hour, a scrambled form of your internet address (a keyed hash), so that nobody can flood the forms.`,
+              term: '每一份表格',
+              text: `发送的时间。另外，您的网络地址会打乱（带密钥的哈希值）后保留${formStorage.addressHours}小时，以免有人大量滥发表格。`,
             },
           ],
         },
-        'All of it comes from you. You are free not to send a form. What is marked optional may stay empty, and nothing follows from that; without the rest we can’t answer you, send you the deck, or tell you when sign-ups open.',
+        '这些资料全部来自您。您可以不发送表格。注明选填的栏位可以留空，不会有任何后果；其他栏位如果空着，我们就无法答复您、把融资简报发给您，或通知您开放报名。',
       ],
     },
     {
       id: 'about-your-health',
-      title: 'About your health',
+      title: '关于您的健康',
       blocks: [
-        'Please leave out details of your health: nobody needs them to answer you. The law calls them sensitive and asks for your explicit consent. If you write them all the same, you give it by sending the message, for one purpose: that we read them to answer you. The form says so beside its button. Take it back at any time, and we delete the message.',
+        '请不要写健康方面的细节：要答复您，并不需要这些。法律把它列为敏感个人资料，必须得到您的明确同意。如果您还是写了，发送讯息就是给予这项同意，用途只有一个：让我们阅读，好答复您。表格的按钮旁边写明了这一点。您随时可以撤回同意，我们就会删除那则讯息。',
       ],
     },
     {
       id: 'under-18',
-      title: `If you are under ${dataLaw.adultAge}`,
+      title: `如果您未满${dataLaw.adultAge}岁`,
       blocks: [
-        'Please write, or join the waitlist, together with a parent or guardian. We don’t ask your age, so we rely on you for this.',
-        'You don’t need anyone’s permission to call a helpline.',
+        '请和父母或监护人一起写信，或一起加入等候名单。我们不问年龄，所以这一点要靠您自己。',
+        '打求助热线，不需要任何人允许。',
       ],
     },
     {
       id: 'why-we-use-it',
-      title: 'Why we use it',
+      title: '我们用来做什么',
       blocks: [
         {
           list: [
-            'Waitlist: to write to you once, when sign-ups open.',
-            'Message: to answer it.',
-            'Pitch-deck request: to send you the deck, and to answer you.',
-            'The scrambled address: to count how much comes from one place.',
+            '等候名单：开放报名时，写信给您一次。',
+            '讯息：用来答复。',
+            '索取融资简报：把融资简报发给您，并答复您。',
+            '打乱的网络地址：计算同一个地方发来了多少次。',
           ],
         },
-        'We rely on the consent you give by sending the form. We don’t use what you send for advertising, for profiles, or to train any AI, and we never sell it.',
+        '我们依据的，是您发送表格时给予的同意。您发送的资料，我们不用于广告，不用来建立个人档案，不用来训练任何AI，也绝不出售。',
       ],
     },
     {
       id: 'where-it-is-kept',
-      title: 'Where it is kept, and who sees it',
+      title: '存放在哪里，谁看得到',
       blocks: [
-        'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. All of it travels encrypted, and the database opens to nobody but the forms’ own service and the people here who answer you.',
-        'Three companies process it for us, on our instructions. The PDPA binds them to keep it safe, as it binds us.',
+        '等候名单只存放在一个数据库里，不在别处。讯息和索取融资简报的请求存放在同一个数据库，也会发到我们团队的电邮信箱。全部资料在传送时都加密；数据库只对表格本身的服务，以及我们这里答复您的人开放。',
+        '有三家公司按照我们的指示，为我们处理这些资料。按照PDPA，它们和我们一样，必须保障资料安全。',
         {
           terms: [
             {
-              term: 'Website',
-              text: `${hosting.name}, in ${legal.countries[hosting.country]}: brings you these pages, and what you send to the database.`,
+              term: '网站',
+              text: `${hosting.name}，在${countries[hosting.country]}：把这些网页传给您，把您发送的资料传到数据库。`,
             },
             {
-              term: 'Database',
-              text: `${database.name}, in ${legal.countries[database.country]}: keeps what you send.`,
+              term: '数据库',
+              text: `${database.name}，在${countries[database.country]}：保存您发送的资料。`,
             },
             {
-              term: 'Mail',
-              text: `${mail.name}, in ${legal.countries[mail.country]}: carries and keeps messages and requests. It never gets the waitlist.`,
+              term: '电邮',
+              text: `${mail.name}，在${countries[mail.country]}：传送和保存讯息与请求。等候名单从来不会交给它。`,
             },
           ],
         },
         ...(storedAbroadIn.length > 0
           ? [
-              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => legal.countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed; Malaysia keeps no list of countries that count as safe. ${transferGrounds[formStorage.transferGround]}`,
+              `因此，您发送的资料会离开马来西亚，前往${storedAbroadIn.map((country) => countries[country]).join('和')}。PDPA第${dataLaw.transferSection}条说明什么时候可以这样做；马来西亚没有列出哪些国家算是安全。${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Nobody else gets it, unless a law or a court obliges us. Where other pages speak of Malaysian servers, they describe the planned platform and not these forms.',
+        '除非法律或法庭要求，没有别人会得到这些资料。其他网页提到设于马来西亚的服务器，说的是计划中的平台，不是这些表格。',
       ],
     },
     {
       id: 'how-long',
-      title: 'How long we keep it',
+      title: '保留多久',
       blocks: [
         {
           terms: [
             {
-              term: 'Waitlist',
-              text: `${formRetention.waitlistMonths} months after you join. If sign-ups have not opened by then, your entry lapses unused; you can join again.`,
+              term: '等候名单',
+              text: `您加入后${formRetention.waitlistMonths}个月。到时如果还没开放报名，您的登记没有用过就会失效；您可以再次加入。`,
             },
             {
-              term: 'Messages, requests',
-              text: `${formRetention.messageMonths} months after you send them. The database deletes them by itself, in the mailbox a person does it.`,
+              term: '讯息、请求',
+              text: `您发送后${formRetention.messageMonths}个月。数据库会自动删除，电邮信箱里的由人手删除。`,
             },
-            { term: 'Scrambled address', text: `${formStorage.addressHours} hour.` },
+            { term: '打乱的网络地址', text: `${formStorage.addressHours}小时。` },
             {
-              term: 'Backups',
+              term: '备份',
               text: formStorage.backupDays
-                ? `What is deleted can live on in a backup for up to ${formStorage.backupDays} days.`
-                : 'How long what is deleted can live on in a backup is not decided.',
+                ? `已删除的资料，可能还会在备份里存留最多${formStorage.backupDays}天。`
+                : '已删除的资料还会在备份里存留多久，尚未决定。',
             },
           ],
         },
-        'If you ask us to delete something, we do so sooner: in the database, and in the mailbox.',
+        '如果您要求我们删除，我们会提前删除：数据库里的，和电邮信箱里的。',
       ],
     },
     {
       id: 'your-rights',
-      title: 'Your rights, and how to use them',
+      title: '您的权利，怎样行使',
       blocks: [
         {
           terms: [
-            { term: 'Access', text: 'Get a copy of everything we hold about you.' },
-            { term: 'Correct', text: 'Have mistakes put right.' },
-            { term: 'Delete', text: 'Have it erased, without giving a reason.' },
-            { term: 'Withdraw', text: 'Take back your consent. We then stop, and delete.' },
+            { term: '查阅', text: '取得一份副本，包括我们存有的、与您有关的一切资料。' },
+            { term: '更正', text: '要求改正错误。' },
+            { term: '删除', text: '要求删除，不必说明理由。' },
+            { term: '撤回', text: '撤回您的同意。我们就会停止使用，并且删除。' },
             {
-              term: 'Limit',
-              text: 'Stop a use that may cause you damage or distress, or any direct marketing.',
+              term: '限制',
+              text: '制止可能令您受损害或困扰的使用，或任何直接促销。',
             },
-            { term: 'Move', text: 'Have your data sent to you or to another organisation.' },
+            { term: '转移', text: '要求把您的资料发给您，或发给另一个机构。' },
           ],
         },
         [
-          'Write to ',
+          '请用您当时用过的电邮地址写信到',
           mailbox,
-          ` from the address you used, and say what you would like. It costs nothing. We may check that it is you, so that no stranger learns that you wrote to us. We answer within ${dataLaw.accessDays} days; if we ever need the ${dataLaw.extensionDays} more that the law allows, we tell you why.`,
+          `，说明您的要求。不收费。我们可能会确认写信的是您本人，以免陌生人得知您曾写信给我们。我们会在${dataLaw.accessDays}天内答复；如果还需要法律允许的另外${dataLaw.extensionDays}天，我们会告诉您原因。`,
         ],
         [
-          'If our answer doesn’t satisfy you, you can complain to the Personal Data Protection Commissioner of Malaysia at ',
+          '如果您不满意我们的答复，可以向马来西亚个人资料保护专员投诉：',
           { text: 'www.pdp.gov.my', href: 'https://www.pdp.gov.my' },
-          '.',
+          '。',
         ],
       ],
     },
     {
       id: 'no-cookies',
-      title: 'No cookies, no trackers',
+      title: '没有Cookie，没有追踪器',
       blocks: [
-        `This site sets no cookies, keeps nothing in your browser’s storage, and measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser and no analytics company learns that you were here. ${hosting.name}, which runs those servers, sees your internet address while they answer you, and may keep short technical logs for security.`,
-        'When you tap a helpline’s number, your phone makes the call. We don’t learn of it.',
+        `本网站不设Cookie，不在您的浏览器里储存任何东西，也不对任何人作统计。字体、图片和程式都来自网页所在的服务器，所以没有广告商或分析公司会知道您来过。管理这些服务器的是${hosting.name}：服务器回应您的时候，它看得到您的网络地址；为了安全，它也可能保留简短的技术记录。`,
+        '您点按求助热线的号码时，是您的手机在打电话。我们不会知道。',
       ],
     },
     {
       id: 'if-something-goes-wrong',
-      title: 'If something goes wrong',
+      title: '如果出了问题',
       blocks: [
-        `If personal data is lost, or seen by someone who shouldn’t see it, we notify the Commissioner within ${dataLaw.breachCommissionerHours} hours where the law asks for it. If it may do you significant harm, we tell you without delay, no later than ${dataLaw.breachPersonDays} days after that: what happened, what we are doing, and what you can do.`,
+        `如果个人资料遗失，或被不该看到的人看到，凡是法律有此要求的，我们会在${dataLaw.breachCommissionerHours}小时内通知专员。如果可能对您造成重大损害，我们会毫不拖延地告诉您，最迟在此后${dataLaw.breachPersonDays}天内：发生了什么，我们在做什么，您可以做什么。`,
       ],
     },
     {
       id: 'the-planned-platform',
-      title: 'The planned platform',
+      title: '计划中的平台',
       blocks: [
-        `This part is planned; none of it is open. Sessions are to be end-to-end encrypted, with data on Malaysian servers. Session data is to be kept for up to ${businessConstants.retentionYears} years, unless you ask for deletion. You will be able to see your data, have it deleted, download your conversations, and opt out of data analysis.`,
+        `这一部分都在计划中，没有一样已经开放。按照计划，治疗内容会端到端加密，资料存放在设于马来西亚的服务器。治疗资料会最多保留${businessConstants.retentionYears}年，除非您要求删除。您将可以查看自己的资料、要求删除、下载对话，以及退出数据分析。`,
         [
-          'Who is meant to read what is said in a session, and what is not decided, stands under ',
-          { text: 'Safety and privacy', to: paths.safety },
-          '.',
+          '治疗中说的话，打算让谁读到，还有什么没有决定，都写在',
+          { text: '安全与隐私', to: paths.safety },
+          '那一页。',
         ],
-        'Before anyone can sign up, the platform gets its own notice and asks for explicit consent, as the law requires for health data. People in our research trials receive a separate information sheet and consent form.',
+        '在开放给任何人报名之前，平台会有自己的通知，并按照法律对健康资料的规定，征求明确同意。参加研究试验的人，会另外收到资料说明书和同意书。',
       ],
     },
     {
       id: 'changes',
-      title: 'Changes to this notice',
+      title: '本通知的更改',
       blocks: [
-        'When this text changes, so do the version and its date at the top of the page, and a line is added here. If a change concerns what you have already sent, we write to you before it applies.',
-        changeLog(legalEditions.privacy, {
+        '内容有更改时，页首的版本和日期也会跟着更改，这里会加上一行。如果更改涉及您已经发送的资料，我们会在生效之前写信给您。',
+        changeLog(legal.inWords, legalEditions.privacy, {
           '2.0':
-            'The whole notice in Malay. The companies that process data for us, their countries, and what lets it leave Malaysia. What happens to the waitlist, to mail and to backups. Health details and people under 18, each in a part of its own.',
-          '1.0': 'The first text.',
+            '马来文全文。为我们处理资料的公司、它们所在的国家，以及资料可以离开马来西亚的依据。等候名单、电邮和备份怎样处理。健康细节和未满18岁者，各自成为一部分。',
+          '1.0': '第一份文本。',
         }),
       ],
     },
-    privacyInMalay,
+    noticesThatPrevail,
   ],
 } satisfies LegalContent

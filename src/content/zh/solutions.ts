@@ -1,94 +1,94 @@
 import { BRAND, published, sources } from '../facts.ts'
 import type { SolutionsContent } from '../types/solutions.ts'
 import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import { joinWaitlist } from './waitlist-closed.ts'
 
 export const solutions = {
   meta: {
-    title: 'Our solution',
-    description: `Five reasons people in Malaysia go without therapy, and what ${BRAND.name} is building for each of them. In development and in research trials.`,
+    title: '解决方案',
+    description: `在马来西亚，许多人得不到心理治疗，原因有五个。${BRAND.name}针对每一个原因在做什么，这里都说明。目前仍在开发和研究试验阶段。`,
   },
   hero: {
-    title: 'Five reasons people go without therapy.',
-    lead: `Care in Malaysia comes apart in five places. Here is what ${BRAND.name} is building to join each of them up again. It is in development, and in research trials.`,
+    title: '得不到心理治疗的五个原因',
+    lead: `马来西亚的心理照护，有五个地方断了线。这一页说的是${BRAND.name}在做什么，想把每一条重新接上。目前仍在开发和研究试验阶段。`,
   },
   problems: {
-    title: 'What stands in the way',
+    title: '被什么挡住了',
     items: {
       professionals: {
-        title: 'Too few professionals',
+        title: '专业人员太少',
         figure: {
           id: 'psychiatrists',
-          unit: `psychiatrists for over ${figureTexts.population} people`,
+          unit: `名精神科医生，面对超过${figureTexts.population}人`,
           sources: ['psychiatrists', 'population'],
         },
-        text: `A round number: by November ${published.newestCount.year}, ${publishedTexts.newestCount} were registered. The wait can be long. Ask anyway, and ask what helps meanwhile.`,
+        text: `这是个约数：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。可能要等很久。还是去问吧，也问问等的时候有什么可以帮到您。`,
       },
       alternatives: {
-        title: 'Unsafe alternatives',
-        text: 'At night people ask a search bar, a forum, a chatbot made for something else. When it turns into a crisis, nobody may notice.',
+        title: '替代的办法不安全',
+        text: '夜里，人们去问搜索栏、问论坛、问为别的用途而做的聊天机器人。一旦变成危机，可能没有人察觉。',
       },
       costs: {
-        title: 'High costs',
+        title: '费用高',
         figure: {
           id: 'privateSession',
-          unit: 'or more for one private session',
+          unit: '或以上，私人治疗一次的费用',
           sources: ['privateSession'],
         },
-        text: `By a guide to fees of ${sources.fees2016.year}, and therapy takes more than one session. Some people stop early; others never start.`,
+        text: `依据${sources.fees2016.year}年的一份收费指南，而治疗不会只做一次。有人做到一半就停，有人从来没开始。`,
       },
       system: {
-        title: 'Overloaded system',
-        text: 'Public clinics see whoever comes, with the staff they have. They are open today all the same: a klinik kesihatan can screen and begin treatment, and every state has a MENTARI centre for mental health.',
+        title: '系统不胜负荷',
+        text: '政府诊所谁来都看，人手却只有这么多。今天它们照样开门：政府健康诊所（klinik kesihatan）可以做筛查、开始治疗，每个州也都有MENTARI心理健康中心。',
       },
       culture: {
-        title: 'Cultural disconnect',
-        text: 'Much of therapy was written elsewhere, in English. Family, faith and what the neighbours will say rarely come into it.',
+        title: '文化隔了一层',
+        text: '心理治疗的内容，许多是在别的地方用英语写成的。家人、信仰、邻居会怎么讲，很少谈到。',
       },
     },
   },
   solutions: {
-    title: 'Our solution, thread by thread',
+    title: '我们的解决方案：一条一条接回来',
     items: {
       professionals: {
-        title: 'Digital psychotherapy',
-        answers: 'Answers: too few professionals',
-        text: 'AI-driven therapy by chat, audio or video, on a phone or the web, at any hour. It takes no therapist’s place; it is meant for the weeks while you wait for one.',
+        title: '数字心理治疗',
+        answers: '回应：专业人员太少',
+        text: '由AI驱动的心理治疗，文字、语音或视频，手机或网页，什么时候都可以。它不取代心理治疗师，而是想在等候治疗师的那几个星期帮上忙。',
         claim: 'therapy',
       },
       alternatives: {
-        title: 'Built for safety',
-        answers: 'Answers: unsafe alternatives',
-        text: 'Dual AI monitoring: one AI talks with you, a second only looks for signs of danger. What it finds is meant to go to a person.',
+        title: '为安全而设计',
+        answers: '回应：替代的办法不安全',
+        text: '双重AI监测：一个AI和您对话，另一个只留意危险的征兆。发现了什么，目标是交到真人手上。',
         claim: 'crisis',
       },
       costs: {
-        title: 'Accessible and stigma reducing',
-        answers: 'Answers: high costs',
-        text: 'No waiting room, and nobody to meet in it. The price is not set yet; it is meant to be well below a private session.',
+        title: '容易接触，减少偏见',
+        answers: '回应：费用高',
+        text: '没有候诊室，也不会在里面碰到谁。价钱还没定，目标是比私人治疗一次的费用低得多。',
         claim: 'price',
       },
       system: {
-        title: 'Clinician support',
-        answers: 'Answers: overloaded system',
-        text: 'With your consent, a clinician can read a short record of the weeks between visits, so the appointment begins where you are.',
+        title: '临床医疗人员的支援',
+        answers: '回应：系统不胜负荷',
+        text: '经您同意，临床医疗人员可以读到两次看诊之间的简短记录，一见面就能从您的近况谈起。',
         claim: 'clinicians',
       },
       culture: {
-        title: 'Localised approach',
-        answers: 'Answers: cultural disconnect',
-        text: 'English, Malay, Mandarin and Tamil, mixed the way you mix them. Examples and exercises come from life here.',
+        title: '贴近本地',
+        answers: '回应：文化隔了一层',
+        text: '英语、马来语、华语和淡米尔语，平时怎么混着讲，就怎么讲。例子和练习取自这里的生活。',
         claim: 'local',
       },
     },
   },
   close: {
-    title: 'Not open yet.',
-    text: 'We would rather be late than unproven.',
+    title: '还没开放',
+    text: '我们宁可来得晚，也不要未经证明就推出。',
     today: {
       kind: 'anchor',
-      label: 'Help that is open today',
+      label: '今天就能找到的帮助',
       href: `${paths.forUsers}#open-today`,
     },
     action: joinWaitlist,

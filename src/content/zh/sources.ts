@@ -5,64 +5,64 @@ import { figureTexts, publishedTexts } from './figures.ts'
 const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
 
-const minister = `Minister of Health Malaysia, 7 November ${newestCount.year}`
+const minister = `马来西亚卫生部长，${newestCount.year}年11月7日`
+const hourlyFee = `每小时${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}`
 
 /** Who published each source, and where. */
 export const sourceNames = {
-  survey2015: `National Health and Morbidity Survey ${survey2015.year}, Institute for Public Health, Malaysia`,
-  survey2023: `National Health and Morbidity Survey ${survey2023.year}, Institute for Public Health, Malaysia (published in May ${depression2023.published})`,
-  ratio2016: `New Straits Times, September ${ratio2016.year}`,
-  counts2024: `Rounded; published counts are ${publishedTexts.olderCount} (July ${olderCount.year}) and ${publishedTexts.newestCount} (${minister})`,
-  population2023: `Department of Statistics Malaysia, population estimate for ${population2023.year}`,
-  fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
-  estimate: 'Our own estimate',
+  survey2015: `${survey2015.year}年全国健康及发病率调查（NHMS），马来西亚公共卫生研究院`,
+  survey2023: `${survey2023.year}年全国健康及发病率调查（NHMS），马来西亚公共卫生研究院（${depression2023.published}年5月公布）`,
+  ratio2016: `New Straits Times，${ratio2016.year}年9月`,
+  counts2024: `约数；已公布的人数是${publishedTexts.olderCount}名（${olderCount.year}年7月）和${publishedTexts.newestCount}名（${minister}）`,
+  population2023: `马来西亚统计局，${population2023.year}年人口估计`,
+  fees2016: `马来西亚临床心理学会（Malaysian Society of Clinical Psychology），专业收费指南，${fees2016.year}年`,
+  estimate: '我们自己的估算',
 } satisfies Record<SourceId, string>
 
 /** For every figure: our exact words, what nobody should read into them, and what has been published since. */
 export const figureNotes = {
   adultDistress: {
-    wording: 'of adults struggle with mental health issues',
-    doesNotMean: `Not a diagnosis. It is the share of people of ${screened2015.ages} and over whose answers to a screening questionnaire (GHQ-12) suggested distress.`,
-    newer: `Depression in ${publishedTexts.depression2023} of adults, about ${publishedTexts.depressionPeople} people (${survey2023.year}).`,
-    cite: `${figureTexts.adultDistress} of people of ${screened2015.ages} and over screened positive for distress (${sourceNames.survey2015}).`,
+    wording: '的成年人受心理健康问题困扰',
+    doesNotMean: `不是诊断。这是${screened2015.ages}岁及以上的人当中，筛查问卷（GHQ-12）的答案显示可能有情绪困扰的比率。`,
+    newer: `有抑郁症的成年人占${publishedTexts.depression2023}，约${publishedTexts.depressionPeople}人（${survey2023.year}年）。`,
+    cite: `${screened2015.ages}岁及以上的人，有${figureTexts.adultDistress}筛查出有情绪困扰（${sourceNames.survey2015}）。`,
   },
   peopleAffected: {
-    wording: 'Malaysians live with mental health conditions',
-    doesNotMean: `Not people diagnosed or in need of treatment. It is the same screening, counted in people: ${publishedTexts.screened2015}.`,
-    newer: `About ${publishedTexts.depressionPeople} with depression (${survey2023.year}).`,
-    cite: `${publishedTexts.screened2015} people of ${screened2015.ages} and over screened positive for distress (${sourceNames.survey2015}).`,
+    wording: '名马来西亚人面对心理健康问题',
+    doesNotMean: `不是已诊断或需要治疗的人。这是同一次筛查，换成人数来算：${publishedTexts.screened2015}。`,
+    newer: `约${publishedTexts.depressionPeople}人有抑郁症（${survey2023.year}年）。`,
+    cite: `${screened2015.ages}岁及以上的人，有${publishedTexts.screened2015}筛查出有情绪困扰（${sourceNames.survey2015}）。`,
   },
   psychiatristRatio: {
-    wording: 'psychiatrist-to-patient ratio',
-    doesNotMean: `Not a count of today. It was said of mental patients, when there were ${publishedTexts.firstCount} psychiatrists, and counts no psychologists or counsellors.`,
-    newer: `${publishedTexts.newestCount} for the population of ${population2023.year} is about ${publishedTexts.perNewestCount} people.`,
-    cite: `One psychiatrist for 100,000 mental patients (${sourceNames.ratio2016}).`,
+    wording: '精神科医生与病人的比例',
+    doesNotMean: `不是今天的人数统计。这个说法指的是精神科病人，当时有${publishedTexts.firstCount}名精神科医生；心理学家和辅导员没有算在内。`,
+    newer: `以${population2023.year}年的人口来算，${publishedTexts.newestCount}名大约是${publishedTexts.perNewestCount}。`,
+    cite: `每10万名精神科病人，有一名精神科医生（${sourceNames.ratio2016}）。`,
   },
   psychiatrists: {
-    wording: 'psychiatrists; we say “only”',
-    doesNotMean: `Not a published count. It is a round number between ${publishedTexts.olderCount} (July 2021) and ${publishedTexts.newestCount}.`,
-    newer: `${publishedTexts.newestCount} registered in November ${newestCount.year}.`,
-    cite: `${publishedTexts.newestCount} psychiatrists registered (${minister}).`,
+    wording: '名精神科医生；我们会说“只有”',
+    doesNotMean: `不是公布的人数。这是介于${publishedTexts.olderCount}（${olderCount.year}年7月）和${publishedTexts.newestCount}之间的约数。`,
+    newer: `${newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。`,
+    cite: `已注册的精神科医生有${publishedTexts.newestCount}名（${minister}）。`,
   },
   population: {
-    wording: 'people; we say “over”',
-    doesNotMean: 'Not adults alone, nor citizens alone.',
-    cite: `Over ${figureTexts.population} people (${sourceNames.population2023}).`,
+    wording: '人；我们会说“超过”',
+    doesNotMean: '不只是成年人，也不只是公民。',
+    cite: `超过${figureTexts.population}人（${sourceNames.population2023}）。`,
   },
   sessionCost: {
-    wording: 'is what a therapy session costs',
-    doesNotMean: `Not an average. The guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour, for private practice.`,
-    cite: `${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour (${sourceNames.fees2016}).`,
+    wording: '是一次心理治疗的费用',
+    doesNotMean: `不是平均数。指南列出的是私人执业的收费，${hourlyFee}。`,
+    cite: `${hourlyFee}（${sourceNames.fees2016}）。`,
   },
   privateSession: {
-    wording: 'or more for a private session',
-    doesNotMean: `Not a survey of fees. It lies within the guide’s ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour.`,
-    cite: `${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour (${sourceNames.fees2016}).`,
+    wording: '或以上，私人治疗一次的费用',
+    doesNotMean: `不是收费调查。它在指南所列的范围之内：${hourlyFee}。`,
+    cite: `${hourlyFee}（${sourceNames.fees2016}）。`,
   },
   market: {
-    wording: 'market opportunity',
-    doesNotMean:
-      'Not our revenue. Nobody else has checked it; its method, year and region are not published yet.',
-    cite: `An estimate by ${BRAND.name}, its method not published.`,
+    wording: '的市场机会',
+    doesNotMean: '不是我们的收入。没有别人核对过；用什么方法、哪一年、哪个地区，尚未公布。',
+    cite: `${BRAND.name}的估算，方法未公布。`,
   },
 } satisfies Record<FigureId, FigureNote>

@@ -1,129 +1,126 @@
 import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
 import { helplines } from '../helplines.ts'
+import { changeLog } from '../change-log.ts'
 import type { LegalContent } from '../types/legal.ts'
 import { paths } from '#src/paths.ts'
-import { changeLog } from './legal.ts'
+import { legal } from './legal.ts'
 
 const emergency = helplines.emergency.phone.text
 const mailbox = { text: company.support, href: `mailto:${company.support}` }
 
 export const terms = {
   meta: {
-    title: 'Terms of Service',
-    description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, whom to call in a crisis, and what we are liable for.`,
+    title: '服务条款',
+    description: `阅读本网站、通过本网站写信给${BRAND.name}的条款：它是什么，不是什么，遇到危机打给谁，我们负什么法律责任。`,
   },
-  title: 'Terms of Service',
-  lead: 'For reading this site and for writing to us through it. The therapy platform is not open yet; it will have terms of its own.',
+  title: '服务条款',
+  lead: '这些条款适用于阅读本网站，以及通过本网站写信给我们。治疗平台还没开放，到时会有自己的条款。如果中文版和英文版、马来文版有出入，以英文版和马来文版为准。',
   sections: [
     {
       id: 'in-short',
-      title: 'In short',
+      title: '概要',
       blocks: [
         {
           list: [
-            `${BRAND.name} is in development and in research trials. It is not for sale and not registered as a medical device.`,
-            'Nothing here is medical advice, and nobody here watches for emergencies.',
-            'Reading this site is free and needs no account.',
+            `${BRAND.name}仍在开发，处于研究试验阶段。它不供出售，也没有注册为医疗器材。`,
+            '这里的内容都不是医疗建议，也没有人在这里留意紧急情况。',
+            '阅读本网站是免费的，不需要户口。',
           ],
         },
       ],
     },
     {
       id: 'in-a-crisis',
-      title: 'In a crisis',
+      title: '遇到危机的时候',
       blocks: [
-        'This site is not an emergency service. Its forms and mailboxes are not watched around the clock. If you or someone near you is in danger, call one of these numbers now.',
+        '本网站不是紧急服务。表格和电邮信箱不是全天候有人看。如果您或身边的人有危险，请现在就打以下其中一个号码。',
       ],
     },
     {
       id: 'between-whom',
-      title: 'Between you and us',
+      title: '您与我们之间',
       blocks: [
-        `These terms are between you and ${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}.`,
-        'Nobody asks you to sign them. They hold from the moment you use this site, and we know that most people read a site before its terms. If you disagree with them, please leave; the numbers above stay open to you in any case.',
-        `If you are under ${dataLaw.adultAge}, please read them with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
+        `这些条款的双方，是您与${company.name}（公司编号${company.registration}）。该公司以${BRAND.name}的名称运作，地址是${company.address.join(', ')}。`,
+        '没有人要您签署。从您使用本网站那一刻起，条款就适用；我们也明白，大多数人会先看网站，后看条款。如果您不同意，请离开本网站；无论如何，上面的号码您都可以打。',
+        `如果您未满${dataLaw.adultAge}岁，请和父母或监护人一起读。打求助热线，不需要任何人允许。`,
       ],
     },
     {
       id: 'what-this-site-is',
-      title: 'What this site is, and is not',
+      title: '本网站是什么，不是什么',
       blocks: [
-        `It tells you about a digital therapeutic that is being built and tested. What it says the product does is planned or in research trials, and is marked so. It is no offer to treat you.`,
-        'It gives no diagnosis, treatment or medical advice, and it does not replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
+        '它介绍一种正在开发和试验的数字疗法（以软件提供的治疗）。网站上说产品会做的事，都在计划中或研究试验中，并且都这样注明。这并不是提出要为您治疗。',
+        '它不提供诊断、治疗或医疗建议，也不能取代心理治疗师或医生。请不要因为在这里读到什么，就停止治疗，或推迟求助。',
       ],
     },
     {
       id: 'using-the-site',
-      title: 'Using the site',
+      title: '使用本网站',
       blocks: [
-        'Read it, link to it, print it, quote from it. Please don’t:',
+        '您可以阅读、链接、打印、引用。请不要：',
         {
           list: [
-            'send us another person’s details without their agreement;',
-            'send anything unlawful, threatening or false;',
-            'try to break into, overload or disturb the site or its forms;',
-            'pass off our words or drawings as your own, or suggest that we endorse you.',
+            '未经别人同意，就把别人的资料发给我们；',
+            '发送违法、恐吓或不实的内容；',
+            '试图闯入、瘫痪或干扰本网站或表格；',
+            '把我们的文字或图画当成您自己的，或让人以为我们为您背书。',
           ],
         },
       ],
     },
     {
       id: 'what-you-send-us',
-      title: 'What you send us',
+      title: '您发给我们的内容',
       blocks: [
-        `What you write stays yours. By sending it you let us read it, keep it and answer it. The pitch deck is promised within ${businessConstants.pitchDeckHours} hours; our other response times are what we aim for, not a guarantee. A place on the waitlist is not a promise of access.`,
-        [
-          'How we treat personal data is part of the ',
-          { text: 'Privacy Policy', to: paths.privacy },
-          '.',
-        ],
+        `您写的内容仍然属于您。您发送，就是让我们阅读、保存和答复。融资简报（pitch deck）承诺在${businessConstants.pitchDeckHours}小时内发出；其他答复时间是我们努力的目标，不是保证。列入等候名单，不等于承诺您可以使用。`,
+        ['我们怎样处理个人资料，写在', { text: '隐私政策', to: paths.privacy }, '里。'],
       ],
     },
     {
       id: 'figures-and-plans',
-      title: 'Figures, plans and investors',
+      title: '数字、计划与投资者',
       blocks: [
-        'Each figure carries its source, its year and what it does not mean. Plans can change; trials may end otherwise than we hope.',
-        'Nothing here offers securities or invites anyone to subscribe for them, and nothing here is financial advice. Partnership models are described, not offered: a partnership begins with a signed agreement.',
+        '每个数字都附有资料来源、年份，以及它不代表什么。计划可能改变；试验的结果也可能和我们希望的不同。',
+        '这里的内容都不是证券要约，也不邀请任何人认购证券，也不是财务建议。合作模式只是说明，不是要约：签了协议，合作才开始。',
       ],
     },
     {
       id: 'our-work-and-others',
-      title: 'Our work, and other people’s',
+      title: '我们的作品，别人的作品',
       blocks: [
-        'The text, the drawings and the name belong to us or to those who license them to us. Helplines and the sites we link to are run by others. Their numbers and hours can change, and we do not answer for what they do.',
+        '文字、图画和名称属于我们，或属于授权给我们的人。求助热线和我们链接的网站由别人管理。它们的号码和时间可能改变；它们所做的事，我们不负责。',
       ],
     },
     {
       id: 'liability',
-      title: 'What we are liable for',
+      title: '我们的法律责任',
       blocks: [
-        'We take care that this site is correct and reachable, but it is free and comes as it is: it can contain mistakes and it can be offline.',
-        `As far as the law allows, our total liability for all claims in connection with this site is limited to the amount you paid us in the previous ${businessConstants.liabilityMonths} months.`,
-        'Put plainly: reading this site costs nothing, so if you have paid us nothing, that limit is nil. What we then owe you is only what the next paragraph leaves open.',
-        'Nothing in these terms limits liability that the law does not let us limit: for death or injury caused by negligence, for fraud, or under your rights as a consumer, including those of the Consumer Protection Act 1999.',
+        '我们用心让本网站正确、打得开，但它是免费的，按现状提供：可能有错，也可能打不开。',
+        `在法律允许的范围内，与本网站有关的所有索偿，我们的责任总额以您在此前${businessConstants.liabilityMonths}个月内付给我们的金额为限。`,
+        '简单来说：阅读本网站不用花钱，所以如果您没有付过钱给我们，这个上限就是零。这时，我们对您负有的，只有下一段所保留的责任。',
+        '法律不让我们限制的责任，这些条款都没有限制：因疏忽造成的死亡或受伤、欺诈，以及您作为消费人的权利，包括1999年消费人保护法令之下的权利。',
       ],
     },
     {
       id: 'law-and-disputes',
-      title: 'Law and disputes',
+      title: '法律与争议',
       blocks: [
-        'The law of Malaysia applies, and the courts of Malaysia decide. Please write to us first: most things can be settled in a letter or two. If one part of these terms does not hold, the rest does.',
+        '适用马来西亚的法律，由马来西亚的法庭裁决。请先写信给我们：大多数事情，一两封信就能解决。如果这些条款有一部分无效，其余部分仍然有效。',
       ],
     },
     {
       id: 'changes-and-contact',
-      title: 'Changes and contact',
+      title: '更改与联络',
       blocks: [
         [
-          'When this text changes, so do the version and its date at the top of the page, and a line is added below. Questions go to ',
+          '内容有更改时，页首的版本和日期也会跟着更改，下面会加上一行。有问题，请写信到',
           mailbox,
-          `; anything urgent about your safety goes to ${emergency}.`,
+          `；如果事关您的安全而且紧急，请拨${emergency}。`,
         ],
-        changeLog(legalEditions.terms, {
+        changeLog(legal.inWords, legalEditions.terms, {
           '1.1':
-            'Who the other side is, with its company number. What the limit of our liability means for somebody who has paid nothing. Response times are aims; only the pitch deck is promised.',
-          '1.0': 'The first text.',
+            '另一方是谁，以及公司编号。对没有付过钱的人，责任上限是什么意思。答复时间是目标；承诺的只有融资简报。',
+          '1.0': '第一份文本。',
         }),
       ],
     },

@@ -2,24 +2,24 @@ import type { TrialsContent } from '../types/trials.ts'
 
 /** The trial register on the research page. */
 export const trialWords = {
-  title: 'The trial register',
-  text: 'Trials are running, and none of their details is published yet. Until one is, a sample shows what an entry here has to say.',
+  title: '试验登记册',
+  text: '试验正在进行，细节一项也还没有公布。在公布之前，先用一个样本，说明这里的每一项要写些什么。',
   fields: {
-    status: 'Status',
-    design: 'Design',
-    ages: 'Ages',
-    languages: 'Languages',
-    site: 'Site',
-    investigator: 'Investigator',
-    ethics: 'Ethics approval',
-    registry: 'Registry number',
-    resultsDue: 'Results due',
+    status: '状态',
+    design: '设计',
+    ages: '年龄',
+    languages: '语言',
+    site: '地点',
+    investigator: '研究负责人',
+    ethics: '伦理审批',
+    registry: '登记编号',
+    resultsDue: '预计有结果',
   },
-  sample: 'Sample, not a trial',
-  unknown: 'Not published yet',
+  sample: '样本，不是试验',
+  unknown: '尚未公布',
   trials: {
     sample: {
-      question: 'Does distress go down?',
+      question: '情绪困扰会不会减轻？',
       design: null,
       site: null,
       status: null,

@@ -4,33 +4,33 @@ import { helplineFacts } from './helpline-facts.ts'
 
 /** For whoever fears for somebody else. Waits for a clinician and native readers (content/unsigned.ts). */
 export const worried = {
-  title: 'Worried about someone?',
-  lead: 'You don’t need the right words. These six things are a start.',
+  title: '担心身边的人？',
+  lead: '不必找到最恰当的话。从这六件事做起就可以。',
   actions: [
     {
-      title: 'Ask directly',
-      text: 'Ask if they are thinking of suicide. Use the word, and stay calm.',
+      title: '直接问',
+      text: '问对方是不是想自杀。就用这个词，保持平静。',
     },
     {
-      title: 'Listen',
-      text: 'Let them talk. You don’t have to fix it, and you don’t have to argue.',
+      title: '听',
+      text: '让对方说。您不必解决问题，也不必争辩。',
     },
-    { title: 'Stay', text: 'If they may act on it, don’t leave them alone until help is there.' },
+    { title: '陪着', text: '如果对方可能会付诸行动，在有人来帮忙之前，不要留对方一个人。' },
     {
-      title: 'Move means out of reach',
-      text: 'Put away what they could use to hurt themselves, if you can do it safely.',
-    },
-    {
-      title: 'Call together',
-      text: 'Sit with them and call a helpline. You can also call first, alone.',
+      title: '把危险的东西拿开',
+      text: '如果能安全做到，把对方可能用来伤害自己的东西收起来。',
     },
     {
-      title: 'Look after yourself',
-      text: 'This is a lot to carry. Tell someone you trust, and rest.',
+      title: '一起打电话',
+      text: '坐在对方身边，打求助热线。您也可以自己先打。',
+    },
+    {
+      title: '照顾自己',
+      text: '这担子不轻。找个信任的人说一说，也要休息。',
     },
   ],
   words: {
-    title: 'Ways to begin',
+    title: '可以这样开口',
     list: [
       [
         { text: 'You haven’t seemed like yourself. I’m here to listen.', lang: 'en' },
@@ -51,10 +51,9 @@ export const worried = {
     ],
   },
   urgent: {
-    title: 'When it is urgent',
-    text: `They have hurt themselves, they say they will do it soon, or they have the means at hand. Call ${helplines.emergency.phone.text} and stay with them.`,
+    title: '情况紧急的时候',
+    text: `对方已经伤害了自己，或者说很快就会做，或者手边就有可以伤害自己的东西。请拨${helplines.emergency.phone.text}，留在对方身边。`,
     law: helplineFacts.noOffence,
   },
-  unsigned:
-    'This part still waits for a clinician to sign it. The lines in Malay, Mandarin and Tamil wait for native readers.',
+  unsigned: '这一部分还在等临床医疗人员签核。马来语、华语和淡米尔语的句子，也还在等母语者过目。',
 } satisfies WorriedContent

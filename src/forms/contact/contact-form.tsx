@@ -1,9 +1,11 @@
 import { contactForm as words } from '#content/contact-form.ts'
 import { company } from '#src/content/facts.ts'
+import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { Decoy } from '../decoy.ts'
 import { MessageField, MessageForm } from '../message-form.tsx'
+import { sentenceFor } from '../refusal.ts'
 import { useMessageForm } from '../use-message-form.ts'
 import { sendContactMessage } from './contact-api.ts'
 import {
@@ -31,7 +33,14 @@ export function ContactForm() {
   }
 
   return (
-    <MessageForm id="message-form" form={form} words={words} email={company.support}>
+    <MessageForm
+      id="message-form"
+      form={form}
+      words={words}
+      notice={noticeFor('contact')}
+      consent={healthConsent}
+      email={company.support}
+    >
       <div className="grid gap-6 sm:grid-cols-2">
         <MessageField {...about('firstName')}>
           {(control) => <TextInput {...control} autoComplete="given-name" />}
@@ -59,5 +68,5 @@ async function deliver(values: ContactValues, decoy: Decoy): Promise<string | nu
   if (answer.sent) return null
   // What went wrong, and nothing of what was typed.
   console.error('send-contact-email:', answer.message || answer.why)
-  return answer.message || words.toasts.failed.description
+  return sentenceFor(answer) || words.toasts.failed.description
 }

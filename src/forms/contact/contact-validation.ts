@@ -4,6 +4,7 @@ import { looksLikeEmail } from '../email-pattern.ts'
 import { hasProblem, messagesFrom, type FieldMessages } from '../field-messages.ts'
 import { textIn } from '../form-values.ts'
 import { isLonger, limits } from '../limits.ts'
+import { pageLanguage } from '../page-language.ts'
 import { personChecks, readPerson } from '../person.ts'
 
 export type ContactField = keyof ContactFormContent['fields']
@@ -47,6 +48,6 @@ const checks = {
   message: ({ message }: ContactValues) => {
     if (message === '') return 'messageMissing'
     if (message.length < businessConstants.minimumMessageLength) return 'messageTooShort'
-    return isLonger(message, limits.message) && 'messageTooLong'
+    return isLonger(message + pageLanguage, limits.message) && 'messageTooLong'
   },
 } as const

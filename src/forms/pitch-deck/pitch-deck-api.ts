@@ -1,7 +1,12 @@
 import type { PitchDeckFormContent } from '#src/content/types/pitch-deck-form.ts'
-import { sendContactEmail, type SendOutcome } from '#src/lib/contact-email-function.ts'
+import {
+  sendContactEmail,
+  type Failure,
+  type SendOutcome,
+} from '#src/lib/contact-email-function.ts'
 import type { Decoy } from '../decoy.ts'
 import { fullName } from '../person.ts'
+import { sentenceFor } from '../refusal.ts'
 import { composePitchDeckMessage } from './pitch-deck-message.ts'
 import type { PitchDeckValues } from './pitch-deck-values.ts'
 
@@ -24,13 +29,11 @@ export function requestPitchDeck(
   })
 }
 
-type Failure = Exclude<SendOutcome, { sent: true }>
-
 /** What a visitor reads about a request that failed. */
-export function explainFailure({ why, message }: Failure, words: PitchDeckFormContent): string {
-  if (message.includes('Edge Function returned a non-2xx status code')) {
+export function explainFailure(failure: Failure, words: PitchDeckFormContent): string {
+  if (failure.message.includes('Edge Function returned a non-2xx status code')) {
     return words.serviceBeingConfigured
   }
-  if (message) return message
-  return why === 'refused' ? words.failedWithoutReason : words.toasts.failed.description
+  if (failure.message) return sentenceFor(failure)
+  return failure.why === 'refused' ? words.failedWithoutReason : words.toasts.failed.description
 }

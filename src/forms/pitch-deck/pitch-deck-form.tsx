@@ -1,5 +1,6 @@
 import { pitchDeckForm as words } from '#content/pitch-deck-form.ts'
 import { company } from '#src/content/facts.ts'
+import { noticeFor } from '#src/content/form-notices.ts'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -29,7 +30,13 @@ export function PitchDeckForm() {
   }
 
   return (
-    <MessageForm id="pitch-deck" form={form} words={words} email={company.investors}>
+    <MessageForm
+      id="pitch-deck"
+      form={form}
+      words={words}
+      notice={noticeFor('pitchDeck')}
+      email={company.investors}
+    >
       <div className="grid gap-6 sm:grid-cols-2">
         <MessageField {...about('firstName')}>
           {(control) => <TextInput {...control} autoComplete="given-name" />}

@@ -1,4 +1,5 @@
 import type { PitchDeckFormContent } from '#src/content/types/pitch-deck-form.ts'
+import { pageLanguage } from '../page-language.ts'
 import { fullName } from '../person.ts'
 import type { PitchDeckValues } from './pitch-deck-values.ts'
 
@@ -23,6 +24,6 @@ export function composePitchDeckMessage(
     `${mail.message}:`,
     values.message || mail.noMessage,
     '',
-    mail.automated,
+    mail.automated + pageLanguage,
   ].join('\n')
 }

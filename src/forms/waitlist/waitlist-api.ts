@@ -1,7 +1,8 @@
+import type { Refusal } from '../refusal.ts'
 import type { WaitlistSignupValues } from './waitlist-validation.ts'
 
 export type JoinOutcome =
-  { joined: true } | { joined: false; why: 'refused' | 'unreachable'; reason?: string }
+  { joined: true } | { joined: false; why: 'refused' | 'unreachable'; refusal?: Refusal }
 
 /** Longer than the slowest answer the backend allows itself. */
 const patience = 30_000
@@ -18,8 +19,9 @@ export async function joinWaitlist({ email, name }: WaitlistSignupValues): Promi
     const answer: unknown = await response.json()
     if (typeof answer !== 'object' || answer === null) return { joined: false, why: 'unreachable' }
     if ('success' in answer && answer.success === true) return { joined: true }
-    const reason = 'error' in answer && typeof answer.error === 'string' ? answer.error : ''
-    return { joined: false, why: 'refused', ...(reason && { reason }) }
+    const message = 'error' in answer && typeof answer.error === 'string' ? answer.error : ''
+    const code = 'code' in answer && typeof answer.code === 'string' ? answer.code : ''
+    return { joined: false, why: 'refused', ...(message && { refusal: { code, message } }) }
   } catch {
     return { joined: false, why: 'unreachable' }
   }

@@ -1,12 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
+import { noticeFor } from '#src/content/form-notices.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogTitle } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FormNotice } from '#src/ui/form-notice.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { textIn } from '../form-values.ts'
+import { sentenceFor } from '../refusal.ts'
 import { joinWaitlist, type JoinOutcome } from './waitlist-api.ts'
 import { WaitlistJoined } from './waitlist-joined.tsx'
 import {
@@ -98,7 +100,8 @@ export function WaitlistDialog({
 }
 
 function explain(outcome: Exclude<JoinOutcome, { joined: true }>): string {
-  return outcome.why === 'refused' ? (outcome.reason ?? words.refused) : words.unreachable
+  if (outcome.why === 'unreachable') return words.unreachable
+  return outcome.refusal ? sentenceFor(outcome.refusal) : words.refused
 }
 
 type SignupFormProps = {
@@ -139,7 +142,7 @@ function SignupForm({ status, draft, onDraft, firstFocus, onSubmit, onCancel }: 
           {words.text}
         </p>
       </div>
-      <FormNotice id="waitlist-notice" words={words.notice} />
+      <FormNotice id="waitlist-notice" words={noticeFor('waitlist')} />
       <Field id="waitlist-email" label={words.email} error={errorFor('email')}>
         {(control) => (
           <TextInput

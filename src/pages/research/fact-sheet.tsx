@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import { factSheet } from '#content/fact-sheet.ts'
+import { language } from '#content/language.ts'
 import { facts, numberedSources } from '#src/content/fact-sheet.ts'
 import { keysOf } from '#src/content/keys-of.ts'
+import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { Section } from '#src/ui/section.tsx'
 
@@ -20,10 +22,10 @@ export function FactSheet() {
       <div className="mt-4 md:col-span-6 md:col-start-7 md:mt-0">
         <p className="max-w-lead text-lead">{words.text}</p>
         <p className="mt-3 flex flex-wrap gap-x-6" data-print="hide">
-          <a href="/figures.csv" download className="link-underline py-2">
+          <a href={addressIn(language, '/figures.csv')} download className="link-underline py-2">
             {words.downloads.csv}
           </a>
-          <a href="/figures.json" download className="link-underline py-2">
+          <a href={addressIn(language, '/figures.json')} download className="link-underline py-2">
             {words.downloads.json}
           </a>
         </p>
@@ -62,7 +64,7 @@ export function FactSheet() {
 
 /** On a phone the column's name stands in the row. */
 function Label({ words: label }: { words: string }) {
-  return <b className="sm:hidden">{label}:</b>
+  return <b className="block sm:hidden">{label}</b>
 }
 
 function Notes() {

@@ -1,0 +1,15 @@
+type Edition<Version extends string> = { version: Version; inForceSince: string }
+
+/** What each edition of a legal page changed; does not compile while one is left out. */
+export function changeLog<Version extends string>(
+  inWords: (day: string) => string,
+  editions: readonly Edition<Version>[],
+  changed: Record<Version, string>,
+) {
+  return {
+    terms: editions.map(({ version, inForceSince }) => ({
+      term: `${version}, ${inWords(inForceSince)}`,
+      text: changed[version],
+    })),
+  }
+}

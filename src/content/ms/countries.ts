@@ -1,0 +1,7 @@
+import type { Country } from '../sample-data.ts'
+
+export const countries: Record<Country, string> = {
+  MY: 'Malaysia',
+  SG: 'Singapura',
+  US: 'Amerika Syarikat',
+}

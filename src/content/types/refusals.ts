@@ -1,0 +1,12 @@
+/** Why the functions refused what a visitor sent, by the code of their answer. */
+export type RefusalWords = Record<
+  | 'too_many'
+  | 'too_large'
+  | 'too_slow'
+  | 'not_kept'
+  | 'foreign_origin'
+  | 'email_malformed'
+  | 'message_too_short'
+  | 'unexpected',
+  string
+>
