@@ -14,8 +14,10 @@ export function readPerson(data: FormData): Person {
   }
 }
 
+/** A name in Chinese characters has the family name first, and no space. */
 export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`
+  const isHan = /^\p{Script=Han}+$/u.test(firstName + lastName)
+  return isHan ? lastName + firstName : `${firstName} ${lastName}`
 }
 
 /** What each answer has against it; the specification gives each form its own pattern of addresses. */

@@ -1,4 +1,5 @@
-import { BRAND, company, businessConstants } from '../facts.ts'
+import { company, businessConstants } from '../facts.ts'
+import { englishOptions } from '../pitch-deck-mail.ts'
 import type { PitchDeckFormContent } from '../types/pitch-deck-form.ts'
 
 export const pitchDeckForm = {
@@ -17,41 +18,7 @@ export const pitchDeckForm = {
     message: 'Message',
   },
   choose: 'Select',
-  options: {
-    investorType: {
-      vc: 'Venture Capital',
-      pe: 'Private Equity',
-      angel: 'Angel Investor',
-      'family-office': 'Family Office',
-      corporate: 'Corporate Venture',
-      government: 'Government Fund',
-      other: 'Other',
-    },
-    investmentRange: {
-      '50k-250k': '$50K – $250K',
-      '250k-1m': '$250K – $1M',
-      '1m-5m': '$1M – $5M',
-      '5m-25m': '$5M – $25M',
-      '25m+': '$25M or more',
-    },
-    investmentFocus: {
-      healthtech: 'HealthTech',
-      'digital-therapeutics': 'Digital Therapeutics',
-      'mental-health': 'Mental Health',
-      'ai-ml': 'AI and Machine Learning',
-      saas: 'SaaS',
-      'southeast-asia': 'Southeast Asia',
-      'early-stage': 'Early Stage',
-      growth: 'Growth Stage',
-    },
-    timeframe: {
-      immediately: 'Immediately',
-      '3-months': 'Within 3 months',
-      '6-months': 'Within 6 months',
-      '12-months': 'Within 12 months',
-      exploring: 'Just exploring',
-    },
-  },
+  options: englishOptions,
   send: 'Request Pitch Deck',
   sending: 'Submitting...',
   promise: `We send it within ${businessConstants.pitchDeckHours} hours.`,
@@ -98,18 +65,5 @@ export const pitchDeckForm = {
   failed: {
     title: 'Your request did not reach us.',
     text: 'Everything you typed is still here, so you can send it again. Or ask for the deck at',
-  },
-  mail: {
-    name: 'Name',
-    position: 'Position',
-    organization: 'Organization',
-    investorType: 'Investor type',
-    investmentRange: 'Investment range',
-    investmentFocus: 'Investment focus',
-    timeframe: 'Timeframe',
-    message: 'Additional message',
-    notSpecified: 'Not specified',
-    noMessage: 'No additional message provided',
-    automated: `This is an automated pitch deck request from the ${BRAND.name} website.`,
   },
 } satisfies PitchDeckFormContent

@@ -85,7 +85,7 @@ export const safety = {
       },
       {
         title: 'What is missing',
-        text: 'Nobody who uses a screen reader every day has tested it for us yet. The pages are in English only, and their lines in Malay, Mandarin and Tamil still wait for a native reader’s check. The platform itself is in trials and not covered here.',
+        text: 'Nobody who uses a screen reader every day has tested it for us yet. The Malay, Chinese and Tamil pages are drafts: a native reader still has to check them. The platform itself is in trials and not covered here.',
       },
     ],
     contact: {

@@ -1,4 +1,4 @@
-import { BRAND, company, businessConstants } from '../facts.ts'
+import { company, businessConstants } from '../facts.ts'
 import type { PitchDeckFormContent } from '../types/pitch-deck-form.ts'
 
 export const pitchDeckForm = {
@@ -105,18 +105,5 @@ export const pitchDeckForm = {
   failed: {
     title: 'Permintaan anda tidak sampai kepada kami.',
     text: 'Semua yang anda taip masih ada di sini, jadi anda boleh menghantarnya semula. Atau minta pitch deck di',
-  },
-  mail: {
-    name: 'Name',
-    position: 'Position',
-    organization: 'Organization',
-    investorType: 'Investor type',
-    investmentRange: 'Investment range',
-    investmentFocus: 'Investment focus',
-    timeframe: 'Timeframe',
-    message: 'Additional message',
-    notSpecified: 'Not specified',
-    noMessage: 'No additional message provided',
-    automated: `This is an automated pitch deck request from the ${BRAND.name} website.`,
   },
 } satisfies PitchDeckFormContent

@@ -17,6 +17,14 @@ export type InvestmentFocus =
 
 export type Timeframe = 'immediately' | '3-months' | '6-months' | '12-months' | 'exploring'
 
+/** Labels of the options, in the order shown. */
+export type PitchDeckOptions = {
+  investorType: Record<InvestorType, string>
+  investmentRange: Record<InvestmentRange, string>
+  investmentFocus: Record<InvestmentFocus, string>
+  timeframe: Record<Timeframe, string>
+}
+
 export type PitchDeckFormContent = {
   required: string
   /** After the label of a field that may stay empty. */
@@ -35,13 +43,7 @@ export type PitchDeckFormContent = {
   }
   /** In a select where nothing is chosen yet. */
   choose: string
-  /** Labels of the options, in the order shown; also how the composed message names them. */
-  options: {
-    investorType: Record<InvestorType, string>
-    investmentRange: Record<InvestmentRange, string>
-    investmentFocus: Record<InvestmentFocus, string>
-    timeframe: Record<Timeframe, string>
-  }
+  options: PitchDeckOptions
   send: string
   sending: string
   promise: string
@@ -77,18 +79,4 @@ export type PitchDeckFormContent = {
   /** In the page, worded differently from the toasts. */
   sent: OutcomeWords
   failed: OutcomeWords
-  /** The composed message that the team receives. */
-  mail: {
-    name: string
-    position: string
-    organization: string
-    investorType: string
-    investmentRange: string
-    investmentFocus: string
-    timeframe: string
-    message: string
-    notSpecified: string
-    noMessage: string
-    automated: string
-  }
 }

@@ -1,4 +1,4 @@
-import { BRAND, company, businessConstants } from '../facts.ts'
+import { company, businessConstants } from '../facts.ts'
 import type { PitchDeckFormContent } from '../types/pitch-deck-form.ts'
 
 export const pitchDeckForm = {
@@ -97,18 +97,5 @@ export const pitchDeckForm = {
   failed: {
     title: '您的请求没有送到。',
     text: '您写的内容都还在这里，可以再发送一次。或者写信索取融资简报：',
-  },
-  mail: {
-    name: 'Name',
-    position: 'Position',
-    organization: 'Organization',
-    investorType: 'Investor type',
-    investmentRange: 'Investment range',
-    investmentFocus: 'Investment focus',
-    timeframe: 'Timeframe',
-    message: 'Additional message',
-    notSpecified: 'Not specified',
-    noMessage: 'No additional message provided',
-    automated: `This is an automated pitch deck request from the ${BRAND.name} website.`,
   },
 } satisfies PitchDeckFormContent

@@ -14,17 +14,13 @@ import type { PitchDeckValues } from './pitch-deck-values.ts'
 const subject = 'Investor Pitch Deck Request'
 
 /** Sends a request for the deck to the team; never throws. */
-export function requestPitchDeck(
-  values: PitchDeckValues,
-  decoy: Decoy,
-  words: PitchDeckFormContent,
-): Promise<SendOutcome> {
+export function requestPitchDeck(values: PitchDeckValues, decoy: Decoy): Promise<SendOutcome> {
   return sendContactEmail({
     name: fullName(values),
     email: values.email,
     organization: values.organization,
     subject,
-    message: composePitchDeckMessage(values, words),
+    message: composePitchDeckMessage(values),
     ...decoy,
   })
 }

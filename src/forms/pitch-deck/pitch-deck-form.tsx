@@ -19,8 +19,8 @@ import {
 export function PitchDeckForm() {
   const form = useMessageForm({
     read: readPitchDeckValues,
-    findProblem: (values: PitchDeckValues) => findPitchDeckProblem(values, words),
-    messagesFor: (values) => messagesFor(values, words),
+    findProblem: findPitchDeckProblem,
+    messagesFor: (values) => messagesFor(values, words.fieldProblems),
     deliver,
     toasts: words.toasts,
   })
@@ -78,6 +78,6 @@ export function PitchDeckForm() {
 const optionalLists = ['investmentRange', 'investmentFocus', 'timeframe'] as const
 
 async function deliver(values: PitchDeckValues, decoy: Decoy): Promise<string | null> {
-  const answer = await requestPitchDeck(values, decoy, words)
+  const answer = await requestPitchDeck(values, decoy)
   return answer.sent ? null : explainFailure(answer, words)
 }

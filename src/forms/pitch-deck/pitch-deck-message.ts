@@ -1,15 +1,10 @@
-import type { PitchDeckFormContent } from '#src/content/types/pitch-deck-form.ts'
+import { englishOptions as options, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
 import { pageLanguage } from '../page-language.ts'
 import { fullName } from '../person.ts'
 import type { PitchDeckValues } from './pitch-deck-values.ts'
 
-type MessageWords = Pick<PitchDeckFormContent, 'mail' | 'options'>
-
 /** The mail that a request turns into: one line an answer, options by the label that was chosen. */
-export function composePitchDeckMessage(
-  values: PitchDeckValues,
-  { mail, options }: MessageWords,
-): string {
+export function composePitchDeckMessage(values: PitchDeckValues): string {
   const labelled = (labels: Readonly<Record<string, string>>, value: string) =>
     labels[value] || value || mail.notSpecified
   return [
