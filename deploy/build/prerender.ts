@@ -11,7 +11,7 @@ import { caddySnippets, hostHeaders, hostRedirects } from './hosts/host-files.ts
 import { findLeaks } from './checks/leaks.ts'
 import { readLoader } from './loader.ts'
 import { environmentsOf } from './language-builds.ts'
-import { pageStyles, scaleOf } from './page-styles.ts'
+import { languageStyles, pageStyles } from './page-styles.ts'
 import { precompress } from './hosts/precompress.ts'
 import { inlineHashes, securityHeaders } from './hosts/security-headers.ts'
 import { fileFor, imageFor } from './hosts/site-address.ts'
@@ -185,12 +185,11 @@ async function pageFile(
 ): Promise<string> {
   const { shell, stylesheet } = takeOutAssets(template)
   const scripts = chunks.scriptsFor(path).map((file) => `/${file}`)
-  const scale = language === 'en' ? '' : `<style>${await scaleOf(language)}</style>`
   const inHead = [
     head,
     // No first paint of half a page: what is still to come would push aside what is there.
     '<link rel="expect" href="#end" blocking="render"/>',
-    `<style>${styles}</style>${scale}`,
+    `<style>${styles}</style><style>${await languageStyles(language)}</style>`,
     `<link id="sheet" rel="stylesheet" href="${stylesheet}" disabled/>`,
     `<script>${loader}</script>`,
   ]

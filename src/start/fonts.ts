@@ -1,12 +1,35 @@
 import displayFile from '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2'
+import tamilTextFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff2'
+import tamilBoldFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-600-normal.woff2'
+import tamilDisplayFile from '@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff2'
 import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
+import { language } from '#content/language.ts'
 
-/** Both web fonts, shown together once they are here; without them the page stays in its fallbacks. */
+type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
+
+const latin: Face[] = [
+  ['Hedvig Letters Serif', displayFile],
+  ['Plus Jakarta Sans Variable', textFile, { weight: '200 800' }],
+]
+
+/** The web fonts of each language's pages; Chinese characters come from the system. */
+const faces: Record<typeof language, Face[]> = {
+  en: latin,
+  ms: latin,
+  // Latin letters and figures only: its quotation marks are not as wide as a character.
+  zh: [['Hedvig Letters Serif', displayFile, { unicodeRange: 'U+20-7E' }]],
+  ta: [
+    ['Noto Serif Tamil', tamilDisplayFile],
+    ['Noto Sans Tamil', tamilTextFile],
+    ['Noto Sans Tamil', tamilBoldFile, { weight: '600' }],
+  ],
+}
+
+/** The page's web fonts, shown together once they are here; without them it stays in its fallbacks. */
 export async function addFonts(): Promise<void> {
-  const faces = [
-    new FontFace('Hedvig Letters Serif', `url(${displayFile})`),
-    new FontFace('Plus Jakarta Sans Variable', `url(${textFile})`, { weight: '200 800' }),
-  ]
-  const loaded = await Promise.all(faces.map((face) => face.load())).catch(() => [])
-  for (const face of loaded) document.fonts.add(face)
+  const fonts = faces[language].map(
+    ([family, file, descriptors]) => new FontFace(family, `url(${file})`, descriptors),
+  )
+  const loaded = await Promise.all(fonts.map((font) => font.load())).catch(() => [])
+  for (const font of loaded) document.fonts.add(font)
 }

@@ -18,11 +18,20 @@ export type SocialCard = {
 const size = { width: 1200, height: 630 }
 const files = 'node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif'
 
-/** Each face by the letters that it has; a further script brings its own. */
-const fonts = ['latin', 'latin-ext', 'symbols'].map((letters) => ({
-  name: letters,
-  data: readFileSync(`${files}-${letters}-400-normal.woff`),
-}))
+/** Each face by the letters that it has (the last two: deploy/fonts/subset-for-cards.mjs). */
+const fonts = [
+  ...['latin', 'latin-ext', 'symbols'].map((letters) => ({
+    name: letters,
+    data: readFileSync(`${files}-${letters}-400-normal.woff`),
+  })),
+  { name: 'Noto Serif Tamil', data: readFileSync('deploy/fonts/noto-serif-tamil.ttf') },
+  { name: 'chinese', data: readFileSync('deploy/fonts/noto-serif-sc.woff') },
+]
+
+/** What draws a card whose letters have to be joined: satori cannot, and leaves them as text. */
+const joiningFonts = ['hedvig-letters-serif', 'noto-serif-tamil'].map((name) =>
+  readFileSync(`deploy/fonts/${name}.ttf`),
+)
 
 /** The grounds that a first section has by day. */
 const grounds: Record<Tone, keyof typeof palette> = {
@@ -49,7 +58,8 @@ let started: Promise<void> | undefined
 export async function renderSocialCard(card: SocialCard): Promise<Uint8Array> {
   started ??= initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
   await started
-  return new Resvg(await drawSocialCard(card)).render().asPng()
+  const font = { fontBuffers: joiningFonts, defaultFontFamily: 'Hedvig Letters Serif' }
+  return new Resvg(await drawSocialCard(card), { font }).render().asPng()
 }
 
 /** The heading at the largest size at which it fits. */
@@ -58,6 +68,7 @@ export async function drawSocialCard(card: SocialCard): Promise<string> {
     const svg = await satori(layout(card, fontSize), {
       width: size.width,
       fonts,
+      embedFont: !/\p{Script=Tamil}/u.test(card.title),
       loadAdditionalAsset: (script) => {
         throw new Error(`The preview image of “${card.title}” has no letters for ${script}.`)
       },

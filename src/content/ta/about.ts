@@ -4,70 +4,69 @@ import { figureTexts, publishedTexts } from './figures.ts'
 
 export const about = {
   meta: {
-    title: 'About us',
-    description: `The people behind ${BRAND.name}: a small team of clinicians and engineers in Kuala Lumpur, building therapy that speaks the way Malaysia speaks.`,
+    title: 'எங்களைப் பற்றி',
+    description: `${BRAND.name}-இன் பின்னால்: மருத்துவத் துறை நிபுணர்கள், பொறியாளர்கள் கொண்ட சிறு கோலாலம்பூர்க் குழு. மலேசியா பேசும் விதத்தில் பேசும் உளவியல் சிகிச்சை இங்கே உருவாகிறது.`,
   },
   hero: {
-    title: 'We grew up switching languages mid-sentence.',
+    title: 'பேச்சின் நடுவே மொழி மாற்றிப் பேசி வளர்ந்தோம்.',
     phrases: [
       { text: 'Jap,', lang: 'ms' },
       { text: '等一下，', lang: 'zh-Hans' },
       { text: 'one minute,', lang: 'en' },
       { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
     ],
-    lead: 'Therapy rarely lets you. In Kuala Lumpur, a small team of clinicians and engineers is building one that does.',
+    lead: 'உளவியல் சிகிச்சையில் அதற்கு அரிதாகவே இடம் உண்டு. இடம் தரும் ஒன்றைக் கோலாலம்பூரில் ஒரு சிறு குழு உருவாக்குகிறது: மருத்துவத் துறை நிபுணர்களும் பொறியாளர்களும்.',
   },
   mission: {
-    title: 'Mission',
-    text: 'Make evidence-based therapy something any Malaysian can reach, afford and understand.',
+    title: 'எங்கள் பணி',
+    text: 'சான்று அடிப்படையிலான உளவியல் சிகிச்சை எந்த மலேசியருக்கும் எட்ட வேண்டும், கட்டுப்படியாக வேண்டும், புரிய வேண்டும்.',
   },
   vision: {
-    title: 'Vision',
-    text: 'A Southeast Asia where asking for help is ordinary.',
+    title: 'எங்கள் கனவு',
+    text: 'உதவி கேட்பது இயல்பாக இருக்கும் தென்கிழக்காசியா.',
   },
   values: {
-    title: 'Values',
+    title: 'எங்கள் நெறிகள்',
     items: [
       {
-        title: 'Safety first',
-        text: 'If a feature cannot be made safe, it is not a feature.',
+        title: 'முதலில் பாதுகாப்பு',
+        text: 'ஒரு வசதியைப் பாதுகாப்பாக்க முடியாவிட்டால், அது வசதியே அல்ல.',
       },
       {
-        title: 'Evidence over opinion',
-        text: 'Trials decide. We publish what they find, also when we had hoped for more.',
+        title: 'கருத்தைவிடச் சான்று மேல்',
+        text: 'ஆய்வுச் சோதனைகளே தீர்மானிக்கும். அவை காட்டுவதை வெளியிடுவோம்; நாங்கள் எதிர்பார்த்ததைவிடக் குறைவாக இருந்தாலும்.',
       },
       {
-        title: 'Culture is clinical',
-        text: 'Language, faith and family are part of the work, not its decoration.',
+        title: 'பண்பாடும் சிகிச்சையின் பகுதி',
+        text: 'மொழி, இறைநம்பிக்கை, குடும்பம் ஆகியவை எங்கள் பணிக்குள் அடங்கும்; வெறும் அலங்காரம் அல்ல.',
       },
       {
-        title: 'Your story is yours',
-        text: 'Encrypted, kept in Malaysia, deleted when you ask.',
+        title: 'உங்கள் கதை உங்களுடையது',
+        text: 'மறையாக்கம் செய்யப்படும், மலேசியாவில் வைக்கப்படும், நீங்கள் கேட்டால் நீக்கப்படும்.',
         claim: 'rights',
       },
     ],
   },
   story: {
-    title: 'Our Story',
-    statement:
-      'The question it is built to answer: what could help in the months before the appointment?',
+    title: 'எங்கள் கதை',
+    statement: 'இது விடை தேடும் கேள்வி: சந்திப்பு நாளுக்கு முந்திய மாதங்களில் எது உதவக்கூடும்?',
     paragraphs: [
-      `Some ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people: ${publishedTexts.newestCount} of them, by November ${published.newestCount.year}. A private session costs ${figureTexts.privateSession} or more, by a guide of ${sources.fees2016.year}. Many people never have the first conversation.`,
-      `The answer has to be private, speak four languages, know when to step aside, and prove itself. ${BRAND.name} is in research trials now.`,
+      `சுமார் ${figureTexts.psychiatrists} மனநல மருத்துவர்கள், ${figureTexts.population} பேருக்கும் மேலான மக்களுக்கு: ${published.newestCount.year} நவம்பர் நிலவரப்படி ${publishedTexts.newestCount} பேர். ஒரு தனியார் அமர்வுக்கு ${figureTexts.privateSession} அல்லது அதற்கும் மேல் ஆகும் என்கிறது ${sources.fees2016.year}ஆம் ஆண்டு வழிகாட்டி. பலர் முதல் பேச்சையே தொடங்குவதில்லை.`,
+      `விடை தனியுரிமையைக் காக்க வேண்டும்; நான்கு மொழிகள் பேச வேண்டும். எப்போது விலகி நிற்பது என அறிய வேண்டும்; தன்னை நிரூபிக்க வேண்டும். ${BRAND.name} இப்போது ஆய்வுச் சோதனைகளில் உள்ளது.`,
     ],
     figures: ['psychiatrists', 'population', 'privateSession'],
   },
   team: {
-    title: 'The team',
-    note: 'Sample profiles, with woven portraits in the place of photographs.',
-    connect: 'Connect',
-    connectAbout: (name) => `with ${name}`,
-    portrait: (name) => `Illustrated portrait of ${name}`,
+    title: 'குழு',
+    note: 'இவை மாதிரி விவரங்கள்; புகைப்படங்களுக்குப் பதிலாக நெய்த உருவப்படங்கள்.',
+    connect: 'தொடர்புகொள்ள',
+    connectAbout: (name) => `${name} உடன்`,
+    portrait: (name) => `${name}, வரைந்த உருவப்படம்`,
     photo: (name) => name,
     opening: {
-      title: 'There is an empty place on the loom.',
-      text: `No post is open today. If you would like to work on this, send a page on what you have done and what you would like to do here to ${company.careers}. No photo, no age, no health details.`,
-      action: { kind: 'mail', label: 'Join Our Team', email: company.careers },
+      title: 'தறியில் ஓர் இடம் காலியாக உள்ளது.',
+      text: `இன்று வேலை வாய்ப்பு எதுவும் இல்லை. இதில் பணியாற்ற விருப்பமா? இதுவரை செய்ததையும் இங்கே செய்ய விரும்புவதையும் ஒரு பக்கம் எழுதி ${company.careers} முகவரிக்கு அனுப்புங்கள். புகைப்படம், வயது, உடல்நல விவரங்கள் வேண்டாம்.`,
+      action: { kind: 'mail', label: 'எங்கள் குழுவில் சேர', email: company.careers },
     },
   },
 } satisfies AboutContent

@@ -1,34 +1,43 @@
 import type { HelplineFactsContent } from '../types/helplines.ts'
-import { months } from './legal.ts'
+import { monthInWords } from './legal.ts'
 
 /** What is known about the helplines, and what is not: where they are shown in full. */
 export const helplineFacts = {
-  hours: 'Hours',
-  everyDay: 'every day',
+  hours: 'நேரம்',
+  everyDay: (hours) => `${hours}, தினமும்`,
   cost: {
-    term: 'Cost',
+    term: 'கட்டணம்',
     text: {
-      ordinaryRate: 'The normal rate of a call in June 2024. Today: we don’t know.',
-      freeOnOldNumber: 'Free on its old number since August 2019. On this one: we don’t know.',
+      ordinaryRate: 'ஜூன் 2024 நிலவரப்படி, வழக்கமான அழைப்புக் கட்டணம். இன்று: எங்களுக்குத் தெரியாது.',
+      freeOnOldNumber: 'ஆகஸ்ட் 2019 முதல் பழைய எண்ணில் இலவசம். இந்த எண்ணில்: எங்களுக்குத் தெரியாது.',
     },
-    unknown: 'We don’t know. Please call all the same.',
+    unknown: 'எங்களுக்குத் தெரியாது. இருந்தாலும் அழையுங்கள்.',
   },
   languages: {
-    term: 'Languages',
-    unknown: 'We don’t know. Ask for yours.',
-    names: { en: 'English', ms: 'Malay', 'zh-Hans': 'Mandarin', ta: 'Tamil' },
+    term: 'மொழிகள்',
+    unknown: 'எங்களுக்குத் தெரியாது. உங்கள் மொழி உண்டா எனக் கேளுங்கள்.',
+    names: { en: 'ஆங்கிலம்', ms: 'மலாய்', 'zh-Hans': 'மாண்டரின்', ta: 'தமிழ்' },
   },
   withoutSpeaking: {
-    term: 'Without speaking',
-    unknown: 'We don’t know of a way.',
-    mail: 'Email',
+    term: 'பேசாமல்',
+    unknown: 'அப்படி ஒரு வழி எங்களுக்குத் தெரியவில்லை.',
+    mail: 'மின்னஞ்சல்',
     whatsapp: 'WhatsApp',
   },
-  source: { term: 'Source', unknown: 'Public pages without a date.' },
-  months,
+  source: {
+    term: 'மூலம்',
+    unknown: 'தேதி இல்லாத பொதுப் பக்கங்கள்.',
+    publishers: {
+      malayMail: 'Malay Mail',
+      publicPages: 'பொதுப் பக்கங்கள், நேரத்துக்கு மட்டும்',
+      deputyMinister: 'சுகாதாரத் துணை அமைச்சர், Dewan Rakyat',
+      cna: 'CNA',
+    },
+    named: (publisher, month) => `${publisher}, ${monthInWords(month)}`,
+  },
+  list: (items) => items.join('; '),
   notCalled:
-    'We have read these numbers on public pages. Nobody on our team has called them yet to check.',
-  noPermission: 'You don’t need anyone’s permission to call a helpline.',
-  noOffence:
-    'Since 10 September 2025, attempting suicide is no longer an offence in Malaysia. You can talk about it.',
+    'இந்த எண்களைப் பொதுப் பக்கங்களில் படித்தோம். எங்கள் குழுவில் யாரும் இவற்றை இன்னும் அழைத்துச் சரிபார்க்கவில்லை.',
+  noPermission: 'உதவித் தொலைபேசிச் சேவையை அழைக்க உங்களுக்கு யாருடைய அனுமதியும் தேவையில்லை.',
+  noOffence: '10 செப்டம்பர் 2025 முதல், மலேசியாவில் தற்கொலை முயற்சி குற்றம் அல்ல. அதைப் பற்றி நீங்கள் பேசலாம்.',
 } satisfies HelplineFactsContent

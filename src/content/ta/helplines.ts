@@ -3,43 +3,50 @@ import { paths } from '#src/paths.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: 'Need to talk to a person now?',
-  call: 'Call',
+  title: 'இப்போது யாரிடமாவது பேச வேண்டுமா?',
+  call: 'அழைக்க',
   more: [
-    { kind: 'anchor', label: 'Cost, languages, writing', href: `${paths.forUsers}#open-today` },
-    { kind: 'anchor', label: 'Print them on a card', href: `${paths.forUsers}#pocket-card` },
+    { kind: 'anchor', label: 'கட்டணம், மொழிகள், எழுதும் வழி', href: `${paths.forUsers}#open-today` },
+    { kind: 'anchor', label: 'அட்டையாக அச்சிட', href: `${paths.forUsers}#pocket-card` },
   ],
   state: {
-    always: '24 hours',
-    hours: (opens, closes) => `${clock(opens)} to ${clock(closes)}`,
-    openAlways: 'Open now, 24 hours',
-    openUntil: (closes) => `Open until ${clock(closes)}`,
-    closed: (opens) => `Closed. Opens ${clock(opens)}.`,
+    always: '24 மணி நேரமும்',
+    hours: (opens, closes) => `${clock(opens)} முதல் ${clock(closes)} வரை`,
+    openAlways: 'இப்போது செயல்படுகிறது, 24 மணி நேரமும்',
+    openUntil: (closes) => `இப்போது செயல்படுகிறது, ${clock(closes)} வரை`,
+    closed: (opens) => `இப்போது மூடியுள்ளது. ${clock(opens)}க்குத் திறக்கும்.`,
   },
   lines: {
     emergency: {
-      name: 'Emergency',
-      purpose: 'You or someone near you is in danger, or thinking of ending their life.',
+      name: 'அவசர நிலை',
+      purpose: 'நீங்களோ அருகில் உள்ள ஒருவரோ ஆபத்தில் இருந்தால், அல்லது தற்கொலை எண்ணம் இருந்தால்.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Volunteers who listen, whatever it is about.',
+      purpose: 'எதைப் பற்றியும் காதுகொடுத்துக் கேட்கும் தன்னார்வலர்கள்.',
     },
-    kasih: { name: 'Talian Kasih', purpose: 'Violence, abuse and family crisis.' },
+    kasih: { name: 'Talian Kasih', purpose: 'வன்முறை, துன்புறுத்தல், குடும்ப நெருக்கடி.' },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'Counselling officers of the Ministry of Health.',
+      purpose: 'சுகாதார அமைச்சின் மனநல ஆலோசனை அதிகாரிகள்.',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'The crisis line, if you are in Singapore.',
+      purpose: 'நெருக்கடி உதவித் தொலைபேசி, நீங்கள் சிங்கப்பூரில் இருந்தால்.',
     },
   },
 } satisfies HelplinesContent
 
-/** An hour from 0 to 24 as people say it. */
+/** An hour from 0 to 24 as people say it; always ends in the word for it, to which case endings are added. */
 function clock(hour: number): string {
-  if (hour % 24 === 0) return 'midnight'
-  if (hour === 12) return 'noon'
-  return `${hour % 12} ${hour < 12 ? 'am' : 'pm'}`
+  if (hour % 24 === 0) return 'நள்ளிரவு 12 மணி'
+  if (hour === 12) return 'நண்பகல் 12 மணி'
+  return `${partOfDay(hour)} ${hour % 12} மணி`
+}
+
+function partOfDay(hour: number): string {
+  if (hour < 5) return 'அதிகாலை'
+  if (hour < 12) return 'காலை'
+  if (hour < 16) return 'பிற்பகல்'
+  return hour < 19 ? 'மாலை' : 'இரவு'
 }

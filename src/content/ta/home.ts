@@ -1,21 +1,21 @@
 import { BRAND, published, sources } from '../facts.ts'
 import type { HomeContent } from '../types/home.ts'
 import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
 import { publishedTexts } from './figures.ts'
+import { joinWaitlist } from './waitlist-closed.ts'
 
 export const home = {
   meta: {
-    title: 'Therapy in the language you think in',
-    description: `${BRAND.name} is AI-powered therapy for Malaysia in English, Malay, Mandarin and Tamil, by chat, audio or video. In development and in research trials.`,
+    title: 'நீங்கள் சிந்திக்கும் மொழியில் உளவியல் சிகிச்சை',
+    description: `${BRAND.name}: மலேசியாவுக்கான AI வழி உளவியல் சிகிச்சை. ஆங்கிலம், மலாய், மாண்டரின், தமிழில்; எழுத்து, குரல், காணொளி வழி. உருவாக்கத்தில், ஆய்வுச் சோதனைகளில் உள்ளது.`,
   },
   hero: {
-    title: 'Say it the way you’d say it at\u00a0home.',
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, Malaysia first: in English, Malay, Mandarin and Tamil, by chat, audio or video. It is in development and in research trials.`,
-    actions: [{ kind: 'route', label: 'Learn How It Works', to: paths.howItWorks }, joinWaitlist],
-    voicesLabel: 'Four people, each in their own language',
-    voicesMore: 'Press a voice to read how it goes on.',
-    voiceMore: 'Read how this talk goes on',
+    title: 'வீட்டில் பேசுவது போலவே பேசுங்கள்.',
+    lead: `${BRAND.name} என்பது செயற்கை நுண்ணறிவு (AI) வழி உளவியல் சிகிச்சை; நம் பண்பாட்டுக்கு ஏற்றது. தென்கிழக்காசியாவுக்கானது, முதலில் மலேசியாவுக்கானது. ஆங்கிலம், மலாய், மாண்டரின், தமிழ் மொழிகளில்; எழுத்து, குரல் அல்லது காணொளி வழி. இது உருவாக்கப்பட்டு வருகிறது; ஆய்வுச் சோதனைகளில் உள்ளது.`,
+    actions: [{ kind: 'route', label: 'எவ்வாறு செயல்படுகிறது', to: paths.howItWorks }, joinWaitlist],
+    voicesLabel: 'நான்கு பேர், ஒவ்வொருவரும் அவரவர் மொழியில்',
+    voicesMore: 'ஒரு குரலைத் தொட்டால், பேச்சின் தொடர்ச்சியைப் படிக்கலாம்.',
+    voiceMore: 'இந்தப் பேச்சின் தொடர்ச்சியைப் படிக்கவும்',
     voices: [
       { text: '晚上总是睡不好。', lang: 'zh-Hans', sample: 'zh' },
       { text: 'I can’t switch off at night.', lang: 'en', sample: 'en' },
@@ -24,31 +24,31 @@ export const home = {
     ],
   },
   highlights: {
-    therapy: 'AI-powered therapy',
-    privacy: 'Private and secure',
-    culture: 'Culturally sensitive',
+    therapy: 'AI வழி உளவியல் சிகிச்சை',
+    privacy: 'தனியுரிமையும் பாதுகாப்பும்',
+    culture: 'நம் பண்பாட்டை மதிப்பது',
   },
   statistics: {
-    title: 'Malaysia is short of mental health professionals.',
+    title: 'மலேசியாவில் மனநல நிபுணர்கள் போதவில்லை.',
     adults: {
       figure: 'adultDistress',
-      text: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}. That is no diagnosis; in ${sources.survey2023.year}, depression was found in ${publishedTexts.depression2023}. Every stitch below is one adult in a thousand.`,
+      text: `பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள் என்கிறது ${sources.survey2015.year}ஆம் ஆண்டின் முதற்கட்டச் சோதனை ஒன்று. அது நோயறிதல் அல்ல; ${sources.survey2023.year}ஆம் ஆண்டில் ${publishedTexts.depression2023} பேரிடம் மனச் சோர்வு காணப்பட்டது. கீழே உள்ள ஒவ்வொரு தையலும் ஆயிரம் பெரியவர்களில் ஒருவர்.`,
     },
     psychiatrists: {
       figure: 'psychiatristRatio',
-      text: `Psychiatrist-to-patient ratio, said of mental patients in ${sources.ratio2016.year}. With the ${publishedTexts.newestCount} psychiatrists of ${published.newestCount.year}, it is about ${publishedTexts.perNewestCount} people.`,
-      more: 'See it drawn, stitch by stitch',
+      text: `மனநல மருத்துவர்–நோயாளி விகிதம்; ${sources.ratio2016.year}ஆம் ஆண்டில் மனநல நோயாளிகளைக் குறித்துச் சொல்லப்பட்டது. ${published.newestCount.year}ஆம் ஆண்டில் இருந்த ${publishedTexts.newestCount} மனநல மருத்துவர்களை மக்கள்தொகையுடன் ஒப்பிட்டால், அது ஏறத்தாழ ${publishedTexts.perNewestCount}.`,
+      more: 'ஒவ்வொரு தையலாக வரைந்ததைப் பாருங்கள்',
     },
     sessions: {
       figure: 'sessionCost',
-      text: `The cost of a therapy session, by a guide to fees of ${sources.fees2016.year}.`,
+      text: `ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம், ${sources.fees2016.year}ஆம் ஆண்டுக் கட்டண வழிகாட்டியின்படி.`,
     },
   },
   whyChoose: {
-    title: `Why Choose ${BRAND.name}`,
+    title: `ஏன் ${BRAND.name}?`,
     languages: {
-      title: 'Four languages, one conversation',
-      text: 'English, Malay, Mandarin and Tamil. Mix them mid-sentence, as everyone does.',
+      title: 'நான்கு மொழிகள், ஒரே உரையாடல்',
+      text: 'ஆங்கிலம், மலாய், மாண்டரின், தமிழ். நாம் எல்லோரும் பேசுவது போல, ஒரே வாக்கியத்தில் கலந்தும் பேசலாம்.',
       claim: 'languages',
       greetings: [
         { text: 'வணக்கம்', lang: 'ta' },
@@ -58,54 +58,57 @@ export const home = {
       ],
     },
     hours: {
-      title: 'Available 24/7',
-      text: 'Three in the morning, a public holiday, the ten minutes before a meeting.',
+      title: '24/7, எந்த நேரத்திலும்',
+      text: 'அதிகாலை மூன்று மணி, பொது விடுமுறை, கூட்டத்துக்கு முந்திய பத்து நிமிடம்.',
       claim: 'hours',
     },
     ways: {
-      title: 'Chat, audio or video',
-      text: 'On your phone or on the web.',
+      title: 'எழுத்து, குரல் அல்லது காணொளி',
+      text: 'கைப்பேசியிலோ இணையத்திலோ.',
       claim: 'ways',
     },
     privacy: {
-      title: 'Private and secure',
-      text: 'End-to-end encrypted. Data stays on Malaysian servers, under the PDPA.',
+      title: 'தனியுரிமையும் பாதுகாப்பும்',
+      text: 'முழுவழி மறையாக்கம் (end-to-end encryption) செய்யப்படும். தரவு மலேசியச் சேவையகங்களிலேயே இருக்கும், தனிநபர் தரவு பாதுகாப்புச் சட்டத்தின் (PDPA) கீழ்.',
       claim: 'encryption',
       overheard: { text: 'Dah lama tak', lang: 'ms' },
     },
     crisis: {
-      title: 'Built-in crisis detection',
-      text: 'Dual AI monitoring: a second AI only looks for signs of danger, and is meant to hand over to a person.',
+      title: 'நெருக்கடியைக் கண்டறியும் வசதி',
+      text: 'இரட்டை AI கண்காணிப்பு: இரண்டாவது AI ஆபத்தின் அறிகுறிகளை மட்டுமே தேடும். கண்டால், ஒரு மனிதரிடம் ஒப்படைக்க வேண்டும் என்பது திட்டம்.',
       claim: 'crisis',
     },
     regulated: {
-      title: 'Built to be a regulated therapeutic',
-      text: 'An AI-driven, clinically validated digital therapeutic is the goal, on a pathway to software as a medical device. Validation is under way.',
+      title: 'ஒழுங்குமுறைக்கு உட்பட்ட சிகிச்சையே இலக்கு',
+      text: 'இலக்கு: மருத்துவ ரீதியாகச் சரிபார்க்கப்பட்ட, AI வழி டிஜிட்டல் சிகிச்சை முறை (மென்பொருள் தரும் சிகிச்சை). பாதை: மருத்துவச் சாதனமாக வகைப்படுத்தப்படும் மென்பொருள். சரிபார்ப்பு நடந்து வருகிறது.',
       claim: 'device',
       steps: [
-        { title: 'Research trials', claim: 'trials' },
-        { title: 'Clinical validation', claim: 'validation' },
-        { title: 'Regulated software as a medical device', claim: 'device' },
+        { title: 'ஆய்வுச் சோதனைகள்', claim: 'trials' },
+        { title: 'மருத்துவ ரீதியான சரிபார்ப்பு', claim: 'validation' },
+        {
+          title: 'ஒழுங்குமுறைக்கு உட்பட்ட, மருத்துவச் சாதனமாக வகைப்படுத்தப்படும் மென்பொருள்',
+          claim: 'device',
+        },
       ],
     },
   },
   callToAction: {
-    title: 'Who it is for',
+    title: 'இது யாருக்காக',
     audiences: {
-      students: 'Students and youth',
-      professionals: 'Busy professionals',
-      everyone: 'Everyday Malaysians',
+      students: 'மாணவர்களும் இளையோரும்',
+      professionals: 'வேலைப்பளு மிக்கவர்கள்',
+      everyone: 'சாதாரண மலேசிய மக்கள்',
     },
-    text: `${BRAND.name} isn’t open yet. You can already read who it is for, and what it will and won’t do.`,
+    text: `${BRAND.name} இன்னும் திறக்கவில்லை. இது யாருக்காக, என்ன செய்யும், என்ன செய்யாது என்பதை இப்போதே படிக்கலாம்.`,
     action: {
       kind: 'route',
-      label: 'Learn More',
+      label: 'மேலும் அறிக',
       to: paths.forUsers,
-      about: `about who ${BRAND.name} is for`,
+      about: `${BRAND.name} யாருக்காக என்பதைப் பற்றி`,
     },
     partners: {
       kind: 'route',
-      label: 'For Partners',
+      label: 'பங்காளர்களுக்கு',
       to: paths.forPartners,
     },
   },

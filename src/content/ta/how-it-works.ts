@@ -5,45 +5,45 @@ import { joinWaitlist } from './waitlist-closed.ts'
 
 export const howItWorks = {
   meta: {
-    title: 'How it works',
-    description: `Six steps from picking a plan to changing your mind: what using ${BRAND.name} will look like when it opens. In development and in research trials.`,
+    title: 'எவ்வாறு செயல்படுகிறது',
+    description: `திட்டம் தேர்வது முதல் மனம் மாறுவது வரை ஆறு படிகள்: ${BRAND.name} திறக்கும்போது இப்படி இருக்கும். உருவாக்கத்தில், ஆய்வுச் சோதனைகளில் உள்ளது.`,
   },
   hero: {
-    title: 'Six steps, taken at your pace.',
-    lead: `No referral letter, no waiting room. This is what using ${BRAND.name} will look like when it opens.`,
+    title: 'ஆறு படிகள், உங்கள் வேகத்தில்.',
+    lead: `பரிந்துரைக் கடிதம் தேவையில்லை; காத்திருப்பு அறை இல்லை. ${BRAND.name} திறக்கும்போது, அதைப் பயன்படுத்துவது இப்படி இருக்கும்.`,
     claim: 'account',
-    note: 'Sessions, recaps and tools are in research trials.',
+    note: 'அமர்வுகள், சுருக்கங்கள், கருவிகள் ஆய்வுச் சோதனைகளில் உள்ளன.',
   },
   steps: {
-    title: 'The six steps',
+    title: 'ஆறு படிகள்',
     list: {
       plan: {
-        title: 'Pick your plan.',
-        text: 'Choose what suits you. You can change it whenever you like.',
+        title: 'திட்டத்தைத் தேர்ந்தெடுங்கள்.',
+        text: 'உங்களுக்கு ஏற்றதைத் தேர்ந்தெடுங்கள். விரும்பும்போது மாற்றலாம்.',
       },
       account: {
-        title: 'Create your account.',
-        text: 'Sign up with email. Set your language and availability preferences, for reminders and booked sessions.',
+        title: 'கணக்கைத் தொடங்குங்கள்.',
+        text: 'மின்னஞ்சல் வழி பதிவு செய்யுங்கள். உங்கள் மொழியையும் உங்களுக்கு வசதியான நேரத்தையும் குறிப்பிடுங்கள். நினைவூட்டல்களும் முன்பதிவு செய்த அமர்வுகளும் அதன்படி வரும்.',
       },
       needs: {
-        title: 'Tell us what you need.',
-        text: 'Goals or concerns, in a sentence or a page. Any of the four languages, or two at once.',
+        title: 'உங்கள் தேவையைச் சொல்லுங்கள்.',
+        text: 'இலக்கோ கவலையோ, ஒரு வரியிலோ ஒரு பக்கத்திலோ. நான்கு மொழிகளில் எதிலும், அல்லது இரண்டு மொழிகளைக் கலந்தும்.',
       },
       session: {
-        title: 'Start a session.',
-        text: 'By chat, audio or video. On your phone or on the web.',
+        title: 'அமர்வைத் தொடங்குங்கள்.',
+        text: 'எழுத்து, குரல் அல்லது காணொளி வழி. கைப்பேசியிலோ இணையத்திலோ.',
       },
       'follow-up': {
-        title: 'Stay on track.',
-        text: 'Recaps after each session, reminders when you want them, tools to use in between.',
+        title: 'விட்ட இடத்திலிருந்து தொடருங்கள்.',
+        text: 'ஒவ்வோர் அமர்வுக்கும் பின் சுருக்கம், நீங்கள் விரும்பினால் நினைவூட்டல், இடைப்பட்ட நாள்களில் பயன்படுத்தக் கருவிகள்.',
       },
       change: {
-        title: 'Adjust anytime.',
-        text: 'Change your plan, your preferences or your schedule. Nothing is locked in.',
+        title: 'எப்போது வேண்டுமானாலும் மாற்றலாம்.',
+        text: 'திட்டம், விருப்பங்கள், நேர அட்டவணை, எதையும் மாற்றலாம். எதுவும் உங்களைக் கட்டிப்போடாது.',
       },
     },
     exchange: {
-      title: 'What it can sound like',
+      title: 'பேச்சு எப்படி இருக்கலாம்',
       said: [
         [
           { text: '这个', lang: 'zh-Hans' },
@@ -58,37 +58,37 @@ export const howItWorks = {
         [{ text: 'That’s a lot for one week.', lang: 'en' }],
         [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
       ],
-      note: 'An example, not a real conversation.',
+      note: 'இது எடுத்துக்காட்டு; உண்மையான உரையாடல் அல்ல.',
     },
   },
   differences: {
-    title: 'What makes it different',
+    title: 'இதில் என்ன வேறுபாடு',
     list: [
       {
-        title: 'It was made here',
-        text: 'Exam season, balik kampung, what an aunt will say. The conversation starts from here.',
+        title: 'இங்கேயே உருவானது',
+        text: 'தேர்வுக் காலம், பெருநாளுக்கு ஊருக்குப் போவது, அத்தை என்ன சொல்வாரோ என்பது. பேச்சு இங்கிருந்தே தொடங்குகிறது.',
         claim: 'local',
       },
       {
-        title: 'It watches for crisis',
-        text: 'One AI talks with you. A second only looks for signs of danger, and is meant to hand over to a person.',
+        title: 'நெருக்கடியைக் கவனிக்கிறது',
+        text: 'ஒரு AI உங்களுடன் பேசும். இன்னொன்று ஆபத்தின் அறிகுறிகளை மட்டுமே தேடும். கண்டால், ஒரு மனிதரிடம் ஒப்படைக்க வேண்டும் என்பது திட்டம்.',
         claim: 'crisis',
       },
       {
-        title: 'It is being tested',
-        text: 'Research trials come first. What they show decides what we offer.',
+        title: 'சோதிக்கப்பட்டு வருகிறது',
+        text: 'முதலில் ஆய்வுச் சோதனைகள். நாங்கள் எதை வழங்குவோம் என்பதை அவற்றின் முடிவுகளே தீர்மானிக்கும்.',
         claim: 'validation',
       },
     ],
   },
   close: {
-    title: 'Read who it is for while you wait.',
+    title: 'காத்திருக்கும்போது, இது யாருக்காக எனப் படியுங்கள்.',
     actions: [
       {
         kind: 'route',
-        label: 'Learn More',
+        label: 'மேலும் அறிக',
         to: paths.forUsers,
-        about: `about who ${BRAND.name} is for`,
+        about: `${BRAND.name} யாருக்காக என்பதைப் பற்றி`,
       },
       joinWaitlist,
     ],

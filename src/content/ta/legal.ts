@@ -1,48 +1,29 @@
 import type { LegalWords } from '../types/legal.ts'
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
+const months = [
+  'ஜனவரி',
+  'பிப்ரவரி',
+  'மார்ச்',
+  'ஏப்ரல்',
+  'மே',
+  'ஜூன்',
+  'ஜூலை',
+  'ஆகஸ்ட்',
+  'செப்டம்பர்',
+  'அக்டோபர்',
+  'நவம்பர்',
+  'டிசம்பர்',
 ]
 
-export const legal = {
-  // Without Intl, whose first use takes a slow phone 60 ms.
-  inWords: (day) => {
-    const [year = '', month, date] = day.split('-')
-    return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`
-  },
-  lastUpdated: 'Last updated:',
-  edition: (version, inForceSince) => `Version ${version}, in force since ${inForceSince}.`,
-  whichGoverns:
-    '“Last updated” always shows today. Which text applies is said by the version and its date.',
-  countries: { MY: 'Malaysia', SG: 'Singapore', US: 'the United States' },
-  malayCountries: { MY: 'Malaysia', SG: 'Singapura', US: 'Amerika Syarikat' },
-} satisfies LegalWords
-
-/** Where the whole notice in Malay begins on the privacy page. */
-export const malayNotice = 'notis'
-
-type Edition<Version extends string> = { version: Version; inForceSince: string }
-
-/** What each edition of a legal page changed; does not compile while one is left out. */
-export function changeLog<Version extends string>(
-  editions: readonly Edition<Version>[],
-  changed: Record<Version, string>,
-) {
-  return {
-    terms: editions.map(({ version, inForceSince }) => ({
-      term: `${version}, ${legal.inWords(inForceSince)}`,
-      text: changed[version],
-    })),
-  }
+export function monthInWords(date: string): string {
+  const [year, month] = date.split('-')
+  return `${months[Number(month) - 1]} ${year}`
 }
+
+export const legal = {
+  inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
+  lastUpdated: 'கடைசியாகப் புதுப்பிக்கப்பட்டது:',
+  edition: (version, inForceSince) => `பதிப்பு ${version}, ${inForceSince} முதல் நடைமுறையில் உள்ளது.`,
+  whichGoverns:
+    '“கடைசியாகப் புதுப்பிக்கப்பட்டது” எப்போதும் இன்றைய தேதியையே காட்டும். எந்த உரை பொருந்தும் என்பதைப் பதிப்பு எண்ணும் அதன் தேதியும் சொல்கின்றன.',
+} satisfies LegalWords

@@ -4,9 +4,9 @@ import { figureTexts } from './figures.ts'
 
 /** One hundred thousand stitches, and one more. */
 export const longCloth = {
-  title: `${figureTexts.psychiatristRatio}, stitch by stitch`,
-  text: `One hundred thousand stitches, one for each patient. At the very end, in kunyit, the one psychiatrist they shared, as it was said in ${sources.ratio2016.year}. It takes a while to get there.`,
-  skip: 'Skip the cloth',
-  open: 'Unroll the cloth',
-  end: `One psychiatrist, ${sources.ratio2016.year}`,
+  title: `${figureTexts.psychiatristRatio}, தையல் தையலாக`,
+  text: `நூறாயிரம் தையல்கள், ஒவ்வொரு நோயாளிக்கும் ஒன்று. கடைசியில், மஞ்சள் நிறத்தில், அவர்கள் அனைவருக்குமான ஒரே மனநல மருத்துவர்; ${sources.ratio2016.year}ஆம் ஆண்டில் சொல்லப்பட்டபடி. அங்கே சென்றுசேரச் சிறிது நேரம் ஆகும்.`,
+  skip: 'துணியைத் தாண்டிச் செல்க',
+  open: 'துணியை விரிக்கவும்',
+  end: `ஒரு மனநல மருத்துவர், ${sources.ratio2016.year}`,
 } satisfies LongClothContent

@@ -4,16 +4,16 @@ import { paths } from '#src/paths.ts'
 
 export const notFound = {
   meta: {
-    title: 'Page not found',
-    description: `There is no page at this address. The home page of ${BRAND.name} leads to all the others.`,
+    title: 'பக்கம் கிடைக்கவில்லை',
+    description: `இந்த முகவரியில் பக்கம் எதுவும் இல்லை. ${BRAND.name} முகப்பிலிருந்து மற்ற எல்லாப் பக்கங்களுக்கும் செல்லலாம்.`,
   },
   code: '404',
-  text: 'Oops! Page not found',
-  repair: 'Put the fallen stitch back',
-  action: { kind: 'route', label: 'Return to Home', to: paths.home },
+  text: 'அடடா! பக்கம் கிடைக்கவில்லை',
+  repair: 'விடுபட்ட தையலை மீண்டும் சேர்க்கவும்',
+  action: { kind: 'route', label: 'முகப்புக்குத் திரும்ப', to: paths.home },
   links: [
-    { kind: 'route', label: 'For Users', to: paths.forUsers },
-    { kind: 'route', label: 'How It Works', to: paths.howItWorks },
-    { kind: 'route', label: 'Contact Us', to: paths.contact },
+    { kind: 'route', label: 'உங்களுக்காக', to: paths.forUsers },
+    { kind: 'route', label: 'எவ்வாறு செயல்படுகிறது', to: paths.howItWorks },
+    { kind: 'route', label: 'தொடர்புகொள்ள', to: paths.contact },
   ],
 } satisfies NotFoundContent

@@ -1,8 +1,9 @@
 import type { PocketCardContent } from '../types/pocket-card.ts'
 
 export const pocketCardWords = {
-  title: 'Kad poket',
-  text: 'The numbers in four languages, on a card for your wallet. Print this sheet in black, cut along the woven edges, fold on the dashed lines. If no print window opens, use your browser’s print command: only the card comes out.',
-  print: 'Print the card',
-  unread: 'Its Malay, Mandarin and Tamil still wait for native readers.',
+  title: 'பணப்பைக்கு ஓர் அட்டை',
+  text: 'நான்கு மொழிகளில் உதவி எண்கள், உங்கள் பணப்பைக்கான அட்டையில். இந்தத் தாளைக் கறுப்பு நிறத்தில் அச்சிடுங்கள், நெய்த ஓரங்களில் வெட்டுங்கள், விட்டுவிட்டு வரைந்த கோடுகளில் மடியுங்கள். அச்சிடும் சாளரம் திறக்காவிட்டால், உலாவியின் அச்சிடும் கட்டளையைப் பயன்படுத்துங்கள்: அட்டை மட்டுமே அச்சாகும்.',
+  print: 'அட்டையை அச்சிட',
+  unread:
+    'இதன் மலாய், மாண்டரின், தமிழ் வரிகள் அந்தந்த மொழியைத் தாய்மொழியாகக் கொண்டவரின் சரிபார்ப்புக்கு இன்னும் காத்திருக்கின்றன.',
 } satisfies PocketCardContent

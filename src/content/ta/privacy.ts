@@ -8,10 +8,12 @@ import {
   storedAbroadIn,
   businessConstants,
 } from '../facts.ts'
+import { changeLog } from '../change-log.ts'
 import type { LegalContent } from '../types/legal.ts'
+import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
-import { changeLog, legal } from './legal.ts'
-import { privacyInMalay } from './privacy-in-malay.ts'
+import { countries } from './countries.ts'
+import { legal } from './legal.ts'
 
 const { hosting, database, mail } = formStorage.processors
 const mailbox = { text: company.privacy, href: `mailto:${company.privacy}` }
@@ -20,45 +22,56 @@ const officer = company.dataProtectionOfficer
 
 const transferGrounds = {
   consent:
-    'What lets us do so is your consent: you give it by sending the form, whose notice names the countries.',
+    'எங்கள் அடிப்படை உங்கள் ஒப்புதல்: படிவத்தை அனுப்புவதன் மூலம் அதைத் தருகிறீர்கள்; படிவத்தின் அறிவிப்பு அந்த நாடுகளைக் குறிப்பிடுகிறது.',
   precautions:
-    'What lets us do so is that we have taken all reasonable precautions for it to be treated there as the PDPA asks.',
+    'எங்கள் அடிப்படை: PDPA கேட்பது போலவே அங்கே தரவு கையாளப்பட, நியாயமான எல்லா முன்னெச்சரிக்கைகளையும் எடுத்துள்ளோம்.',
 }
 
 export const privacy = {
   meta: {
-    title: 'Privacy Policy',
-    description: `What this site collects through its three forms, why, where it is kept, for how long, and how to see it or have it deleted. No cookies, no trackers.`,
+    title: 'தனியுரிமைக் கொள்கை',
+    description:
+      'இந்த இணையத்தளம் மூன்று படிவங்கள் வழியே எதைச் சேகரிக்கிறது, ஏன், எங்கே, எவ்வளவு காலம் வைக்கிறது, எப்படி நீக்கலாம். குக்கிகளும் பின்தொடர்பவையும் இல்லை.',
   },
-  title: 'Privacy Policy',
-  lead: 'What this site collects, why, and how to have it deleted. The therapy platform is not open yet; it will have a notice of its own.',
+  title: 'தனியுரிமைக் கொள்கை',
+  lead: 'இந்த இணையத்தளம் எதைச் சேகரிக்கிறது, ஏன், அதை எப்படி நீக்கச் சொல்லலாம். சிகிச்சைத் தளம் இன்னும் திறக்கவில்லை; அதற்குத் தனி அறிவிப்பு இருக்கும். இது ஒரு மொழிபெயர்ப்பு: வேறுபாடு இருந்தால், ஆங்கில, மலாய் உரைகளே மேலோங்கும்.',
   sections: [
     {
       id: 'in-short',
-      title: 'In short',
+      title: 'சுருக்கமாக',
       blocks: [
         {
           list: [
-            'You can read everything here without telling us anything. There is no account, no cookie and no tracker.',
-            'We collect only what you send through one of three forms. We use it to answer you, to tell you once when sign-ups open, and to keep the forms from being flooded.',
-            `We delete it after ${formRetention.messageMonths} months at the latest, and sooner if you ask.`,
-            ['Write to ', mailbox, ' to see, correct, move or delete what we hold about you.'],
-            [{ text: privacyInMalay.title, href: `#${privacyInMalay.id}`, lang: 'ms' }],
+            'எங்களிடம் எதையும் சொல்லாமலே இங்குள்ள எல்லாவற்றையும் படிக்கலாம். கணக்கு இல்லை, குக்கி (cookie) இல்லை, பின்தொடர்பவை (tracker) இல்லை.',
+            'மூன்று படிவங்களில் ஒன்றின் வழியே நீங்கள் அனுப்புவதை மட்டுமே சேகரிக்கிறோம். உங்களுக்குப் பதிலளிக்கவும், பதிவு தொடங்குவதை ஒருமுறை தெரிவிக்கவும், படிவங்களில் செய்திகள் வெள்ளமாகக் குவியாமல் தடுக்கவும் அதைப் பயன்படுத்துகிறோம்.',
+            `அதிகபட்சம் ${formRetention.messageMonths} மாதங்களில் அதை நீக்குகிறோம்; நீங்கள் கேட்டால் முன்னதாகவே நீக்குவோம்.`,
+            [
+              'உங்களைப் பற்றி நாங்கள் வைத்திருப்பதைப் பார்க்க, திருத்த, வேறிடத்துக்கு மாற்ற அல்லது நீக்க, ',
+              mailbox,
+              ' முகவரிக்கு எழுதுங்கள்.',
+            ],
+            [
+              {
+                text: 'Notis penuh dalam Bahasa Melayu',
+                href: addressIn('ms', paths.privacy),
+                lang: 'ms',
+              },
+            ],
           ],
         },
       ],
     },
     {
       id: 'who-is-responsible',
-      title: 'Who is responsible',
+      title: 'யார் பொறுப்பு',
       blocks: [
-        `${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}, is the data controller under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}).`,
+        `${company.name} (நிறுவனப் பதிவு எண் ${company.registration}), ${company.address.join(', ')}. இந்த நிறுவனம் ${BRAND.name} என்ற பெயரில் செயல்படுகிறது. மலேசியாவின் 2010ஆம் ஆண்டு தனிநபர் தரவு பாதுகாப்புச் சட்டத்தின்படி (PDPA, சட்டம் ${dataLaw.act}) இதுவே தரவுக் கட்டுப்பாட்டாளர்.`,
         [
           officer
-            ? `Questions and requests about personal data go to our data protection officer, ${officer}: `
-            : 'No data protection officer has been named yet. Questions and requests about personal data go to ',
+            ? `தனிநபர் தரவு பற்றிய கேள்விகளையும் கோரிக்கைகளையும் எங்கள் தரவுப் பாதுகாப்பு அதிகாரி ${officer} அவர்களிடம் அனுப்புங்கள்: `
+            : 'தரவுப் பாதுகாப்பு அதிகாரி இன்னும் நியமிக்கப்படவில்லை. தனிநபர் தரவு பற்றிய கேள்விகளையும் கோரிக்கைகளையும் இங்கே அனுப்புங்கள்: ',
           mailbox,
-          ' or ',
+          ' அல்லது ',
           { text: phone.text, href: `tel:${phone.dial}` },
           '.',
         ],
@@ -66,138 +79,150 @@ export const privacy = {
     },
     {
       id: 'what-we-collect',
-      title: 'What we collect',
+      title: 'நாங்கள் சேகரிப்பது',
       blocks: [
         {
           terms: [
-            { term: 'Waitlist', text: 'Your email. Your name, if you give it.' },
             {
-              term: 'Message',
-              text: 'First and last name, email, subject and message. Your organisation, if you give it.',
+              term: 'காத்திருப்புப் பட்டியல்',
+              text: 'உங்கள் மின்னஞ்சல். நீங்கள் தந்தால், உங்கள் பெயர்.',
             },
             {
-              term: 'Pitch-deck request',
-              text: 'First and last name, email, organisation, position and investor type. Investment range, focus, timeframe and a message, if you give them.',
+              term: 'செய்தி',
+              text: 'பெயர், தந்தை அல்லது குடும்பப் பெயர், மின்னஞ்சல், தலைப்பு, செய்தி. நீங்கள் தந்தால், உங்கள் நிறுவனம் அல்லது அமைப்பு.',
             },
             {
-              term: 'With each form',
-              text: `The time it was sent. For ${formStorage.addressHours} hour, a scrambled form of your internet address (a keyed hash), so that nobody can flood the forms.`,
+              term: 'விளக்கக்காட்சிக் கோரிக்கை',
+              text: 'பெயர், தந்தை அல்லது குடும்பப் பெயர், மின்னஞ்சல், நிறுவனம் அல்லது அமைப்பு, பதவி, முதலீட்டாளர் வகை. நீங்கள் தந்தால், முதலீட்டு அளவு, துறை, கால அளவு, ஒரு செய்தி.',
+            },
+            {
+              term: 'ஒவ்வொரு படிவத்துடனும்',
+              text: `அனுப்பிய நேரம். யாரும் படிவங்களைச் செய்திகளால் நிரப்பாமல் இருக்க, ${formStorage.addressHours} மணி நேரத்துக்கு உங்கள் இணைய முகவரியின் உருமாற்றிய வடிவம் (keyed hash).`,
             },
           ],
         },
-        'All of it comes from you. You are free not to send a form. What is marked optional may stay empty, and nothing follows from that; without the rest we can’t answer you, send you the deck, or tell you when sign-ups open.',
+        'எல்லாமே உங்களிடமிருந்தே வருகின்றன. படிவத்தை அனுப்பாமல் இருப்பது உங்கள் விருப்பம். “கட்டாயமில்லை” என்று குறித்ததைக் காலியாக விடலாம்; அதனால் எந்த விளைவும் இல்லை. மற்றவை இல்லாமல், உங்களுக்குப் பதிலளிக்கவோ, விளக்கக்காட்சியை அனுப்பவோ, பதிவு தொடங்குவதைத் தெரிவிக்கவோ எங்களால் முடியாது.',
       ],
     },
     {
       id: 'about-your-health',
-      title: 'About your health',
+      title: 'உங்கள் உடல்நலம், மனநலம் பற்றி',
       blocks: [
-        'Please leave out details of your health: nobody needs them to answer you. The law calls them sensitive and asks for your explicit consent. If you write them all the same, you give it by sending the message, for one purpose: that we read them to answer you. The form says so beside its button. Take it back at any time, and we delete the message.',
+        'உங்கள் உடல்நலம், மனநலம் பற்றிய விவரங்களை எழுத வேண்டாம்: உங்களுக்குப் பதிலளிக்க யாருக்கும் அவை தேவையில்லை. சட்டம் அவற்றை உணர்வுமிக்க தனிநபர் தரவு என்கிறது; உங்கள் வெளிப்படையான ஒப்புதலைக் கேட்கிறது. அப்படியும் எழுதினால், செய்தியை அனுப்புவதன் மூலம் அந்த ஒப்புதலைத் தருகிறீர்கள்; ஒரே நோக்கத்துக்காக: உங்களுக்குப் பதிலளிக்க நாங்கள் அவற்றைப் படிப்பது. படிவம் தன் பொத்தானின் அருகே இதைச் சொல்கிறது. எப்போது வேண்டுமானாலும் ஒப்புதலைத் திரும்பப் பெறலாம்; அப்போது அந்தச் செய்தியை நீக்குவோம்.',
       ],
     },
     {
       id: 'under-18',
-      title: `If you are under ${dataLaw.adultAge}`,
+      title: `நீங்கள் ${dataLaw.adultAge} வயதுக்குக் குறைந்தவர் என்றால்`,
       blocks: [
-        'Please write, or join the waitlist, together with a parent or guardian. We don’t ask your age, so we rely on you for this.',
-        'You don’t need anyone’s permission to call a helpline.',
+        'எங்களுக்கு எழுதுவதையும் காத்திருப்புப் பட்டியலில் சேர்வதையும் பெற்றோருடனோ பாதுகாவலருடனோ சேர்ந்து செய்யுங்கள். நாங்கள் உங்கள் வயதைக் கேட்பதில்லை; இதில் உங்களையே நம்புகிறோம்.',
+        'உதவித் தொலைபேசிச் சேவையை அழைக்க யாருடைய அனுமதியும் தேவையில்லை.',
       ],
     },
     {
       id: 'why-we-use-it',
-      title: 'Why we use it',
+      title: 'எதற்குப் பயன்படுகிறது',
       blocks: [
         {
           list: [
-            'Waitlist: to write to you once, when sign-ups open.',
-            'Message: to answer it.',
-            'Pitch-deck request: to send you the deck, and to answer you.',
-            'The scrambled address: to count how much comes from one place.',
+            'காத்திருப்புப் பட்டியல்: பதிவு தொடங்கும்போது ஒருமுறை உங்களுக்கு எழுத.',
+            'செய்தி: அதற்குப் பதிலளிக்க.',
+            'விளக்கக்காட்சிக் கோரிக்கை: அதை உங்களுக்கு அனுப்பவும், உங்களுக்குப் பதிலளிக்கவும்.',
+            'உருமாற்றிய முகவரி: ஓர் இடத்திலிருந்து எவ்வளவு வருகிறது என்று கணக்கிட.',
           ],
         },
-        'We rely on the consent you give by sending the form. We don’t use what you send for advertising, for profiles, or to train any AI, and we never sell it.',
+        'படிவத்தை அனுப்புவதன் மூலம் நீங்கள் தரும் ஒப்புதலே இதற்கு அடிப்படை. நீங்கள் அனுப்புவதை விளம்பரத்துக்கோ, யாரையும் பற்றிய விவரக்குறிப்பை உருவாக்கவோ, எந்த AI-க்கும் பயிற்சி தரவோ பயன்படுத்துவதில்லை. அதை ஒருபோதும் விற்பதில்லை.',
       ],
     },
     {
       id: 'where-it-is-kept',
-      title: 'Where it is kept, and who sees it',
+      title: 'எங்கே உள்ளது, யார் பார்க்கிறார்கள்',
       blocks: [
-        'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. All of it travels encrypted, and the database opens to nobody but the forms’ own service and the people here who answer you.',
-        'Three companies process it for us, on our instructions. The PDPA binds them to keep it safe, as it binds us.',
+        'காத்திருப்புப் பட்டியல் ஒரு தரவுத்தளத்தில் உள்ளது; வேறெங்கும் இல்லை. செய்திகளும் கோரிக்கைகளும் அதே தரவுத்தளத்தில் உள்ளன; எங்கள் குழுவின் மின்னஞ்சல் பெட்டிக்கும் செல்கின்றன. எல்லாம் மறையாக்கத்துடன் அனுப்பப்படுகின்றன. தரவுத்தளம் படிவங்களின் சேவைக்கும், உங்களுக்குப் பதிலளிக்கும் எங்கள் ஆட்களுக்கும் மட்டுமே திறக்கும்.',
+        'மூன்று நிறுவனங்கள் எங்களுக்காக, எங்கள் அறிவுறுத்தலின்படி அதைக் கையாளுகின்றன. அதைப் பாதுகாப்பாக வைக்க PDPA எங்களைக் கட்டுப்படுத்துவது போலவே அவற்றையும் கட்டுப்படுத்துகிறது.',
         {
           terms: [
             {
-              term: 'Website',
-              text: `${hosting.name}, in ${legal.countries[hosting.country]}: brings you these pages, and what you send to the database.`,
+              term: 'இணையத்தளம்',
+              text: `${hosting.name} (${countries[hosting.country]}): இந்தப் பக்கங்களை உங்களிடமும், நீங்கள் அனுப்புவதைத் தரவுத்தளத்திடமும் சேர்க்கிறது.`,
             },
             {
-              term: 'Database',
-              text: `${database.name}, in ${legal.countries[database.country]}: keeps what you send.`,
+              term: 'தரவுத்தளம்',
+              text: `${database.name} (${countries[database.country]}): நீங்கள் அனுப்புவதை வைத்திருக்கிறது.`,
             },
             {
-              term: 'Mail',
-              text: `${mail.name}, in ${legal.countries[mail.country]}: carries and keeps messages and requests. It never gets the waitlist.`,
+              term: 'மின்னஞ்சல்',
+              text: `${mail.name} (${countries[mail.country]}): செய்திகளையும் கோரிக்கைகளையும் கொண்டு சேர்த்து, வைத்திருக்கிறது. காத்திருப்புப் பட்டியல் அதற்கு ஒருபோதும் செல்வதில்லை.`,
             },
           ],
         },
         ...(storedAbroadIn.length > 0
           ? [
-              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => legal.countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed; Malaysia keeps no list of countries that count as safe. ${transferGrounds[formStorage.transferGround]}`,
+              `எனவே நீங்கள் அனுப்புவது மலேசியாவுக்கு வெளியே செல்கிறது: ${storedAbroadIn.map((country) => countries[country]).join(', ')}. இது எப்போது அனுமதிக்கப்படுகிறது என்பதை PDPA சட்டத்தின் பிரிவு ${dataLaw.transferSection} சொல்கிறது. பாதுகாப்பானவை எனக் கருதப்படும் நாடுகளின் பட்டியல் மலேசியாவிடம் இல்லை. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Nobody else gets it, unless a law or a court obliges us. Where other pages speak of Malaysian servers, they describe the planned platform and not these forms.',
+        'சட்டமோ நீதிமன்றமோ எங்களைக் கட்டாயப்படுத்தினால் தவிர, வேறு யாருக்கும் அது கிடைக்காது. பிற பக்கங்கள் மலேசியாவில் உள்ள சேவையகங்களைப் பற்றிப் பேசும்போது, அவை திட்டமிட்ட தளத்தையே குறிக்கின்றன; இந்தப் படிவங்களை அல்ல.',
       ],
     },
     {
       id: 'how-long',
-      title: 'How long we keep it',
+      title: 'எவ்வளவு காலம் இருக்கும்',
       blocks: [
         {
           terms: [
             {
-              term: 'Waitlist',
-              text: `${formRetention.waitlistMonths} months after you join. If sign-ups have not opened by then, your entry lapses unused; you can join again.`,
+              term: 'காத்திருப்புப் பட்டியல்',
+              text: `நீங்கள் சேர்ந்த பிறகு ${formRetention.waitlistMonths} மாதங்கள். அதற்குள் பதிவு தொடங்காவிட்டால், உங்கள் பதிவு பயன்படுத்தப்படாமலே காலாவதியாகும்; மீண்டும் சேரலாம்.`,
             },
             {
-              term: 'Messages, requests',
-              text: `${formRetention.messageMonths} months after you send them. The database deletes them by itself, in the mailbox a person does it.`,
+              term: 'செய்திகள், கோரிக்கைகள்',
+              text: `நீங்கள் அனுப்பிய பிறகு ${formRetention.messageMonths} மாதங்கள். தரவுத்தளம் தானாகவே அவற்றை நீக்குகிறது; மின்னஞ்சல் பெட்டியில் ஒருவர் நீக்குகிறார்.`,
             },
-            { term: 'Scrambled address', text: `${formStorage.addressHours} hour.` },
+            { term: 'உருமாற்றிய முகவரி', text: `${formStorage.addressHours} மணி நேரம்.` },
             {
-              term: 'Backups',
+              term: 'காப்பு நகல்கள்',
               text: formStorage.backupDays
-                ? `What is deleted can live on in a backup for up to ${formStorage.backupDays} days.`
-                : 'How long what is deleted can live on in a backup is not decided.',
+                ? `நீக்கியது ஒரு காப்பு நகலில் ${formStorage.backupDays} நாள்கள் வரை இருக்கக்கூடும்.`
+                : 'நீக்கியது ஒரு காப்பு நகலில் எவ்வளவு காலம் இருக்கக்கூடும் என்பது இன்னும் முடிவாகவில்லை.',
             },
           ],
         },
-        'If you ask us to delete something, we do so sooner: in the database, and in the mailbox.',
+        'எதையாவது நீக்கும்படி நீங்கள் கேட்டால், முன்னதாகவே நீக்குகிறோம்: தரவுத்தளத்திலும் மின்னஞ்சல் பெட்டியிலும்.',
       ],
     },
     {
       id: 'your-rights',
-      title: 'Your rights, and how to use them',
+      title: 'உங்கள் உரிமைகள், அவற்றைப் பயன்படுத்தும் வழி',
       blocks: [
         {
           terms: [
-            { term: 'Access', text: 'Get a copy of everything we hold about you.' },
-            { term: 'Correct', text: 'Have mistakes put right.' },
-            { term: 'Delete', text: 'Have it erased, without giving a reason.' },
-            { term: 'Withdraw', text: 'Take back your consent. We then stop, and delete.' },
             {
-              term: 'Limit',
-              text: 'Stop a use that may cause you damage or distress, or any direct marketing.',
+              term: 'பார்க்கலாம்',
+              text: 'உங்களைப் பற்றி நாங்கள் வைத்திருக்கும் எல்லாவற்றின் நகலையும் பெறலாம்.',
             },
-            { term: 'Move', text: 'Have your data sent to you or to another organisation.' },
+            { term: 'திருத்தலாம்', text: 'பிழைகளைச் சரிசெய்யச் சொல்லலாம்.' },
+            { term: 'நீக்கலாம்', text: 'காரணம் சொல்லாமலே அதை அழிக்கச் சொல்லலாம்.' },
+            {
+              term: 'திரும்பப் பெறலாம்',
+              text: 'உங்கள் ஒப்புதலைத் திரும்பப் பெறலாம். அப்போது நாங்கள் நிறுத்தி, நீக்குவோம்.',
+            },
+            {
+              term: 'கட்டுப்படுத்தலாம்',
+              text: 'உங்களுக்குப் பாதிப்போ மன உளைச்சலோ தரக்கூடிய பயன்பாட்டையும், எந்த நேரடி விளம்பரத்தையும் நிறுத்தலாம்.',
+            },
+            {
+              term: 'மாற்றலாம்',
+              text: 'உங்கள் தரவை உங்களுக்கோ வேறோர் அமைப்புக்கோ அனுப்பச் சொல்லலாம்.',
+            },
           ],
         },
         [
-          'Write to ',
+          'நீங்கள் பயன்படுத்திய மின்னஞ்சல் முகவரியிலிருந்து ',
           mailbox,
-          ` from the address you used, and say what you would like. It costs nothing. We may check that it is you, so that no stranger learns that you wrote to us. We answer within ${dataLaw.accessDays} days; if we ever need the ${dataLaw.extensionDays} more that the law allows, we tell you why.`,
+          ` முகவரிக்கு எழுதி, என்ன வேண்டும் என்று சொல்லுங்கள். கட்டணம் இல்லை. எழுதியவர் நீங்கள்தானா என்று நாங்கள் பார்க்கலாம்; நீங்கள் எங்களுக்கு எழுதியதை வேறு யாரும் அறியாமல் இருக்கவே அது. ${dataLaw.accessDays} நாள்களுக்குள் பதிலளிக்கிறோம். சட்டம் அனுமதிக்கும் மேலும் ${dataLaw.extensionDays} நாள்கள் தேவைப்பட்டால், ஏன் என்று சொல்கிறோம்.`,
         ],
         [
-          'If our answer doesn’t satisfy you, you can complain to the Personal Data Protection Commissioner of Malaysia at ',
+          'எங்கள் பதில் உங்களுக்குத் திருப்தி தராவிட்டால், மலேசியாவின் தனிநபர் தரவு பாதுகாப்பு ஆணையரிடம் புகார் செய்யலாம்: ',
           { text: 'www.pdp.gov.my', href: 'https://www.pdp.gov.my' },
           '.',
         ],
@@ -205,44 +230,70 @@ export const privacy = {
     },
     {
       id: 'no-cookies',
-      title: 'No cookies, no trackers',
+      title: 'குக்கிகளும் பின்தொடர்பவையும் இல்லை',
       blocks: [
-        `This site sets no cookies, keeps nothing in your browser’s storage, and measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser and no analytics company learns that you were here. ${hosting.name}, which runs those servers, sees your internet address while they answer you, and may keep short technical logs for security.`,
-        'When you tap a helpline’s number, your phone makes the call. We don’t learn of it.',
+        `இந்த இணையத்தளம் குக்கிகளை வைப்பதில்லை, உங்கள் உலாவியில் எதையும் சேமிப்பதில்லை, யாரையும் அளவிடுவதில்லை. எழுத்துருக்கள், படங்கள், நிரல்கள் எல்லாம் பக்கங்கள் வரும் அதே சேவையகங்களிலிருந்து வருகின்றன. எனவே நீங்கள் இங்கே வந்தது எந்த விளம்பர நிறுவனத்துக்கும், பகுப்பாய்வு நிறுவனத்துக்கும் தெரியாது. அந்தச் சேவையகங்களை நடத்தும் ${hosting.name}, அவை உங்களுக்குப் பதிலளிக்கும்போது உங்கள் இணைய முகவரியைப் பார்க்கிறது; பாதுகாப்புக்காகச் சுருக்கமான தொழில்நுட்பப் பதிவுகளை வைத்திருக்கலாம்.`,
+        'உதவித் தொலைபேசி எண்ணைத் தொடும்போது, உங்கள் தொலைபேசியே அழைக்கிறது. எங்களுக்கு அது தெரியாது.',
       ],
     },
     {
       id: 'if-something-goes-wrong',
-      title: 'If something goes wrong',
+      title: 'ஏதாவது தவறு நேர்ந்தால்',
       blocks: [
-        `If personal data is lost, or seen by someone who shouldn’t see it, we notify the Commissioner within ${dataLaw.breachCommissionerHours} hours where the law asks for it. If it may do you significant harm, we tell you without delay, no later than ${dataLaw.breachPersonDays} days after that: what happened, what we are doing, and what you can do.`,
+        `தனிநபர் தரவு தொலைந்தாலோ, பார்க்கக் கூடாதவர் பார்த்தாலோ, சட்டம் கேட்கும் இடத்தில் ${dataLaw.breachCommissionerHours} மணி நேரத்துக்குள் ஆணையருக்குத் தெரிவிக்கிறோம். அது உங்களுக்குக் குறிப்பிடத்தக்க தீங்கு தரக்கூடும் என்றால், தாமதமின்றி உங்களுக்குச் சொல்கிறோம்; அதற்குப் பின் ${dataLaw.breachPersonDays} நாள்களுக்கு மேல் ஆகாது. என்ன நடந்தது, நாங்கள் என்ன செய்கிறோம், நீங்கள் என்ன செய்யலாம் என்று சொல்வோம்.`,
       ],
     },
     {
       id: 'the-planned-platform',
-      title: 'The planned platform',
+      title: 'திட்டமிட்ட தளம்',
       blocks: [
-        `This part is planned; none of it is open. Sessions are to be end-to-end encrypted, with data on Malaysian servers. Session data is to be kept for up to ${businessConstants.retentionYears} years, unless you ask for deletion. You will be able to see your data, have it deleted, download your conversations, and opt out of data analysis.`,
+        `இந்தப் பகுதி திட்டம் மட்டுமே; எதுவும் இன்னும் திறக்கவில்லை. அமர்வுகளுக்கு முழுவழி மறையாக்கம் (end-to-end encryption) இருக்க வேண்டும்; தரவு மலேசியாவில் உள்ள சேவையகங்களில் இருக்க வேண்டும். நீக்கும்படி நீங்கள் கேட்காவிட்டால், அமர்வுத் தரவு ${businessConstants.retentionYears} ஆண்டுகள் வரை வைத்திருக்கப்படும் என்பது திட்டம். உங்கள் தரவைப் பார்க்கவும், நீக்கச் சொல்லவும், உரையாடல்களைப் பதிவிறக்கவும், தரவுப் பகுப்பாய்விலிருந்து விலகவும் முடியும்.`,
         [
-          'Who is meant to read what is said in a session, and what is not decided, stands under ',
-          { text: 'Safety and privacy', to: paths.safety },
-          '.',
+          'ஓர் அமர்வில் சொல்வதை யார் படிக்க வேண்டும் என்பது திட்டம், எது இன்னும் முடிவாகவில்லை என்பவை ',
+          { text: 'பாதுகாப்பும் தனியுரிமையும்', to: paths.safety },
+          ' பக்கத்தில் உள்ளன.',
         ],
-        'Before anyone can sign up, the platform gets its own notice and asks for explicit consent, as the law requires for health data. People in our research trials receive a separate information sheet and consent form.',
+        'யாராவது பதிவு செய்யும் முன், தளத்துக்குத் தனி அறிவிப்பு வரும். உடல்நல, மனநலத் தரவுக்குச் சட்டம் கேட்பது போல, அது வெளிப்படையான ஒப்புதலைக் கேட்கும். எங்கள் ஆய்வுச் சோதனைகளில் பங்கேற்பவர்களுக்குத் தனித் தகவல் தாளும் ஒப்புதல் படிவமும் தரப்படுகின்றன.',
       ],
     },
     {
       id: 'changes',
-      title: 'Changes to this notice',
+      title: 'இந்த அறிவிப்பில் மாற்றங்கள்',
       blocks: [
-        'When this text changes, so do the version and its date at the top of the page, and a line is added here. If a change concerns what you have already sent, we write to you before it applies.',
-        changeLog(legalEditions.privacy, {
+        'இந்த உரை மாறும்போது, பக்கத்தின் மேலே உள்ள பதிப்பு எண்ணும் அதன் தேதியும் மாறும்; இங்கே ஒரு வரி சேர்க்கப்படும். நீங்கள் ஏற்கெனவே அனுப்பியதை ஒரு மாற்றம் பாதித்தால், அது நடைமுறைக்கு வரும் முன் உங்களுக்கு எழுதுவோம்.',
+        changeLog(legal.inWords, legalEditions.privacy, {
           '2.0':
-            'The whole notice in Malay. The companies that process data for us, their countries, and what lets it leave Malaysia. What happens to the waitlist, to mail and to backups. Health details and people under 18, each in a part of its own.',
-          '1.0': 'The first text.',
+            'முழு அறிவிப்பும் மலாயில். எங்களுக்காகத் தரவைக் கையாளும் நிறுவனங்கள், அவற்றின் நாடுகள், தரவு மலேசியாவை விட்டு வெளியேற அடிப்படை. காத்திருப்புப் பட்டியல், மின்னஞ்சல், காப்பு நகல்கள் ஆகியவை என்ன ஆகின்றன. உடல்நல, மனநல விவரங்களுக்கு ஒரு பகுதி; 18 வயதுக்குக் குறைந்தவர்களுக்கு ஒரு பகுதி.',
+          '1.0': 'முதல் உரை.',
         }),
       ],
     },
-    privacyInMalay,
+    {
+      id: 'in-other-languages',
+      title: 'மலாய், ஆங்கில உரைகள்',
+      blocks: [
+        'இந்த அறிவிப்பின் முழு உரை மலாயிலும் ஆங்கிலத்திலும் உள்ளது. வேறுபாடு இருந்தால், அந்த உரைகளே மேலோங்கும்.',
+        {
+          list: [
+            [
+              'மலாய்: ',
+              {
+                text: 'Notis penuh dalam Bahasa Melayu',
+                href: addressIn('ms', paths.privacy),
+                lang: 'ms',
+              },
+            ],
+            [
+              'ஆங்கிலம்: ',
+              {
+                text: 'The full notice in English',
+                href: addressIn('en', paths.privacy),
+                lang: 'en',
+              },
+            ],
+          ],
+        },
+      ],
+    },
   ],
 } satisfies LegalContent

@@ -4,54 +4,55 @@ import { paths } from '#src/paths.ts'
 
 export const research = {
   meta: {
-    title: 'Research and evidence',
-    description: `What ${BRAND.name} rests on, what its research trials in Malaysia ask, what stands behind every claim on this site, and what nobody knows yet.`,
+    title: 'ஆராய்ச்சியும் சான்றும்',
+    description: `${BRAND.name} எதை அடிப்படையாகக் கொண்டது, மலேசியாவில் அதன் ஆய்வுச் சோதனைகள் எதைத் தேடுகின்றன, ஒவ்வொரு கூற்றுக்கும் பின்னால் என்ன உள்ளது, இன்னும் தெரியாதது என்ன.`,
   },
   hero: {
-    title: 'It is being tested before it is offered.',
-    lead: 'Here is what it rests on, what we want to find out, and how far along everything is that this site says.',
+    title: 'முதலில் சோதனை, பிறகே சேவை.',
+    lead: 'இது எதை அடிப்படையாகக் கொண்டது, நாங்கள் எதைக் கண்டறிய விரும்புகிறோம், இந்த இணையத்தளம் சொல்லும் ஒவ்வொன்றும் எந்த நிலையில் உள்ளது என்பவை இங்கே.',
     claim: 'therapy',
   },
   evidence: {
-    title: 'Evidence foundation',
-    statement: 'Talking helps. Whether this does, here, in four languages, has to be shown.',
+    title: 'சான்றுகளின் அடித்தளம்',
+    statement:
+      'பேசுவது உதவுகிறது. இதுவும் உதவுமா, இங்கே, நான்கு மொழிகளில் உதவுமா என்பது நிரூபிக்கப்பட வேண்டும்.',
     paragraphs: [
-      'Structured talking therapies, cognitive behavioural therapy among them, have been tested in clinics for decades; versions on a screen too, mostly in English and mostly far from here. That is our foundation. It is not our proof: what counts as family, shame or rest is not the same in Ipoh as in those studies.',
-      'So we want to know three things. Does distress go down? Is risk caught? Do people come back? We mean to publish what the trials find, whichever way it falls.',
+      'முறைப்படுத்தப்பட்ட பேச்சுவழிச் சிகிச்சைகள் பல பத்தாண்டுகளாகக் கிளினிக்குகளில் சோதிக்கப்பட்டுள்ளன; அறிவாற்றல் நடத்தைச் சிகிச்சை அவற்றில் ஒன்று. திரைவழி வடிவங்களும் சோதிக்கப்பட்டுள்ளன; பெரும்பாலும் ஆங்கிலத்தில், பெரும்பாலும் இங்கிருந்து வெகு தொலைவில். அதுவே எங்கள் அடித்தளம்; எங்களுக்கான சான்று அல்ல. குடும்பம், அவமானம், ஓய்வு என்றால் என்ன என்பது ஈப்போவிலும் அந்த ஆய்வுகளிலும் ஒன்றல்ல.',
+      'எனவே மூன்று விஷயங்களை அறிய விரும்புகிறோம். மன உளைச்சல் குறைகிறதா? ஆபத்து கவனிக்கப்படுகிறதா? மக்கள் மீண்டும் வருகிறார்களா? ஆய்வுச் சோதனைகளின் முடிவு எப்படி இருந்தாலும் அதை வெளியிடுவதே எங்கள் எண்ணம்.',
     ],
   },
   insights: {
-    title: 'Key insights',
-    text: 'Three public figures, and what each one asks of the research.',
+    title: 'முக்கியப் புரிதல்கள்',
+    text: 'வெளியிடப்பட்ட மூன்று எண்கள்; ஒவ்வொன்றும் ஆராய்ச்சியிடம் ஒன்றைக் கேட்கிறது.',
     list: [
       {
         figure: 'adultDistress',
-        caption: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}.`,
-        title: 'The need is ordinary',
-        text: 'A screening finds distress, which is no diagnosis. Research has to begin with people who have none.',
+        caption: `பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள் என்கிறது ${sources.survey2015.year}ஆம் ஆண்டு முதற்கட்டச் சோதனை ஒன்று.`,
+        title: 'உதவி தேவைப்படுவது இயல்பே',
+        text: 'முதற்கட்டச் சோதனை மன உளைச்சலைக் காட்டுகிறது; அது நோயறிதல் அல்ல. நோயறிதல் எதுவும் இல்லாதவர்களிடமிருந்தே ஆராய்ச்சி தொடங்க வேண்டும்.',
       },
       {
         figure: 'psychiatristRatio',
-        caption: `is the psychiatrist-to-patient ratio, as it was said in ${sources.ratio2016.year}.`,
-        title: 'Help must hold between appointments',
-        text: 'It has to carry someone through weeks when nobody is free, and hand over when a person is needed.',
+        caption: `மனநல மருத்துவர், நோயாளி விகிதம், ${sources.ratio2016.year}ஆம் ஆண்டில் சொல்லப்பட்டபடி.`,
+        title: 'சந்திப்புகளுக்கு இடையிலும் உதவி வேண்டும்',
+        text: 'யாருக்கும் நேரம் இல்லாத வாரங்களில் அது ஒருவரைத் தாங்க வேண்டும். ஒரு மனிதர் தேவைப்படும்போது, அவரிடம் ஒப்படைக்க வேண்டும்.',
       },
       {
         figure: 'sessionCost',
-        caption: `is what therapy sessions cost, each, by a guide of ${sources.fees2016.year}.`,
-        title: 'Price is part of whether it works',
-        text: 'Care that people cannot afford to finish has not worked. So it matters who stops, and why.',
+        caption: `ஒவ்வோர் உளவியல் சிகிச்சை அமர்வின் கட்டணம், ${sources.fees2016.year}ஆம் ஆண்டின் வழிகாட்டி ஒன்றின்படி.`,
+        title: 'பயன் தருமா என்பதில் கட்டணமும் அடங்கும்',
+        text: 'பணம் போதாமல் பாதியில் நிறுத்த நேரும் சிகிச்சை பயன் தரவில்லை. எனவே யார் நிறுத்துகிறார்கள், ஏன் நிறுத்துகிறார்கள் என்பது முக்கியம்.',
       },
     ],
   },
   participate: {
-    title: 'Take part in a trial',
-    text: 'Tell us where you live and which languages you think in. We write back with what a trial involves, before you agree to anything.',
-    action: { kind: 'route', label: 'Participate in Research', to: paths.contact },
+    title: 'ஆய்வுச் சோதனையில் பங்கேற்க',
+    text: 'நீங்கள் எங்கே வசிக்கிறீர்கள், எந்த மொழிகளில் சிந்திக்கிறீர்கள் என்று சொல்லுங்கள். எதற்கும் நீங்கள் சம்மதிக்கும் முன், ஓர் ஆய்வுச் சோதனையில் என்னவெல்லாம் உண்டு என்று எழுதுவோம்.',
+    action: { kind: 'route', label: 'ஆராய்ச்சியில் பங்கேற்க', to: paths.contact },
   },
   partner: {
-    title: 'Bring a trial to your people',
-    text: 'Campuses, employers, community organisations and clinics can host one.',
-    action: { kind: 'route', label: 'Partner With Us', to: paths.forPartners },
+    title: 'உங்கள் மக்களிடம் ஓர் ஆய்வுச் சோதனை',
+    text: 'கல்வி நிலையங்களும் முதலாளிகளும் சமூக அமைப்புகளும் கிளினிக்குகளும் ஓர் ஆய்வுச் சோதனைக்கு இடம் தரலாம்.',
+    action: { kind: 'route', label: 'எங்களுடன் இணையுங்கள்', to: paths.forPartners },
   },
 } satisfies ResearchContent

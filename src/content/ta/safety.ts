@@ -5,101 +5,108 @@ import { paths } from '#src/paths.ts'
 
 export const safety = {
   meta: {
-    title: 'Safety and privacy',
-    description: `How ${BRAND.name} is being built to protect what you say and to act when you are not safe: data protection, crisis detection, ethical AI and your control.`,
+    title: 'பாதுகாப்பும் தனியுரிமையும்',
+    description: `நீங்கள் சொல்வதைக் காக்கவும் ஆபத்தில் உதவவும் ${BRAND.name} உருவாகும் விதம்: தரவுப் பாதுகாப்பு, நெருக்கடியைக் கண்டறிதல், நெறிமுறையுள்ள AI, உங்கள் கட்டுப்பாடு.`,
   },
   hero: {
-    title: 'Your Well-Being, Protected by Design',
-    lead: 'What you say in a session is yours. Here is how we are building a platform that keeps it so, and that is meant to notice when you may not be safe.',
+    title: 'உங்கள் நலம் காக்க, தொடக்கம் முதலே',
+    lead: 'ஓர் அமர்வில் நீங்கள் சொல்வது உங்களுடையது. அது உங்களுடையதாகவே இருக்கும் ஒரு தளத்தை உருவாக்குகிறோம். நீங்கள் பாதுகாப்பாக இல்லாமல் இருக்கக்கூடிய நேரத்தை அது கவனிக்க வேண்டும் என்பதும் எங்கள் நோக்கம். எப்படி என்பது இங்கே.',
     sentence: {
-      text: 'I have never said this out loud, not even at home, not to anyone at all.',
-      lang: 'en',
+      text: 'இதை நான் ஒருபோதும் வாய்விட்டுச் சொன்னதில்லை, வீட்டில்கூட இல்லை, யாரிடமும் இல்லை.',
+      lang: 'ta',
     },
-    caption: 'An example. On its way it is stitches; who can read it at either end stands below.',
+    caption:
+      'ஓர் எடுத்துக்காட்டு. வழியில் இது வெறும் தையல்களே. இரு முனைகளிலும் இதை யார் படிக்க முடியும் என்பது கீழே உள்ளது.',
     claim: 'encryption',
-    note: 'End-to-end encryption comes with the launch.',
+    note: 'முழுவழி மறையாக்கம் (end-to-end encryption) சேவை திறக்கும்போது வரும்.',
   },
   commitments: {
-    title: 'Four commitments',
+    title: 'நான்கு கடப்பாடுகள்',
     data: {
-      title: 'Data protection',
-      text: 'End-to-end encrypted, kept on Malaysian servers, under the PDPA. Nobody reads a session in order to sell you something.',
+      title: 'தரவுப் பாதுகாப்பு',
+      text: 'முழுவழி மறையாக்கம், மலேசியாவில் உள்ள சேவையகங்கள், PDPA சட்டம். உங்களிடம் எதையாவது விற்பதற்காக யாரும் ஓர் அமர்வைப் படிப்பதில்லை.',
       claim: 'servers',
     },
     crisis: {
-      title: 'Crisis detection',
-      text: 'One AI holds the session and a second one watches for risk. If either finds it, crisis lines come first, and a person is to be called in. It can miss signs, so it never replaces emergency help.',
+      title: 'நெருக்கடியைக் கண்டறிதல்',
+      text: 'ஒரு AI அமர்வை நடத்துகிறது; இன்னொரு AI ஆபத்து உள்ளதா என்று கவனிக்கிறது. ஏதாவது ஒன்று ஆபத்தைக் கண்டால், நெருக்கடி உதவி எண்களே முதலில் வரும். ஒரு மனிதரும் அழைக்கப்பட வேண்டும் என்பது திட்டம். அது அறிகுறிகளைத் தவறவிடலாம். எனவே அது ஒருபோதும் அவசர உதவிக்கு மாற்றாகாது.',
       claim: 'crisis',
     },
     ethics: {
-      title: 'Ethical AI',
-      text: 'It says that it is an AI, in every language it speaks. It does not diagnose, and it does not pretend to be a friend.',
+      title: 'நெறிமுறையுள்ள AI',
+      text: 'தான் ஒரு AI என்பதை, தான் பேசும் ஒவ்வொரு மொழியிலும் அது சொல்கிறது. அது நோயைக் கண்டறிவதில்லை. நண்பரைப் போல நடிப்பதும் இல்லை.',
       claim: 'ethics',
     },
     control: {
-      title: 'User control',
-      text: 'You decide what is kept. Read it, take it with you, have it deleted, or keep it out of our analysis.',
+      title: 'உங்கள் கட்டுப்பாடு',
+      text: 'எது வைத்திருக்கப்பட வேண்டும் என்பதை நீங்களே முடிவு செய்கிறீர்கள். அதைப் படிக்கலாம், உங்களுடன் எடுத்துச் செல்லலாம், நீக்கச் சொல்லலாம், எங்கள் பகுப்பாய்வில் சேர்க்க வேண்டாம் என்று சொல்லலாம்.',
       claim: 'rights',
     },
   },
   privacy: {
-    title: 'Data protection and privacy',
+    title: 'தரவுப் பாதுகாப்பும் தனியுரிமையும்',
     law: {
-      title: 'Compliance with the Personal Data Protection Act',
+      title: 'தனிநபர் தரவு பாதுகாப்புச் சட்டத்தைப் பின்பற்றுதல்',
       text: [
-        'The platform is being built to Malaysia’s Personal Data Protection Act, the PDPA: your consent first, a stated purpose, and servers in Malaysia.',
-        `Session data would be kept for up to ${businessConstants.retentionYears} years, unless you ask for it to be deleted.`,
+        'மலேசியாவின் தனிநபர் தரவு பாதுகாப்புச் சட்டத்துக்கு (PDPA) ஏற்ப இந்தத் தளம் உருவாக்கப்படுகிறது: முதலில் உங்கள் ஒப்புதல், தெளிவாகச் சொன்ன நோக்கம், மலேசியாவில் உள்ள சேவையகங்கள்.',
+        `நீக்கும்படி நீங்கள் கேட்காவிட்டால், அமர்வுத் தரவு ${businessConstants.retentionYears} ஆண்டுகள் வரை வைத்திருக்கப்படும் என்பது திட்டம்.`,
       ],
       claim: 'pdpa',
       scope:
-        'This is about the platform. What you send through the forms of this website, and where that is kept, is in our Privacy Policy.',
-      action: { kind: 'route', label: 'Read the Privacy Policy', to: paths.privacy },
+        'இது சிகிச்சைத் தளத்தைப் பற்றியது. இந்த இணையத்தளத்தின் படிவங்கள் வழியே நீங்கள் அனுப்புவதும் அது வைக்கப்படும் இடமும் எங்கள் தனியுரிமைக் கொள்கையில் உள்ளன.',
+      action: { kind: 'route', label: 'தனியுரிமைக் கொள்கையைப் படிக்க', to: paths.privacy },
     },
     rights: {
-      title: 'Your rights over your data',
+      title: 'உங்கள் தரவு, உங்கள் உரிமைகள்',
       items: {
-        access: { title: 'Access', text: 'See everything that is held about you.' },
+        access: {
+          title: 'பார்க்கலாம்',
+          text: 'உங்களைப் பற்றி வைத்திருக்கும் அனைத்தையும் பார்க்கலாம்.',
+        },
         delete: {
-          title: 'Delete',
-          text: 'Request deletion of your data, all of it or one session.',
+          title: 'நீக்கலாம்',
+          text: 'உங்கள் தரவு முழுவதையுமோ ஓர் அமர்வை மட்டுமோ நீக்கக் கேட்கலாம்.',
         },
         download: {
-          title: 'Download',
-          text: 'Take your conversation history with you, as a file.',
+          title: 'பதிவிறக்கலாம்',
+          text: 'உங்கள் உரையாடல்களை ஒரு கோப்பாக உங்களுடன் எடுத்துச் செல்லலாம்.',
         },
-        optOut: { title: 'Opt out', text: 'Keep your sessions out of data analysis.' },
+        optOut: {
+          title: 'விலகலாம்',
+          text: 'உங்கள் அமர்வுகளைத் தரவுப் பகுப்பாய்வில் சேர்க்காமல் வைக்கலாம்.',
+        },
       },
       claim: 'rights',
     },
   },
   accessibility: {
-    title: 'Accessibility statement',
+    title: 'அணுகல்தன்மை அறிக்கை',
     statement:
-      'This website is meant for everyone: on a bad night, on a small phone, by keyboard or by ear.',
+      'இந்த இணையத்தளம் எல்லோருக்கும் பயன்பட வேண்டும்: மோசமான ஓர் இரவில், சிறிய கைப்பேசியில், விசைப்பலகையால் மட்டும், காதால் கேட்டு மட்டும்.',
     standard:
-      'It aims at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
+      'ஒவ்வொரு பக்கத்திலும் WCAG 2.2 தரத்தின் AA நிலையே இதன் இலக்கு. எழுத்தின் தெளிவான நிற வேறுபாட்டுக்கும் நீங்கள் தொடும் பகுதிகளின் அளவுக்கும் AAA நிலை இலக்கு.',
     items: [
       {
-        title: 'How it is tested',
-        text: 'Before each release, automated checks go over every page at phone, tablet and desktop width, with menu, dialog and error messages open. The menu and every form are also worked through with the keyboard alone.',
+        title: 'சோதிக்கும் விதம்',
+        text: 'ஒவ்வொரு வெளியீட்டுக்கும் முன், தானியங்கிச் சோதனைகள் எல்லாப் பக்கங்களையும் பார்க்கின்றன: கைப்பேசி, கைக்கணினி, கணினி அகலங்களில்; பட்டியல், உரையாடல் பெட்டி, பிழைச் செய்திகள் திறந்த நிலையில். பட்டியலும் ஒவ்வொரு படிவமும் விசைப்பலகையை மட்டும் கொண்டு இயக்கியும் பார்க்கப்படுகின்றன.',
       },
       {
-        title: 'What is missing',
-        text: 'Nobody who uses a screen reader every day has tested it for us yet. The pages are in English only, and their lines in Malay, Mandarin and Tamil still wait for a native reader’s check. The platform itself is in trials and not covered here.',
+        title: 'இன்னும் இல்லாதவை',
+        text: 'திரைவாசிப்பானை (screen reader) தினமும் பயன்படுத்தும் எவரும் இதை எங்களுக்காக இன்னும் சோதிக்கவில்லை. மலாய், சீன, தமிழ்ப் பக்கங்கள் அந்தந்த மொழியைத் தாய்மொழியாகக் கொண்டவரின் சரிபார்ப்புக்கு இன்னும் காத்திருக்கின்றன. சிகிச்சைத் தளம் ஆய்வுச் சோதனையில் உள்ளது; அது இந்த அறிக்கையில் அடங்காது.',
       },
     ],
     contact: {
-      title: 'If something stops you',
-      text: `Write and say what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in another form.`,
+      title: 'ஏதாவது உங்களைத் தடுத்தால்',
+      text: `எங்களுக்கு எழுதி, என்ன செய்ய முயன்றீர்கள் என்று சொல்லுங்கள். ${responseHours.general} மணி நேரத்துக்குள் பதிலளிப்பதும், உங்களுக்குத் தேவையானதை வேறு வடிவில் அனுப்புவதும் எங்கள் இலக்கு.`,
     },
   },
   crisis: {
-    title: 'In danger now?',
-    text: `Call ${helplines.emergency.phone.text}, Malaysia’s emergency number. ${BRAND.name} is not an emergency service, and nobody watches this website.`,
-    call: 'Call',
+    title: 'இப்போது ஆபத்தில் இருக்கிறீர்களா?',
+    text: `மலேசியாவின் அவசர எண் ${helplines.emergency.phone.text}-ஐ அழையுங்கள். ${BRAND.name} ஓர் அவசரச் சேவை அல்ல. இந்த இணையத்தளத்தை யாரும் கண்காணிப்பதில்லை.`,
+    call: 'அழைக்க',
     more: {
       kind: 'anchor',
-      label: 'Help that is open today',
+      label: 'இன்றே கிடைக்கும் உதவி',
       href: `${paths.forUsers}#open-today`,
     },
   },

@@ -1,94 +1,94 @@
 import { BRAND, published, sources } from '../facts.ts'
 import type { SolutionsContent } from '../types/solutions.ts'
 import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import { joinWaitlist } from './waitlist-closed.ts'
 
 export const solutions = {
   meta: {
-    title: 'Our solution',
-    description: `Five reasons people in Malaysia go without therapy, and what ${BRAND.name} is building for each of them. In development and in research trials.`,
+    title: 'எங்கள் தீர்வு',
+    description: `மலேசியாவில் பலருக்கு உளவியல் சிகிச்சை எட்டாததற்கு ஐந்து காரணங்கள்; ஒவ்வொன்றுக்கும் ${BRAND.name} உருவாக்குவது என்ன. உருவாக்கத்தில், ஆய்வுச் சோதனைகளில் உள்ளது.`,
   },
   hero: {
-    title: 'Five reasons people go without therapy.',
-    lead: `Care in Malaysia comes apart in five places. Here is what ${BRAND.name} is building to join each of them up again. It is in development, and in research trials.`,
+    title: 'உளவியல் சிகிச்சை எட்டாததற்கு ஐந்து காரணங்கள்.',
+    lead: `மலேசியாவில் மனநலப் பராமரிப்பு ஐந்து இடங்களில் அறுபடுகிறது. ஒவ்வொன்றையும் மீண்டும் இணைக்க ${BRAND.name} உருவாக்குவது இதுதான். இது உருவாக்கப்பட்டு வருகிறது; ஆய்வுச் சோதனைகளில் உள்ளது.`,
   },
   problems: {
-    title: 'What stands in the way',
+    title: 'தடையாக நிற்பவை',
     items: {
       professionals: {
-        title: 'Too few professionals',
+        title: 'நிபுணர்கள் மிகக் குறைவு',
         figure: {
           id: 'psychiatrists',
-          unit: `psychiatrists for over ${figureTexts.population} people`,
+          unit: `மனநல மருத்துவர்கள், ${figureTexts.population} பேருக்கும் மேலான மக்களுக்கு`,
           sources: ['psychiatrists', 'population'],
         },
-        text: `A round number: by November ${published.newestCount.year}, ${publishedTexts.newestCount} were registered. The wait can be long. Ask anyway, and ask what helps meanwhile.`,
+        text: `இது தோராயமான எண்: ${published.newestCount.year} நவம்பர் நிலவரப்படி ${publishedTexts.newestCount} பேர் பதிவில் இருந்தார்கள். காத்திருப்பு நீளலாம். இருந்தாலும் கேளுங்கள்; அதுவரை எது உதவும் என்றும் கேளுங்கள்.`,
       },
       alternatives: {
-        title: 'Unsafe alternatives',
-        text: 'At night people ask a search bar, a forum, a chatbot made for something else. When it turns into a crisis, nobody may notice.',
+        title: 'பாதுகாப்பற்ற மாற்று வழிகள்',
+        text: 'இரவில் மக்கள் தேடுபொறியிடம் கேட்கிறார்கள்; இணைய மன்றத்தில் கேட்கிறார்கள்; வேறு வேலைக்காக உருவான உரையாடல் செயலியிடம் கேட்கிறார்கள். அது நெருக்கடியாக மாறினால், யாரும் கவனிக்காமல் போகலாம்.',
       },
       costs: {
-        title: 'High costs',
+        title: 'அதிகக் கட்டணம்',
         figure: {
           id: 'privateSession',
-          unit: 'or more for one private session',
+          unit: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
           sources: ['privateSession'],
         },
-        text: `By a guide to fees of ${sources.fees2016.year}, and therapy takes more than one session. Some people stop early; others never start.`,
+        text: `இது ${sources.fees2016.year}ஆம் ஆண்டுக் கட்டண வழிகாட்டியின்படி. சிகிச்சை ஓர் அமர்வோடு முடிவதில்லை. சிலர் பாதியில் நிறுத்துகிறார்கள்; சிலர் தொடங்குவதே இல்லை.`,
       },
       system: {
-        title: 'Overloaded system',
-        text: 'Public clinics see whoever comes, with the staff they have. They are open today all the same: a klinik kesihatan can screen and begin treatment, and every state has a MENTARI centre for mental health.',
+        title: 'சுமை மிகுந்த சுகாதார அமைப்பு',
+        text: 'பொதுக் கிளினிக்குகள் இருக்கும் பணியாளர்களைக் கொண்டு, வருபவரைப் பார்க்கின்றன. இருந்தாலும் அவை இன்றே திறந்திருக்கின்றன. சுகாதாரக் கிளினிக்கில் (klinik kesihatan) முதற்கட்டச் சோதனை செய்து சிகிச்சையைத் தொடங்க முடியும். ஒவ்வொரு மாநிலத்திலும் மனநலத்துக்கான MENTARI மையம் உள்ளது.',
       },
       culture: {
-        title: 'Cultural disconnect',
-        text: 'Much of therapy was written elsewhere, in English. Family, faith and what the neighbours will say rarely come into it.',
+        title: 'பண்பாட்டு இடைவெளி',
+        text: 'உளவியல் சிகிச்சையின் பெரும்பகுதி வேறு இடங்களில், ஆங்கிலத்தில் எழுதப்பட்டது. குடும்பம், இறைநம்பிக்கை, அக்கம்பக்கத்தார் என்ன சொல்வார்கள் என்பவை அதில் அரிதாகவே வருகின்றன.',
       },
     },
   },
   solutions: {
-    title: 'Our solution, thread by thread',
+    title: 'எங்கள் தீர்வு, இழை இழையாக',
     items: {
       professionals: {
-        title: 'Digital psychotherapy',
-        answers: 'Answers: too few professionals',
-        text: 'AI-driven therapy by chat, audio or video, on a phone or the web, at any hour. It takes no therapist’s place; it is meant for the weeks while you wait for one.',
+        title: 'டிஜிட்டல் உளவியல் சிகிச்சை',
+        answers: 'எந்தத் தடைக்கு: நிபுணர்கள் மிகக் குறைவு',
+        text: 'எழுத்து, குரல் அல்லது காணொளி வழி, AI நடத்தும் உளவியல் சிகிச்சை; கைப்பேசியிலோ இணையத்திலோ, எந்த நேரத்திலும். இது எந்தச் சிகிச்சையாளரின் இடத்தையும் எடுத்துக்கொள்ளாது. ஒருவருக்காக நீங்கள் காத்திருக்கும் வாரங்களுக்கென்றே திட்டமிடப்படுகிறது.',
         claim: 'therapy',
       },
       alternatives: {
-        title: 'Built for safety',
-        answers: 'Answers: unsafe alternatives',
-        text: 'Dual AI monitoring: one AI talks with you, a second only looks for signs of danger. What it finds is meant to go to a person.',
+        title: 'பாதுகாப்புக்கு முதலிடம்',
+        answers: 'எந்தத் தடைக்கு: பாதுகாப்பற்ற மாற்று வழிகள்',
+        text: 'இரட்டை AI கண்காணிப்பு: ஒரு AI உங்களுடன் பேசும்; இன்னொன்று ஆபத்தின் அறிகுறிகளை மட்டுமே தேடும். அது காண்பது ஒரு மனிதரிடம் போய்ச் சேர வேண்டும் என்பது திட்டம்.',
         claim: 'crisis',
       },
       costs: {
-        title: 'Accessible and stigma reducing',
-        answers: 'Answers: high costs',
-        text: 'No waiting room, and nobody to meet in it. The price is not set yet; it is meant to be well below a private session.',
+        title: 'எளிதில் எட்டுவது, தயக்கத்தைக் குறைப்பது',
+        answers: 'எந்தத் தடைக்கு: அதிகக் கட்டணம்',
+        text: 'காத்திருப்பு அறை இல்லை; அங்கே யாரையும் சந்திக்க வேண்டியதும் இல்லை. கட்டணம் இன்னும் முடிவாகவில்லை; தனியார் அமர்வைவிட மிகக் குறைவாக இருக்க வேண்டும் என்பது நோக்கம்.',
         claim: 'price',
       },
       system: {
-        title: 'Clinician support',
-        answers: 'Answers: overloaded system',
-        text: 'With your consent, a clinician can read a short record of the weeks between visits, so the appointment begins where you are.',
+        title: 'மருத்துவத் துறை நிபுணருக்குத் துணை',
+        answers: 'எந்தத் தடைக்கு: சுமை மிகுந்த சுகாதார அமைப்பு',
+        text: 'நீங்கள் ஒப்புதல் தந்தால், சந்திப்புகளுக்கு இடைப்பட்ட வாரங்களின் சுருக்கமான பதிவை மருத்துவத் துறை நிபுணர் படிக்கலாம். அப்போது சந்திப்பு உங்கள் இன்றைய நிலையிலிருந்தே தொடங்கும்.',
         claim: 'clinicians',
       },
       culture: {
-        title: 'Localised approach',
-        answers: 'Answers: cultural disconnect',
-        text: 'English, Malay, Mandarin and Tamil, mixed the way you mix them. Examples and exercises come from life here.',
+        title: 'உள்ளூருக்கு ஏற்ற அணுகுமுறை',
+        answers: 'எந்தத் தடைக்கு: பண்பாட்டு இடைவெளி',
+        text: 'ஆங்கிலம், மலாய், மாண்டரின், தமிழ்; நீங்கள் கலந்து பேசுவது போலவே. எடுத்துக்காட்டுகளும் பயிற்சிகளும் இங்குள்ள வாழ்க்கையிலிருந்து வருகின்றன.',
         claim: 'local',
       },
     },
   },
   close: {
-    title: 'Not open yet.',
-    text: 'We would rather be late than unproven.',
+    title: 'இன்னும் திறக்கவில்லை.',
+    text: 'நிரூபிக்காமல் வருவதைவிட, தாமதமாக வருவதே மேல்.',
     today: {
       kind: 'anchor',
-      label: 'Help that is open today',
+      label: 'இன்றே கிடைக்கும் உதவி',
       href: `${paths.forUsers}#open-today`,
     },
     action: joinWaitlist,

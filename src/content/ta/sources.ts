@@ -4,65 +4,66 @@ import { figureTexts, publishedTexts } from './figures.ts'
 
 const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
+const { hourlyFeeFrom, hourlyFeeTo } = publishedTexts
 
-const minister = `Minister of Health Malaysia, 7 November ${newestCount.year}`
+const minister = `மலேசிய சுகாதார அமைச்சர், 7 நவம்பர் ${newestCount.year}`
 
 /** Who published each source, and where. */
 export const sourceNames = {
-  survey2015: `National Health and Morbidity Survey ${survey2015.year}, Institute for Public Health, Malaysia`,
-  survey2023: `National Health and Morbidity Survey ${survey2023.year}, Institute for Public Health, Malaysia (published in May ${depression2023.published})`,
-  ratio2016: `New Straits Times, September ${ratio2016.year}`,
-  counts2024: `Rounded; published counts are ${publishedTexts.olderCount} (July ${olderCount.year}) and ${publishedTexts.newestCount} (${minister})`,
-  population2023: `Department of Statistics Malaysia, population estimate for ${population2023.year}`,
-  fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
-  estimate: 'Our own estimate',
+  survey2015: `தேசிய சுகாதாரம் மற்றும் நோயுற்ற தன்மை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
+  survey2023: `தேசிய சுகாதாரம் மற்றும் நோயுற்ற தன்மை ஆய்வு (NHMS) ${survey2023.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா (${depression2023.published} மே மாதம் வெளியிடப்பட்டது)`,
+  ratio2016: `New Straits Times, செப்டம்பர் ${ratio2016.year}`,
+  counts2024: `தோராயமானது; வெளியிடப்பட்ட எண்ணிக்கைகள் ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
+  population2023: `மலேசியப் புள்ளிவிவரத் துறை, ${population2023.year}ஆம் ஆண்டு மக்கள்தொகை மதிப்பீடு`,
+  fees2016: `மலேசிய மருத்துவ உளவியல் சங்கம் (Malaysian Society of Clinical Psychology), தொழில்முறைக் கட்டண வழிகாட்டி, ${fees2016.year}`,
+  estimate: 'எங்கள் சொந்த மதிப்பீடு',
 } satisfies Record<SourceId, string>
 
 /** For every figure: our exact words, what nobody should read into them, and what has been published since. */
 export const figureNotes = {
   adultDistress: {
-    wording: 'of adults struggle with mental health issues',
-    doesNotMean: `Not a diagnosis. It is the share of people of ${screened2015.ages} and over whose answers to a screening questionnaire (GHQ-12) suggested distress.`,
-    newer: `Depression in ${publishedTexts.depression2023} of adults, about ${publishedTexts.depressionPeople} people (${survey2023.year}).`,
-    cite: `${figureTexts.adultDistress} of people of ${screened2015.ages} and over screened positive for distress (${sourceNames.survey2015}).`,
+    wording: 'பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள்',
+    doesNotMean: `நோயறிதல் அல்ல. ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், முதற்கட்டச் சோதனையின் கேள்வித்தாளுக்கு (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் பங்கு.`,
+    newer: `பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச் சோர்வு (${survey2023.year}).`,
+    cite: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில் ${figureTexts.adultDistress} பேரிடம் முதற்கட்டச் சோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
   },
   peopleAffected: {
-    wording: 'Malaysians live with mental health conditions',
-    doesNotMean: `Not people diagnosed or in need of treatment. It is the same screening, counted in people: ${publishedTexts.screened2015}.`,
-    newer: `About ${publishedTexts.depressionPeople} with depression (${survey2023.year}).`,
-    cite: `${publishedTexts.screened2015} people of ${screened2015.ages} and over screened positive for distress (${sourceNames.survey2015}).`,
+    wording: 'மலேசியர்கள் மனநலப் பிரச்சினைகளுடன் வாழ்கிறார்கள்',
+    doesNotMean: `நோய் கண்டறியப்பட்டவர்களோ சிகிச்சை தேவைப்படுபவர்களோ அல்ல. அதே முதற்கட்டச் சோதனை, ஆட்களின் எண்ணிக்கையில்: ${publishedTexts.screened2015}.`,
+    newer: `ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு மனச் சோர்வு (${survey2023.year}).`,
+    cite: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ள ${publishedTexts.screened2015} பேரிடம் முதற்கட்டச் சோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
   },
   psychiatristRatio: {
-    wording: 'psychiatrist-to-patient ratio',
-    doesNotMean: `Not a count of today. It was said of mental patients, when there were ${publishedTexts.firstCount} psychiatrists, and counts no psychologists or counsellors.`,
-    newer: `${publishedTexts.newestCount} for the population of ${population2023.year} is about ${publishedTexts.perNewestCount} people.`,
-    cite: `One psychiatrist for 100,000 mental patients (${sourceNames.ratio2016}).`,
+    wording: 'மனநல மருத்துவர், நோயாளி விகிதம்',
+    doesNotMean: `இன்றைய கணக்கு அல்ல. ${publishedTexts.firstCount} மனநல மருத்துவர்கள் இருந்தபோது, மனநலப் பிரச்சினை உள்ள நோயாளிகளைக் குறித்துச் சொல்லப்பட்டது. உளவியல் நிபுணர்களும் மனநல ஆலோசகர்களும் இதில் சேரவில்லை.`,
+    newer: `${population2023.year}ஆம் ஆண்டின் மக்கள்தொகைக்கு ${publishedTexts.newestCount} பேர் என்றால், ஏறத்தாழ ${publishedTexts.perNewestCount} (நோயாளிகள் அல்ல, மக்கள்).`,
+    cite: `மனநலப் பிரச்சினை உள்ள 100,000 நோயாளிகளுக்கு ஒரு மனநல மருத்துவர் (${sourceNames.ratio2016}).`,
   },
   psychiatrists: {
-    wording: 'psychiatrists; we say “only”',
-    doesNotMean: `Not a published count. It is a round number between ${publishedTexts.olderCount} (July 2021) and ${publishedTexts.newestCount}.`,
-    newer: `${publishedTexts.newestCount} registered in November ${newestCount.year}.`,
-    cite: `${publishedTexts.newestCount} psychiatrists registered (${minister}).`,
+    wording: 'மனநல மருத்துவர்கள்; “மட்டுமே” என்கிறோம்',
+    doesNotMean: `வெளியிடப்பட்ட எண்ணிக்கை அல்ல. ${publishedTexts.olderCount} (ஜூலை 2021), ${publishedTexts.newestCount} ஆகியவற்றுக்கு இடையிலான தோராயமான எண்.`,
+    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} பேர் பதிவில் இருந்தனர்.`,
+    cite: `பதிவில் உள்ள மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர் (${minister}).`,
   },
   population: {
-    wording: 'people; we say “over”',
-    doesNotMean: 'Not adults alone, nor citizens alone.',
-    cite: `Over ${figureTexts.population} people (${sourceNames.population2023}).`,
+    wording: 'மக்கள்; “பேருக்கு மேல்” என்கிறோம்',
+    doesNotMean: 'பெரியவர்கள் மட்டும் அல்ல; குடிமக்கள் மட்டும் அல்ல.',
+    cite: `${figureTexts.population} பேருக்கு மேல் (${sourceNames.population2023}).`,
   },
   sessionCost: {
-    wording: 'is what a therapy session costs',
-    doesNotMean: `Not an average. The guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour, for private practice.`,
-    cite: `${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour (${sourceNames.fees2016}).`,
+    wording: 'ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம்',
+    doesNotMean: `சராசரி அல்ல. தனியார் சேவைக்கு, ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்கிறது வழிகாட்டி.`,
+    cite: `ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை (${sourceNames.fees2016}).`,
   },
   privateSession: {
-    wording: 'or more for a private session',
-    doesNotMean: `Not a survey of fees. It lies within the guide’s ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour.`,
-    cite: `${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour (${sourceNames.fees2016}).`,
+    wording: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
+    doesNotMean: `கட்டணங்களின் கணக்கெடுப்பு அல்ல. வழிகாட்டியில் உள்ள, ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்ற அளவுக்குள் இது வருகிறது.`,
+    cite: `ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை (${sourceNames.fees2016}).`,
   },
   market: {
-    wording: 'market opportunity',
+    wording: 'சந்தை வாய்ப்பு',
     doesNotMean:
-      'Not our revenue. Nobody else has checked it; its method, year and region are not published yet.',
-    cite: `An estimate by ${BRAND.name}, its method not published.`,
+      'எங்கள் வருமானம் அல்ல. வேறு யாரும் இதைச் சரிபார்க்கவில்லை; கணக்கிடும் முறை, ஆண்டு, வட்டாரம் ஆகியவை இன்னும் வெளியிடப்படவில்லை.',
+    cite: `${BRAND.name} நிறுவனத்தின் மதிப்பீடு; கணக்கிடும் முறை வெளியிடப்படவில்லை.`,
   },
 } satisfies Record<FigureId, FigureNote>

@@ -1,129 +1,130 @@
 import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
 import { helplines } from '../helplines.ts'
+import { changeLog } from '../change-log.ts'
 import type { LegalContent } from '../types/legal.ts'
 import { paths } from '#src/paths.ts'
-import { changeLog } from './legal.ts'
+import { legal } from './legal.ts'
 
 const emergency = helplines.emergency.phone.text
 const mailbox = { text: company.support, href: `mailto:${company.support}` }
 
 export const terms = {
   meta: {
-    title: 'Terms of Service',
-    description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, whom to call in a crisis, and what we are liable for.`,
+    title: 'சேவை விதிமுறைகள்',
+    description: `இந்த இணையத்தளத்தைப் படிக்கவும் இதன் வழியே ${BRAND.name} குழுவுக்கு எழுதவும் விதிமுறைகள்: இது என்ன, என்ன அல்ல, நெருக்கடியில் யாரை அழைப்பது, எங்கள் பொறுப்பு எது.`,
   },
-  title: 'Terms of Service',
-  lead: 'For reading this site and for writing to us through it. The therapy platform is not open yet; it will have terms of its own.',
+  title: 'சேவை விதிமுறைகள்',
+  lead: 'இந்த இணையத்தளத்தைப் படிப்பதற்கும் இதன் வழியே எங்களுக்கு எழுதுவதற்கும். சிகிச்சைத் தளம் இன்னும் திறக்கவில்லை; அதற்குத் தனி விதிமுறைகள் இருக்கும். இது ஒரு மொழிபெயர்ப்பு: வேறுபாடு இருந்தால், ஆங்கில, மலாய் உரைகளே மேலோங்கும்.',
   sections: [
     {
       id: 'in-short',
-      title: 'In short',
+      title: 'சுருக்கமாக',
       blocks: [
         {
           list: [
-            `${BRAND.name} is in development and in research trials. It is not for sale and not registered as a medical device.`,
-            'Nothing here is medical advice, and nobody here watches for emergencies.',
-            'Reading this site is free and needs no account.',
+            `${BRAND.name} உருவாக்கப்பட்டு வருகிறது; ஆய்வுச் சோதனையிலும் உள்ளது. அது விற்பனைக்கு இல்லை; மருத்துவச் சாதனமாகப் பதிவுசெய்யப்படவும் இல்லை.`,
+            'இங்குள்ள எதுவும் மருத்துவ ஆலோசனை அல்ல. அவசர நிலைகளை இங்கே யாரும் கண்காணிப்பதில்லை.',
+            'இந்த இணையத்தளத்தை இலவசமாகப் படிக்கலாம்; கணக்கு தேவையில்லை.',
           ],
         },
       ],
     },
     {
       id: 'in-a-crisis',
-      title: 'In a crisis',
+      title: 'நெருக்கடியில்',
       blocks: [
-        'This site is not an emergency service. Its forms and mailboxes are not watched around the clock. If you or someone near you is in danger, call one of these numbers now.',
+        'இந்த இணையத்தளம் ஓர் அவசரச் சேவை அல்ல. இதன் படிவங்களையும் மின்னஞ்சல் பெட்டிகளையும் யாரும் எந்நேரமும் கண்காணித்துக்கொண்டிருப்பதில்லை. நீங்களோ உங்கள் அருகில் உள்ள ஒருவரோ ஆபத்தில் இருந்தால், இந்த எண்களில் ஒன்றை இப்போதே அழையுங்கள்.',
       ],
     },
     {
       id: 'between-whom',
-      title: 'Between you and us',
+      title: 'உங்களுக்கும் எங்களுக்கும் இடையில்',
       blocks: [
-        `These terms are between you and ${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}.`,
-        'Nobody asks you to sign them. They hold from the moment you use this site, and we know that most people read a site before its terms. If you disagree with them, please leave; the numbers above stay open to you in any case.',
-        `If you are under ${dataLaw.adultAge}, please read them with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
+        `இந்த விதிமுறைகள் உங்களுக்கும், ${BRAND.name} என்ற பெயரில் செயல்படும் ${company.name} நிறுவனத்துக்கும் (நிறுவனப் பதிவு எண் ${company.registration}; ${company.address.join(', ')}) இடையிலானவை.`,
+        'இவற்றில் கையெழுத்திடும்படி யாரும் உங்களைக் கேட்பதில்லை. நீங்கள் இந்த இணையத்தளத்தைப் பயன்படுத்தும் கணம் முதல் இவை பொருந்தும். பெரும்பாலானோர் விதிமுறைகளுக்கு முன் இணையத்தளத்தையே படிக்கிறார்கள் என்பது எங்களுக்குத் தெரியும். உடன்பாடு இல்லையென்றால், இந்த இணையத்தளத்தைத் தொடர்ந்து பயன்படுத்த வேண்டாம். எப்படியிருந்தாலும் மேலே உள்ள எண்களை நீங்கள் அழைக்கலாம்.',
+        `நீங்கள் ${dataLaw.adultAge} வயதுக்குக் குறைந்தவர் என்றால், பெற்றோருடனோ பாதுகாவலருடனோ சேர்ந்து படியுங்கள். உதவித் தொலைபேசிச் சேவையை அழைக்க யாருடைய அனுமதியும் தேவையில்லை.`,
       ],
     },
     {
       id: 'what-this-site-is',
-      title: 'What this site is, and is not',
+      title: 'இந்த இணையத்தளம் என்ன, என்ன அல்ல',
       blocks: [
-        `It tells you about a digital therapeutic that is being built and tested. What it says the product does is planned or in research trials, and is marked so. It is no offer to treat you.`,
-        'It gives no diagnosis, treatment or medical advice, and it does not replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
+        'உருவாக்கப்பட்டு, சோதிக்கப்பட்டு வரும் ஒரு டிஜிட்டல் சிகிச்சை முறையைப் பற்றி இது சொல்கிறது. அது செய்வதாக இங்கே சொல்வது திட்டமிடப்பட்டது அல்லது ஆய்வுச் சோதனையில் உள்ளது; அப்படியே குறிக்கப்பட்டுள்ளது. இது உங்களுக்குச் சிகிச்சை தர முன்வரும் அறிவிப்பு அல்ல.',
+        'இது நோயறிதலோ, சிகிச்சையோ, மருத்துவ ஆலோசனையோ தருவதில்லை. உளவியல் சிகிச்சையாளருக்கோ மருத்துவருக்கோ மாற்றாகாது. இங்கே படித்த ஏதோ ஒன்றுக்காக ஒரு சிகிச்சையை நிறுத்தவோ, உதவி நாடுவதைத் தள்ளிப்போடவோ வேண்டாம்.',
       ],
     },
     {
       id: 'using-the-site',
-      title: 'Using the site',
+      title: 'இணையத்தளத்தைப் பயன்படுத்துதல்',
       blocks: [
-        'Read it, link to it, print it, quote from it. Please don’t:',
+        'படியுங்கள், இணைப்பு தாருங்கள், அச்சிடுங்கள், மேற்கோள் காட்டுங்கள். இவற்றை மட்டும் செய்ய வேண்டாம்:',
         {
           list: [
-            'send us another person’s details without their agreement;',
-            'send anything unlawful, threatening or false;',
-            'try to break into, overload or disturb the site or its forms;',
-            'pass off our words or drawings as your own, or suggest that we endorse you.',
+            'இன்னொருவரின் விவரங்களை அவர் சம்மதம் இல்லாமல் எங்களுக்கு அனுப்புவது;',
+            'சட்டவிரோதமான, மிரட்டும் அல்லது பொய்யான எதையும் அனுப்புவது;',
+            'இணையத்தளத்தையோ அதன் படிவங்களையோ ஊடுருவவோ, அளவுக்கு மீறி நிரப்பவோ, குலைக்கவோ முயல்வது;',
+            'எங்கள் சொற்களையோ வரைபடங்களையோ உங்களுடையவை என்று காட்டுவது, அல்லது நாங்கள் உங்களை ஆதரிப்பதாகச் சொல்வது.',
           ],
         },
       ],
     },
     {
       id: 'what-you-send-us',
-      title: 'What you send us',
+      title: 'நீங்கள் எங்களுக்கு அனுப்புவது',
       blocks: [
-        `What you write stays yours. By sending it you let us read it, keep it and answer it. The pitch deck is promised within ${businessConstants.pitchDeckHours} hours; our other response times are what we aim for, not a guarantee. A place on the waitlist is not a promise of access.`,
+        `நீங்கள் எழுதுவது உங்களுடையதாகவே இருக்கும். அதை அனுப்புவதன் மூலம், நாங்கள் அதைப் படிக்கவும், வைத்திருக்கவும், அதற்குப் பதிலளிக்கவும் அனுமதிக்கிறீர்கள். முதலீட்டு விளக்கக்காட்சியை (pitch deck) ${businessConstants.pitchDeckHours} மணி நேரத்துக்குள் அனுப்புவதாக உறுதியளிக்கிறோம். பிற பதில் நேரங்கள் எங்கள் இலக்குகள்; உத்தரவாதம் அல்ல. காத்திருப்புப் பட்டியலில் இடம் என்பது சேவை கிடைக்கும் என்ற உறுதி அல்ல.`,
         [
-          'How we treat personal data is part of the ',
-          { text: 'Privacy Policy', to: paths.privacy },
-          '.',
+          'தனிநபர் தரவை நாங்கள் கையாளும் விதம் ',
+          { text: 'தனியுரிமைக் கொள்கையில்', to: paths.privacy },
+          ' உள்ளது.',
         ],
       ],
     },
     {
       id: 'figures-and-plans',
-      title: 'Figures, plans and investors',
+      title: 'எண்கள், திட்டங்கள், முதலீட்டாளர்கள்',
       blocks: [
-        'Each figure carries its source, its year and what it does not mean. Plans can change; trials may end otherwise than we hope.',
-        'Nothing here offers securities or invites anyone to subscribe for them, and nothing here is financial advice. Partnership models are described, not offered: a partnership begins with a signed agreement.',
+        'ஒவ்வோர் எண்ணும் அதன் மூலம், ஆண்டு, அது எதைக் குறிக்கவில்லை என்பவற்றுடன் வருகிறது. திட்டங்கள் மாறலாம்; ஆய்வுச் சோதனைகள் நாங்கள் எதிர்பார்ப்பதற்கு மாறாக முடியலாம்.',
+        'இங்குள்ள எதுவும் முதலீட்டுப் பத்திரங்களை விற்க முன்வருவதோ, அவற்றை வாங்க யாரையும் அழைப்பதோ அல்ல; நிதி ஆலோசனையும் அல்ல. கூட்டாண்மை வழிகள் இங்கே விவரிக்கப்படுகின்றன; வழங்கப்படவில்லை. கையெழுத்தான ஒப்பந்தத்துடனேயே ஒரு கூட்டாண்மை தொடங்கும்.',
       ],
     },
     {
       id: 'our-work-and-others',
-      title: 'Our work, and other people’s',
+      title: 'எங்கள் படைப்பு, பிறர் படைப்பு',
       blocks: [
-        'The text, the drawings and the name belong to us or to those who license them to us. Helplines and the sites we link to are run by others. Their numbers and hours can change, and we do not answer for what they do.',
+        'உரையும் வரைபடங்களும் பெயரும் எங்களுடையவை, அல்லது எங்களுக்கு உரிமம் தந்தவர்களுடையவை. உதவித் தொலைபேசிச் சேவைகளையும், நாங்கள் இணைப்பு தரும் இணையத்தளங்களையும் பிறர் நடத்துகிறார்கள். அவற்றின் எண்களும் நேரங்களும் மாறலாம்; அவற்றின் செயல்களுக்கு நாங்கள் பொறுப்பல்ல.',
       ],
     },
     {
       id: 'liability',
-      title: 'What we are liable for',
+      title: 'எங்கள் சட்டப் பொறுப்பு',
       blocks: [
-        'We take care that this site is correct and reachable, but it is free and comes as it is: it can contain mistakes and it can be offline.',
-        `As far as the law allows, our total liability for all claims in connection with this site is limited to the amount you paid us in the previous ${businessConstants.liabilityMonths} months.`,
-        'Put plainly: reading this site costs nothing, so if you have paid us nothing, that limit is nil. What we then owe you is only what the next paragraph leaves open.',
-        'Nothing in these terms limits liability that the law does not let us limit: for death or injury caused by negligence, for fraud, or under your rights as a consumer, including those of the Consumer Protection Act 1999.',
+        'இந்த இணையத்தளம் சரியாகவும் அணுகக்கூடியதாகவும் இருக்கக் கவனம் செலுத்துகிறோம். ஆனால் இது இலவசம்; உள்ளபடியே தரப்படுகிறது. இதில் பிழைகள் இருக்கலாம்; இது இயங்காமலும் போகலாம்.',
+        `சட்டம் அனுமதிக்கும் அளவில், இந்த இணையத்தளம் தொடர்பான எல்லாக் கோரிக்கைகளுக்கும் எங்கள் மொத்தச் சட்டப் பொறுப்பு, முந்தைய ${businessConstants.liabilityMonths} மாதங்களில் நீங்கள் எங்களுக்குச் செலுத்திய தொகையுடன் வரம்பிடப்படுகிறது.`,
+        'எளிமையாகச் சொன்னால்: இந்த இணையத்தளத்தைப் படிக்கக் கட்டணம் இல்லை. நீங்கள் எங்களுக்கு எதுவும் செலுத்தவில்லை என்றால், அந்த வரம்பு பூஜ்ஜியம். அப்போது நாங்கள் உங்களுக்குத் தர வேண்டியது, அடுத்த பத்தி விட்டுவைப்பது மட்டுமே.',
+        'சட்டம் வரம்பிட அனுமதிக்காத பொறுப்பை இந்த விதிமுறைகளில் எதுவும் வரம்பிடவில்லை: கவனக்குறைவால் நேரும் மரணம் அல்லது காயம், மோசடி, பயனீட்டாளராக உங்கள் உரிமைகள்; 1999ஆம் ஆண்டு பயனீட்டாளர் பாதுகாப்புச் சட்டத்தின் உரிமைகளும் இதில் அடங்கும்.',
       ],
     },
     {
       id: 'law-and-disputes',
-      title: 'Law and disputes',
+      title: 'சட்டமும் தகராறுகளும்',
       blocks: [
-        'The law of Malaysia applies, and the courts of Malaysia decide. Please write to us first: most things can be settled in a letter or two. If one part of these terms does not hold, the rest does.',
+        'மலேசியச் சட்டமே பொருந்தும்; மலேசிய நீதிமன்றங்களே தீர்மானிக்கும். முதலில் எங்களுக்கு எழுதுங்கள்: பெரும்பாலானவற்றை ஓரிரு கடிதங்களில் தீர்க்கலாம். இந்த விதிமுறைகளில் ஒரு பகுதி செல்லாவிட்டாலும், மற்றவை செல்லும்.',
       ],
     },
     {
       id: 'changes-and-contact',
-      title: 'Changes and contact',
+      title: 'மாற்றங்களும் தொடர்பும்',
       blocks: [
         [
-          'When this text changes, so do the version and its date at the top of the page, and a line is added below. Questions go to ',
+          'இந்த உரை மாறும்போது, பக்கத்தின் மேலே உள்ள பதிப்பு எண்ணும் அதன் தேதியும் மாறும்; கீழே ஒரு வரி சேர்க்கப்படும். கேள்விகளுக்கு: ',
           mailbox,
-          `; anything urgent about your safety goes to ${emergency}.`,
+          `. உங்கள் பாதுகாப்பு பற்றி அவசரமான எதற்கும்: ${emergency}.`,
         ],
-        changeLog(legalEditions.terms, {
+        changeLog(legal.inWords, legalEditions.terms, {
           '1.1':
-            'Who the other side is, with its company number. What the limit of our liability means for somebody who has paid nothing. Response times are aims; only the pitch deck is promised.',
-          '1.0': 'The first text.',
+            'எதிர்த் தரப்பு யார், அதன் நிறுவனப் பதிவு எண். எதுவும் செலுத்தாத ஒருவருக்கு எங்கள் பொறுப்பு வரம்பு என்ன பொருள் தருகிறது. பதில் நேரங்கள் இலக்குகளே; முதலீட்டு விளக்கக்காட்சிக்கு மட்டுமே உறுதி.',
+          '1.0': 'முதல் உரை.',
         }),
       ],
     },

@@ -4,33 +4,36 @@ import { helplineFacts } from './helpline-facts.ts'
 
 /** For whoever fears for somebody else. Waits for a clinician and native readers (content/unsigned.ts). */
 export const worried = {
-  title: 'Worried about someone?',
-  lead: 'You don’t need the right words. These six things are a start.',
+  title: 'யாரையாவது நினைத்துக் கவலையா?',
+  lead: 'மிகச் சரியான சொற்கள் தேவையில்லை. இந்த ஆறு விஷயங்கள் ஒரு தொடக்கம்.',
   actions: [
     {
-      title: 'Ask directly',
-      text: 'Ask if they are thinking of suicide. Use the word, and stay calm.',
+      title: 'நேரடியாகக் கேளுங்கள்',
+      text: 'தற்கொலை எண்ணம் உள்ளதா என்று கேளுங்கள். அந்தச் சொல்லையே பயன்படுத்துங்கள்; அமைதியாக இருங்கள்.',
     },
     {
-      title: 'Listen',
-      text: 'Let them talk. You don’t have to fix it, and you don’t have to argue.',
-    },
-    { title: 'Stay', text: 'If they may act on it, don’t leave them alone until help is there.' },
-    {
-      title: 'Move means out of reach',
-      text: 'Put away what they could use to hurt themselves, if you can do it safely.',
+      title: 'காதுகொடுத்துக் கேளுங்கள்',
+      text: 'அவர் பேசட்டும். நீங்கள் எதையும் சரிசெய்ய வேண்டியதில்லை; வாதாட வேண்டியதும் இல்லை.',
     },
     {
-      title: 'Call together',
-      text: 'Sit with them and call a helpline. You can also call first, alone.',
+      title: 'உடன் இருங்கள்',
+      text: 'அவர் அந்த எண்ணப்படி நடக்கக்கூடும் என்றால், உதவி வரும் வரை அவரைத் தனியாக விடாதீர்கள்.',
     },
     {
-      title: 'Look after yourself',
-      text: 'This is a lot to carry. Tell someone you trust, and rest.',
+      title: 'ஆபத்தான பொருள்களை அகற்றுங்கள்',
+      text: 'தன்னைக் காயப்படுத்த அவர் பயன்படுத்தக்கூடியதை எடுத்து வையுங்கள்; உங்களால் பாதுகாப்பாகச் செய்ய முடிந்தால்.',
+    },
+    {
+      title: 'சேர்ந்து அழையுங்கள்',
+      text: 'அவருடன் அமர்ந்து ஓர் உதவித் தொலைபேசிச் சேவையை அழையுங்கள். முதலில் நீங்கள் மட்டும் தனியாகவும் அழைக்கலாம்.',
+    },
+    {
+      title: 'உங்களையும் கவனியுங்கள்',
+      text: 'இது பெரிய பாரம். நீங்கள் நம்பும் ஒருவரிடம் சொல்லுங்கள்; ஓய்வெடுங்கள்.',
     },
   ],
   words: {
-    title: 'Ways to begin',
+    title: 'பேச்சைத் தொடங்கச் சில வழிகள்',
     list: [
       [
         { text: 'You haven’t seemed like yourself. I’m here to listen.', lang: 'en' },
@@ -51,10 +54,10 @@ export const worried = {
     ],
   },
   urgent: {
-    title: 'When it is urgent',
-    text: `They have hurt themselves, they say they will do it soon, or they have the means at hand. Call ${helplines.emergency.phone.text} and stay with them.`,
+    title: 'எப்போது அவசரம்',
+    text: `அவர் தன்னைக் காயப்படுத்தியிருந்தால், விரைவில் செய்யப்போவதாகச் சொன்னால், அல்லது அதற்கான பொருள் அருகில் இருந்தால்: ${helplines.emergency.phone.text}-ஐ அழையுங்கள், அவருடன் இருங்கள்.`,
     law: helplineFacts.noOffence,
   },
   unsigned:
-    'This part still waits for a clinician to sign it. The lines in Malay, Mandarin and Tamil wait for native readers.',
+    'இந்தப் பகுதி மருத்துவத் துறை நிபுணர் ஒருவரின் கையொப்பத்துக்கு இன்னும் காத்திருக்கிறது. மலாய், மாண்டரின், தமிழ் வரிகள் அந்தந்த மொழியைத் தாய்மொழியாகக் கொண்டவரின் சரிபார்ப்புக்குக் காத்திருக்கின்றன.',
 } satisfies WorriedContent
