@@ -33,7 +33,7 @@ export const helpToday = {
       places: [
         {
           name: '政府健康诊所（klinik kesihatan）',
-          text: `由政府开办。${clinics.count}间诊所和社区地点在2022年提供检查和基本治疗。`,
+          text: `由政府开办。2022年，有${clinics.count}间诊所和社区服务点提供检查和基本治疗。`,
           cost: unknown,
           hours: unknown,
           source: '卫生部长2022年7月19日的书面答复（CodeBlue）',
@@ -55,7 +55,7 @@ export const helpToday = {
         },
         {
           name: 'MySejahtera应用程式里的MyMINDA',
-          text: '卫生部自己的问卷和读物，从2023年10月开始有。',
+          text: '卫生部自己的问卷和读物，2023年10月起就有。',
           cost: '我们不知道。',
           hours: '我们不知道。',
           source: 'The Star，2023年11月21日',
@@ -64,7 +64,7 @@ export const helpToday = {
     },
     {
       title: '我是学生',
-      text: `问问学校或校园有没有辅导员；哪些学校有，我们不知道。${helplineFacts.noPermission}`,
+      text: `问问您的学校或大专院校有没有辅导员；哪些学校有，我们不知道。${helplineFacts.noPermission}`,
       lines: ['befrienders', 'heal'],
     },
     {

@@ -3,15 +3,15 @@ import { monthInWords } from './legal.ts'
 
 /** What is known about the helplines, and what is not: where they are shown in full. */
 export const helplineFacts = {
-  hours: '时间',
-  everyDay: (hours) => `每天，${hours}`,
+  hours: '服务时间',
+  everyDay: (hours) => `每天${hours}`,
   cost: {
     term: '费用',
     text: {
-      ordinaryRate: '2024年6月时按一般通话收费。现在怎样，我们不知道。',
-      freeOnOldNumber: '旧号码从2019年8月起免费。这个号码怎样，我们不知道。',
+      ordinaryRate: '2024年6月时，按一般通话收费。现在怎样，我们不知道。',
+      freeOnOldNumber: '旧号码从2019年8月起免费。这个号码免不免费，我们不知道。',
     },
-    unknown: '我们不知道。还是请打这个电话。',
+    unknown: '我们不知道。请照样打过去。',
   },
   languages: {
     term: '语言',
@@ -20,7 +20,7 @@ export const helplineFacts = {
   },
   withoutSpeaking: {
     term: '不用开口',
-    unknown: '有没有别的方式，我们不知道。',
+    unknown: '有没有这样的方式，我们不知道。',
     mail: '电邮',
     whatsapp: 'WhatsApp',
   },

@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: '现在想找人谈谈吗？',
+  title: '现在想找真人谈谈吗？',
   call: '拨打',
   more: [
     { kind: 'anchor', label: '费用、语言、文字联络', href: `${paths.forUsers}#open-today` },
@@ -14,7 +14,7 @@ export const helplineWords = {
     hours: (opens, closes) => `${clock(opens)}至${clock(closes)}`,
     openAlways: '服务中，24小时',
     openUntil: (closes) => `服务中，到${clock(closes)}`,
-    closed: (opens) => `非服务时间，${clock(opens)}起服务`,
+    closed: (opens) => `非服务时间，${clock(opens)}开始`,
   },
   lines: {
     emergency: {
@@ -28,11 +28,11 @@ export const helplineWords = {
     kasih: { name: 'Talian Kasih', purpose: '关爱热线：暴力、虐待、家庭危机。' },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'HEAL热线：卫生部的辅导官员接听。',
+      purpose: 'HEAL热线：由卫生部的辅导官员接听。',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: '您如果在新加坡，可以打这条危机热线。',
+      purpose: '如果您在新加坡，可以打这条危机热线。',
     },
   },
 } satisfies HelplinesContent

@@ -9,13 +9,13 @@ export const worried = {
   actions: [
     {
       title: '直接问',
-      text: '问对方是不是想自杀。就用这个词，保持平静。',
+      text: '问对方是不是有自杀的念头。就说“自杀”这个词，保持平静。',
     },
     {
       title: '听',
       text: '让对方说。您不必解决问题，也不必争辩。',
     },
-    { title: '陪着', text: '如果对方可能会付诸行动，在有人来帮忙之前，不要留对方一个人。' },
+    { title: '陪着', text: '如果对方可能会付诸行动，在有人来帮忙之前，不要让对方独自一人。' },
     {
       title: '把危险的东西拿开',
       text: '如果能安全做到，把对方可能用来伤害自己的东西收起来。',
@@ -52,7 +52,7 @@ export const worried = {
   },
   urgent: {
     title: '情况紧急的时候',
-    text: `对方已经伤害了自己，或者说很快就会做，或者手边就有可以伤害自己的东西。请拨${helplines.emergency.phone.text}，留在对方身边。`,
+    text: `如果对方已经伤害了自己，或者说很快就要这样做，或者手边就有可以伤害自己的东西，请拨${helplines.emergency.phone.text}，并留在对方身边。`,
     law: helplineFacts.noOffence,
   },
   unsigned: '这一部分还在等临床医疗人员签核。马来语、华语和淡米尔语的句子，也还在等母语者过目。',
