@@ -9,7 +9,7 @@ const within = (hours: number) => `${hours}小时内`
 export const contact = {
   meta: {
     title: '联络我们',
-    description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、媒体、研究与支援。由真人答复，要等几个小时，您数得出来。`,
+    description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、媒体、研究与支援。由真人答复，要等几个小时也写明。`,
   },
   hero: {
     title: '写给一个真人。',
@@ -115,7 +115,7 @@ export const contact = {
       {
         question: `${BRAND.name}会取代心理治疗师吗？`,
         answer: [
-          '不会。我们做它，是想在您和真人见面之前、之间和之后帮上忙。如果您正在看诊或接受辅导，请继续。',
+          '不会。我们做它，是想在您去见真人之前、之后，以及两次见面之间帮上忙。如果您正在看诊或接受辅导，请继续。',
           `它也不是紧急服务。在马来西亚遇到紧急情况，号码是${helplines.emergency.phone.text}。`,
         ],
       },

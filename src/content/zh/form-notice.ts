@@ -9,7 +9,7 @@ export const notice = {
   summary: '本通知的中文版',
   purposes: {
     waitlist:
-      '您的电邮，以及您愿意留下的姓名，我们只用来通知您开放报名。没有电邮，我们就无法通知您。',
+      '您的电邮，还有姓名（如果您愿意留下），我们只用来通知您开放报名。没有电邮，我们就无法通知您。',
     contact:
       '您在这里写的内容，我们只用来答复您。写不写由您决定；必填的栏位如果空着，我们就无法答复。',
     pitchDeck:
@@ -17,7 +17,7 @@ export const notice = {
   },
   kept: (months, mailbox) => {
     const where = mailbox ? `，以及我们团队设在${countries[mail.country]}的电邮信箱` : ''
-    return `这些资料存放在${countries[database.country]}的数据库${where}，最多保留${months}个月；您发送，就表示同意。`
+    return `这些资料存放在${countries[database.country]}的数据库${where}，最多保留${months}个月；发送就表示您同意这样做。`
   },
   deletion: ['想提前删除，请写信到', '。'],
   policy: '隐私政策',

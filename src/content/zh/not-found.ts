@@ -9,10 +9,10 @@ export const notFound = {
   },
   code: '404',
   text: '哎呀！找不到这一页',
-  repair: '把掉了的一针补回去',
+  repair: '补回掉了的那一针',
   action: { kind: 'route', label: '返回首页', to: paths.home },
   links: [
-    { kind: 'route', label: '给您', to: paths.forUsers },
+    { kind: 'route', label: '使用者', to: paths.forUsers },
     { kind: 'route', label: '如何运作', to: paths.howItWorks },
     { kind: 'route', label: '联络我们', to: paths.contact },
   ],

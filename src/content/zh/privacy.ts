@@ -86,18 +86,18 @@ export const privacy = {
       blocks: [
         {
           terms: [
-            { term: '等候名单', text: '您的电邮。姓名，如果您愿意留下。' },
+            { term: '等候名单', text: '您的电邮，以及姓名（如果您愿意留下）。' },
             {
               term: '讯息',
-              text: '名和姓、电邮、主题和讯息。机构，如果您愿意写。',
+              text: '名和姓、电邮、主题和讯息，以及机构（如果您愿意写）。',
             },
             {
               term: '索取融资简报（pitch deck）',
-              text: '名和姓、电邮、机构、职位和投资者类型。投资额、投资重点、时间和讯息，如果您愿意写。',
+              text: '名和姓、电邮、机构、职位和投资者类型，以及投资额、投资重点、时间和讯息（如果您愿意写）。',
             },
             {
               term: '每一份表格',
-              text: `发送的时间。另外，您的网络地址会打乱（带密钥的哈希值）后保留${formStorage.addressHours}小时，以免有人大量滥发表格。`,
+              text: `发送的时间。另外，您的网络地址会先打乱（带密钥的哈希值），再保留${formStorage.addressHours}小时，以免有人大量滥发表格。`,
             },
           ],
         },
@@ -158,7 +158,7 @@ export const privacy = {
         },
         ...(storedAbroadIn.length > 0
           ? [
-              `因此，您发送的资料会离开马来西亚，前往${storedAbroadIn.map((country) => countries[country]).join('和')}。PDPA第${dataLaw.transferSection}条说明什么时候可以这样做；马来西亚没有列出哪些国家算是安全。${transferGrounds[formStorage.transferGround]}`,
+              `因此，您发送的资料会离开马来西亚，传到${storedAbroadIn.map((country) => countries[country]).join('和')}。PDPA第${dataLaw.transferSection}条说明什么时候可以这样做；马来西亚没有列出哪些国家算是安全。${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         '除非法律或法庭要求，没有别人会得到这些资料。其他网页提到设于马来西亚的服务器，说的是计划中的平台，不是这些表格。',
@@ -172,7 +172,7 @@ export const privacy = {
           terms: [
             {
               term: '等候名单',
-              text: `您加入后${formRetention.waitlistMonths}个月。到时如果还没开放报名，您的登记没有用过就会失效；您可以再次加入。`,
+              text: `您加入后${formRetention.waitlistMonths}个月。到时如果还没开放报名，您的登记就会失效，我们不会用到它；您可以再次加入。`,
             },
             {
               term: '讯息、请求',
@@ -223,7 +223,7 @@ export const privacy = {
       id: 'no-cookies',
       title: '没有Cookie，没有追踪器',
       blocks: [
-        `本网站不设Cookie，不在您的浏览器里储存任何东西，也不对任何人作统计。字体、图片和程式都来自网页所在的服务器，所以没有广告商或分析公司会知道您来过。管理这些服务器的是${hosting.name}：服务器回应您的时候，它看得到您的网络地址；为了安全，它也可能保留简短的技术记录。`,
+        `本网站不设Cookie，不在您的浏览器里储存任何东西，也不统计任何人的浏览。字体、图片和程式都来自网页所在的服务器，所以没有广告商或分析公司会知道您来过。管理这些服务器的是${hosting.name}：服务器回应您的时候，它看得到您的网络地址；为了安全，它也可能保留简短的技术记录。`,
         '您点按求助热线的号码时，是您的手机在打电话。我们不会知道。',
       ],
     },
@@ -238,7 +238,7 @@ export const privacy = {
       id: 'the-planned-platform',
       title: '计划中的平台',
       blocks: [
-        `这一部分都在计划中，没有一样已经开放。按照计划，治疗内容会端到端加密，资料存放在设于马来西亚的服务器。治疗资料会最多保留${businessConstants.retentionYears}年，除非您要求删除。您将可以查看自己的资料、要求删除、下载对话，以及退出数据分析。`,
+        `这一部分都在计划中，还没有一样开放。按照计划，治疗内容会端到端加密，资料存放在设于马来西亚的服务器。治疗资料会最多保留${businessConstants.retentionYears}年，除非您要求删除。您将可以查看自己的资料、要求删除、下载对话，以及退出数据分析。`,
         [
           '治疗中说的话，打算让谁读到，还有什么没有决定，都写在',
           { text: '安全与隐私', to: paths.safety },
@@ -254,7 +254,7 @@ export const privacy = {
         '内容有更改时，页首的版本和日期也会跟着更改，这里会加上一行。如果更改涉及您已经发送的资料，我们会在生效之前写信给您。',
         changeLog(legal.inWords, legalEditions.privacy, {
           '2.0':
-            '马来文全文。为我们处理资料的公司、它们所在的国家，以及资料可以离开马来西亚的依据。等候名单、电邮和备份怎样处理。健康细节和未满18岁者，各自成为一部分。',
+            '马来文全文，自成一版。为我们处理资料的公司、它们所在的国家，以及资料可以离开马来西亚的依据。等候名单、电邮和备份怎样处理。健康细节和未满18岁者，各自成为一部分。',
           '1.0': '第一份文本。',
         }),
       ],

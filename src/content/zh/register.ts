@@ -16,7 +16,7 @@ const claims = {
   local: { claim: '例子和练习取自马来西亚的生活。' },
   hours: { claim: '一天24小时、一周7天，什么时候都有回应。' },
   ways: { claim: '文字、语音或视频，用手机或网页。' },
-  tools: { claim: '每节治疗之间的回顾、提醒和工具。' },
+  tools: { claim: '两次治疗之间的回顾、提醒和工具。' },
   crisis: { claim: '第二个AI，只留意危险的征兆。' },
   ethics: { claim: '它讲明自己是AI，也不作诊断。' },
   escalation: {
@@ -39,7 +39,7 @@ const claims = {
   },
   launch: { claim: '向公众开放。', open: '还没有日期。' },
   pilots: { claim: '试点和其他合作。', open: '目前一份也没有签。' },
-  totals: { claim: '合作伙伴看到的是总数，绝不会是某个人的治疗内容。' },
+  totals: { claim: '合作伙伴只看到总数，绝不会看到某个人的治疗内容。' },
   outcomes: { claim: '以经过验证的量表衡量成果，向合作伙伴汇报。' },
   device: {
     claim: '作为医疗器材受监管的软件。',
@@ -53,7 +53,7 @@ export const registerWords = {
   title: '说法登记册',
   text: '这个网站关于产品的每一句说法，走到了哪一步，背后有什么。其他网页上的每一个状态，都通到这里。',
   labels: {
-    works: '今天就有。',
+    works: '今天已经做到。',
     inTrials: '正在研究中试用。有没有用，还不知道。',
     planned: '打算有一天做到。今天没有人可以用。',
   },

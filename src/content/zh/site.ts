@@ -24,7 +24,7 @@ export const site = {
   footer: {
     waitlist: {
       title: '开放时通知您',
-      text: '研究试验还在进行，暂时不开放报名。留下电邮，开放报名时我们会写信通知您。',
+      text: '研究试验还在进行，还没开放报名。留下电邮，到时我们会写信通知您。',
       button: '用电邮加入等候名单',
       joined: '您的电邮已在名单上。开放报名时，我们只会写一封信给您。',
       withoutScript: '或者写信给我们，请我们到时通知您：',
@@ -38,7 +38,7 @@ export const site = {
         { label: '研究与证据', to: paths.research },
       ],
       audiences: [
-        { label: '给您', to: paths.forUsers },
+        { label: '使用者', to: paths.forUsers },
         { label: '合作伙伴', to: paths.forPartners },
         { label: '投资者', to: paths.forInvestors },
       ],
@@ -63,8 +63,8 @@ export const site = {
   source: (number, year) => (year ? `资料来源${number}，${year}年` : `资料来源${number}`),
   newTab: '在新标签页打开',
   error: {
-    title: '这一页没有打开',
-    text: '可能是网络断了，也可能是您阅读时网站刚好更新。您送出的内容都没有丢失。',
+    title: '这一页打不开',
+    text: '可能是网络断了，也可能是您阅读时网站刚好更新。您发送的内容都没有丢失。',
     reload: '重新载入',
   },
 } satisfies SiteContent
