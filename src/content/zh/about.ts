@@ -19,7 +19,7 @@ export const about = {
   },
   mission: {
     title: '使命',
-    text: '让每个马来西亚人都接触得到、负担得起、也听得懂有证据支持的心理治疗。',
+    text: '让有证据支持的心理治疗，每个马来西亚人都找得到、负担得起、听得懂。',
   },
   vision: {
     title: '愿景',
@@ -34,10 +34,10 @@ export const about = {
       },
       {
         title: '证据先于意见',
-        text: '由试验决定。试验发现什么，我们就公布什么，结果不如所望也一样。',
+        text: '由试验决定。试验发现什么，我们就公布什么，结果不如预期也一样。',
       },
       {
-        title: '文化也属于临床',
+        title: '文化就在治疗里',
         text: '语言、信仰和家庭是治疗工作的一部分，不是点缀。',
       },
       {
@@ -51,14 +51,14 @@ export const about = {
     title: '我们的故事',
     statement: '它要回答的问题是：等看诊的那几个月，有什么可以帮上忙？',
     paragraphs: [
-      `约${figureTexts.psychiatrists}名精神科医生，面对超过${figureTexts.population}人；到${published.newestCount.year}年11月，是${publishedTexts.newestCount}名。私人治疗一次收费${figureTexts.privateSession}或以上，依据${sources.fees2016.year}年的一份指南。许多人从来没有过第一次谈话。`,
+      `约${figureTexts.psychiatrists}名精神科医生，面对超过${figureTexts.population}人；到${published.newestCount.year}年11月，是${publishedTexts.newestCount}名。私人治疗一次收费${figureTexts.privateSession}或以上，依据${sources.fees2016.year}年的一份指南。许多人连第一次谈话都没有过。`,
       `答案必须保住隐私，会说四种语言，知道什么时候该退开，还要证明自己。${BRAND.name}目前在研究试验中。`,
     ],
     figures: ['psychiatrists', 'population', 'privateSession'],
   },
   team: {
     title: '团队',
-    note: '以下是示例档案，照片的位置暂时放织成的肖像。',
+    note: '以下是示例档案，照片先用织成的肖像代替。',
     connect: '联络',
     connectAbout: (name) => name,
     portrait: (name) => `${name}的插画肖像`,

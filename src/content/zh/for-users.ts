@@ -6,13 +6,13 @@ import { joinWaitlist } from './waitlist-closed.ts'
 
 export const forUsers = {
   meta: {
-    title: '给您',
+    title: '使用者',
     description: `${BRAND.name}适合哪些人：学生与年轻人、忙碌的上班族、普通马来西亚人。我们想让它做到什么，它又不会做什么。`,
   },
   hero: {
     title: '给凌晨3点拿起手机的人',
     hour: 3,
-    lead: `${BRAND.name}是由AI提供的心理治疗，为的是什么时候都能回应，而且用您心里想事情的语言。目前还没开放。`,
+    lead: `${BRAND.name}是由AI提供的心理治疗。做它，是希望无论几点都有回应，用的是您想事情时的语言。目前还没开放。`,
     claim: 'therapy',
     clock: '从午夜到午夜，每个小时一支嫩笋，一支也不少。',
     now: '吉隆坡现在时间：',
@@ -68,7 +68,7 @@ export const forUsers = {
   limits: {
     title: '它不会做什么',
     list: [
-      '您已经信任的心理治疗师，它不会取代。',
+      '它不会取代您已经信任的心理治疗师。',
       '它不会替您诊断，也不会开药。',
       `它不会上门。有危险时，请拨${helplines.emergency.phone.text}。`,
     ],

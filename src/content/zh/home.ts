@@ -13,7 +13,7 @@ export const home = {
     title: '在家怎么讲，就怎么讲。',
     lead: `${BRAND.name}是以人工智能（AI）为基础、贴近本地文化的心理治疗，面向东南亚，从马来西亚做起。可用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段。`,
     actions: [{ kind: 'route', label: '了解如何运作', to: paths.howItWorks }, joinWaitlist],
-    voicesLabel: '四个人，各说各的语言',
+    voicesLabel: '四个人，每人说自己的语言',
     voicesMore: '点一句话，看看接下来怎么聊。',
     voiceMore: '看看这段对话怎么接下去',
     voices: [
@@ -36,7 +36,7 @@ export const home = {
     },
     psychiatrists: {
       figure: 'psychiatristRatio',
-      text: `精神科医生与病人的比例。这是${sources.ratio2016.year}年的说法，指的是精神科病人。若以${published.newestCount.year}年的${publishedTexts.newestCount}名精神科医生对全国人口来算，大约是${publishedTexts.perNewestCount}。`,
+      text: `精神科医生与病人的比例。这是${sources.ratio2016.year}年的说法，指的是精神科病人。如果用${published.newestCount.year}年的${publishedTexts.newestCount}名精神科医生和全国人口来算，大约是${publishedTexts.perNewestCount}。`,
       more: '看图，一针一针数',
     },
     sessions: {
@@ -75,12 +75,12 @@ export const home = {
     },
     crisis: {
       title: '内置危机侦测',
-      text: '双重AI监测：第二个AI只留意危险的征兆，目标是交由真人接手。',
+      text: '双重AI监测：第二个AI只留意危险的征兆，目标是发现了就交给真人。',
       claim: 'crisis',
     },
     regulated: {
       title: '朝着受监管的疗法开发',
-      text: '目标是做成由AI驱动、经过临床验证的数字疗法（以软件提供的治疗），走向作为医疗器材的软件。验证还在进行。',
+      text: '目标是做成由AI驱动、经过临床验证的数字疗法（以软件提供的治疗），方向是作为医疗器材的软件。验证还在进行。',
       claim: 'device',
       steps: [
         { title: '研究试验', claim: 'trials' },
