@@ -8,7 +8,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: '数字说明',
-  text: '网站上的八个数字，给要写到它们的人：用的是我们的原话，也写明它们不代表什么。',
+  text: '网站上的八个数字，给要引用的人：用的是我们的原话，也写明它们不代表什么。',
   columns: {
     figure: '数字',
     doesNotMean: '不代表什么',
@@ -20,7 +20,7 @@ export const factSheet = {
   sources: '资料来源',
   ratios: {
     title: '三个比例为什么不同',
-    text: `${figureTexts.psychiatristRatio}是${sources.ratio2016.year}年的说法，指的是病人。以约数${figureTexts.psychiatrists}名对${figureTexts.population}人来算，大约是${publishedTexts.perRoundCount}；以最新的人数${publishedTexts.newestCount}名来算，大约是${publishedTexts.perNewestCount}。如果只用一个，请用最后一个。`,
+    text: `${figureTexts.psychiatristRatio}是${sources.ratio2016.year}年的说法，指的是病人。以大约${figureTexts.psychiatrists}名对${figureTexts.population}人来算，大约是${publishedTexts.perRoundCount}；以最新的人数${publishedTexts.newestCount}名来算，大约是${publishedTexts.perNewestCount}。如果只用一个，请用最后一个。`,
   },
   reporting: {
     title: '如果您要写到自杀',

@@ -33,7 +33,7 @@ export const research = {
       {
         figure: 'psychiatristRatio',
         caption: `是精神科医生与病人的比例，这是${sources.ratio2016.year}年的说法。`,
-        title: '两次看诊之间，帮助也要在',
+        title: '两次看诊之间，也要有帮助',
         text: '没有人抽得出空的那几个星期，它要陪人走过去；需要真人时，它要懂得交接。',
       },
       {

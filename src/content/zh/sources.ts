@@ -13,7 +13,7 @@ export const sourceNames = {
   survey2015: `${survey2015.year}年全国健康及发病率调查（NHMS），马来西亚公共卫生研究院`,
   survey2023: `${survey2023.year}年全国健康及发病率调查（NHMS），马来西亚公共卫生研究院（${depression2023.published}年5月公布）`,
   ratio2016: `New Straits Times，${ratio2016.year}年9月`,
-  counts2024: `约数；已公布的人数是${publishedTexts.olderCount}名（${olderCount.year}年7月）和${publishedTexts.newestCount}名（${minister}）`,
+  counts2024: `大约的数字；已公布的人数是${publishedTexts.olderCount}名（${olderCount.year}年7月）和${publishedTexts.newestCount}名（${minister}）`,
   population2023: `马来西亚统计局，${population2023.year}年人口估计`,
   fees2016: `马来西亚临床心理学会（Malaysian Society of Clinical Psychology），专业收费指南，${fees2016.year}年`,
   estimate: '我们自己的估算',
@@ -23,7 +23,7 @@ export const sourceNames = {
 export const figureNotes = {
   adultDistress: {
     wording: '的成年人受心理健康问题困扰',
-    doesNotMean: `不是诊断。这是${screened2015.ages}岁及以上的人当中，筛查问卷（GHQ-12）的答案显示可能有情绪困扰的比率。`,
+    doesNotMean: `不是诊断。这是${screened2015.ages}岁及以上的人当中，筛查问卷（GHQ-12）的答案显示可能有情绪困扰的比例。`,
     newer: `有抑郁症的成年人占${publishedTexts.depression2023}，约${publishedTexts.depressionPeople}人（${survey2023.year}年）。`,
     cite: `${screened2015.ages}岁及以上的人，有${figureTexts.adultDistress}筛查出有情绪困扰（${sourceNames.survey2015}）。`,
   },
@@ -41,7 +41,7 @@ export const figureNotes = {
   },
   psychiatrists: {
     wording: '名精神科医生；我们会说“只有”',
-    doesNotMean: `不是公布的人数。这是介于${publishedTexts.olderCount}（${olderCount.year}年7月）和${publishedTexts.newestCount}之间的约数。`,
+    doesNotMean: `不是公布的人数。这是介于${publishedTexts.olderCount}（${olderCount.year}年7月）和${publishedTexts.newestCount}之间的大约数字。`,
     newer: `${newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。`,
     cite: `已注册的精神科医生有${publishedTexts.newestCount}名（${minister}）。`,
   },
