@@ -13,7 +13,7 @@ const latin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 3
 const tamil = String.fromCodePoint(...Array.from({ length: 128 }, (_, index) => 0xb80 + index))
 const folder = 'src/content/zh/'
 const chinese = readdirSync(folder)
-  .flatMap((name) => readFileSync(folder + name, 'utf8').match(/[^\x00-\x7f]/g))
+  .flatMap((name) => readFileSync(folder + name, 'utf8').match(/[^ -~\n]/g))
   .join('')
 
 await subset('hedvig-letters-serif', 'latin', latin + punctuation, 'sfnt', 'ttf')
