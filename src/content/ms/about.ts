@@ -5,21 +5,21 @@ import { figureTexts, publishedTexts } from './figures.ts'
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `Orang di sebalik ${BRAND.name}: sepasukan kecil pengamal klinikal dan jurutera di Kuala Lumpur, membina terapi yang bertutur seperti Malaysia bertutur.`,
+    description: `Orang di sebalik ${BRAND.name}: pasukan kecil pengamal klinikal dan jurutera di Kuala Lumpur, membina terapi yang bertutur cara Malaysia.`,
   },
   hero: {
-    title: 'Kami membesar dengan bertukar bahasa di tengah ayat.',
+    title: 'Kami membesar dengan menukar bahasa di tengah ayat.',
     phrases: [
       { text: 'Jap,', lang: 'ms' },
       { text: '等一下，', lang: 'zh-Hans' },
       { text: 'one minute,', lang: 'en' },
       { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
     ],
-    lead: 'Terapi jarang memberi ruang untuk itu. Di Kuala Lumpur, sepasukan kecil pengamal klinikal dan jurutera sedang membina terapi yang memberi ruang itu.',
+    lead: 'Terapi jarang memberi ruang untuk itu. Di Kuala Lumpur, sebuah pasukan kecil pengamal klinikal dan jurutera sedang membina terapi yang memberi ruang itu.',
   },
   mission: {
     title: 'Misi',
-    text: 'Menjadikan terapi berasaskan bukti sesuatu yang dapat dicapai, mampu dibayar dan mudah difahami oleh mana-mana rakyat Malaysia.',
+    text: 'Menjadikan terapi berasaskan bukti dapat dicapai, mampu dibayar dan dapat difahami oleh setiap rakyat Malaysia.',
   },
   vision: {
     title: 'Visi',
@@ -30,14 +30,14 @@ export const about = {
     items: [
       {
         title: 'Keselamatan dahulu',
-        text: 'Jika sesuatu ciri tidak dapat dijadikan selamat, ia bukan satu ciri.',
+        text: 'Sesuatu yang tidak dapat dijadikan selamat tidak layak menjadi ciri.',
       },
       {
         title: 'Bukti mengatasi pendapat',
-        text: 'Percubaan yang menentukan. Kami menerbitkan dapatannya, walaupun kami mengharapkan lebih daripada itu.',
+        text: 'Percubaan yang menentukan. Kami menerbitkan dapatannya, walaupun tidak sebaik yang kami harapkan.',
       },
       {
-        title: 'Budaya ialah hal klinikal',
+        title: 'Budaya juga hal klinikal',
         text: 'Bahasa, agama dan keluarga ialah sebahagian daripada kerja ini, bukan hiasan.',
       },
       {
@@ -50,10 +50,10 @@ export const about = {
   story: {
     title: 'Kisah kami',
     statement:
-      'Ia dibina untuk menjawab soalan ini: apa yang boleh membantu pada bulan-bulan sebelum temu janji?',
+      'Soalan yang mahu dijawabnya: apa yang boleh membantu pada bulan-bulan sebelum temu janji?',
     paragraphs: [
       `Kira-kira ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang; setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount}. Satu sesi swasta berharga ${figureTexts.privateSession} atau lebih, menurut panduan tahun ${sources.fees2016.year}. Ramai orang tidak pernah sampai ke perbualan pertama.`,
-      `Jawapannya perlu peribadi, bertutur dalam empat bahasa, tahu bila perlu berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam percubaan penyelidikan.`,
+      `Jawapannya perlu menjaga privasi, bertutur dalam empat bahasa, tahu bila perlu berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam percubaan penyelidikan.`,
     ],
     figures: ['psychiatrists', 'population', 'privateSession'],
   },
@@ -66,7 +66,7 @@ export const about = {
     photo: (name) => name,
     opening: {
       title: 'Masih ada ruang dalam tenunan ini.',
-      text: `Tiada jawatan dibuka hari ini. Jika anda ingin mengusahakan hal ini bersama kami, hantar satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini kepada ${company.careers}. Tanpa gambar, tanpa umur, tanpa butiran kesihatan.`,
+      text: `Tiada jawatan kosong hari ini. Jika anda ingin mengusahakan hal ini bersama kami, hantar satu halaman kepada ${company.careers}: apa yang telah anda lakukan, dan apa yang ingin anda lakukan di sini. Tanpa gambar, tanpa umur, tanpa butiran kesihatan.`,
       action: { kind: 'mail', label: 'Sertai pasukan kami', email: company.careers },
     },
   },

@@ -12,9 +12,10 @@ export const forUsers = {
   hero: {
     title: 'Untuk sesiapa yang mencapai telefon pada pukul 3 pagi.',
     hour: 3,
-    lead: `${BRAND.name} ialah terapi oleh AI, dibina untuk menjawab pada bila-bila masa, dalam bahasa yang ada di fikiran anda. Ia belum dibuka.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI. Ia dibina untuk menjawab pada bila-bila masa, dalam bahasa yang bermain di fikiran anda. Ia belum dibuka.`,
     claim: 'therapy',
-    clock: 'Satu pucuk bagi setiap jam, dari tengah malam ke tengah malam. Semuanya ada.',
+    clock:
+      'Satu pucuk rebung bagi setiap jam, dari tengah malam ke tengah malam. Tiada satu pun yang tertinggal.',
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {
@@ -36,7 +37,7 @@ export const forUsers = {
         name: 'Rakyat Malaysia biasa',
         hour: 23,
         voice: { text: '跟妈妈讲，她又要担心。', lang: 'zh-Hans' },
-        text: 'Pukul sebelas malam, ibu sudah tidur. Kalau diberitahu, ibu hanya akan risau. Kalau tidak diberitahu sesiapa, lebih berat lagi.',
+        text: 'Pukul sebelas malam, ibu sudah tidur. Kalau diberitahu, ibu hanya akan risau. Kalau dipendam seorang diri, lebih berat lagi.',
       },
     },
   },
@@ -45,7 +46,7 @@ export const forUsers = {
     list: [
       {
         title: 'Tersedia 24/7',
-        text: 'Pukul tiga pagi, dan pada Hari Raya juga. Tidak perlu beratur.',
+        text: 'Pada pukul tiga pagi, pada Hari Raya juga. Tidak perlu beratur.',
         claim: 'hours',
       },
       {
@@ -55,12 +56,12 @@ export const forUsers = {
       },
       {
         title: 'Sembang, audio atau video',
-        text: 'Taip apabila dinding rumah nipis, bercakap apabila tidak. Di telefon anda atau di web.',
+        text: 'Kalau dinding nipis, taip sahaja. Kalau tidak, bercakaplah. Di telefon anda atau di web.',
         claim: 'ways',
       },
       {
         title: 'Peribadi dan selamat',
-        text: 'Disulitkan hujung ke hujung, disimpan di pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
+        text: 'Disulitkan hujung ke hujung, disimpan dalam pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
         claim: 'encryption',
       },
     ],
@@ -74,7 +75,7 @@ export const forUsers = {
     ],
     text: 'Lihat cara anda akan menggunakannya, langkah demi langkah.',
     actions: [
-      { kind: 'route', label: 'Ketahui cara ia berfungsi', to: paths.howItWorks },
+      { kind: 'route', label: 'Lihat cara ia berfungsi', to: paths.howItWorks },
       joinWaitlist,
     ],
   },

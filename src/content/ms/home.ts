@@ -7,17 +7,17 @@ import { joinWaitlist } from './waitlist-closed.ts'
 export const home = {
   meta: {
     title: 'Terapi dalam bahasa anda sendiri',
-    description: `Terapi AI ${BRAND.name} untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil: sembang, audio, video. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
+    description: `${BRAND.name}: terapi AI untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Sembang, audio, video. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
   },
   hero: {
     title: 'Luahkan seperti anda bercakap di\u00a0rumah.',
-    lead: `${BRAND.name} ialah psikoterapi berasaskan kecerdasan buatan (AI) yang mengambil kira budaya setempat, untuk Asia Tenggara dan bermula di Malaysia: dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. Ia sedang dibangunkan dan dalam percubaan penyelidikan.`,
+    lead: `${BRAND.name} ialah psikoterapi berasaskan kecerdasan buatan (AI) yang mengambil kira budaya setempat. Ia untuk Asia Tenggara, bermula di Malaysia: dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. Ia sedang dibangunkan dan dalam percubaan penyelidikan.`,
     actions: [
-      { kind: 'route', label: 'Ketahui cara ia berfungsi', to: paths.howItWorks },
+      { kind: 'route', label: 'Lihat cara ia berfungsi', to: paths.howItWorks },
       joinWaitlist,
     ],
     voicesLabel: 'Empat orang, masing-masing dalam bahasa sendiri',
-    voicesMore: 'Tekan satu suara untuk membaca sambungannya.',
+    voicesMore: 'Tekan mana-mana suara untuk membaca sambungannya.',
     voiceMore: 'Baca sambungan perbualan ini',
     voices: [
       { text: '晚上总是睡不好。', lang: 'zh-Hans', sample: 'zh' },
@@ -35,11 +35,11 @@ export const home = {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
     adults: {
       figure: 'adultDistress',
-      text: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Itu bukan diagnosis; pada tahun ${sources.survey2023.year}, kemurungan didapati pada ${publishedTexts.depression2023} orang dewasa. Setiap jahitan di bawah ialah seorang daripada seribu orang dewasa.`,
+      text: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Itu bukan diagnosis; pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} didapati mengalami kemurungan. Setiap jahitan di bawah mewakili seorang daripada seribu orang dewasa.`,
     },
     psychiatrists: {
       figure: 'psychiatristRatio',
-      text: `Nisbah pakar psikiatri kepada pesakit, seperti yang disebut tentang pesakit kesihatan mental pada tahun ${sources.ratio2016.year}. Dengan ${publishedTexts.newestCount} pakar psikiatri pada tahun ${published.newestCount.year}, nisbahnya kira-kira ${publishedTexts.perNewestCount} orang.`,
+      text: `Nisbah pakar psikiatri kepada pesakit kesihatan mental, seperti yang disebut pada tahun ${sources.ratio2016.year}. Dengan ${publishedTexts.newestCount} pakar psikiatri pada tahun ${published.newestCount.year}, nisbahnya kira-kira ${publishedTexts.perNewestCount} penduduk.`,
       more: 'Lihat lukisannya, jahitan demi jahitan',
     },
     sessions: {
@@ -51,7 +51,7 @@ export const home = {
     title: `Mengapa pilih ${BRAND.name}`,
     languages: {
       title: 'Empat bahasa, satu perbualan',
-      text: 'Inggeris, Melayu, Mandarin dan Tamil. Campurkan dalam satu ayat, seperti yang kita semua buat.',
+      text: 'Inggeris, Melayu, Mandarin dan Tamil. Campurkan sahaja dalam satu ayat, seperti kebiasaan kita semua.',
       claim: 'languages',
       greetings: [
         { text: 'வணக்கம்', lang: 'ta' },
@@ -62,7 +62,7 @@ export const home = {
     },
     hours: {
       title: 'Tersedia 24/7',
-      text: 'Pukul tiga pagi, cuti umum, sepuluh minit sebelum mesyuarat.',
+      text: 'Pukul tiga pagi, pada cuti umum, sepuluh minit sebelum mesyuarat.',
       claim: 'hours',
     },
     ways: {
@@ -72,18 +72,18 @@ export const home = {
     },
     privacy: {
       title: 'Peribadi dan selamat',
-      text: 'Disulitkan hujung ke hujung. Data kekal di pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
+      text: 'Disulitkan hujung ke hujung. Data kekal dalam pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
       claim: 'encryption',
       overheard: { text: 'Dah lama tak', lang: 'ms' },
     },
     crisis: {
       title: 'Pengesanan krisis terbina dalam',
-      text: 'Dua AI memantau: AI kedua hanya mencari tanda bahaya, dan dirancang untuk menyerahkan perbualan kepada manusia.',
+      text: 'Dua AI memantau. AI kedua hanya mencari tanda bahaya; apabila ada, perbualan dirancang untuk diserahkan kepada manusia.',
       claim: 'crisis',
     },
     regulated: {
       title: 'Dibina untuk menjadi terapeutik yang dikawal selia',
-      text: 'Matlamatnya ialah terapeutik digital, iaitu terapi dalam bentuk perisian, yang dipacu AI dan disahkan secara klinikal. Laluannya menuju perisian sebagai peranti perubatan. Pengesahan itu masih berjalan.',
+      text: 'Matlamatnya ialah terapeutik digital, iaitu terapi dalam bentuk perisian, yang dipacu AI dan disahkan secara klinikal. Hala tujunya ialah perisian sebagai peranti perubatan. Pengesahan itu masih berjalan.',
       claim: 'device',
       steps: [
         { title: 'Percubaan penye\u00adlidikan', claim: 'trials' },

@@ -6,13 +6,13 @@ import { joinWaitlist } from './waitlist-closed.ts'
 export const howItWorks = {
   meta: {
     title: 'Cara ia berfungsi',
-    description: `Enam langkah, daripada memilih pelan hingga mengubah fikiran: cara menggunakan ${BRAND.name} apabila dibuka. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
+    description: `Enam langkah, daripada memilih pelan hingga berubah fikiran: cara menggunakan ${BRAND.name} apabila dibuka. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
   },
   hero: {
     title: 'Enam langkah, ikut rentak anda.',
     lead: `Tiada surat rujukan, tiada bilik menunggu. Beginilah cara anda menggunakan ${BRAND.name} apabila ia dibuka nanti.`,
     claim: 'account',
-    note: 'Sesi, ringkasan dan alat bantu berada dalam percubaan penyelidikan.',
+    note: 'Sesi, ringkasan dan alat bantu masih dalam percubaan penyelidikan.',
   },
   steps: {
     title: 'Enam langkah',
@@ -27,7 +27,7 @@ export const howItWorks = {
       },
       needs: {
         title: 'Beritahu kami keperluan anda.',
-        text: 'Matlamat atau kebimbangan, dalam satu ayat atau satu halaman. Mana-mana daripada empat bahasa itu, atau dua sekali gus.',
+        text: 'Matlamat atau kebimbangan anda, dalam satu ayat atau satu halaman. Pilih mana-mana satu daripada empat bahasa itu, atau dua sekali gus.',
       },
       session: {
         title: 'Mulakan sesi.',
@@ -35,7 +35,7 @@ export const howItWorks = {
       },
       'follow-up': {
         title: 'Terus melangkah.',
-        text: 'Ringkasan selepas setiap sesi, peringatan apabila anda mahu, alat bantu untuk digunakan antara sesi.',
+        text: 'Ringkasan selepas setiap sesi, peringatan jika anda mahu, dan alat bantu untuk digunakan antara sesi.',
       },
       change: {
         title: 'Ubah bila-bila masa.',
@@ -71,7 +71,7 @@ export const howItWorks = {
       },
       {
         title: 'Ia mengawasi tanda krisis',
-        text: 'Satu AI berbual dengan anda. AI kedua hanya mencari tanda bahaya, dan dirancang untuk menyerahkan perbualan kepada manusia.',
+        text: 'Satu AI berbual dengan anda. AI kedua hanya mencari tanda bahaya; apabila ada, perbualan dirancang untuk diserahkan kepada manusia.',
         claim: 'crisis',
       },
       {

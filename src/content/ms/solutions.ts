@@ -7,11 +7,11 @@ import { joinWaitlist } from './waitlist-closed.ts'
 export const solutions = {
   meta: {
     title: 'Penyelesaian kami',
-    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang ${BRAND.name} bina untuk setiap satunya. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
+    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang dibina oleh ${BRAND.name} untuk setiap satunya. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
   },
   hero: {
     title: 'Lima sebab orang tidak mendapat terapi.',
-    lead: `Penjagaan kesihatan mental di Malaysia terputus di lima tempat. Inilah yang sedang ${BRAND.name} bina untuk menyambung semula setiap satunya. Ia sedang dibangunkan, dan dalam percubaan penyelidikan.`,
+    lead: `Penjagaan kesihatan mental di Malaysia terputus di lima tempat. Inilah yang sedang dibina oleh ${BRAND.name} untuk menyambungnya semula, satu demi satu. Ia sedang dibangunkan, dan dalam percubaan penyelidikan.`,
   },
   problems: {
     title: 'Apa yang menghalang',
@@ -23,7 +23,7 @@ export const solutions = {
           unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
           sources: ['psychiatrists', 'population'],
         },
-        text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Masa menunggu boleh jadi lama. Mintalah bantuan juga, dan tanya apa yang dapat membantu sementara itu.`,
+        text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Giliran mungkin lama. Minta juga temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
@@ -36,7 +36,7 @@ export const solutions = {
           unit: 'atau lebih untuk satu sesi swasta',
           sources: ['privateSession'],
         },
-        text: `Menurut panduan yuran tahun ${sources.fees2016.year}, dan terapi memerlukan lebih daripada satu sesi. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
+        text: `Itu menurut panduan yuran tahun ${sources.fees2016.year}, dan terapi memerlukan lebih daripada satu sesi. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
       },
       system: {
         title: 'Sistem yang terbeban',
@@ -54,7 +54,7 @@ export const solutions = {
       professionals: {
         title: 'Psikoterapi digital',
         answers: 'Menjawab: terlalu sedikit profesional',
-        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Ia tidak mengambil tempat ahli terapi; ia dimaksudkan untuk minggu-minggu anda menunggu giliran berjumpa ahli terapi.',
+        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Ia tidak mengambil tempat ahli terapi; ia dimaksudkan untuk minggu-minggu sementara anda menunggu giliran.',
         claim: 'therapy',
       },
       alternatives: {
@@ -66,19 +66,19 @@ export const solutions = {
       costs: {
         title: 'Mudah dicapai dan mengurangkan stigma',
         answers: 'Menjawab: kos yang tinggi',
-        text: 'Tiada bilik menunggu, jadi tiada kenalan yang terserempak di situ. Harganya belum ditetapkan; hasrat kami ialah harga yang jauh lebih rendah daripada satu sesi swasta.',
+        text: 'Tiada bilik menunggu, jadi anda tidak akan terserempak dengan sesiapa di situ. Harganya belum ditetapkan; hasrat kami, jauh lebih rendah daripada harga satu sesi swasta.',
         claim: 'price',
       },
       system: {
         title: 'Sokongan pengamal klinikal',
         answers: 'Menjawab: sistem yang terbeban',
-        text: 'Dengan persetujuan anda, pengamal klinikal boleh membaca catatan ringkas tentang minggu-minggu antara temu janji, supaya temu janji seterusnya bermula daripada keadaan anda sekarang.',
+        text: 'Dengan persetujuan anda, pengamal klinikal boleh membaca catatan ringkas tentang minggu-minggu antara temu janji, supaya temu janji seterusnya bermula dengan keadaan anda ketika itu.',
         claim: 'clinicians',
       },
       culture: {
         title: 'Pendekatan setempat',
         answers: 'Menjawab: jurang budaya',
-        text: 'Inggeris, Melayu, Mandarin dan Tamil, bercampur seperti cara anda mencampurkannya. Contoh dan latihannya datang daripada kehidupan di sini.',
+        text: 'Inggeris, Melayu, Mandarin dan Tamil, dicampur mengikut cara anda sendiri. Contoh dan latihannya datang daripada kehidupan di sini.',
         claim: 'local',
       },
     },
