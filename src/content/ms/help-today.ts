@@ -3,7 +3,7 @@ import type { HelpTodayContent } from '../types/help-today.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 const { clinics, mentari, hospitals } = openCare
-const unknown = 'Kami tidak tahu. Tanya semasa anda menelefon atau sampai.'
+const unknown = 'Kami tidak tahu. Tanya apabila anda menelefon atau tiba di sana.'
 
 /** Help that is open today, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
@@ -12,7 +12,7 @@ export const helpToday = {
   list: [
     {
       title: 'Seseorang dalam bahaya',
-      text: 'Anda, atau seseorang di sisi anda, mungkin tidak selamat. Ini termasuk terfikir untuk menamatkan nyawa sendiri.',
+      text: 'Anda, atau seseorang di sisi anda, mungkin tidak selamat. Ini termasuk jika terfikir untuk menamatkan nyawa sendiri.',
       lines: ['emergency'],
     },
     {
@@ -22,7 +22,7 @@ export const helpToday = {
     },
     {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Anda boleh menulis. Kami tidak tahu berapa cepat mereka menjawab.',
+      text: 'Tulislah kepada mereka. Kami tidak tahu berapa cepat mereka menjawab.',
       lines: [],
       write: ['befrienders', 'kasih'],
     },
@@ -64,11 +64,11 @@ export const helpToday = {
     },
     {
       title: 'Saya seorang pelajar',
-      text: `Tanya sama ada sekolah atau kampus anda mempunyai kaunselor; kami tidak tahu yang mana ada. ${helplineFacts.noPermission}`,
+      text: `Tanya sama ada sekolah atau kampus anda ada kaunselor; kami tidak tahu yang mana ada. ${helplineFacts.noPermission}`,
       lines: ['befrienders', 'heal'],
     },
     {
-      title: 'Seseorang menyakiti saya',
+      title: 'Ada orang menyakiti saya',
       text: 'Di rumah atau di mana-mana. Jika anda dalam bahaya sekarang, telefon 999.',
       lines: ['kasih', 'emergency'],
     },

@@ -21,7 +21,7 @@ export const helplineFacts = {
   },
   withoutSpeaking: {
     term: 'Tanpa bercakap',
-    unknown: 'Kami tidak tahu jika ada caranya.',
+    unknown: 'Kami tidak tahu caranya, jika ada.',
     mail: 'E-mel',
     whatsapp: 'WhatsApp',
   },
@@ -30,7 +30,7 @@ export const helplineFacts = {
     unknown: 'Laman awam tanpa tarikh.',
     publishers: {
       malayMail: 'Malay Mail',
-      publicPages: 'Laman awam, untuk waktunya',
+      publicPages: 'Laman awam, tentang waktunya',
       deputyMinister: 'Timbalan Menteri Kesihatan, Dewan Rakyat',
       cna: 'CNA',
     },

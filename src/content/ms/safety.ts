@@ -9,14 +9,14 @@ export const safety = {
     description: `Cara ${BRAND.name} sedang dibina untuk melindungi kata-kata anda dan bertindak apabila anda tidak selamat: data, pengesanan krisis, AI beretika dan kawalan anda.`,
   },
   hero: {
-    title: 'Kesejahteraan anda, dilindungi dari awal lagi',
-    lead: 'Apa yang anda katakan dalam sesi ialah milik anda. Di sini kami terangkan cara kami membina platform yang mengekalkannya begitu, dan yang bertujuan untuk menyedari apabila anda mungkin tidak selamat.',
+    title: 'Kesejahteraan anda, dilindungi sejak awal',
+    lead: 'Apa yang anda katakan dalam sesi ialah milik anda. Di sini kami terangkan cara kami membina platform yang menjaganya begitu, dan yang dirancang untuk sedar apabila anda mungkin tidak selamat.',
     sentence: {
-      text: 'Saya tidak pernah menyebut hal ini, di rumah pun tidak, kepada sesiapa pun tidak.',
+      text: 'Saya tak pernah sebut hal ini, di rumah pun tidak, kepada sesiapa pun tidak.',
       lang: 'ms',
     },
     caption:
-      'Satu contoh. Dalam perjalanan, ayat itu hanya jahitan; siapa yang boleh membacanya di kedua-dua hujung diterangkan di bawah.',
+      'Satu contoh. Semasa dihantar, yang kelihatan hanya jahitan; siapa yang boleh membacanya di kedua-dua hujung diterangkan di bawah.',
     claim: 'encryption',
     note: 'Penyulitan hujung ke hujung akan ada apabila platform dilancarkan.',
   },
@@ -24,22 +24,22 @@ export const safety = {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Disulitkan hujung ke hujung, disimpan di pelayan di Malaysia, di bawah PDPA. Tiada sesiapa membaca sesi untuk menjual sesuatu kepada anda.',
+      text: 'Disulitkan hujung ke hujung, disimpan dalam pelayan di Malaysia, di bawah PDPA. Tiada sesiapa membaca sesi anda untuk menjual sesuatu kepada anda.',
       claim: 'servers',
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Satu AI mengendalikan sesi dan satu lagi mencari tanda risiko. Jika salah satu mengesannya, talian krisis didahulukan, dan seorang manusia dirancang untuk dipanggil. AI boleh terlepas pandang, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
+      text: 'Satu AI mengendalikan sesi dan satu lagi mencari tanda risiko. Jika salah satu mengesannya, talian krisis didahulukan, dan menurut rancangan, seorang manusia dipanggil. AI boleh terlepas pandang, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
       claim: 'crisis',
     },
     ethics: {
       title: 'AI beretika',
-      text: 'Ia menyatakan bahawa ia AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis, dan tidak berpura-pura menjadi kawan.',
+      text: 'Ia menyatakan bahawa dirinya AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis, dan tidak berpura-pura menjadi kawan.',
       claim: 'ethics',
     },
     control: {
       title: 'Kawalan pengguna',
-      text: 'Anda yang menentukan apa yang disimpan. Baca, bawa bersama, minta supaya dipadamkan, atau kecualikan daripada analisis kami.',
+      text: 'Anda yang menentukan apa yang disimpan. Anda boleh membacanya, membawanya bersama, meminta supaya dipadamkan, atau mengecualikannya daripada analisis kami.',
       claim: 'rights',
     },
   },
@@ -76,9 +76,9 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     statement:
-      'Laman web ini dibuat untuk semua orang: pada malam yang sukar, pada telefon kecil, dengan papan kekunci atau dengan mendengar.',
+      'Laman web ini dibuat untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
     standard:
-      'Sasarannya ialah WCAG 2.2 tahap AA di setiap halaman, dan tahap AAA bagi kontras teks serta saiz apa yang anda tekan.',
+      'Sasarannya ialah WCAG 2.2 tahap AA di setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan yang anda tekan.',
     items: [
       {
         title: 'Cara ia diuji',
@@ -86,7 +86,7 @@ export const safety = {
       },
       {
         title: 'Apa yang masih kurang',
-        text: 'Belum ada sesiapa yang menggunakan pembaca skrin setiap hari mengujinya untuk kami. Teks dalam Bahasa Melayu ini, serta ayat dalam bahasa Mandarin dan Tamil, masih menunggu semakan penutur jati. Platform itu sendiri masih dalam percubaan dan tidak termasuk di sini.',
+        text: 'Belum ada sesiapa yang menggunakan pembaca skrin setiap hari mengujinya untuk kami. Halaman Bahasa Melayu, Cina dan Tamil, termasuk halaman ini, ialah draf: penutur jati masih perlu menyemaknya. Platform itu sendiri masih dalam percubaan dan tidak termasuk di sini.',
       },
     ],
     contact: {

@@ -9,8 +9,8 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca ayat ini?',
     ends: [
-      'Penyulitan hujung ke hujung ada dua hujung. Satu ialah telefon atau komputer anda. Satu lagi ialah sesi itu sendiri, di pelayan kami di Malaysia: di situ ayat anda dibuka, kerana AI yang menjawab perlu membaca.',
-      'Di antara kedua-duanya, ayat itu hanya jahitan, juga bagi syarikat yang mengendalikan pelayan. Aplikasi mesej yang kuncinya dipegang oleh dua orang sahaja menjanjikan lebih daripada itu. Siapa yang memegang kunci kepada apa yang disimpan belum diputuskan.',
+      'Penyulitan hujung ke hujung ada dua hujung. Satu ialah telefon atau komputer anda. Satu lagi ialah sesi itu sendiri, dalam pelayan kami di Malaysia. Di situ ayat anda dibuka, kerana AI yang menjawab perlu membacanya.',
+      'Di antara kedua-duanya, yang kelihatan hanya jahitan, juga bagi syarikat yang mengendalikan pelayan. Aplikasi mesej yang kuncinya dipegang oleh dua orang sahaja menjanjikan lebih daripada itu. Belum diputuskan siapa yang memegang kunci bagi apa yang disimpan.',
     ],
     columns: { reader: 'Siapa', sees: 'Apa yang dilihat', when: 'Bila', status: 'Status' },
     rows: [
@@ -34,26 +34,26 @@ export const whoReads = {
       },
       {
         reader: 'Pengamal klinikal',
-        sees: 'Rekod ringkas tentang minggu-minggu antara lawatan. Apa yang dilihat oleh orang yang mengambil alih apabila ada bahaya belum diputuskan.',
+        sees: 'Catatan ringkas tentang minggu-minggu antara temu janji. Belum diputuskan apa yang dilihat oleh orang yang mengambil alih apabila ada bahaya.',
         when: 'Jika anda bersetuju, sebelum temu janji.',
         claim: 'clinicians',
       },
       {
         reader: 'Rakan kongsi: kampus anda, majikan anda',
-        sees: 'Angka keseluruhan bagi satu kumpulan. Tidak sekali-kali nama, sesi, atau siapa yang menyertai.',
-        when: 'Dalam laporan. Saiz kumpulan terkecil yang dilaporkan belum diputuskan.',
+        sees: 'Angka keseluruhan satu kumpulan. Tidak sekali-kali nama, sesi, atau siapa yang menyertainya.',
+        when: 'Dalam laporan. Belum diputuskan saiz terkecil kumpulan yang dilaporkan.',
         claim: 'totals',
       },
       {
         reader: 'Kami sendiri',
-        sees: 'Apa yang diperlukan untuk analisis data. Tiada sesiapa membaca sesi untuk menjual sesuatu kepada anda.',
-        when: 'Kecuali jika anda mengecualikan diri. Siapa yang boleh melihat, dan sama ada nama dibuang dahulu, belum diputuskan.',
+        sees: 'Apa yang diperlukan untuk analisis data. Tiada sesiapa membaca sesi anda untuk menjual sesuatu kepada anda.',
+        when: 'Selagi anda tidak mengecualikan sesi anda. Belum diputuskan siapa yang boleh melihat, dan sama ada nama dibuang dahulu.',
         claim: 'rights',
       },
       {
         reader: 'Polis',
         sees: 'Apa yang wajib kami serahkan menurut undang-undang atau perintah mahkamah.',
-        when: 'Apabila diwajibkan. Sama ada sesiapa diberitahu tanpa persetujuan anda dalam kecemasan belum diputuskan.',
+        when: 'Apabila diwajibkan. Belum diputuskan sama ada sesiapa diberitahu tanpa persetujuan anda dalam kecemasan.',
         claim: 'authorities',
       },
     ],
@@ -91,7 +91,7 @@ export const whoReads = {
       },
       {
         title: 'Pihak luar diberitahu',
-        text: 'Keluarga, klinik, ambulans atau polis; dan sama ada hal itu dibuat tanpa persetujuan anda.',
+        text: 'Keluarga, klinik, ambulans atau polis; dan sama ada mereka diberitahu tanpa persetujuan anda.',
         who: notDecided,
         hours: notDecided,
         silence: notDecided,
@@ -100,16 +100,16 @@ export const whoReads = {
     ],
   },
   use: {
-    title: 'Apa tujuannya, dan apa yang bukan',
+    title: 'Apa tujuannya, dan apa yang bukan tujuannya',
     items: [
       {
         title: 'Untuk siapa',
-        text: 'Orang di Malaysia yang mencari sokongan untuk kesihatan mental mereka dan bertutur dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Umur paling rendah belum diputuskan.',
+        text: 'Orang di Malaysia yang mencari sokongan untuk kesihatan mental mereka dan bertutur dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Umur minimum belum diputuskan.',
         claim: 'therapy',
       },
       {
         title: 'Siapa yang tidak patut menggunakannya',
-        text: `Sesiapa yang dalam bahaya sekarang: telefon ${helplines.emergency.phone.text}. Keadaan kesihatan yang menghalang penggunaannya belum diputuskan; pengamal klinikal perlu menyusun senarai itu sebelum platform dibuka.`,
+        text: `Sesiapa yang dalam bahaya sekarang: telefon ${helplines.emergency.phone.text}. Belum diputuskan keadaan kesihatan mana yang menghalang penggunaannya; pengamal klinikal perlu menyusun senarai itu sebelum platform dibuka.`,
       },
       {
         title: 'Tiada diagnosis',
@@ -118,7 +118,7 @@ export const whoReads = {
       },
       {
         title: 'Kedudukannya di sisi undang-undang',
-        text: `Sama ada ia peranti perubatan di bawah Akta Peranti Perubatan ${deviceLaw.year}, dan dalam kelas mana, belum diputuskan. Ia tidak berdaftar dan bukan untuk dijual.`,
+        text: `Belum diputuskan sama ada ia peranti perubatan di bawah Akta Peranti Perubatan ${deviceLaw.year}, dan dalam kelas mana. Ia tidak berdaftar dan bukan untuk dijual.`,
         claim: 'device',
       },
     ],

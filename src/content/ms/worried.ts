@@ -4,7 +4,7 @@ import { helplineFacts } from './helpline-facts.ts'
 
 /** For whoever fears for somebody else. Waits for a clinician and native readers (content/unsigned.ts). */
 export const worried = {
-  title: 'Risau tentang seseorang?',
+  title: 'Risaukan seseorang?',
   lead: 'Anda tidak perlu mencari kata-kata yang tepat. Mulakan dengan enam perkara ini.',
   actions: [
     {
@@ -13,11 +13,11 @@ export const worried = {
     },
     {
       title: 'Dengar',
-      text: 'Biarkan dia bercakap. Anda tidak perlu menyelesaikan masalahnya, dan tidak perlu berbahas.',
+      text: 'Biarkan dia bercakap. Anda tidak perlu menyelesaikan masalahnya, dan tidak perlu bertengkar.',
     },
     {
       title: 'Temani dia',
-      text: 'Jika dia mungkin melakukannya, jangan tinggalkan dia seorang diri sehingga bantuan sampai.',
+      text: 'Jika dia mungkin benar-benar melakukannya, jangan tinggalkan dia seorang diri sehingga bantuan sampai.',
     },
     {
       title: 'Jauhkan benda yang berbahaya',
@@ -55,7 +55,7 @@ export const worried = {
   },
   urgent: {
     title: 'Apabila keadaan mendesak',
-    text: `Dia sudah mencederakan diri, dia berkata akan melakukannya tidak lama lagi, atau ada sesuatu dalam capaiannya untuk melakukannya. Telefon ${helplines.emergency.phone.text} dan temani dia.`,
+    text: `Dia sudah mencederakan diri, dia berkata akan membunuh diri tidak lama lagi, atau benda yang boleh digunakannya sudah ada padanya. Telefon ${helplines.emergency.phone.text} dan temani dia.`,
     law: helplineFacts.noOffence,
   },
   unsigned:
