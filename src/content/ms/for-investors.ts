@@ -13,20 +13,20 @@ export const forInvestors = {
       `Hanya ${figureTexts.psychiatrists} pakar psikiatri.`,
     ],
     caption: [
-      'Setiap jahitan ialah seorang pakar psikiatri.',
-      `Menjelang November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
+      'Setiap jahitan mewakili seorang pakar psikiatri.',
+      `Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
     ],
     figures: ['psychiatrists', 'population'],
-    lead: `${BRAND.name} sedang dibina untuk menjadi terapeutik digital dipacu AI yang disahkan secara klinikal bagi Malaysia, dalam laluan ke arah perisian sebagai peranti perubatan yang dikawal selia.`,
+    lead: `${BRAND.name} sedang dibina untuk menjadi terapeutik digital bagi Malaysia, dipacu AI dan disahkan secara klinikal. Hala tujunya ialah perisian sebagai peranti perubatan yang dikawal selia.`,
     action: { kind: 'anchor', label: 'Minta pitch deck kami', href: '#request-pitch-deck' },
     claim: 'validation',
     note: 'Pengesahan sedang dijalankan; ia tidak berdaftar dan bukan untuk dijual.',
   },
   story: {
-    title: 'Lebih daripada aplikasi',
+    title: 'Lebih daripada sebuah aplikasi',
     statement:
-      'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapeutik digital perlu menunjukkan bahawa anda memang lebih baik.',
-    text: `${BRAND.name} sedang dibina sebagai yang kedua itu. Ia berjalan dalam percubaan penyelidikan sebelum masuk ke gedung aplikasi. Ia menggunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, kerana terapi yang perlu diterjemah dahulu bukan terapi yang sama. Pengesanan krisis dan pemantauan oleh dua AI ada dalam versi pertama, bukan versi kemudian.`,
+      'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapeutik digital perlu menunjukkan bahawa anda memang bertambah baik.',
+    text: `${BRAND.name} sedang dibina sebagai yang kedua. Ia melalui percubaan penyelidikan sebelum masuk ke gedung aplikasi. Ia menggunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, kerana terapi yang perlu diterjemah dahulu bukan terapi yang sama. Pengesanan krisis dan pemantauan oleh dua AI ada dalam versi pertama, bukan versi kemudian.`,
     claim: 'therapy',
   },
   opportunities: {
@@ -107,7 +107,7 @@ export const forInvestors = {
         text: 'Reka bentuk, etika: belum diterbitkan.',
         claim: 'trials',
       },
-      { title: 'Keputusan pertama', text: 'Bila: belum diterbitkan.', claim: 'validation' },
+      { title: 'Keputusan pertama', text: 'Tarikh: belum diterbitkan.', claim: 'validation' },
       {
         title: 'Perjanjian pertama dengan rakan kongsi',
         text: 'Setakat ini tiada. Tiada tarikh.',
@@ -120,7 +120,7 @@ export const forInvestors = {
       },
       {
         title: 'Pendaftaran sebagai peranti perubatan',
-        text: 'Sama ada, dalam kelas mana dan bila belum diputuskan.',
+        text: 'Belum diputuskan: sama ada didaftarkan, dalam kelas mana, dan bila.',
         claim: 'device',
       },
     ],
@@ -155,7 +155,7 @@ export const forInvestors = {
     },
     direct: {
       title: 'Hubungi terus',
-      response: `Sasaran bahagian perhubungan pelabur ialah menjawab dalam masa ${responseHours.investor} jam.`,
+      response: `Sasaran perhubungan pelabur: menjawab dalam masa ${responseHours.investor} jam.`,
     },
   },
 } satisfies ForInvestorsContent

@@ -8,7 +8,7 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: 'Untuk rakan kongsi',
-    description: `Universiti, syarikat, NGO, kesihatan awam: tiga cara bekerjasama dengan ${BRAND.name}, terapi AI untuk Malaysia, dibangunkan dan dalam percubaan penyelidikan.`,
+    description: `Universiti, syarikat, NGO, kesihatan awam: tiga cara kerjasama dengan ${BRAND.name}, terapi AI bagi Malaysia yang sedang dibangunkan dan dalam percubaan penyelidikan.`,
   },
   hero: {
     title: 'Untuk mereka yang anda jaga.',
@@ -18,7 +18,7 @@ export const forPartners = {
       { kind: 'route', label: 'Lihat penyelidikan', to: paths.research },
     ],
     claim: 'therapy',
-    note: 'Belum dijual: apa yang dapat dipersetujui hari ini ialah program rintis untuk disiapkan, atau penyelidikan untuk dikongsi.',
+    note: 'Belum dijual. Yang dapat dipersetujui hari ini: persediaan untuk program rintis, atau penyelidikan bersama.',
   },
   partners: {
     title: 'Dengan siapa kami bekerjasama',
@@ -36,7 +36,7 @@ export const forPartners = {
       {
         cloth: 'community',
         title: 'NGO dan organisasi komuniti',
-        text: 'Dekati orang dalam bahasa yang mereka dengar di rumah.',
+        text: 'Dekati masyarakat dalam bahasa yang mereka dengar di rumah.',
       },
       {
         cloth: 'clinic',
@@ -58,30 +58,34 @@ export const forPartners = {
       },
       {
         title: 'Empat bahasa sejak hari pertama',
-        text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, dicampurkan seperti kebiasaan orang.',
+        text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, dicampur seperti kebiasaan kita.',
         claim: 'languages',
       },
       {
         title: 'Data yang kekal di Malaysia',
-        text: 'Disulitkan hujung ke hujung, di pelayan di Malaysia, di bawah PDPA. Anda melihat angka keseluruhan, tidak sekali-kali sesi seseorang.',
+        text: 'Disulitkan hujung ke hujung, dalam pelayan di Malaysia, di bawah PDPA. Anda melihat angka keseluruhan, tidak sekali-kali sesi sesiapa.',
         claim: 'servers',
       },
       {
         title: 'Bukti yang boleh anda terbitkan',
-        text: 'Hasil pada skala yang telah disahkan, dalam bentuk yang boleh dibaca oleh lembaga pengarah atau jurnal.',
+        text: 'Hasil yang diukur dengan skala yang telah disahkan, dalam bentuk yang boleh dibaca oleh lembaga pengarah atau jurnal.',
         claim: 'outcomes',
       },
     ],
   },
   models: {
     title: 'Tiga cara untuk bermula',
-    key: 'Satu jahitan ialah satu bulan. Jahitan berisi ialah tempoh paling singkat, jahitan kosong menunjukkan sejauh mana ia boleh dilanjutkan.',
+    key: 'Satu jahitan bersamaan satu bulan. Jahitan berisi ialah tempoh paling singkat; jahitan kosong menunjukkan sejauh mana ia boleh dilanjutkan.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
       users: { strong: `Sehingga ${pilotUsers}`, rest: 'pengguna' },
       includes: ['Analitik asas', 'Sokongan pelaksanaan', 'Penilaian hasil'],
-      action: { kind: 'enquiry', label: 'Mulakan rintis', subject: 'Memulakan Program Rintis' },
+      action: {
+        kind: 'enquiry',
+        label: 'Mulakan program rintis',
+        subject: 'Memulakan Program Rintis',
+      },
     },
     enterprise: {
       name: 'Perusahaan',
@@ -103,7 +107,7 @@ export const forPartners = {
       users: { strong: 'Bersama-sama', rest: 'kita tetapkan saiznya' },
       includes: [
         'Penerbitan dapatan bersama',
-        'Sokongan pembiayaan geran',
+        'Sokongan dana geran',
         'Akses kepada data penyelidikan',
         'Kerjasama akademik',
       ],
@@ -125,12 +129,12 @@ export const forPartners = {
         text: 'Berapa ramai daripada mereka yang anda jemput mengadakan sesi pertama, dan berapa ramai sampai ke sesi ketiga.',
       },
       {
-        title: 'Simptom reda pada skala yang telah disahkan',
+        title: 'Simptom reda, diukur dengan skala yang disahkan',
         text: 'Soal selidik yang sudah digunakan oleh pengamal klinikal: sebelum, di pertengahan dan selepas.',
       },
       {
         title: 'Risiko dikesan dan disampaikan',
-        text: 'Setiap amaran dikira, dan berapa lama sehingga seorang manusia menjawabnya.',
+        text: 'Setiap amaran dikira, begitu juga berapa lama sebelum seorang manusia menjawabnya.',
       },
       {
         title: 'Giliran menunggu makin pendek',
@@ -145,7 +149,7 @@ export const forPartners = {
       {
         question: 'Siapa menjawab amaran pada pukul 3 pagi?',
         answer: [
-          'Belum diputuskan. Dua AI bekerja pada setiap waktu; orang yang mengambil alih perlu ada pada waktu yang sama. Siapa orangnya, siapa majikannya, dan apa yang berlaku apabila dia tidak menjawab mesti tertulis dalam perjanjian, dengan nama dan waktu, sebelum orang pertama anda bermula.',
+          'Belum diputuskan. Dua AI bekerja pada setiap waktu; orang yang mengambil alih perlu ada pada waktu yang sama. Siapa orangnya, siapa majikannya, dan apa yang berlaku jika dia tidak menjawab: semuanya mesti tertulis dalam perjanjian, dengan nama dan waktu, sebelum orang pertama anda bermula.',
           [
             'Empat langkah itu, dan apa yang belum diputuskan dalam setiap satunya, diterangkan di bawah ',
             { text: 'Keselamatan dan privasi', to: paths.safety },
@@ -154,7 +158,7 @@ export const forPartners = {
         ],
       },
       {
-        question: 'Apakah tanggungjawab kami?',
+        question: 'Apakah tanggungjawab pihak kami?',
         answer: [
           'Perlu dipersetujui. Inilah yang akan kami minta daripada anda:',
           {
@@ -176,14 +180,14 @@ export const forPartners = {
       {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Siapa yang menyertai dan siapa yang tidak, apa yang dikatakan oleh sesiapa, berapa skor sesiapa. Rancangannya, anda melihat angka keseluruhan, dan tidak lebih daripada itu.',
-          'Sama ada sesiapa di tempat anda diberitahu apabila seseorang dalam bahaya belum diputuskan.',
+          'Siapa yang menyertai dan siapa yang tidak, apa yang dikatakan oleh sesiapa, berapa skor sesiapa. Menurut rancangan, anda melihat angka keseluruhan, dan tidak lebih daripada itu.',
+          'Belum diputuskan sama ada sesiapa di tempat anda diberitahu apabila seseorang dalam bahaya.',
         ],
       },
       {
         question: 'Ke manakah data mengalir?',
         answer: [
-          'Seperti yang dirancang: dari peranti orang itu, disulitkan, ke pelayan di Malaysia, tempat sesi dibuka untuk dua AI itu. Dari situ kepada anda: angka keseluruhan. Syarikat mana yang mengendalikan pelayan, dan model AI siapa yang berjalan di situ, belum diterbitkan.',
+          'Seperti yang dirancang: dari peranti orang itu, dalam bentuk yang disulitkan, ke pelayan di Malaysia. Di situ sesi dibuka untuk dua AI itu. Dari situ kepada anda: angka keseluruhan. Syarikat yang mengendalikan pelayan, dan model AI yang digunakan di situ, belum diterbitkan.',
           [
             'Apa yang anda hantar di laman web ini mengikut jalan lain, yang diterangkan dalam ',
             { text: 'Dasar Privasi', to: paths.privacy },
@@ -194,21 +198,21 @@ export const forPartners = {
       {
         question: 'Apakah asas harganya?',
         answer: [
-          'Belum diputuskan: harganya, dan juga sama ada ia dikira mengikut orang, kumpulan atau tahun. Harga program rintis dipersetujui secara bertulis sebelum ia bermula.',
+          'Belum diputuskan: baik harganya, mahupun sama ada ia dikira mengikut orang, kumpulan atau tahun. Harga program rintis dipersetujui secara bertulis sebelum ia bermula.',
         ],
       },
       {
-        question: 'Bagaimana kami menamatkannya?',
+        question: 'Bagaimanakah kami boleh menamatkannya?',
         answer: [
-          'Tempohnya belum diputuskan. Apa yang perlu ditetapkan dalam perjanjian: berapa lama notis yang diberi oleh mana-mana pihak, bahawa setiap orang masih boleh membawa perbualannya bersama atau meminta supaya dipadamkan, dan bahawa tiada sesiapa terputus di tengah-tengah siri sesinya.',
+          'Tempohnya belum diputuskan. Perjanjian perlu menetapkan tempoh notis bagi kedua-dua pihak. Perjanjian juga perlu memastikan setiap orang masih boleh membawa perbualannya bersama atau meminta supaya dipadamkan, dan tiada sesiapa terputus di tengah-tengah siri sesinya.',
         ],
       },
     ],
     missing: {
-      text: 'Ada sesuatu yang akan ditanya oleh peguam, lembaga etika atau kesatuan anda, tetapi tiada di sini?',
+      text: 'Ada soalan daripada peguam, lembaga etika atau kesatuan sekerja anda yang tiada di sini?',
       action: {
         kind: 'enquiry',
-        label: 'Tanya apa yang tiada',
+        label: 'Tanyakan soalan itu',
         subject: 'Soalan sebelum kerjasama',
       },
     },

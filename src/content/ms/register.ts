@@ -15,7 +15,7 @@ const claims = {
     claim: 'Menu dan setiap borang laman web ini berfungsi dengan papan kekunci sahaja.',
   },
   trials: { claim: 'Percubaan penyelidikan sedang berjalan di Malaysia.' },
-  therapy: { claim: 'Psikoterapi dipacu AI yang relevan dengan budaya.' },
+  therapy: { claim: 'Psikoterapi dipacu AI yang mengambil kira budaya setempat.' },
   validation: { claim: 'Pengesahan klinikal sebagai terapeutik digital.' },
   languages: {
     claim: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
@@ -28,12 +28,12 @@ const claims = {
   ethics: { claim: 'Ia menyatakan bahawa ia AI, dan ia tidak membuat diagnosis.' },
   escalation: {
     claim: 'Seorang manusia mengambil alih apabila bahaya dikesan.',
-    open: 'Siapa, pada waktu mana dan berapa cepat belum diputuskan.',
+    open: 'Belum diputuskan: siapa, pada waktu mana, dan berapa cepat.',
   },
   encryption: {
     claim: 'Penyulitan hujung ke hujung bagi apa yang dikatakan dalam sesi.',
   },
-  servers: { claim: 'Apa yang dikatakan dalam sesi disimpan di pelayan di Malaysia.' },
+  servers: { claim: 'Apa yang dikatakan dalam sesi disimpan dalam pelayan di Malaysia.' },
   pdpa: { claim: 'Pematuhan Akta Perlindungan Data Peribadi Malaysia.' },
   rights: {
     claim: 'Akses, pemadaman, muat turun, dan pengecualian daripada analisis data.',
@@ -41,24 +41,24 @@ const claims = {
   authorities: {
     claim:
       'Pihak berkuasa hanya mendapat apa yang wajib kami beri menurut undang-undang atau mahkamah.',
-    open: 'Sama ada sesiapa diberitahu tanpa persetujuan belum diputuskan.',
+    open: 'Belum diputuskan sama ada sesiapa diberitahu tanpa persetujuan.',
   },
   clinicians: {
-    claim: 'Rekod yang boleh dibaca oleh pengamal klinikal anda, jika anda bersetuju.',
+    claim: 'Catatan yang boleh dibaca oleh pengamal klinikal anda, jika anda bersetuju.',
   },
   account: { claim: 'Pelan, akaun, dan jadual yang boleh anda ubah.' },
   price: {
     claim: 'Harga yang jauh lebih rendah daripada harga sesi swasta.',
-    open: 'Tiada harga ditetapkan.',
+    open: 'Harga belum ditetapkan.',
   },
   launch: { claim: 'Pembukaan kepada orang ramai.', open: 'Tiada tarikh.' },
   pilots: {
     claim: 'Program rintis dan kerjasama lain.',
     open: 'Belum ada yang ditandatangani.',
   },
-  totals: { claim: 'Rakan kongsi melihat angka keseluruhan, tidak sekali-kali sesi seseorang.' },
+  totals: { claim: 'Rakan kongsi melihat angka keseluruhan, tidak sekali-kali sesi sesiapa.' },
   outcomes: {
-    claim: 'Hasil pada skala yang telah disahkan, dilaporkan kepada rakan kongsi.',
+    claim: 'Hasil yang diukur dengan skala yang telah disahkan, dilaporkan kepada rakan kongsi.',
   },
   device: {
     claim: 'Perisian sebagai peranti perubatan yang dikawal selia.',
@@ -69,8 +69,8 @@ const claims = {
 
 /** The register of claims on the research page. */
 export const registerWords = {
-  title: 'Daftar kenyataan',
-  text: 'Semua yang disebut di laman ini tentang produk, sejauh mana ia telah sampai, dan apa yang menyokongnya. Setiap status di halaman lain membawa anda ke sini.',
+  title: 'Senarai kenyataan',
+  text: 'Semua yang disebut di laman ini tentang produk, tahapnya sekarang, dan apa yang menyokongnya. Setiap status di halaman lain membawa anda ke sini.',
   labels: {
     works: 'Sudah ada hari ini.',
     inTrials: 'Sedang dicuba dalam penyelidikan. Sama ada ia berhasil belum diketahui.',

@@ -9,16 +9,16 @@ export const research = {
   },
   hero: {
     title: 'Diuji dahulu, sebelum ditawarkan.',
-    lead: 'Di sini: apa asasnya, apa yang ingin kami ketahui, dan sejauh mana setiap perkara yang disebut di laman ini telah sampai.',
+    lead: 'Di halaman ini: apa asasnya, apa yang ingin kami ketahui, dan di tahap mana setiap perkara yang disebut di laman ini.',
     claim: 'therapy',
   },
   evidence: {
     title: 'Asas bukti',
     statement:
-      'Bercakap itu membantu. Sama ada yang ini membantu, di sini, dalam empat bahasa, masih perlu ditunjukkan.',
+      'Bercakap itu membantu. Adakah yang ini membantu, di sini, dalam empat bahasa? Itu masih perlu ditunjukkan.',
     paragraphs: [
-      'Terapi perbualan berstruktur, antaranya terapi tingkah laku kognitif, telah diuji di klinik selama beberapa dekad; versi pada skrin juga, kebanyakannya dalam bahasa Inggeris dan kebanyakannya jauh dari sini. Itu asas kami. Itu bukan bukti kami: apa yang dikira keluarga, malu atau rehat di Ipoh tidak sama seperti dalam kajian-kajian itu.',
-      'Jadi kami mahu mengetahui tiga perkara. Adakah tekanan emosi berkurang? Adakah risiko dikesan? Adakah orang kembali? Kami berhasrat menerbitkan apa yang ditemui dalam percubaan itu, walau apa pun hasilnya.',
+      'Terapi perbualan berstruktur, antaranya terapi tingkah laku kognitif, telah diuji di klinik selama beberapa dekad; versi pada skrin juga, kebanyakannya dalam bahasa Inggeris dan kebanyakannya jauh dari sini. Itu asas kami. Itu bukan bukti kami: makna keluarga, malu atau rehat di Ipoh tidak sama dengan maknanya dalam kajian-kajian itu.',
+      'Jadi kami mahu mengetahui tiga perkara. Adakah tekanan emosi berkurang? Adakah risiko dikesan? Adakah orang kembali? Kami berhasrat menerbitkan dapatan percubaan itu, walau apa pun hasilnya.',
     ],
   },
   insights: {
@@ -34,20 +34,20 @@ export const research = {
       {
         figure: 'psychiatristRatio',
         caption: `ialah nisbah pakar psikiatri kepada pesakit, seperti yang disebut pada tahun ${sources.ratio2016.year}.`,
-        title: 'Bantuan mesti bertahan antara temu janji',
+        title: 'Bantuan perlu ada antara temu janji',
         text: 'Ia perlu menemani seseorang melalui minggu-minggu ketika tiada sesiapa yang lapang, dan menyerahkannya kepada manusia apabila perlu.',
       },
       {
         figure: 'sessionCost',
-        caption: `ialah kos setiap sesi terapi, menurut panduan tahun ${sources.fees2016.year}.`,
+        caption: `ialah kos satu sesi terapi, menurut panduan tahun ${sources.fees2016.year}.`,
         title: 'Harga turut menentukan hasilnya',
-        text: 'Penjagaan yang kosnya tidak mampu ditanggung hingga selesai belum boleh dikira berhasil. Jadi penting untuk diketahui siapa yang berhenti, dan sebabnya.',
+        text: 'Terapi yang tidak mampu dibayar hingga selesai tidak boleh dikira berhasil. Jadi penting untuk tahu siapa yang berhenti, dan sebabnya.',
       },
     ],
   },
   participate: {
     title: 'Sertai percubaan',
-    text: 'Beritahu kami di mana anda tinggal dan dalam bahasa apa anda berfikir. Kami membalas dengan penerangan tentang apa yang dilakukan dalam percubaan, sebelum anda bersetuju dengan apa-apa.',
+    text: 'Beritahu kami di mana anda tinggal dan dalam bahasa apa anda berfikir. Kami membalas dengan penerangan tentang percubaan itu, sebelum anda bersetuju dengan apa-apa.',
     action: { kind: 'route', label: 'Sertai penyelidikan', to: paths.contact },
   },
   partner: {

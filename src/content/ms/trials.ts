@@ -2,7 +2,7 @@ import type { TrialsContent } from '../types/trials.ts'
 
 /** The trial register on the research page. */
 export const trialWords = {
-  title: 'Daftar percubaan',
+  title: 'Senarai percubaan',
   text: 'Percubaan sedang berjalan, dan belum ada butirannya yang diterbitkan. Sebelum ada, satu contoh menunjukkan apa yang perlu dinyatakan dalam setiap catatan di sini.',
   fields: {
     status: 'Status',
@@ -13,7 +13,7 @@ export const trialWords = {
     investigator: 'Penyelidik',
     ethics: 'Kelulusan etika',
     registry: 'Nombor pendaftaran',
-    resultsDue: 'Jangkaan keputusan',
+    resultsDue: 'Keputusan dijangka',
   },
   sample: 'Contoh, bukan percubaan',
   unknown: 'Belum diterbitkan',
