@@ -26,13 +26,13 @@ export const contactForm = {
     messageMissing: 'Tulis mesej anda',
     emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
     messageTooShort: `Tulis sedikit lagi: sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara`,
-    nameTooLong: 'Pendekkan kedua-dua nama kepada 199 aksara kesemuanya',
+    nameTooLong: 'Pendekkan nama: kedua-duanya tidak boleh melebihi 199 aksara',
     emailTooLong: 'Pendekkan alamat kepada 254 aksara',
     organizationTooLong: 'Pendekkan nama organisasi kepada 200 aksara',
     subjectTooLong: 'Pendekkan subjek kepada 200 aksara',
     messageTooLong: 'Pendekkan mesej kepada 10,000 aksara, atau hantar dalam dua bahagian',
   },
-  problemList: 'Sebelum dapat dihantar:',
+  problemList: 'Sebelum borang dapat dihantar:',
   toasts: {
     region: 'Pemberitahuan',
     close: 'Tutup pemberitahuan ini',
@@ -46,7 +46,7 @@ export const contactForm = {
     },
     messageTooShort: {
       title: 'Mesej terlalu pendek',
-      description: `Sila beri lebih banyak butiran (minimum ${businessConstants.minimumMessageLength} aksara).`,
+      description: `Sila tulis dengan lebih lanjut (minimum ${businessConstants.minimumMessageLength} aksara).`,
     },
     tooLong: {
       title: 'Terlalu panjang untuk dihantar',

@@ -9,7 +9,7 @@ const within = (hours: number) => `dalam masa ${hours} jam`
 export const contact = {
   meta: {
     title: 'Hubungi kami',
-    description: `Tulis kepada orang di sebalik ${BRAND.name} di Kuala Lumpur: kerjasama, pelabur, media, penyelidikan dan sokongan. Manusia yang menjawab, dan jamnya boleh dikira.`,
+    description: `Tulis kepada orang di sebalik ${BRAND.name} di Kuala Lumpur: kerjasama, pelabur, media, penyelidikan dan sokongan. Manusia yang menjawab, dan masanya boleh dikira.`,
   },
   hero: {
     title: 'Tulis kepada orang sebenar.',
@@ -31,7 +31,7 @@ export const contact = {
   form: { title: 'Tulis kepada kami' },
   responseTimes: {
     title: 'Masa jawapan',
-    text: 'Satu jahitan ialah satu jam. Ini sasaran kami, bukan jaminan.',
+    text: 'Satu jahitan bersamaan satu jam. Ini sasaran kami, bukan jaminan.',
     times: [
       {
         title: 'Sokongan teknikal',
@@ -63,7 +63,7 @@ export const contact = {
   },
   options: {
     title: 'Tentang apa?',
-    text: 'Pilih satu, dan subjeknya diisi dalam borang di bawah.',
+    text: 'Pilih satu, dan borang di bawah diisi dengan subjeknya.',
     cards: [
       {
         title: 'Sertai senarai menunggu',
@@ -83,15 +83,15 @@ export const contact = {
       {
         title: 'Sokongan umum',
         text: 'Untuk hal-hal lain: laman ini, data anda, media, penyertaan dalam penyelidikan.',
-        action: { kind: 'enquiry', label: 'Tulis untuk sokongan', subject: 'Sokongan umum' },
+        action: { kind: 'enquiry', label: 'Tulis tentang hal lain', subject: 'Sokongan umum' },
       },
     ],
   },
   questions: {
-    title: 'Pernah ditanya',
+    title: 'Soalan lazim',
     list: [
       {
-        question: `Bilakah ${BRAND.name} akan tersedia?`,
+        question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
           'Belum lagi, dan tiada tarikh yang dapat kami janjikan. Ia sedang dibangunkan dan dalam percubaan penyelidikan. Apabila dibuka, ia dirancang untuk tersedia 24/7, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini dan kami akan menulis kepada anda apabila pendaftaran dibuka.',
@@ -106,9 +106,9 @@ export const contact = {
             ' menyatakan tempat semuanya disimpan.',
           ],
           [
-            'Platform itu sendiri dirancang untuk disulitkan hujung ke hujung, dengan data disimpan di pelayan di Malaysia di bawah PDPA. ',
+            'Platform itu sendiri dirancang untuk disulitkan hujung ke hujung, dengan data disimpan dalam pelayan di Malaysia, di bawah PDPA. ',
             { text: 'Siapa boleh membaca satu ayat', to: paths.safety },
-            ' di kedua-dua hujung diterangkan dalam jadual tersendiri.',
+            ' di kedua-dua hujung ada dalam jadual tersendiri.',
           ],
         ],
       },
@@ -116,14 +116,14 @@ export const contact = {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
           'Tidak. Ia sedang dibina untuk membantu sebelum, antara dan selepas sesi dengan seorang manusia. Jika anda sudah ada ahli terapi, teruskan berjumpa dengannya.',
-          `Ia juga bukan perkhidmatan kecemasan. Dalam kecemasan di Malaysia, nombornya ialah ${helplines.emergency.phone.text}.`,
+          `Ia juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, nombornya ialah ${helplines.emergency.phone.text}.`,
         ],
       },
     ],
   },
   close: {
     title: 'Atau baca tentang kami dahulu.',
-    text: 'Siapa kami, apa yang kami bina, dan pasukan tujuh orang, yang buat masa ini ditunjukkan dengan profil contoh.',
+    text: 'Siapa kami, apa yang kami bina, dan pasukan kami: tujuh orang, buat masa ini dengan profil contoh.',
     actions: [
       { kind: 'route', label: 'Ketahui tentang kami', to: paths.about },
       { ...waitlistClosed, label: 'Sertai senarai menunggu kami' },

@@ -9,20 +9,20 @@ export const notice = {
   summary: 'Notis ini dalam Bahasa Melayu',
   purposes: {
     waitlist:
-      'Kami menggunakan e-mel anda, dan nama jika diberi, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat berbuat demikian.',
+      'Kami menggunakan e-mel anda, dan nama jika diberi, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat memberitahu anda.',
     contact:
-      'Kami menggunakan apa yang anda tulis di sini hanya untuk menjawab anda. Anda bebas untuk tidak menulis; tanpa medan yang diperlukan, kami tidak dapat menjawab.',
+      'Kami menggunakan apa yang anda tulis di sini hanya untuk menjawab anda. Anda bebas untuk tidak menulis; tanpa medan yang wajib, kami tidak dapat menjawab.',
     pitchDeck:
-      'Kami menggunakan apa yang anda tulis di sini hanya untuk menghantar pitch deck dan menjawab anda. Anda bebas untuk tidak memintanya; tanpa medan yang diperlukan, kami tidak dapat menghantarnya.',
+      'Kami menggunakan apa yang anda tulis di sini hanya untuk menghantar pitch deck dan menjawab anda. Anda bebas untuk tidak memintanya; tanpa medan yang wajib, kami tidak dapat menghantarnya.',
   },
   kept: (months, mailbox) => {
     const where = mailbox ? ` dan dalam peti mel pasukan kami di ${countries[mail.country]}` : ''
-    return ` Ia disimpan dalam pangkalan data di ${countries[database.country]}${where} paling lama ${months} bulan; dengan menghantarnya anda bersetuju.`
+    return ` Ia disimpan dalam pangkalan data di ${countries[database.country]}${where} paling lama ${months} bulan; dengan menghantarnya, anda bersetuju dengan hal itu.`
   },
   deletion: [' Untuk meminta maklumat ini dipadamkan lebih awal, tulis kepada ', '. '],
   policy: 'Dasar Privasi',
   newTab: 'dibuka dalam tab baharu',
   minors: `Bawah ${dataLaw.adultAge} tahun? Tulislah bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
   healthConsent:
-    'Jika anda tetap menulis tentang kesihatan anda, dengan menghantarnya anda bersetuju supaya kami membacanya untuk menjawab anda, dan bukan untuk tujuan lain.',
+    'Jika anda tetap menulis tentang kesihatan anda, dengan menghantarnya, anda bersetuju supaya kami membacanya untuk menjawab anda, dan bukan untuk tujuan lain.',
 } satisfies NoticeContent

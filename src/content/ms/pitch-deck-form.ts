@@ -21,7 +21,7 @@ export const pitchDeckForm = {
     investorType: {
       vc: 'Modal teroka',
       pe: 'Ekuiti persendirian',
-      angel: 'Pelabur pemangkin (angel)',
+      angel: 'Pelabur budiman (angel)',
       'family-office': 'Pejabat keluarga',
       corporate: 'Modal teroka korporat',
       government: 'Dana kerajaan',
@@ -45,7 +45,7 @@ export const pitchDeckForm = {
       growth: 'Peringkat pertumbuhan',
     },
     timeframe: {
-      immediately: 'Dengan segera',
+      immediately: 'Segera',
       '3-months': 'Dalam masa 3 bulan',
       '6-months': 'Dalam masa 6 bulan',
       '12-months': 'Dalam masa 12 bulan',
@@ -64,13 +64,13 @@ export const pitchDeckForm = {
     positionMissing: 'Isi jawatan anda',
     investorTypeMissing: 'Pilih jenis pelabur',
     emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
-    nameTooLong: 'Pendekkan kedua-dua nama kepada 199 aksara kesemuanya',
+    nameTooLong: 'Pendekkan nama: kedua-duanya tidak boleh melebihi 199 aksara',
     emailTooLong: 'Pendekkan alamat kepada 254 aksara',
     organizationTooLong: 'Pendekkan nama organisasi kepada 200 aksara',
     messageTooLong:
-      'Pendekkan teks ini: semua jawapan bersama-sama tidak boleh melebihi 10,000 aksara',
+      'Pendekkan teks ini: semua jawapan tidak boleh melebihi 10,000 aksara kesemuanya',
   },
-  problemList: 'Sebelum dapat dihantar:',
+  problemList: 'Sebelum borang dapat dihantar:',
   toasts: {
     region: 'Pemberitahuan',
     close: 'Tutup pemberitahuan ini',

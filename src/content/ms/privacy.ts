@@ -60,7 +60,7 @@ export const privacy = {
       id: 'who-is-responsible',
       title: 'Siapa yang bertanggungjawab',
       blocks: [
-        `${company.name} (nombor syarikat ${company.registration}), yang bergerak dengan nama ${BRAND.name}, ${company.address.join(', ')}, ialah pengawal data di bawah Akta Perlindungan Data Peribadi 2010 (PDPA, Akta ${dataLaw.act}) Malaysia.`,
+        `${company.name} (nombor syarikat ${company.registration}), yang beroperasi dengan nama ${BRAND.name}, ${company.address.join(', ')}, ialah pengawal data di bawah Akta Perlindungan Data Peribadi 2010 (PDPA, Akta ${dataLaw.act}) Malaysia.`,
         [
           officer
             ? `Soalan dan permintaan tentang data peribadi boleh dihantar kepada pegawai perlindungan data kami, ${officer}: `
@@ -153,7 +153,7 @@ export const privacy = {
               `Oleh itu, data yang anda hantar dipindahkan ke luar Malaysia, iaitu ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menyatakan bila pemindahan dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Tiada pihak lain menerimanya, kecuali jika undang-undang atau mahkamah mewajibkan kami. Apabila halaman lain menyebut pelayan di Malaysia, yang dimaksudkan ialah platform yang dirancang, bukan borang ini.',
+        'Tiada pihak lain menerimanya, kecuali jika undang-undang atau mahkamah mewajibkan kami. Apabila halaman lain menyebut pelayan di Malaysia, yang dimaksudkan ialah platform yang dirancang, dan bukan borang-borang ini.',
       ],
     },
     {
@@ -168,7 +168,7 @@ export const privacy = {
             },
             {
               term: 'Mesej, permintaan',
-              text: `${formRetention.messageMonths} bulan selepas anda menghantarnya. Pangkalan data memadamkannya dengan sendiri; dalam peti mel, seseorang memadamkannya.`,
+              text: `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, ia dipadamkan secara automatik; dalam peti mel, seseorang memadamkannya.`,
             },
             { term: 'Alamat yang diacak', text: `${formStorage.addressHours} jam.` },
             {
@@ -200,7 +200,7 @@ export const privacy = {
             },
             {
               term: 'Mengehadkan',
-              text: 'Menghentikan penggunaan yang boleh merugikan atau menyusahkan anda, atau sebarang pemasaran langsung.',
+              text: 'Menghentikan penggunaan yang boleh mendatangkan kerugian atau kesengsaraan kepada anda, atau sebarang pemasaran langsung.',
             },
             {
               term: 'Memindahkan',
@@ -239,7 +239,7 @@ export const privacy = {
       id: 'the-planned-platform',
       title: 'Platform yang dirancang',
       blocks: [
-        `Bahagian ini masih dirancang; tiada satu pun yang telah dibuka. Sesi dirancang untuk disulitkan dari hujung ke hujung, dengan data di pelayan di Malaysia. Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan. Anda akan dapat melihat data anda, meminta data itu dipadamkan, memuat turun perbualan anda, dan memilih untuk tidak menyertai analisis data.`,
+        `Bahagian ini masih dirancang; tiada satu pun yang telah dibuka. Sesi dirancang untuk disulitkan hujung ke hujung, dengan data dalam pelayan di Malaysia. Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan. Anda akan dapat melihat data anda, meminta data itu dipadamkan, memuat turun perbualan anda, dan mengecualikan diri daripada analisis data.`,
         [
           'Siapa yang dirancang untuk membaca apa yang dikatakan dalam sesi, dan apa yang belum diputuskan, diterangkan di bawah ',
           { text: 'Keselamatan dan privasi', to: paths.safety },
@@ -250,7 +250,7 @@ export const privacy = {
     },
     {
       id: 'changes',
-      title: 'Perubahan kepada notis ini',
+      title: 'Perubahan pada notis ini',
       blocks: [
         'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di sini. Jika perubahan itu melibatkan apa yang telah anda hantar, kami menulis kepada anda sebelum perubahan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {

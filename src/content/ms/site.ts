@@ -23,12 +23,12 @@ export const site = {
   },
   footer: {
     waitlist: {
-      title: 'Kami beritahu anda apabila dibuka.',
-      text: 'Pendaftaran ditutup sementara percubaan penyelidikan kami berjalan. Tinggalkan e-mel anda, dan kami akan menulis kepada anda apabila pendaftaran dibuka.',
-      button: 'Sertai senarai menunggu melalui e-mel',
+      title: 'Kami akan beritahu anda apabila ia dibuka.',
+      text: 'Selagi percubaan penyelidikan kami berjalan, pendaftaran ditutup. Tinggalkan e-mel, dan kami akan menulis kepada anda apabila pendaftaran dibuka.',
+      button: 'Sertai senarai melalui e-mel',
       joined:
-        'E-mel anda sudah ada dalam senarai. Kami akan menulis sekali sahaja, apabila pendaftaran dibuka.',
-      withoutScript: 'Atau tulis kepada kami dan minta diberitahu:',
+        'E-mel anda sudah ada dalam senarai menunggu. Kami akan menulis sekali sahaja, apabila pendaftaran dibuka.',
+      withoutScript: 'Atau tulis kepada kami, dan minta diberitahu:',
     },
     location: 'Kuala Lumpur, Malaysia',
     navigation: 'Kaki halaman',
@@ -64,8 +64,8 @@ export const site = {
   source: (number, year) => (year ? `Sumber ${number}, ${year}` : `Sumber ${number}`),
   newTab: 'dibuka dalam tab baharu',
   error: {
-    title: 'Halaman ini gagal dimuatkan.',
-    text: 'Sambungan terputus, atau laman ini dikemas kini semasa anda membacanya. Apa-apa yang telah anda hantar tidak hilang.',
+    title: 'Halaman ini tidak dapat dimuatkan.',
+    text: 'Sambungan internet terputus, atau laman ini dikemas kini semasa anda membaca. Apa yang telah anda hantar tidak hilang.',
     reload: 'Muat semula',
   },
 } satisfies SiteContent

@@ -40,8 +40,8 @@ export const terms = {
       id: 'between-whom',
       title: 'Antara anda dengan kami',
       blocks: [
-        `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), yang bergerak dengan nama ${BRAND.name}, ${company.address.join(', ')}.`,
-        'Tiada sesiapa meminta anda menandatanganinya. Terma ini terpakai sebaik-baik sahaja anda menggunakan laman ini, dan kami tahu kebanyakan orang membaca laman sebelum membaca termanya. Jika anda tidak bersetuju, sila tinggalkan laman ini; nombor di atas tetap terbuka kepada anda dalam apa jua keadaan.',
+        `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), yang beroperasi dengan nama ${BRAND.name}, ${company.address.join(', ')}.`,
+        'Tiada sesiapa meminta anda menandatanganinya. Terma ini terpakai sebaik sahaja anda menggunakan laman ini, dan kami tahu kebanyakan orang membaca sesuatu laman sebelum membaca termanya. Jika anda tidak bersetuju, sila tinggalkan laman ini; nombor di atas tetap terbuka kepada anda dalam apa jua keadaan.',
         `Jika anda berumur bawah ${dataLaw.adultAge} tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
       ],
     },
@@ -49,7 +49,7 @@ export const terms = {
       id: 'what-this-site-is',
       title: 'Apa laman ini, dan apa yang bukan',
       blocks: [
-        'Laman ini menerangkan terapeutik digital yang sedang dibina dan diuji. Apa yang disebut tentang fungsi produk itu masih dirancang atau dalam percubaan penyelidikan, dan ditanda sedemikian. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini menerangkan terapeutik digital yang sedang dibina dan diuji. Apa yang dikatakan boleh dilakukan oleh produk itu masih dirancang atau dalam percubaan penyelidikan, dan ditanda sedemikian. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini tidak memberi diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
       ],
     },
@@ -57,7 +57,7 @@ export const terms = {
       id: 'using-the-site',
       title: 'Menggunakan laman ini',
       blocks: [
-        'Baca, buat pautan, cetak, petik. Tetapi tolong jangan:',
+        'Anda boleh membacanya, membuat pautan, mencetaknya dan memetiknya. Tetapi sila jangan:',
         {
           list: [
             'menghantar butiran orang lain kepada kami tanpa persetujuan mereka;',
@@ -84,7 +84,7 @@ export const terms = {
       id: 'figures-and-plans',
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka disertai sumbernya, tahunnya dan apa yang tidak dimaksudkannya. Rancangan boleh berubah; percubaan mungkin berakhir dengan cara yang berbeza daripada harapan kami.',
+        'Setiap angka disertai sumbernya, tahunnya dan apa yang bukan maksudnya. Rancangan boleh berubah; percubaan mungkin berakhir dengan cara yang berbeza daripada harapan kami.',
         'Tiada apa-apa di sini menawarkan sekuriti atau mempelawa sesiapa melanggannya, dan tiada apa-apa di sini merupakan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
@@ -101,7 +101,7 @@ export const terms = {
       blocks: [
         'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi ia percuma dan disediakan seadanya: mungkin ada kesilapan dan mungkin ada masa ia tidak dapat dicapai.',
         `Setakat yang dibenarkan oleh undang-undang, jumlah liabiliti kami bagi semua tuntutan berkaitan dengan laman ini terhad kepada jumlah yang telah anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya.`,
-        'Dengan kata mudah: laman ini percuma untuk dibaca, jadi jika anda tidak membayar apa-apa kepada kami, had itu ialah sifar. Apa yang kami tanggung kepada anda ketika itu hanyalah apa yang dikecualikan dalam perenggan seterusnya.',
+        'Dengan kata mudah: laman ini percuma untuk dibaca, jadi jika anda tidak membayar apa-apa kepada kami, had itu ialah sifar. Dalam hal itu, liabiliti kami kepada anda hanyalah apa yang dikecualikan dalam perenggan seterusnya.',
         'Tiada apa-apa dalam terma ini mengehadkan liabiliti yang tidak boleh dihadkan menurut undang-undang: bagi kematian atau kecederaan yang disebabkan oleh kecuaian, bagi fraud, atau di bawah hak anda sebagai pengguna, termasuk hak di bawah Akta Perlindungan Pengguna 1999.',
       ],
     },
