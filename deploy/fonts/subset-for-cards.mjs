@@ -1,6 +1,6 @@
 /*
- * Makes the three font files of this folder, which only the preview images use: letters of Tamil and
- * Latin as TrueType (resvg joins Tamil letters itself), and the characters that the Chinese pages use.
+ * Makes the font files of this folder, which only the preview images use: the letters of Tamil, with
+ * Latin beside them, for deploy/build/social/joined-text.ts, and the characters of the Chinese pages.
  * Run it when the build says that a preview image has no letters:
  *
  *   npm install --no-save subset-font@2 @fontsource/noto-serif-sc@5 && node deploy/fonts/subset-for-cards.mjs

@@ -6,6 +6,7 @@ import { palette } from '../../../src/palette.ts'
 import type { Tone } from '../../../src/ui/tone.ts'
 import { Mark } from '../../../src/weave/mark.tsx'
 import { tepiPaths } from '../../../src/weave/tepi-tile.ts'
+import { joinedLine } from './joined-text.ts'
 
 export type SocialCard = {
   /** The page's main heading. */
@@ -18,20 +19,14 @@ export type SocialCard = {
 const size = { width: 1200, height: 630 }
 const files = 'node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif'
 
-/** Each face by the letters that it has (the last two: deploy/fonts/subset-for-cards.mjs). */
+/** Each face by the letters that it has (the last: deploy/fonts/subset-for-cards.mjs). */
 const fonts = [
   ...['latin', 'latin-ext', 'symbols'].map((letters) => ({
     name: letters,
     data: readFileSync(`${files}-${letters}-400-normal.woff`),
   })),
-  { name: 'Noto Serif Tamil', data: readFileSync('deploy/fonts/noto-serif-tamil.ttf') },
   { name: 'chinese', data: readFileSync('deploy/fonts/noto-serif-sc.woff') },
 ]
-
-/** What draws a card whose letters have to be joined: satori cannot, and leaves them as text. */
-const joiningFonts = ['hedvig-letters-serif', 'noto-serif-tamil'].map((name) =>
-  readFileSync(`deploy/fonts/${name}.ttf`),
-)
 
 /** The grounds that a first section has by day. */
 const grounds: Record<Tone, keyof typeof palette> = {
@@ -58,17 +53,20 @@ let started: Promise<void> | undefined
 export async function renderSocialCard(card: SocialCard): Promise<Uint8Array> {
   started ??= initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
   await started
-  const font = { fontBuffers: joiningFonts, defaultFontFamily: 'Hedvig Letters Serif' }
-  return new Resvg(await drawSocialCard(card), { font }).render().asPng()
+  return new Resvg(await drawSocialCard(card)).render().asPng()
+}
+
+/** Its drawing; satori cannot join the letters of Tamil. */
+export function drawSocialCard(card: SocialCard): Promise<string> {
+  return /\p{Script=Tamil}/u.test(card.title) ? drawJoinedCard(card) : drawCard(card)
 }
 
 /** The heading at the largest size at which it fits. */
-export async function drawSocialCard(card: SocialCard): Promise<string> {
+async function drawCard(card: SocialCard): Promise<string> {
   for (const fontSize of [116, 104, 92, 80, 68, 56, 48]) {
     const svg = await satori(layout(card, fontSize), {
       width: size.width,
       fonts,
-      embedFont: !/\p{Script=Tamil}/u.test(card.title),
       loadAdditionalAsset: (script) => {
         throw new Error(`The preview image of “${card.title}” has no letters for ${script}.`)
       },
@@ -78,9 +76,37 @@ export async function drawSocialCard(card: SocialCard): Promise<string> {
   throw new Error(`The heading does not fit its preview image: ${card.title}`)
 }
 
+/** The same with a heading of joined letters. */
+async function drawJoinedCard(card: SocialCard): Promise<string> {
+  const svg = await drawCard({ ...card, title: '' })
+  for (const fontSize of [84, 72, 64, 56, 48]) {
+    const lines = linesOf(card.title, fontSize)
+    const top = 545 - lines.length * fontSize * 1.4
+    if (top < 150) continue
+    const drawn = lines.map((line, index) => {
+      const baseline = top + (index + 1) * fontSize * 1.4 - fontSize * 0.4
+      const place = `translate(64 ${baseline}) scale(${fontSize / 1000} ${-fontSize / 1000})`
+      return `<g transform="${place}">${joinedLine(line).path}</g>`
+    })
+    return svg.replace('</svg>', `<g fill="${inkOf(card)}">${drawn.join('')}</g></svg>`)
+  }
+  throw new Error(`The heading does not fit its preview image: ${card.title}`)
+}
+
+function linesOf(title: string, fontSize: number): string[] {
+  const lines: string[] = []
+  for (const word of title.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    const fits =
+      lines.length > 0 && (joinedLine(longer).width * fontSize) / 1000 <= size.width - 128
+    if (fits) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
 function layout({ title, brand, tone }: SocialCard, fontSize: number): ReactElement {
   const night = dark.includes(tone)
-  const color = palette[night ? 'santan' : 'telang-900']
   return box(
     {
       minHeight: size.height,
@@ -88,7 +114,7 @@ function layout({ title, brand, tone }: SocialCard, fontSize: number): ReactElem
       flexDirection: 'column',
       padding: '54px 64px 0',
       background: palette[grounds[tone]],
-      color,
+      color: inkOf({ tone }),
       fontFamily: fonts.map(({ name }) => name).join(),
     },
     box(
@@ -115,6 +141,10 @@ function layout({ title, brand, tone }: SocialCard, fontSize: number): ReactElem
       backgroundSize: '48px 48px',
     }),
   )
+}
+
+function inkOf({ tone }: Pick<SocialCard, 'tone'>): string {
+  return palette[dark.includes(tone) ? 'santan' : 'telang-900']
 }
 
 function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
