@@ -49,6 +49,9 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     config: () => ({
+      // The tables below say what eight builds would list.
+      logLevel: 'warn',
+      build: { reportCompressedSize: false },
       builder: {},
       environments: Object.fromEntries(languageIds.flatMap(environments)),
     }),
