@@ -48,7 +48,7 @@ function FooterLinks() {
   return (
     <nav
       aria-label={navigation}
-      className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-3 lg:col-span-6"
+      className="fit-columns gap-x-3 lg:col-span-6"
     >
       {Object.entries(links).map(([group, list]) => (
         <ul key={group}>

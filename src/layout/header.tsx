@@ -27,8 +27,8 @@ export function Header({ tone }: { tone: Tone }) {
         <LanguageRow />
       </div>
       <header className="sticky top-0 z-20">
-        <div className={classes('border-b transition-tone', look)}>
-          <div className="mx-auto flex min-h-[calc(var(--header)-1px)] max-w-page items-center justify-between gap-6 px-5 md:px-margin">
+        <div className={classes('grid min-h-(--header) border-b transition-tone', look)}>
+          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-6 px-5 md:px-margin">
             <Link to={paths.home} aria-label={words.home} className="flex min-h-11 items-center">
               <Wordmark />
             </Link>
@@ -39,7 +39,7 @@ export function Header({ tone }: { tone: Tone }) {
                     <li key={link.to}>
                       <NavLink
                         to={link.to}
-                        className="inline-flex min-h-11 items-center border-y-2 border-transparent text-label font-[550] hover:border-b-ink hover:border-dashed aria-[current=page]:border-b-ink aria-[current=page]:border-solid"
+                        className="inline-flex min-h-11 items-center text-label font-[550] thread-below"
                       >
                         {link.label}
                       </NavLink>

@@ -25,9 +25,9 @@ export function HelpLines({ lines = malaysianLines, withPurpose, className }: He
         <li key={id} className="border-t border-line">
           <a
             href={`tel:${helplines[id].phone.dial}`}
-            className="grid min-h-13 grid-cols-[7.75rem_1fr] items-center gap-x-2 py-1.5 sm:gap-x-4 lg:grid-cols-1"
+            className="help-line"
           >
-            <span className="font-display text-[1.3125rem] whitespace-nowrap">
+            <span>
               <span className="sr-only">{words.call}</span>{' '}
               <span className="link-underline">{helplines[id].phone.text}</span>
             </span>{' '}

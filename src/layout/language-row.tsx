@@ -18,7 +18,7 @@ export function LanguageRow() {
         {languageIds.map((id) => (
           <li key={id} className="flex min-h-11 items-center">
             {id === language ? (
-              <span aria-current="true" className="border-y-2 border-transparent border-b-ink">
+              <span aria-current="true" className="thread-below">
                 {languages[id].name}
               </span>
             ) : (

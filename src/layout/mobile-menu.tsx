@@ -71,14 +71,11 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
       <HelpLines />
       <ul className="rule-t">
         {[...words.links, ...words.menuLinks].map((link) => (
-          <li
-            key={link.to}
-            className="border-b border-line has-aria-[current=page]:border-transparent"
-          >
+          <li key={link.to}>
             <NavLink
               to={link.to}
               onClick={close}
-              className="flex min-h-14 items-center border-b-3 border-transparent py-1 font-display text-menu aria-[current=page]:border-ink"
+              className="flex min-h-14 items-center border-b border-line py-1 font-display text-menu aria-[current=page]:border-b-3 aria-[current=page]:border-ink"
             >
               {link.label}
             </NavLink>

@@ -31,7 +31,7 @@ export function SkipLink() {
     <a
       href="#page"
       data-print="hide"
-      className="tone-surface fixed top-2 left-2 z-30 -translate-y-24 px-4 py-3 font-semibold focus:translate-y-0"
+      className="tone-surface fixed top-2 left-2 z-30 px-4 py-3 font-semibold not-focus:sr-only"
     >
       {site.skipLink}
     </a>

@@ -16,7 +16,7 @@ export function StatusTag({ claim, note, className }: StatusTagProps) {
       <span>
         <Link
           to={`${paths.research}#claim-${claim}`}
-          className="relative font-semibold underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:decoration-solid"
+          className="roomy font-semibold underline decoration-dotted underline-offset-4 hover:decoration-solid"
         >
           {claimStatus[status]}
         </Link>{' '}

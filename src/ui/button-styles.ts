@@ -3,15 +3,10 @@ import { classes } from './classes.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 export type ButtonSize = 'regular' | 'small'
 
-const shape =
-  'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold leading-tight transition-tone active:translate-y-px'
-
 const variants: Record<ButtonVariant, string> = {
   // Forced colours drop the fill; the border then shows.
-  primary:
-    'border-rule border-transparent bg-action text-on-action hover:not-disabled:not-focus-visible:stitch-inset',
-  secondary:
-    'rule-box bg-transparent text-ink hover:not-disabled:not-focus-visible:stitch-inset disabled:border-dashed disabled:border-border-input disabled:text-soft',
+  primary: 'border-rule border-transparent bg-action text-on-action stitched-on-hover',
+  secondary: 'rule-box bg-transparent text-ink stitched-on-hover',
   quiet: 'text-ink underline decoration-[1.5px] underline-offset-[5px] hover:decoration-dashed',
 }
 
@@ -27,5 +22,5 @@ export function buttonStyles(
   className?: string,
 ): string {
   const padding = variant === 'quiet' ? 'min-h-11 py-1.5 text-label' : sizes[size]
-  return classes(shape, variants[variant], padding, className)
+  return classes('pressable', variants[variant], padding, className)
 }

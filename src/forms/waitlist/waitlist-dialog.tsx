@@ -183,7 +183,12 @@ function SignupForm({ status, draft, onDraft, firstFocus, onSubmit, onCancel }: 
         <Button type="submit" disabled={submitting} pending={submitting}>
           {submitting ? words.submitting : words.submit}
         </Button>
-        <Button variant="secondary" disabled={submitting} onClick={onCancel}>
+        <Button
+          variant="secondary"
+          disabled={submitting}
+          onClick={onCancel}
+          className="disabled:border-dashed disabled:border-border-input disabled:text-soft"
+        >
           {words.cancel}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function PocketCard() {
       </div>
       <div
         id="pocket-card"
-        className="tone-surface w-[85.6mm] max-w-full justify-self-start outline-1 outline-ink outline-dashed md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1"
+        className="pocket-card tone-surface w-[85.6mm] max-w-full justify-self-start outline-1 outline-ink outline-dashed md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1"
       >
         <Tepi size={32} className="text-ink" />
         {pocketCard.map((panel) => (

@@ -20,8 +20,8 @@ export function LongCloth() {
             {skip}
           </a>
         </div>
-        <details className="folds-on-phones group xl:col-span-9">
-          <summary className="rule-box px-5 py-3 font-semibold rounded-control w-fit group-open:hidden">
+        <details className="folds-on-phones xl:col-span-9">
+          <summary className="rule-box px-5 py-3 font-semibold rounded-control w-fit">
             {open}
           </summary>
           <div aria-hidden="true" className="long-cloth" />
