@@ -42,7 +42,7 @@ export default {
       'figure-m': ['clamp(4rem, 6.1vw, 5.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
       // On the narrowest phones a long word decides, not the scale.
       h1: [
-        'clamp(min(var(--h1-least, 3.125rem), 14vw), var(--h1-fluid, 7.9vw), var(--h1-most, 7.125rem))',
+        'clamp(min(var(--h1-least, 3.125rem), var(--h1-narrow, 14vw)), var(--h1-fluid, 7.9vw), var(--h1-most, 7.125rem))',
         { lineHeight: '1.08', letterSpacing: '-0.024em' },
       ],
       statement: [

@@ -37,7 +37,7 @@ function Hero() {
   return (
     <section className="tone-deep">
       <div className="page-grid pt-8 pb-20 md:pt-14">
-        <h1 className="font-display text-h1 text-wrap max-sm:text-[min(3.125rem,12.5vw)]">
+        <h1 className="font-display text-h1 text-wrap [--h1-narrow:12.5vw]">
           {title.map((line) => (
             <span key={line} className="block max-sm:text-balance">
               {line}{' '}

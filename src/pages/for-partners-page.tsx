@@ -54,7 +54,7 @@ function Partners() {
         {items.map((item) => (
           <li
             key={item.cloth}
-            className="grid items-center gap-x-6 gap-y-4 rule-b py-6 sm:grid-cols-[auto_1fr] md:grid-cols-[12.5rem_1fr_calc(100%/3-1rem)]"
+            className="grid items-center gap-x-6 gap-y-4 rule-b py-6 sm:grid-cols-[auto_1fr] md:grid-cols-[12.5rem_1fr_26%]"
           >
             <Swatch kind={item.cloth} className="sm:max-md:row-span-2" />
             <h3 className="font-display text-ledger">{item.title}</h3>

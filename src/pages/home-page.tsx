@@ -86,7 +86,7 @@ function Highlight({ Icon, text, className }: HighlightProps) {
 function Statistics() {
   const { title, adults, psychiatrists, sessions } = home.statistics
   return (
-    <Section title={title} titleClassName="max-w-[9.5em]">
+    <Section title={title} titleClassName="max-w-[13.5em]">
       <div className="mt-12 grid items-end gap-6 md:grid-cols-12">
         <p className="-ml-1 font-display text-figure-xl md:col-span-8">
           {figureTexts[adults.figure]}

@@ -35,8 +35,8 @@ function Hero() {
   return (
     <section className="tone-leaf">
       <div className="page-grid pt-8 pb-20 md:pt-14">
-        {/* Small enough on phones for its first line to hold: 'Well-Being' must not break. */}
-        <h1 className="max-w-title-wide font-display text-h1 text-pretty max-sm:text-[min(3.125rem,11.8vw)]">
+        {/* Small enough on phones for two lines: no word of it breaks, and none is left alone. */}
+        <h1 className="max-w-title-wide font-display text-h1 text-pretty [--h1-narrow:10vw]">
           {title}
         </h1>
         <div className="mt-14 md:mt-20">

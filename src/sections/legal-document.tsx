@@ -20,7 +20,7 @@ export function LegalDocument(props: LegalDocumentProps) {
   return (
     <article className="page-grid gap-y-14 pt-8 md:pt-14">
       <div className="grid gap-6 md:grid-cols-12">
-        <h1 className="font-display text-h1 md:col-span-12">{title}</h1>
+        <h1 className="font-display text-h1 [--h1-narrow:11.8vw] md:col-span-12">{title}</h1>
         <p className="max-w-lead text-lead md:col-span-6 md:mt-8 md:col-start-5">{lead}</p>
         <div className="md:col-span-6 md:col-start-5">{dates}</div>
       </div>

@@ -4,7 +4,7 @@ import { helplineFacts } from './helpline-facts.ts'
 
 /** For whoever fears for somebody else. Waits for a clinician and native readers (content/unsigned.ts). */
 export const worried = {
-  title: 'Worried about someone?',
+  title: 'Worried about\u00a0someone?',
   lead: 'You don’t need the right words. These six things are a start.',
   actions: [
     {

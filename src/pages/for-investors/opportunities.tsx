@@ -14,7 +14,10 @@ export function Opportunities() {
         <div className="grow">
           <div className="px-5 pt-12 md:sticky md:top-(--header) md:pt-16 md:pl-bleed">
             <p className="-ml-1 font-display text-figure-l">{figureTexts[words.figure]}</p>
-            <h2 id="opportunities" className="mt-8 font-display text-h3">
+            <h2
+              id="opportunities"
+              className="mt-8 font-display text-h3 max-sm:text-[min(1.625rem,6.2vw)]"
+            >
               {words.title}
             </h2>
             <p className="mt-2 max-w-lead">{words.text}</p>

@@ -17,7 +17,7 @@ export function Worried() {
       </ol>
       <div className="md:col-span-7">
         <h3 className="text-h4 font-semibold">{words.title}</h3>
-        <ul className="mt-3 grid gap-4 font-display text-voice">
+        <ul className="mt-3 grid max-w-text gap-4 font-display text-voice">
           {words.list.map(([begin, ask]) => (
             <li key={begin.lang} lang={begin.lang}>
               {begin.text} {ask.text}

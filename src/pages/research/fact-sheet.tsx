@@ -73,7 +73,7 @@ function Notes() {
     <div className="mt-12 grid gap-x-6 gap-y-10 text-small md:grid-cols-2 lg:grid-cols-4">
       <div>
         <h3 className="text-h4 font-semibold">{sources}</h3>
-        <ol className="mt-3 grid list-decimal gap-2 pl-5">
+        <ol className="mt-3 grid max-w-text list-decimal gap-2 pl-5">
           {numberedSources.map(({ id, number, name }) => (
             <li key={id} id={`source-${number}`}>
               {name}
