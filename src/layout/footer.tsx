@@ -46,10 +46,7 @@ export function Footer({ tone, without }: FooterProps) {
 function FooterLinks() {
   const { navigation, links } = site.footer
   return (
-    <nav
-      aria-label={navigation}
-      className="fit-columns gap-x-3 lg:col-span-6"
-    >
+    <nav aria-label={navigation} className="fit-columns gap-x-3 lg:col-span-6">
       {Object.entries(links).map(([group, list]) => (
         <ul key={group}>
           {list.map((link) => (

@@ -23,10 +23,7 @@ export function HelpLines({ lines = malaysianLines, withPurpose, className }: He
     <ul className={classes('text-small leading-snug', className)}>
       {lines.map((id) => (
         <li key={id} className="border-t border-line">
-          <a
-            href={`tel:${helplines[id].phone.dial}`}
-            className="help-line"
-          >
+          <a href={`tel:${helplines[id].phone.dial}`} className="help-line">
             <span>
               <span className="sr-only">{words.call}</span>{' '}
               <span className="link-underline">{helplines[id].phone.text}</span>
