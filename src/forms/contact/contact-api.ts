@@ -1,6 +1,6 @@
 import { sendContactEmail, type SendOutcome } from '#src/lib/contact-email-function.ts'
 import type { Decoy } from '../decoy.ts'
-import { pageLanguage } from '../page-language.ts'
+import { withPageLanguage } from '../page-language.ts'
 import { fullName } from '../person.ts'
 import type { ContactValues } from './contact-validation.ts'
 
@@ -12,7 +12,7 @@ export function sendContactMessage(values: ContactValues, decoy: Decoy): Promise
     email,
     organization,
     subject,
-    message: message + pageLanguage,
+    message: withPageLanguage(message),
     ...decoy,
   })
 }

@@ -4,7 +4,7 @@ import { looksLikeEmail } from '../email-pattern.ts'
 import { hasProblem, messagesFrom, type FieldMessages } from '../field-messages.ts'
 import { textIn } from '../form-values.ts'
 import { isLonger, limits } from '../limits.ts'
-import { pageLanguage } from '../page-language.ts'
+import { withPageLanguage } from '../page-language.ts'
 import { personChecks, readPerson } from '../person.ts'
 
 export type ContactField = keyof ContactFormContent['fields']
@@ -48,6 +48,6 @@ const checks = {
   message: ({ message }: ContactValues) => {
     if (message === '') return 'messageMissing'
     if (message.length < businessConstants.minimumMessageLength) return 'messageTooShort'
-    return isLonger(message + pageLanguage, limits.message) && 'messageTooLong'
+    return isLonger(withPageLanguage(message), limits.message) && 'messageTooLong'
   },
 } as const

@@ -1,5 +1,5 @@
 import { englishOptions as options, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
-import { pageLanguage } from '../page-language.ts'
+import { withPageLanguage } from '../page-language.ts'
 import { fullName } from '../person.ts'
 import type { PitchDeckValues } from './pitch-deck-values.ts'
 
@@ -7,7 +7,7 @@ import type { PitchDeckValues } from './pitch-deck-values.ts'
 export function composePitchDeckMessage(values: PitchDeckValues): string {
   const labelled = (labels: Readonly<Record<string, string>>, value: string) =>
     labels[value] || value || mail.notSpecified
-  return [
+  const lines = [
     `${mail.name}: ${fullName(values)}`,
     `${mail.position}: ${values.position}`,
     `${mail.organization}: ${values.organization}`,
@@ -19,6 +19,7 @@ export function composePitchDeckMessage(values: PitchDeckValues): string {
     `${mail.message}:`,
     values.message || mail.noMessage,
     '',
-    mail.automated + pageLanguage,
-  ].join('\n')
+    mail.automated,
+  ]
+  return withPageLanguage(lines.join('\n'))
 }

@@ -1,0 +1,164 @@
+import { expect, test, type Page } from '@playwright/test'
+import { contactForm as chineseContact } from '../src/content/zh/contact-form.ts'
+import { pitchDeckForm as chineseDeck } from '../src/content/zh/pitch-deck-form.ts'
+import { refusals as chineseRefusals } from '../src/content/zh/refusals.ts'
+import { site as chineseSite } from '../src/content/zh/site.ts'
+import { waitlist as chineseWaitlist } from '../src/content/zh/waitlist.ts'
+import { contactForm as malayContact } from '../src/content/ms/contact-form.ts'
+import { pitchDeckForm as malayDeck } from '../src/content/ms/pitch-deck-form.ts'
+import { refusals as malayRefusals } from '../src/content/ms/refusals.ts'
+import { site as malaySite } from '../src/content/ms/site.ts'
+import { waitlist as malayWaitlist } from '../src/content/ms/waitlist.ts'
+import { contactForm as tamilContact } from '../src/content/ta/contact-form.ts'
+import { pitchDeckForm as tamilDeck } from '../src/content/ta/pitch-deck-form.ts'
+import { refusals as tamilRefusals } from '../src/content/ta/refusals.ts'
+import { site as tamilSite } from '../src/content/ta/site.ts'
+import { waitlist as tamilWaitlist } from '../src/content/ta/waitlist.ts'
+import { languages, addressIn } from '../src/languages.ts'
+import { paths } from '../src/paths.ts'
+import { mails } from './site.ts'
+
+const others = [
+  {
+    id: 'ms',
+    name: 'Malay',
+    contact: malayContact,
+    deck: malayDeck,
+    waitlist: malayWaitlist,
+    refusals: malayRefusals,
+    site: malaySite,
+  },
+  {
+    id: 'zh',
+    name: 'Simplified Chinese',
+    contact: chineseContact,
+    deck: chineseDeck,
+    waitlist: chineseWaitlist,
+    refusals: chineseRefusals,
+    site: chineseSite,
+  },
+  {
+    id: 'ta',
+    name: 'Tamil',
+    contact: tamilContact,
+    deck: tamilDeck,
+    waitlist: tamilWaitlist,
+    refusals: tamilRefusals,
+    site: tamilSite,
+  },
+] as const
+
+const mark = () => `t${Date.now()}${Math.random().toString(36).slice(2, 8)}`
+
+/** Fills the fields in their order; the labels differ by language, the names do not. */
+async function fill(page: Page, form: string, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`${form} [name=${name}]`).fill(value)
+  }
+}
+
+async function mailWith(text: string): Promise<string> {
+  await expect.poll(async () => (await mails()).some((mail) => mail.includes(text))).toBe(true)
+  return (await mails()).find((mail) => mail.includes(text)) ?? ''
+}
+
+for (const { id, name, contact, deck, waitlist, refusals, site } of others) {
+  test.describe(languages[id].name, () => {
+    test('the contact form says what is missing, what was refused and that it was sent', async ({
+      page,
+    }) => {
+      await page.goto(addressIn(id, paths.contact))
+      const send = page.getByRole('button', { name: contact.send })
+      await send.click()
+      await expect(page.getByText(contact.toasts.missingFields.title)).toBeVisible()
+      for (const problem of ['firstNameMissing', 'emailMissing', 'messageMissing'] as const) {
+        await expect(page.getByText(contact.fieldProblems[problem]).first()).toBeVisible()
+      }
+      const subject = mark()
+      const person = { firstName: 'Farah', lastName: 'Osman', email: 'nobody' }
+      await fill(page, '#message-form', { ...person, subject, message: 'Tanya' })
+      await send.click()
+      await expect(page.getByText(contact.toasts.invalidEmail.title)).toBeVisible()
+      await fill(page, '#message-form', { email: 'farah@example.com' })
+      await send.click()
+      await expect(page.getByText(contact.toasts.messageTooShort.title)).toBeVisible()
+
+      await fill(page, '#message-form', { message: 'Boleh saya tanya tentang kajian ini?' })
+      const endpoint = '**/functions/v1/send-contact-email'
+      const refusal = { error: 'Too many requests.', code: 'too_many' }
+      await page.route(endpoint, (route) => route.fulfill({ status: 429, json: refusal }))
+      await send.click()
+      await expect(page.getByText(refusals?.too_many ?? '')).toBeVisible()
+      await page.unroute(endpoint)
+      await send.click()
+      await expect(page.getByText(contact.toasts.sent.title)).toBeVisible()
+      expect(await mailWith(subject)).toContain(`Page language: ${name}`)
+    })
+
+    test('the request for the deck is confirmed, and reaches the team in English', async ({
+      page,
+    }) => {
+      await page.goto(addressIn(id, paths.forInvestors))
+      const form = page.locator('#pitch-deck')
+      await form.getByRole('button', { name: deck.send }).click()
+      await expect(page.getByText(deck.toasts.missingFields.title)).toBeVisible()
+      await expect(page.getByText(deck.fieldProblems.investorTypeMissing).first()).toBeVisible()
+      const organization = mark()
+      await fill(page, '#pitch-deck', {
+        firstName: 'Mei Yee',
+        lastName: 'Lim',
+        email: 'meiyee@example.com',
+        organization,
+        position: 'Partner',
+      })
+      await form.getByLabel(deck.fields.investorType).click()
+      await page.getByRole('option', { name: deck.options.investorType.vc, exact: true }).click()
+      await form.getByRole('button', { name: deck.send }).click()
+      await expect(page.getByText(deck.toasts.sent.title)).toBeVisible()
+      const mail = await mailWith(organization)
+      expect(mail).toContain('Investor type: Venture Capital')
+      expect(mail).toContain(`Page language: ${name}`)
+    })
+
+    test('the waitlist takes an address and says thank you', async ({ page }) => {
+      await page.goto(addressIn(id, paths.about))
+      await page.getByRole('button', { name: site.footer.waitlist.button }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: waitlist.submit }).click()
+      await expect(dialog.getByText(waitlist.problems.emailMissing)).toBeVisible()
+      await dialog.getByLabel(waitlist.email).fill(`${mark()}@example.com`)
+      await dialog.getByRole('button', { name: waitlist.submit }).click()
+      await expect(dialog.getByText(waitlist.joined)).toBeVisible()
+    })
+  })
+}
+
+test('changing the language keeps the page, and nothing that was typed is lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.contact)
+  const malay = page.getByRole('link', { name: languages.ms.name })
+  await malay.click()
+  await expect(page).toHaveURL(addressIn('ms', paths.contact))
+  await page.getByRole('link', { name: languages.en.name }).click()
+  await expect(page).toHaveURL(paths.contact)
+
+  await page.getByLabel('Subject').fill('Half a sentence')
+  await expect(malay).toHaveAccessibleName(/opens in a new tab/)
+  const opened = context.waitForEvent('page')
+  await malay.click()
+  await expect(await opened).toHaveURL(addressIn('ms', paths.contact))
+  await expect(page.getByLabel('Subject')).toHaveValue('Half a sentence')
+  await page.getByLabel('Subject').fill('')
+  await expect(malay).not.toHaveAttribute('target', /./)
+})
+
+test('a page reached by a click offers itself in the other languages', async ({ page }) => {
+  await page.goto(paths.home)
+  await page.getByRole('main').getByRole('link', { name: 'Learn How It Works' }).click()
+  await expect(page).toHaveURL(paths.howItWorks)
+  await page.getByRole('link', { name: languages.ta.name }).click()
+  await expect(page).toHaveURL(addressIn('ta', paths.howItWorks))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
+})
