@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileFor } from '../../deploy/build/hosts/site-address.ts'
-import type { LanguageId } from '../../src/languages.ts'
+import { languageIds, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
 /** The folder under test: what `npm run build` wrote. */
@@ -9,6 +9,12 @@ export const dist = process.env.SITE_DIST ?? 'dist'
 
 export const addresses = Object.values(paths)
 export const everyPage = [...addresses, '*']
+
+/** Every page in every language, and those of them that have an address. */
+export const everyVersion = languageIds.flatMap((id) =>
+  everyPage.map((path) => [path, id] as const),
+)
+export const everyAddress = everyVersion.filter(([path]) => path !== '*')
 
 export function readBuilt(file: string): string {
   return readFileSync(join(dist, file), 'utf8')

@@ -83,11 +83,14 @@ describe.skipIf(!caddy)('the site behind Caddy', () => {
   test.each([
     ['/', 200],
     ['/about', 200],
+    ['/ms', 200],
+    ['/ta/about', 200],
     ['/.well-known/security.txt', 200],
     ['/no-such-page', 404],
     ['/a/b/c', 404],
     ['/assets/none.js', 404],
     ['/404', 404],
+    ['/zh/404', 404],
     ['/404.html', 404],
     ['/_headers', 404],
     ['/_caddy', 404],
@@ -102,14 +105,25 @@ describe.skipIf(!caddy)('the site behind Caddy', () => {
     expect(answer.headers.server).toBeUndefined()
   })
 
-  test('a page that is missing is the site’s own', async () => {
-    expect((await ask('/no-such-page')).body).toContain('data-path="*"')
+  test.each([
+    ['/no-such-page', 'en'],
+    ['/ms/nope', 'ms'],
+    ['/zh/a/b', 'zh-Hans'],
+    ['/ta/404.html', 'ta'],
+  ])('%s is missing in the language of its address: %s', async (path, tag) => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(404)
+    expect(body).toContain('data-path="*"')
+    expect(body).toContain(`<html lang="${tag}">`)
   })
 
   test.each([
     ['/about/', '/about'],
     ['/about.html', '/about'],
     ['/index.html', '/'],
+    ['/ms/', '/ms'],
+    ['/ms.html', '/ms'],
+    ['/ms/about.html', '/ms/about'],
   ])('%s is permanently %s', async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 308, headers: { location } })
   })

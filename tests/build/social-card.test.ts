@@ -11,7 +11,7 @@ test('a heading of any length fits its preview image, long ones in smaller lette
   await expect(drawSocialCard({ ...card, title: long.repeat(4) })).rejects.toThrow('does not fit')
 })
 
-test.each(['心理健康支持', 'மனநல ஆதரவு'])(
+test.each(['สุขภาพจิต', 'الصحة النفسية'])(
   'the heading %s stops the build while nobody has named a font for it: never a blank image',
   async (title) => {
     await expect(drawSocialCard({ ...card, title })).rejects.toThrow('has no letters for')

@@ -18,7 +18,8 @@ let running: RunningProcess | undefined
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(join(site, 'dist', 'assets'), { recursive: true })
-  for (const page of ['index', 'about', '404']) {
+  mkdirSync(join(site, 'dist', 'ms'))
+  for (const page of ['index', 'about', '404', 'ms', 'ms/about', 'ms/404']) {
     const html = `<!doctype html><title>${page}</title>${' '.repeat(2000)}`
     writeFileSync(join(site, 'dist', `${page}.html`), html)
     writeFileSync(join(site, 'dist', `${page}.html.gz`), gzipSync(html))
@@ -164,6 +165,20 @@ test('pages have one address each, unknown ones a real 404, and every answer the
     expect(await missing.text()).toContain('<title>404</title>')
   }
   expect((await get('/about', { method: 'POST' })).status).toBe(405)
+
+  expect(await (await get('/ms')).text()).toContain('<title>ms</title>')
+  for (const [other, own] of [
+    ['/ms/', '/ms'],
+    ['/ms.html', '/ms'],
+    ['/ms/about.html', '/ms/about'],
+  ] as const) {
+    expect((await get(other)).headers.get('location')).toBe(own)
+  }
+  for (const path of ['/ms/nope', '/ms/404', '/ms/a/b']) {
+    const missing = await get(path)
+    expect([path, missing.status]).toEqual([path, 404])
+    expect(await missing.text()).toContain('<title>ms/404</title>')
+  }
 
   const answers = [
     page,
