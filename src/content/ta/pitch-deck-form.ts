@@ -40,7 +40,7 @@ export const pitchDeckForm = {
       'mental-health': 'மனநலம்',
       'ai-ml': 'செயற்கை நுண்ணறிவு (AI), இயந்திரக் கற்றல்',
       saas: 'இணையவழி மென்பொருள் சேவை (SaaS)',
-      'southeast-asia': 'தென்கிழக்காசியா',
+      'southeast-asia': 'தென்கிழக்கு ஆசியா',
       'early-stage': 'தொடக்கக் கட்டம்',
       growth: 'வளர்ச்சிக் கட்டம்',
     },
@@ -88,7 +88,7 @@ export const pitchDeckForm = {
       description: 'குறிக்கப்பட்ட கட்டத்தைச் சுருக்குங்கள். நீங்கள் எழுதிய எதுவும் அழியவில்லை.',
     },
     sent: {
-      title: 'கோரிக்கை வெற்றிகரமாக அனுப்பப்பட்டது!',
+      title: 'கோரிக்கை அனுப்பப்பட்டது!',
       description: `முதலீட்டு விளக்கக்காட்சியை ${businessConstants.pitchDeckHours} மணி நேரத்துக்குள் அனுப்புவோம்.`,
     },
     failed: {
