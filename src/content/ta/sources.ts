@@ -23,18 +23,18 @@ export const sourceNames = {
 export const figureNotes = {
   adultDistress: {
     wording: 'பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள்',
-    doesNotMean: `நோயறிதல் அல்ல. ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், முதற்கட்டச் சோதனையின் கேள்வித்தாளுக்கு (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் பங்கு.`,
+    doesNotMean: `நோயறிதல் அல்ல. ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், முதற்கட்டப் பரிசோதனையின் கேள்வித்தாளுக்கு (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் பங்கு.`,
     newer: `பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச் சோர்வு (${survey2023.year}).`,
-    cite: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில் ${figureTexts.adultDistress} பேரிடம் முதற்கட்டச் சோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
+    cite: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில் ${figureTexts.adultDistress} பேரிடம் முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
   },
   peopleAffected: {
     wording: 'மலேசியர்கள் மனநலப் பிரச்சினைகளுடன் வாழ்கிறார்கள்',
-    doesNotMean: `நோய் கண்டறியப்பட்டவர்களோ சிகிச்சை தேவைப்படுபவர்களோ அல்ல. அதே முதற்கட்டச் சோதனை, ஆட்களின் எண்ணிக்கையில்: ${publishedTexts.screened2015}.`,
+    doesNotMean: `நோய் கண்டறியப்பட்டவர்களோ சிகிச்சை தேவைப்படுபவர்களோ அல்ல. அதே முதற்கட்டப் பரிசோதனை, ஆட்களின் எண்ணிக்கையில்: ${publishedTexts.screened2015}.`,
     newer: `ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு மனச் சோர்வு (${survey2023.year}).`,
-    cite: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ள ${publishedTexts.screened2015} பேரிடம் முதற்கட்டச் சோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
+    cite: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ள ${publishedTexts.screened2015} பேரிடம் முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
   },
   psychiatristRatio: {
-    wording: 'மனநல மருத்துவர், நோயாளி விகிதம்',
+    wording: 'மனநல மருத்துவர்–நோயாளி விகிதம்',
     doesNotMean: `இன்றைய கணக்கு அல்ல. ${publishedTexts.firstCount} மனநல மருத்துவர்கள் இருந்தபோது, மனநலப் பிரச்சினை உள்ள நோயாளிகளைக் குறித்துச் சொல்லப்பட்டது. உளவியல் நிபுணர்களும் மனநல ஆலோசகர்களும் இதில் சேரவில்லை.`,
     newer: `${population2023.year}ஆம் ஆண்டின் மக்கள்தொகைக்கு ${publishedTexts.newestCount} பேர் என்றால், ஏறத்தாழ ${publishedTexts.perNewestCount} (நோயாளிகள் அல்ல, மக்கள்).`,
     cite: `மனநலப் பிரச்சினை உள்ள 100,000 நோயாளிகளுக்கு ஒரு மனநல மருத்துவர் (${sourceNames.ratio2016}).`,
