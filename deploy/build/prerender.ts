@@ -17,7 +17,7 @@ import { inlineHashes, securityHeaders } from './hosts/security-headers.ts'
 import { fileFor, imageFor } from './hosts/site-address.ts'
 import { siteFiles, webManifest } from './hosts/site-files.ts'
 import { renderSocialCard } from './social/social-card.ts'
-import { reportUnfinished, unconfirmedHelplines } from './checks/unfinished.ts'
+import { readTranslations, reportUnfinished, unconfirmedHelplines } from './checks/unfinished.ts'
 
 type ServerEntry = typeof import('../../src/start/entry-server.tsx')
 
@@ -140,9 +140,16 @@ async function finish(site: Site): Promise<void> {
     console.log(`\n${sizeTable(edition.language, rows)}`)
     errors.push(...checkBudgets(edition.language, rows, site.loader.length))
   }
+  const words = await readTranslations()
+  console.log(`\n${words.counts.join('\n')}`)
+  const strict = process.env.SITE_STRICT === '1'
   const unfinished = reportUnfinished(
-    [...entry.unconfirmed, ...unconfirmedHelplines(entry.helplines, new Date())],
-    process.env.SITE_STRICT === '1',
+    [
+      ...entry.unconfirmed,
+      ...unconfirmedHelplines(entry.helplines, new Date()),
+      ...(strict ? words.unfinished : []),
+    ],
+    strict,
   )
   if (unfinished) console.log(unfinished)
   if (errors.length > 0) throw new Error(`Over budget.\n${errors.join('\n')}`)

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { runnerImport } from 'vite'
 import type { Helpline } from '../../../src/content/helplines.ts'
 
 const verifiedFor = 90 * 24 * 60 * 60 * 1000
@@ -20,4 +22,13 @@ export function unconfirmedHelplines(helplines: Record<string, Helpline>, now: D
       ([id, { phone, lastVerified }]) =>
         `helpline ${id}, ${phone.text}: last called to check on ${lastVerified ?? 'no day yet'} (src/content/helplines.ts)`,
     )
+}
+
+/** How far the words of each language are along, and which of them no release may hold. */
+export async function readTranslations(): Promise<{ counts: string[]; unfinished: string[] }> {
+  const program = resolve('deploy/translations/command.ts')
+  const { module } = await runnerImport<typeof import('../../translations/command.ts')>(program, {
+    configFile: false,
+  })
+  return module.translationState()
 }

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { languageIds, type LanguageId } from '../../src/languages.ts'
+import { fromCsv, toCsv } from './csv.ts'
+import {
+  accept,
+  countLine,
+  isBelow,
+  standings,
+  states,
+  unfinishedWords,
+  type Reviews,
+  type Standing,
+} from './review.ts'
+import { contentOf, modulesOf } from './sentences.ts'
+
+const translated = languageIds.filter((id) => id !== 'en')
+
+/** For the build: a line a language, and what a strict one refuses. */
+export function translationState(): { counts: string[]; unfinished: string[] } {
+  const lists = translated.map((id) => [id, listOf(id)] as const)
+  return {
+    counts: lists.map(([id, list]) => countLine(id, list)),
+    unfinished: lists.flatMap(([id, list]) => unfinishedWords(id, list)),
+  }
+}
+
+/** `npm run translations`, and with -- and one of the options below. */
+export function run([option, language = '', ...rest]: string[]): void {
+  const options: Record<string, (id: LanguageId, ...values: string[]) => void> = {
+    '--accept': acceptWords,
+    '--export': exportWords,
+    '--import': importWords,
+  }
+  if (option === undefined) return printState()
+  const id = translated.find((known) => known === language)
+  const action = options[option]
+  if (!id || !action) throw new Error(`${option} ${language}: CONTRIBUTING.md says what there is.`)
+  action(id, ...rest)
+}
+
+function printState(): void {
+  for (const id of translated) {
+    const list = listOf(id)
+    console.log(countLine(id, list))
+    for (const { place, english, state } of list) {
+      if (state === 'stale') console.log(`  ${place}: ${english}`)
+    }
+  }
+}
+
+/** --accept ms safety checked 'Nur Aisyah': she has read all of safety. */
+function acceptWords(id: LanguageId, below = '', state = 'checked', who?: string): void {
+  const reached = states.find((known) => known === state)
+  if (!reached) throw new Error(`${state}: one of ${states.join(', ')}.`)
+  const on = new Date().toISOString().slice(0, 10)
+  const reviews = accept(listOf(id), reviewsOf(id), below, { state: reached, who, on })
+  // One line a sentence.
+  const lines = Object.entries(reviews).map(
+    ([place, review]) => `  ${JSON.stringify(place)}: ${JSON.stringify(review)}`,
+  )
+  writeFileSync(reviewFile(id), `{\n${lines.join(',\n')}\n}\n`)
+  console.log(countLine(id, listOf(id)))
+}
+
+/** --export ms safety: safety.ms.csv, for a translator's spreadsheet. */
+function exportWords(id: LanguageId, below = ''): void {
+  const rows = listOf(id).filter(({ place }) => isBelow(place, below))
+  const header = ['place', 'English', id, 'state']
+  const file = `${below}.${id}.csv`
+  // The mark tells a spreadsheet that the letters are UTF-8.
+  const body = toCsv([header, ...rows.map((row) => [row.place, row.english, row.text, row.state])])
+  writeFileSync(file, `\uFEFF${body}`)
+  console.log(`${file}: ${rows.length} sentences`)
+}
+
+/** --import ms safety.ms.csv: puts changed sentences into the modules; names those it cannot find there in one piece. */
+function importWords(id: LanguageId, file = ''): void {
+  const current = new Map(listOf(id).map((sentence) => [sentence.place, sentence]))
+  for (const [place = '', , text = ''] of fromCsv(readFileSync(file, 'utf8')).slice(1)) {
+    const sentence = current.get(place)
+    if (sentence?.text === text) continue
+    const isPut = sentence && text.trim() !== '' && replaceIn(id, sentence, text.normalize('NFC'))
+    console.log(`${isPut ? 'changed' : 'BY HAND'}: ${place}: ${text}`)
+  }
+}
+
+function replaceIn(id: LanguageId, { place, text: old }: Standing, text: string): boolean {
+  const file = contentFile(id, `${place.slice(0, place.indexOf('.'))}.ts`)
+  const [before, after, ...more] = readFileSync(file, 'utf8').split(`'${old}'`)
+  if (before === undefined || after === undefined || more.length > 0) return false
+  const literal = `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
+  writeFileSync(file, before + literal + after)
+  return true
+}
+
+function listOf(id: LanguageId): Standing[] {
+  return standings(contentOf(modulesOf('en')), contentOf(modulesOf(id)), reviewsOf(id))
+}
+
+function reviewsOf(id: LanguageId): Reviews {
+  const reviews: Reviews = JSON.parse(readFileSync(reviewFile(id), 'utf8'))
+  return reviews
+}
+
+function reviewFile(id: LanguageId): string {
+  return contentFile(id, 'review.json')
+}
+
+function contentFile(id: LanguageId, name: string): string {
+  return fileURLToPath(new URL(`../../src/content/${id}/${name}`, import.meta.url))
+}
