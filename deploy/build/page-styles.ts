@@ -15,18 +15,7 @@ export async function pageStyles(bodies: string[]): Promise<string> {
     // Stand-ins for old browsers come with the whole sheet.
     polyfills: 0,
   })
-  const styles = minified(tailwind.build([...new Set(bodies.flatMap(classesIn))]))
-  return withoutUnread(styles, bodies.join(''))
-}
-
-/** Tokens that nothing in the page reads, one after the other: some stand in the value of another. */
-function withoutUnread(styles: string, html: string): string {
-  const reads = (styles + html).matchAll(/var\((--[\w-]+)/g)
-  const read = new Set([...reads].map(([, name]) => name))
-  const fewer = styles.replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
-    read.has(name) ? declaration : '',
-  )
-  return fewer === styles ? styles : withoutUnread(fewer, html)
+  return minified(tailwind.build([...new Set(bodies.flatMap(classesIn))]))
 }
 
 /** What stands beside it in the pages of a language: fallback fonts, sizes, lines. */

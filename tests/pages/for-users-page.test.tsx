@@ -68,7 +68,7 @@ test('the page for users has one first heading and then its sections', async () 
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Need to talk to a person now?',
     'Help that is open today',
-    'Worried about someone?',
+    'Worried about\u00a0someone?',
     'Kad poket',
     forUsers.audiences.title,
     forUsers.benefits.title,
@@ -108,7 +108,7 @@ test('somebody who cannot speak finds a mailbox and WhatsApp', async () => {
 
 test('worried about someone: six actions, words in four languages, and who has not signed it', async () => {
   await renderSite('/for-users')
-  const worried = screen.getByRole('region', { name: 'Worried about someone?' })
+  const worried = screen.getByRole('region', { name: 'Worried about\u00a0someone?' })
   expect(headingsIn(worried).slice(0, 6)).toEqual([
     'Ask directly',
     'Listen',

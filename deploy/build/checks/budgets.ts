@@ -20,13 +20,12 @@ const byLanguage: Record<LanguageId, Partial<typeof budgets>> = {
   ta: { html: 14.5 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, prefetch: 50 * KiB },
 }
 
-/** Pages that carry more: a form, one with lists to choose from, the register, a text in two languages. */
+/** Pages that carry more: a form, one with lists to choose from, the register. */
 const larger: Record<string, Partial<typeof budgets>> = {
   '/contact': { scripts: 90 * KiB, chunk: 8 * KiB },
   '/for-investors': { scripts: 112 * KiB, chunk: 32 * KiB },
   '/research': { chunk: 10 * KiB },
   '/safety': { chunk: 8 * KiB },
-  '/privacy': { chunk: 10 * KiB },
 }
 
 export type RouteSizes = {
