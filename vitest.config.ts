@@ -40,6 +40,8 @@ export default defineConfig({
           name,
           environment: 'node',
           include: [`tests/${name}/**/*.test.ts`],
+          // The files of a worker share one database to copy (tests/functions/functions-under-test.ts).
+          isolate: name !== 'functions',
           ...withServers,
         },
       })),

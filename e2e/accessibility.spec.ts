@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/paths.ts'
+import { open } from './site.ts'
 import { violations } from './scan.ts'
 
 test('the open dialog with its error has no violation, keeps focus inside and gives it back', async ({
   page,
 }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await open(page, paths.home)
   const opener = page.getByRole('button', { name: 'Join the waitlist by email' })
   await opener.click()
   const dialog = page.getByRole('dialog')
@@ -27,7 +28,7 @@ for (const [address, button] of [
   test(`${address} with every error shown has no violation and focus on the first of them`, async ({
     page,
   }) => {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await open(page, address)
     await page.getByRole('main').getByRole('button', { name: button }).click()
     await expect(page.getByLabel('First name')).toBeFocused()
     await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
@@ -40,7 +41,7 @@ test('an open list has no violation, fits the narrowest phone, and gives the foc
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(paths.forInvestors, { waitUntil: 'networkidle' })
+  await open(page, paths.forInvestors)
   const focus = page.getByRole('combobox', { name: 'Investment focus' })
   // The dressed list has arrived.
   await expect(focus).toHaveAttribute('aria-expanded', 'false')
@@ -57,13 +58,13 @@ test('an open list has no violation, fits the narrowest phone, and gives the foc
 
 test('the open mobile menu has no violation', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await open(page, paths.home)
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
   expect(await violations(page)).toEqual([])
 })
 
 test('the first Tab reaches the skip link, which leads past the header', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await open(page, paths.home)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('page')

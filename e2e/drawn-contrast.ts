@@ -1,8 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** The contrast of one colour of an element with the ground that it, or the box around it, lies on. */
-function contrast(element: Locator, property: 'borderTopColor' | 'backgroundColor' | 'fill') {
-  return element.evaluate((node, name) => {
+type Drawn = 'borderTopColor' | 'backgroundColor' | 'fill'
+
+/** The contrast of one colour of each element with the ground that it, or the box around it, lies on. */
+function contrasts(elements: Locator, property: Drawn) {
+  return elements.evaluateAll((nodes, name) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     function luminance(colour: string): number | undefined {
       if (!canvas) return undefined
@@ -24,24 +26,21 @@ function contrast(element: Locator, property: 'borderTopColor' | 'backgroundColo
       }
       return undefined
     }
-    const own = luminance(getComputedStyle(node)[name])
-    const grounds = [groundOf(node.parentElement)]
-    if (name === 'borderTopColor') grounds.push(groundOf(node))
-    const ratios = grounds.map((ground) => {
-      if (own === undefined || ground === undefined) return 0
-      return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
+    return nodes.map((node) => {
+      const own = luminance(getComputedStyle(node)[name])
+      const grounds = [groundOf(node.parentElement)]
+      if (name === 'borderTopColor') grounds.push(groundOf(node))
+      const ratios = grounds.map((ground) => {
+        if (own === undefined || ground === undefined) return 0
+        return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
+      })
+      return { element: node.outerHTML, ratio: Math.min(...ratios) }
     })
-    return Math.min(...ratios)
   }, property)
 }
 
 /** Lines and shapes that carry meaning stand out from what they lie on, at 3:1. */
-export async function expectContrast(
-  elements: Locator,
-  property: 'borderTopColor' | 'backgroundColor' | 'fill',
-): Promise<void> {
-  for (const element of await elements.all()) {
-    const ratio = await contrast(element, property)
-    expect(ratio, `${property} of ${await element.innerHTML()}`).toBeGreaterThanOrEqual(3)
-  }
+export async function expectContrast(elements: Locator, property: Drawn): Promise<void> {
+  for (const { element, ratio } of await contrasts(elements, property))
+    expect(ratio, `${property} of ${element}`).toBeGreaterThanOrEqual(3)
 }

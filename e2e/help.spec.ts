@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { helplineWords } from '../src/content/en/helplines.ts'
 import { paths } from '../src/paths.ts'
-import { everyAddress } from './site.ts'
+import { open } from './site.ts'
 
 const helpPages = [paths.forUsers, paths.howItWorks, paths.safety, '/no-such-page'] as const
 /** The same moments by the clocks of Kuala Lumpur, and what Talian HEAL says then. */
@@ -37,29 +37,10 @@ for (const timezoneId of ['Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Pacific/A
   })
 }
 
-for (const address of everyAddress) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-      test.use({ javaScriptEnabled })
-      test(`${address}: a number is at most one tap away, without scrolling`, async ({ page }) => {
-        await page.goto(address)
-        const menu = page.getByRole('button', { name: /menu/i })
-        if (await menu.isVisible()) await menu.click()
-        else await page.getByRole('link', { name: helplineWords.title }).click()
-        const numbers = page.locator(
-          '#menu:popover-open a[href="tel:999"], #menu:popover-open a[href^="tel:+603"]',
-        )
-        const panel = page.locator('section[aria-labelledby="help-now"] a[href="tel:999"]')
-        await expect(numbers.or(panel).first()).toBeInViewport({ ratio: 1 })
-      })
-    })
-  }
-}
-
 test('a tap on a number leaves no trace: no request, nothing kept, the same address', async ({
   page,
 }) => {
-  await page.goto(paths.forUsers, { waitUntil: 'networkidle' })
+  await open(page, paths.forUsers)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const address = page.url()
@@ -81,7 +62,7 @@ for (const [width, most] of [
   test(`the footer is no taller than ${most} px at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const address of [paths.home, paths.forUsers, paths.contact, paths.forPartners]) {
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await open(page, address)
       const footer = await page.getByRole('contentinfo').boundingBox()
       expect(footer?.height, address).toBeLessThanOrEqual(most)
     }
@@ -124,7 +105,7 @@ test.describe('on paper, without scripts', () => {
 test('the sentence beside a disabled waitlist button opens the dialog where it stands', async ({
   page,
 }) => {
-  await page.goto(paths.forUsers, { waitUntil: 'networkidle' })
+  await open(page, paths.forUsers)
   const leave = page.getByRole('main').getByRole('link', { name: 'Leave your email' })
   await expect(leave).toHaveCount(1)
   await leave.click()

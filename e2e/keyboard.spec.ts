@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { site } from '../src/content/en/site.ts'
 import { paths } from '../src/paths.ts'
+import { open } from './site.ts'
 
 /** Tabs until the named control has focus, as a visitor without a mouse would; gives up after 120. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -37,7 +38,7 @@ async function focusIsVisible(page: Page): Promise<void> {
 }
 
 test('the message form is filled in and sent with the keyboard alone', async ({ page }) => {
-  await page.goto(paths.contact, { waitUntil: 'networkidle' })
+  await open(page, paths.contact)
   for (const [label, text] of [
     [/^First name/, 'Farah'],
     [/^Last name/, 'Osman'],
@@ -55,7 +56,7 @@ test('the message form is filled in and sent with the keyboard alone', async ({ 
 })
 
 test('the pitch-deck request is filled in and sent with the keyboard alone', async ({ page }) => {
-  await page.goto(paths.forInvestors, { waitUntil: 'networkidle' })
+  await open(page, paths.forInvestors)
   for (const [label, text] of [
     [/^First name/, 'Mei Yee'],
     [/^Last name/, 'Lim'],
@@ -83,7 +84,7 @@ test('the pitch-deck request is filled in and sent with the keyboard alone', asy
 })
 
 test('the waitlist dialog is opened, sent and closed with the keyboard alone', async ({ page }) => {
-  await page.goto(paths.howItWorks, { waitUntil: 'networkidle' })
+  await open(page, paths.howItWorks)
   await tabTo(page, /^Join the waitlist by email/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -98,7 +99,7 @@ test('the waitlist dialog is opened, sent and closed with the keyboard alone', a
 
 test('the menu is opened, walked and left with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await open(page, paths.home)
   await tabTo(page, new RegExp(`^${site.header.menu.open}`))
   await page.keyboard.press('Enter')
   for (const link of site.header.links) await tabTo(page, new RegExp(`^${link.label}`))
@@ -108,7 +109,7 @@ test('the menu is opened, walked and left with the keyboard alone', async ({ pag
 })
 
 test('failed checks, outcomes and the new page are announced', async ({ page }) => {
-  await page.goto(paths.contact, { waitUntil: 'networkidle' })
+  await open(page, paths.contact)
   await page.getByRole('main').getByRole('button', { name: /^send/i }).click()
   const firstName = page.getByLabel('First name')
   await expect(firstName).toHaveAccessibleDescription(/first name/i)

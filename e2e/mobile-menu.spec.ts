@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { site } from '../src/content/en/site.ts'
 import { paths } from '../src/paths.ts'
+import { open } from './site.ts'
 
 const { menu, links } = site.header
 
@@ -12,7 +13,7 @@ const solutions = (page: Page) => page.getByRole('banner').getByRole('link', { n
 test('the links collapse into a menu that opens, shows them all and closes on a chosen link', async ({
   page,
 }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await open(page, paths.home)
   await expect(solutions(page)).toBeHidden()
   await toggle(page).click()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
@@ -27,7 +28,7 @@ test('the links collapse into a menu that opens, shows them all and closes on a 
 })
 
 test('Escape closes the menu and gives focus back to its button', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await open(page, paths.home)
   await toggle(page).focus()
   await page.keyboard.press('Enter')
   await expect(solutions(page)).toBeVisible()
@@ -37,7 +38,7 @@ test('Escape closes the menu and gives focus back to its button', async ({ page 
 })
 
 test('a wider window closes the menu', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await open(page, paths.home)
   await toggle(page).click()
   await page.setViewportSize({ width: 1440, height: 900 })
   // Two sizes within one frame are one for the page.

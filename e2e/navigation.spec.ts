@@ -1,39 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/paths.ts'
-import { everyAddress } from './site.ts'
+import { open } from './site.ts'
 import { site } from '../src/content/en/site.ts'
 import { terms } from '../src/content/en/terms.ts'
-
-for (const address of everyAddress) {
-  test(`${address} opens by direct load: one heading, no console message, nothing from elsewhere`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const messages: string[] = []
-    const elsewhere: string[] = []
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
-    page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
-    })
-    const response = await page.goto(address, { waitUntil: 'networkidle' })
-    const missing = address === '/no-such-page'
-    expect(response?.status()).toBe(missing ? 404 : 200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // A page that is missing is logged, and Chromium itself notes the status.
-    if (missing) expect(messages.some((message) => message.includes('/no-such-page'))).toBe(true)
-    else expect(messages).toEqual([])
-    expect(elsewhere).toEqual([])
-    expect(await context.cookies()).toEqual([])
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-  })
-}
 
 test('every footer link leads to its page, which starts at the top with its own title', async ({
   page,
 }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await open(page, paths.home)
   for (const link of Object.values(site.footer.links).flat()) {
     await page
       .getByRole('navigation', { name: site.footer.navigation })
@@ -57,7 +31,7 @@ test('every footer link leads to its page, which starts at the top with its own 
 })
 
 test('back and forward start at the top, too, and move focus to the page', async ({ page }) => {
-  await page.goto(paths.about, { waitUntil: 'networkidle' })
+  await open(page, paths.about)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(paths.contact)
   await page.evaluate(() => window.scrollTo(0, 600))
@@ -79,7 +53,7 @@ test('a page whose code is slow to come leaves the last one standing until it ha
     await held
     await route.continue()
   })
-  await page.goto(paths.about, { waitUntil: 'networkidle' })
+  await open(page, paths.about)
   const before = await page.getByRole('heading', { level: 1 }).textContent()
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Terms of Service', exact: true }).click()
@@ -99,7 +73,7 @@ for (const [name, address, chunk] of [
     page,
   }) => {
     await page.route(chunk, (route) => route.abort())
-    await page.goto(paths.about, { waitUntil: 'networkidle' })
+    await open(page, paths.about)
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     const main = page.getByRole('main')
     const heading = main.getByRole('heading', { level: 1 })
@@ -116,7 +90,7 @@ for (const [name, address, chunk] of [
 test('an unknown address says so, leads home and logs the missing path', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  await page.goto('/wheres/this?email=someone@example.com', { waitUntil: 'networkidle' })
+  await open(page, '/wheres/this?email=someone@example.com')
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   expect(logged.filter((line) => line.includes('/wheres/this'))).toHaveLength(1)

@@ -4,6 +4,8 @@ import { sitePort } from './site.ts'
 
 const executablePath = findTool('chromium')
 
+const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -14,10 +16,13 @@ export default defineConfig({
   // Long pages take a while to photograph on a busy machine.
   expect: { timeout: 30_000 },
   timeout: 60_000,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,
-    trace: 'retain-on-failure',
+    // A trace of every test would take a third of the time.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -33,20 +38,25 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: specs('help', 'mobile-menu'),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      // These set the width by themselves.
       testIgnore: [
-        'accessibility',
-        'every-page',
-        'forms-in-every-language',
-        'languages',
-        'looks',
-        'research',
-        'type',
-      ].map((name) => `${name}.spec.ts`),
+        // These set the width by themselves.
+        ...specs(
+          'accessibility',
+          'every-page',
+          'forms-in-every-language',
+          'languages',
+          'looks',
+          'research',
+          'type',
+        ),
+        // Colours, keys, prefetching and the server's answers are the same on every device.
+        ...specs('contrast', 'keyboard', 'performance-shape', 'serving'),
+      ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { paths, type Path } from '../src/paths.ts'
 
 /** An unusual port, so that nobody else's server is tested by mistake. */
@@ -7,6 +8,19 @@ export const sitePort = 41739
 
 /** Every address, and one that does not exist. */
 export const everyAddress: (Path | '/no-such-page')[] = [...Object.values(paths), '/no-such-page']
+
+/** Opens a page and waits until the app has started there, and answers every click by itself. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => window.earlyClick === null)
+}
+
+/** Waits until the page is set in the site's own fonts, which come last. */
+export async function fontsAdded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ family }) => /Hedvig L|Plus J/.test(family)).length === 2,
+  )
+}
 
 const outbox = join('test-results', 'local', 'outbox')
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
-import { mails } from './site.ts'
+import { mails, open } from './site.ts'
 
 /** A mark of this run in every text, so that its mail is found among the others'. */
 const mark = () => `t${Date.now()}${Math.random().toString(36).slice(2, 8)}`
@@ -30,7 +30,7 @@ test('a contact message is confirmed, and lies in the team’s mailbox with the 
   page,
 }) => {
   const subject = mark()
-  await page.goto(paths.contact, { waitUntil: 'networkidle' })
+  await open(page, paths.contact)
   await fillContactForm(page, subject)
   await page.getByRole('button', { name: /send/i }).click()
   await expect(page.getByText('Message sent!')).toBeVisible()
@@ -44,7 +44,7 @@ test('a pitch-deck request is confirmed, and its mail lists the answers by label
   page,
 }) => {
   const organization = mark()
-  await page.goto(paths.forInvestors, { waitUntil: 'networkidle' })
+  await open(page, paths.forInvestors)
   const form = page.locator('#pitch-deck')
   await fillPitchDeckForm(form, organization)
   await form.getByLabel('Investor type').click()
@@ -61,7 +61,7 @@ test('a pitch-deck request is confirmed, and its mail lists the answers by label
 test('the waitlist dialog takes an address, says thank you and closes by itself', async ({
   page,
 }) => {
-  await page.goto(paths.about, { waitUntil: 'networkidle' })
+  await open(page, paths.about)
   await page.getByRole('button', { name: 'Join the waitlist by email' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Submit' }).click()
@@ -76,7 +76,7 @@ test('the waitlist dialog takes an address, says thank you and closes by itself'
 
 test('a failed send keeps what was typed, and a second try sends it once', async ({ page }) => {
   const subject = mark()
-  await page.goto(paths.contact, { waitUntil: 'networkidle' })
+  await open(page, paths.contact)
   await fillContactForm(page, subject)
   const endpoint = '**/functions/v1/send-contact-email'
   await page.route(endpoint, (route) => route.abort())
@@ -93,7 +93,7 @@ test('a failed send keeps what was typed, and a second try sends it once', async
 test('a model’s button on the partners page opens the form with its subject, not in the address', async ({
   page,
 }) => {
-  await page.goto(paths.forPartners, { waitUntil: 'networkidle' })
+  await open(page, paths.forPartners)
   await page.getByRole('button', { name: 'Start Pilot' }).click()
   await expect(page).toHaveURL(paths.contact)
   await expect(page.getByLabel('Subject')).toHaveValue(/pilot/i)

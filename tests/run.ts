@@ -14,6 +14,8 @@ type Step = {
   report?: 'vitest' | 'playwright'
   /** Part of `npm run check`. */
   quick?: true
+  /** Mostly waits for timeouts and schedules: runs beside the two lanes. */
+  waits?: true
   /** Prints as it goes; what others print follows in one piece when they end. */
   live?: true
 }
@@ -68,12 +70,14 @@ const steps: Step[] = [
     command: vitest('stack'),
     needs: ['postgres'],
     report: 'vitest',
+    waits: true,
   },
   {
     name: 'a machine of one’s own: pg_cron, systemd',
     command: vitest('machine'),
     needs: ['postgres', 'pgCron', 'systemd'],
     report: 'vitest',
+    waits: true,
   },
   { name: 'function handlers', command: vitest('functions'), report: 'vitest' },
   { name: 'database', command: vitest('database'), needs: ['postgres'], report: 'vitest' },
@@ -98,7 +102,7 @@ export function runQuickChecks(): Promise<number> {
 
 type Result = { code: number; report: string }
 
-/** Runs the steps in two lanes, one for each of two cores, and prints what passed, failed and was left out. */
+/** Runs the steps in two lanes, one for each of two cores, beside them those that wait, and prints what passed, failed and was left out. */
 async function runSteps(chosen: Step[]): Promise<number> {
   const names = (['chromium', 'postgres', 'caddy', 'pgCron', 'systemd'] as const).filter((name) =>
     chosen.some(({ needs }) => needs?.includes(name)),
@@ -109,8 +113,7 @@ async function runSteps(chosen: Step[]): Promise<number> {
 
   const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
   const results = new Map<Step, Promise<Result | undefined>>()
-  const queue = chosen.values()
-  async function lane(): Promise<void> {
+  async function lane(queue: Iterable<Step>): Promise<void> {
     for (const step of queue) {
       const result = runWhenPossible(step)
       results.set(step, result)
@@ -123,11 +126,13 @@ async function runSteps(chosen: Step[]): Promise<number> {
     if (tested && (await results.get(tested))?.code !== 0) return undefined
     return run(step, join(reports, `${steps.indexOf(step)}.json`))
   }
-  await Promise.all([lane(), lane()])
+  const working = chosen.filter(({ waits }) => !waits).values()
+  const waiting = chosen.filter(({ waits }) => waits)
+  await Promise.all([lane(working), lane(working), lane(waiting)])
 
   const failed: string[] = []
   const leftOut: string[] = []
-  const count = { passed: 0, failed: 0, skipped: 0 }
+  const count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
   for (const step of chosen) {
     const result = await results.get(step)
     if (!result) {
@@ -144,6 +149,7 @@ async function runSteps(chosen: Step[]): Promise<number> {
   console.log(failed.length > 0 ? `\nfailed: ${failed.join('; ')}` : '\nnothing failed')
   console.log(leftOut.length > 0 ? `left out: ${leftOut.join('; ')}` : 'left out: nothing')
   for (const name of missing) console.log(`  ${name}: install it or set ${tools[name].variable}`)
+  console.log(`flaky: ${count.flaky} passed only at the second try`)
   console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
   const incomplete = process.env.CI ? leftOut.length + count.skipped > 0 : false
   return failed.length > 0 || incomplete ? 1 : 0
@@ -187,7 +193,7 @@ type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', nu
 
 /** Adds a runner's own count; a runner that left no report counts as one failure. */
 function add(
-  count: { passed: number; failed: number; skipped: number },
+  count: { passed: number; failed: number; skipped: number; flaky: number },
   kind: 'vitest' | 'playwright',
   file: string,
 ): void {
@@ -196,6 +202,7 @@ function add(
     const { stats } = report
     count.passed += kind === 'vitest' ? report.numPassedTests : stats.expected + stats.flaky
     count.failed += kind === 'vitest' ? report.numFailedTests : stats.unexpected
+    count.flaky += kind === 'vitest' ? 0 : stats.flaky
     count.skipped += kind === 'vitest' ? report.numPendingTests : stats.skipped
   } catch {
     count.failed += 1

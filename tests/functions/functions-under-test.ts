@@ -15,12 +15,15 @@ import { prepareEmbedded } from '../../supabase/standalone/database.ts'
 
 export type FunctionName = 'waitlist' | 'send-contact-email'
 
-export type FunctionsUnderTest = {
+export type Functions = {
   call(name: FunctionName, request: Request, deps?: Partial<ContactDeps>): Promise<Response>
   /** A POST of JSON text, bytes or a value. */
   post(name: FunctionName, body: unknown, deps?: Partial<ContactDeps>): Promise<Response>
   mails: Mail[]
   logs: string[]
+}
+
+export type FunctionsUnderTest = Functions & {
   database: Database
   /** Looks into the database with all rights. */
   rows(statement: string): Promise<Row[]>
@@ -28,11 +31,8 @@ export type FunctionsUnderTest = {
   close(): Promise<void>
 }
 
-/** Both functions over a real database in memory; only the mail server is a list. */
-export async function openFunctions(): Promise<FunctionsUnderTest> {
-  const db = await PGlite.create()
-  const database = await prepareEmbedded(db)
-  const background = createBackground()
+/** Both functions over a database; the mail server is a list. */
+export function functionsOver(database: Database, background = createBackground()): Functions {
   const mails: Mail[] = []
   const logs: string[] = []
   const entrances = new Map<number, Entrance>()
@@ -83,6 +83,30 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
     },
     mails,
     logs,
+  }
+}
+
+let setUp: Promise<File | Blob> | undefined
+
+/** A database in memory as it is after the migrations: setting it up takes long, a copy does not. */
+async function setUpOnce(): Promise<File | Blob> {
+  const db = await PGlite.create()
+  await prepareEmbedded(db)
+  await db.exec('reset role')
+  const folder = await db.dumpDataDir('none')
+  await db.close()
+  return folder
+}
+
+/** Both functions over a real database in memory. */
+export async function openFunctions(): Promise<FunctionsUnderTest> {
+  setUp ??= setUpOnce()
+  const db = await PGlite.create({ loadDataDir: await setUp })
+  const database = await prepareEmbedded(db)
+  const background = createBackground()
+  const functions = functionsOver(database, background)
+  return {
+    ...functions,
     database,
     rows: (statement) =>
       db.transaction(async (transaction) => {
@@ -95,8 +119,8 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
         truncate public.waitlist_signups, public.contact_messages, forms.submission_counts;
         set role site_functions;
       `)
-      mails.length = 0
-      logs.length = 0
+      functions.mails.length = 0
+      functions.logs.length = 0
     },
     async close() {
       await background.finish(1000)

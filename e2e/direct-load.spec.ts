@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test'
+import { helplineWords } from '../src/content/en/helplines.ts'
+import { paths } from '../src/paths.ts'
+import { everyAddress, fontsAdded } from './site.ts'
+
+declare global {
+  interface Window {
+    /** How much moved without the visitor's doing: the browser's own sum. */
+    shift: number
+  }
+}
+
+/** What a machine with unusual fonts may move; by far most pages move nothing anywhere. */
+const tolerance = 0.01
+
+/** Sums up what moves, and marks what was built, before any of the page's own code runs. */
+function watchFromTheStart(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) window.shift += Number(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const name of ['h1', 'main', 'header']) {
+        document.querySelector(name)?.setAttribute('data-built', '')
+      }
+    })
+  })
+}
+
+/** What was asked for before the first paint. */
+function askedForEarly(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime < (paint?.startTime ?? 0))
+      .map((entry) => new URL(entry.name).pathname)
+  })
+}
+
+/** Whether React knows the page's main part. */
+function isHydrated(page: Page): Promise<boolean> {
+  return page
+    .locator('main')
+    .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber')))
+}
+
+/** Ids of the built page that the app does not know: labels and messages would point nowhere later. */
+function strangers(page: Page): Promise<string[]> {
+  return page.locator('[id^="_R_"]').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+        return Object(Reflect.get(element, key ?? '')).id !== element.id
+      })
+      .map((element) => element.id),
+  )
+}
+
+/** The browser's sum once both fonts are drawn. */
+async function moved(page: Page): Promise<number> {
+  await fontsAdded(page)
+  // Two frames: one that draws the fonts, one that reports what they moved.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  })
+  return page.evaluate(() => window.shift)
+}
+
+function expectNumberOneTapAway(page: Page): Promise<void> {
+  return test.step('a number is at most one tap away, without scrolling', async () => {
+    const menu = page.getByRole('button', { name: /menu/i })
+    if (await menu.isVisible()) await menu.click()
+    else await page.getByRole('link', { name: helplineWords.title }).click()
+    const numbers = page.locator(
+      '#menu:popover-open a[href="tel:999"], #menu:popover-open a[href^="tel:+603"]',
+    )
+    const panel = page.locator('section[aria-labelledby="help-now"] a[href="tel:999"]')
+    await expect(numbers.or(panel).first()).toBeInViewport({ ratio: 1 })
+  })
+}
+
+// One visit for all of it: opening a page takes longer than looking at it once more.
+for (const address of everyAddress) {
+  test(`${address} opens by direct load: one heading, hydrated, on a phone a number one tap away; nothing moves, is logged, kept or asked for elsewhere`, async ({
+    page,
+    context,
+    baseURL,
+    isMobile,
+  }) => {
+    const messages: string[] = []
+    const elsewhere: string[] = []
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+    })
+    await watchFromTheStart(page)
+    const missing = address === '/no-such-page'
+    // Until it is idle: what is fetched ahead of a click may be logged, too.
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(missing ? 404 : 200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+
+    await test.step('only the page itself is asked for before the first paint', async () => {
+      // Chromium fetches the tab's icon when it likes; no page waits for it.
+      const early = await askedForEarly(page)
+      expect(early.filter((path) => path !== '/favicon.svg')).toEqual([])
+    })
+
+    await test.step('it is hydrated, not rendered again', async () => {
+      await expect.poll(() => isHydrated(page)).toBe(true)
+      await expect(page.locator('h1')).toHaveAttribute('data-built', '')
+      await expect(page.locator('main')).toHaveAttribute('data-built', '')
+      expect(await strangers(page)).toEqual([])
+    })
+
+    await test.step('nothing moves while it loads, the arrival of both fonts included', async () => {
+      expect(await moved(page)).toBeLessThan(tolerance)
+    })
+
+    if (isMobile) await expectNumberOneTapAway(page)
+
+    await test.step('nothing moves at other widths', async () => {
+      for (const width of isMobile ? [320] : [768, 1024, 1920]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(address)
+        expect(await moved(page), `at ${width} px`).toBeLessThan(tolerance)
+      }
+    })
+
+    await test.step('nothing is logged, kept, or asked for elsewhere', async () => {
+      // A page that is missing is logged, and Chromium itself notes the status.
+      if (missing) expect(messages.some((message) => message.includes('/no-such-page'))).toBe(true)
+      else expect(messages).toEqual([])
+      expect(elsewhere).toEqual([])
+      expect(await context.cookies()).toEqual([])
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([
+        0, 0,
+      ])
+    })
+  })
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false })
+    test(`${address} shows its heading, on a phone a number one tap away, its links work, and no form is offered that cannot be sent`, async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.locator('form:visible button:not([disabled]):visible').count()).toBe(0)
+      if (isMobile) await expectNumberOneTapAway(page)
+      await page.keyboard.press('Escape')
+      await page.locator(`a[href="${paths.home}"]`).first().click()
+      await expect(page).toHaveURL(paths.home)
+    })
+  })
+}
