@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
+import { contact } from '../src/content/en/contact.ts'
 import { site } from '../src/content/en/site.ts'
 import { terms } from '../src/content/en/terms.ts'
 
@@ -20,9 +21,10 @@ test('every footer link leads to its page, which starts at the top with its own 
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
       await expect(page.locator(`head > ${tag}`)).toHaveCount(1)
     }
-    expect(
-      await page.locator('link[rel=canonical]').evaluate((tag) => tag.getAttribute('href')),
-    ).toMatch(new RegExp(`${link.to}$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${link.to}$`),
+    )
     if (link.to === paths.privacy || link.to === paths.terms) {
       await page.getByRole('link', { name: site.legal.back }).first().click()
       await expect(page).toHaveURL(paths.home)
@@ -34,6 +36,8 @@ test('back and forward start at the top, too, and move focus to the page', async
   await open(page, paths.about)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(paths.contact)
+  // The address comes first, the page and its title when its code is here.
+  await expect(page).toHaveTitle(new RegExp(`^${contact.meta.title}`))
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.goBack()
   await expect(page).toHaveURL(paths.about)
