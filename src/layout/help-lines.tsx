@@ -13,11 +13,18 @@ type HelpLinesProps = {
   lines?: readonly HelplineId[]
   /** What each line is for, too. */
   withPurpose?: boolean
+  /** Stands in the first screen, where nothing may move when the states come. */
+  isInView?: boolean
   className?: string
 }
 
 /** Rows to tap: number, name and whether somebody answers now. A call leaves no trace here. */
-export function HelpLines({ lines = malaysianLines, withPurpose, className }: HelpLinesProps) {
+export function HelpLines({
+  lines = malaysianLines,
+  withPurpose,
+  isInView,
+  className,
+}: HelpLinesProps) {
   const minute = useMinuteInKualaLumpur()
   return (
     <ul className={classes('text-small leading-snug', className)}>
@@ -30,7 +37,12 @@ export function HelpLines({ lines = malaysianLines, withPurpose, className }: He
             </span>{' '}
             <span>
               <strong className="font-semibold">{words.lines[id].name}</strong>{' '}
-              <span className="block">{stateOf(helplines[id], minute)}</span>
+              <span
+                className="as-tall-as"
+                data-longest={isInView ? longestState(helplines[id]) : undefined}
+              >
+                <span>{stateOf(helplines[id], minute)}</span>
+              </span>
             </span>
           </a>
           {withPurpose ? (
@@ -47,6 +59,15 @@ export function HelpLines({ lines = malaysianLines, withPurpose, className }: He
       ))}
     </ul>
   )
+}
+
+/** What a line may say at any time, at its longest. */
+function longestState({ hours }: Helpline): string {
+  const { state } = words
+  if (!hours) return state.openAlways
+  const { opens, closes } = hours
+  const all = [state.hours(opens, closes), state.openUntil(closes), state.closed(opens)]
+  return all.toSorted((a, b) => b.length - a.length)[0] ?? ''
 }
 
 /** A line's hours while nobody knows the time; its state once scripts do, in the same place. */
