@@ -78,7 +78,8 @@ function hasPage(folder: string, path: string): boolean {
 
 /** The files for static hosts are no pages, a 404 has no address, and a broken escape is nothing. */
 function isServable(path: string): boolean {
-  if (/^\/(_headers|_redirects)$|\/404(\.html)?$/.test(path) || /\.(br|gz)$/.test(path)) return false
+  if (/^\/(_headers|_redirects)$|\/404(\.html)?$/.test(path) || /\.(br|gz)$/.test(path))
+    return false
   try {
     decodeURIComponent(path)
     return true
