@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBackground } from '../functions/_shared/background.ts'
 import type { Database } from '../functions/_shared/database.ts'
-import type { DeliveryDeps } from '../functions/_shared/delivery.ts'
+import type { RunDeps } from '../functions/_shared/delivery.ts'
 import type { FormDeps } from '../functions/_shared/form-request.ts'
+import { limitHourly } from '../functions/_shared/hourly-mailer.ts'
 import { log } from '../functions/_shared/log.ts'
 import { createMailer } from '../functions/_shared/mail-transport.ts'
 import { refusalAnswer } from '../functions/_shared/refusal.ts'
@@ -50,17 +51,19 @@ function runBackend(settings: StandaloneSettings, database: Database, unlock: ()
   const background = createBackground()
   const { hourlyLimit, trustedHops, allowedOrigins } = settings
   const addressSecret = readAddressSecret(settings)
-  const delivery: DeliveryDeps = {
+  const notices = settings.mailTransport
+    ? createMailer(settings.mailTransport)
+    : createOutboxMailer(outboxFolder(settings))
+  const delivery: RunDeps = {
     database,
-    mailer: settings.mailTransport
-      ? createMailer(settings.mailTransport)
-      : createOutboxMailer(outboxFolder(settings)),
+    mailer: limitHourly(notices, settings.mail.perHour),
+    notices,
     mail: settings.mail,
     log,
   }
   const entrance = createEntrance(database, hourlyLimit)
   const mailRoom = createMailRoom(10)
-  const directMail = createDirectMail(settings.mail.perHour)
+  const directMail = createDirectMail()
   const health = createHealthHandler({ database, log })
   const loop = startDeliveryLoop(delivery, settings.retrySeconds)
 

@@ -1,8 +1,8 @@
 import { codeOf } from '../functions/_shared/database.ts'
-import { runDelivery, type DeliveryDeps } from '../functions/_shared/delivery.ts'
+import { runDelivery, type RunDeps } from '../functions/_shared/delivery.ts'
 
 /** Tries what is undelivered at the start, which may follow a crash, and then at every interval. */
-export function startDeliveryLoop(deps: DeliveryDeps, seconds: number): { stop(): Promise<void> } {
+export function startDeliveryLoop(deps: RunDeps, seconds: number): { stop(): Promise<void> } {
   let isStopping = false
   let timer: NodeJS.Timeout | undefined
   let running = run()

@@ -194,9 +194,9 @@ async function settle(sql: postgres.Sql): Promise<void> {
         forms.mails_left(${mailPerHour}) as mails_left,
         forms.mails_left(forms.share_of_marked(${mailPerHour})) as marked_left,
         exists (select from public.contact_messages where delivered_at is null and mark is null) as unmarked,
-        exists (select from public.contact_messages where delivered_at is null) as any`
+        exists (select from public.contact_messages where delivered_at is null) as waiting`
     if (Number(row?.underway) > 0) return false
-    return row?.mails_left === 0 || !row?.any || (!row.unmarked && row.marked_left === 0)
+    return row?.mails_left === 0 || !row?.waiting || (!row.unmarked && row.marked_left === 0)
   })
 }
 

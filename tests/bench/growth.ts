@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { freePort, startPostgres } from '#tests/database/postgres-server.ts'
 import { startMailServer } from '#tests/stack/mail-server.ts'
@@ -105,7 +106,7 @@ async function fill(sql: postgres.Sql, rows: number): Promise<Site['perRow']> {
 
 let people = 0
 
-/** People who are all new, each from an address of their own. */
+/** People who are all new, each from a network of their own; what they write is as long as what is filled in. */
 async function visit(
   { functions }: Site,
   form: Form,
@@ -116,12 +117,12 @@ async function visit(
   let longest = 0
   const figures = await keepBusy(concurrency, milliseconds, (number) => async () => {
     people += 1
-    const email = `visitor-${people}@example.com`
+    const chance = randomUUID().replaceAll('-', '')
     const body = {
-      email,
+      email: `${chance}@example.com`,
       name: 'A visitor',
       subject: 'A question',
-      message: `A question of number ${people}`,
+      message: `${chance} `.repeat(8),
     }
     const address = `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`
     const started = performance.now()

@@ -46,6 +46,7 @@ const tables = [
   'public.contact_messages',
   'forms.submission_counts',
   'forms.delivery',
+  'forms.direct_mails',
 ]
 const calls = [
   "select forms.join_waitlist('[]', 60)",
@@ -58,6 +59,7 @@ const calls = [
   'select privacy.delete_expired()',
   'select forms.note_delivery_run()',
   'select * from forms.tell_held_back(120)',
+  "select forms.note_direct_mails('[]')",
   'select * from operations.health()',
 ]
 const operatorsOnly = [
@@ -66,6 +68,7 @@ const operatorsOnly = [
   'select * from operations.what_waits()',
   "select operations.waitlist_csv('team@example.com')",
   "select privacy.mails_of('ada@example.com')",
+  "select privacy.messages_of('ada@example.com')",
   'select forms.mails_left(120)',
   "select forms.judge('client', 'ada@example.com', 'A message', 120)",
   "select privacy.export_person('ada@example.com')",
@@ -137,6 +140,7 @@ function columnOf(table: string): string {
   const columns: Record<string, string> = {
     'forms.submission_counts': 'form',
     'forms.delivery': 'last_run_at',
+    'forms.direct_mails': 'mailed_as',
   }
   return columns[table] ?? 'email'
 }

@@ -44,7 +44,9 @@ export async function startPostgres(
     run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
   const stop = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
 
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-N')
+  // The locale that knows least: what the site needs of letters must not come from there.
+  const locale = ['--locale=C', '--encoding=UTF8']
+  run('initdb', '-D', data, ...locale, '-A', 'trust', '-U', 'postgres', '-N')
   start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -211,6 +211,23 @@ test('a person’s data is shown and deleted however the address is typed, and n
   expect(await sql`select from public.contact_messages`).toHaveLength(1)
 })
 
+test('a person is found in every script and on every day, in any letters', async () => {
+  for (const [email, typed] of [
+    ['łukasz@example.com', 'ŁUKASZ@Example.com'],
+    ['σοφίας@example.com', 'ΣΟΦΊΑΣ@EXAMPLE.COM'],
+    ['அகிலா@example.com', 'அகிலா@EXAMPLE.com'],
+  ] as const) {
+    await join(email, null)
+    await submit({ email: typed })
+    await sql`update public.contact_messages set created_at = now() - interval '400 days'`
+    await submit({ email })
+    const [shown] = await sql`select privacy.export_person(${typed}) as data`
+    expect(shown?.data.contact_messages).toHaveLength(2)
+    const [gone] = await sql`select privacy.forget_person(${typed}) as data`
+    expect(gone?.data).toMatchObject({ waitlist_signups: 1, contact_messages: 2 })
+  }
+})
+
 test('what has been kept for the whole period is deleted, and nothing younger', async () => {
   await join('old@example.com', null)
   await join('new@example.com', null)
@@ -235,4 +252,24 @@ test('what is past its time goes in small steps, so that nobody waits for it', a
   expect(await left()).toHaveLength(500)
   await sql`select privacy.delete_expired()`
   expect(await left()).toHaveLength(0)
+})
+
+test('a visitor’s signup and message wait for no deletion that is under way', async () => {
+  await sql`
+    insert into public.waitlist_signups (email, created_at)
+    select n || '@example.com', now() - privacy.keep_for() - interval '1 day'
+    from generate_series(1, 10) n`
+  await submit()
+  await sql`update public.contact_messages set created_at = now() - privacy.keep_for() - interval '1 day'`
+  await sql`update forms.submission_counts set hour = hour - interval '1 hour'`
+  await sql.begin(async (deletion) => {
+    await deletion`select privacy.delete_expired()`
+    // Whoever waited for a lock would wait for this transaction, which waits for them.
+    await sql`set lock_timeout = '5s'`
+    expect(await join('ada@example.com', 'Ada')).toBe(0)
+    expect(await submit()).toBe('kept')
+    expect(await submit({ email: 'grace@example.com' })).toBe('kept')
+  })
+  expect(await sql`select from public.waitlist_signups`).toHaveLength(1)
+  expect(await sql`select from public.contact_messages`).toHaveLength(2)
 })

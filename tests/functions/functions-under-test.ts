@@ -56,7 +56,7 @@ export function functionsOver(database: Database, background = createBackground(
       mailer: { send: async (mail) => void mails.push(mail) },
       mail: { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 1_000_000 },
       mailRoom: createMailRoom(10),
-      directMail: createDirectMail(1_000_000),
+      directMail: createDirectMail(),
       inBackground: (work) => background.add(work),
       ...changed,
     })
@@ -116,7 +116,7 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
     async empty() {
       await db.exec(`
         reset role;
-        truncate public.waitlist_signups, public.contact_messages, forms.submission_counts;
+        truncate public.waitlist_signups, public.contact_messages, forms.submission_counts, forms.direct_mails;
         set role site_functions;
       `)
       functions.mails.length = 0

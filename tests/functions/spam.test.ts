@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
+import { limitHourly } from '../../supabase/functions/_shared/hourly-mailer.ts'
+import { createDirectMail } from '../../supabase/functions/send-contact-email/direct-mail.ts'
 import { message, openFunctions, signup, type FunctionsUnderTest } from './functions-under-test.ts'
 
 let functions: FunctionsUnderTest
@@ -72,7 +74,7 @@ test('above MAIL_PER_HOUR messages wait, one mail says how many, and all come la
   expect(mails).toHaveLength(3)
 
   const mailer = { send: async (sent: (typeof mails)[number]) => void mails.push(sent) }
-  const run = () => runDelivery({ database, mailer, mail, log: () => {} })
+  const run = () => runDelivery({ database, mailer, notices: mailer, mail, log: () => {} })
   await run()
   await run()
   expect(mails).toHaveLength(5)
@@ -87,4 +89,32 @@ test('above MAIL_PER_HOUR messages wait, one mail says how many, and all come la
   await run()
   for (const name of names)
     expect(mails.filter(({ text }) => text.includes(`the ${name},`))).toHaveLength(1)
+})
+
+test('MAIL_PER_HOUR holds over mails with the database and without it, in this process and others', async () => {
+  const { database, mails } = functions
+  const mailer = { send: async (sent: (typeof mails)[number]) => void mails.push(sent) }
+  const deps = { mail, mailer: limitHourly(mailer, mail.perHour), directMail: createDirectMail() }
+  const send = async (name: string, changed = {}) => {
+    const also = { email: `${name}@example.com`, message: `What about the ${name}, please?` }
+    const from = { ...deps, remoteAddress: `client ${name}`, ...changed }
+    return (await functions.post('send-contact-email', { ...message, ...also }, from)).status
+  }
+  const tooSlow = Object.assign(new Error(), { code: 'DATABASE_TIMEOUT' })
+  const away = { database: { ...database, query: () => Promise.reject(tooSlow) } }
+  expect(await send('study')).toBe(200)
+  expect(await send('clinic', away)).toBe(200)
+  expect(await send('clinic', away)).toBe(200)
+  expect(await send('campus', away)).toBe(200)
+  expect(mails).toHaveLength(3)
+  // The database is back, is told what went out, and holds other processes to it too.
+  expect(await send('price')).toBe(200)
+  await expect.poll(() => functions.rows('select from forms.direct_mails')).toHaveLength(2)
+  const others = { database, mailer, notices: mailer, mail, log: () => {} }
+  await runDelivery(others)
+  expect(mails).toHaveLength(4)
+  expect(await send('school', away)).toBe(503)
+  expect(await send('sleep')).toBe(200)
+  await runDelivery(others)
+  expect(mails.filter(({ text }) => text.includes('What about'))).toHaveLength(4)
 })

@@ -15,6 +15,9 @@ export type DeliveryDeps = {
   log: Log
 }
 
+/** Notices have a mailer of their own, which the limit on mails in an hour does not hold up. */
+export type RunDeps = DeliveryDeps & { notices: Mailer }
+
 /** A message that was claimed for the given attempt, and is mailed by nobody else meanwhile. */
 export type ClaimedMessage = Message & { attempt: number }
 
@@ -55,7 +58,7 @@ const atOnce = 5
  * Mails everything that is due, a few at a time, and deletes what has been kept long enough. Stops
  * when a whole batch fails: then it is the mail server that is away, and the next run asks again.
  */
-export async function runDelivery(deps: DeliveryDeps): Promise<DeliveryReport> {
+export async function runDelivery(deps: RunDeps): Promise<DeliveryReport> {
   const report = { delivered: 0, failed: 0 }
   const tried: string[] = []
   const started = Date.now()
@@ -75,12 +78,12 @@ export async function runDelivery(deps: DeliveryDeps): Promise<DeliveryReport> {
 }
 
 /** Once an hour while more waits than may be mailed; the next hour says it again. */
-async function tellHeldBack({ database, mailer, mail, log }: DeliveryDeps): Promise<void> {
+async function tellHeldBack({ database, notices, mail, log }: RunDeps): Promise<void> {
   const statement = 'select * from forms.tell_held_back($1)'
   const [row] = await queryWithin(5000, database, statement, [mail.perHour])
   if (!row) return
   const notice = composeHeldBack(Number(row.waiting), Number(row.marked), mail)
-  await mailer.send(notice.mail, notice.id).catch((error: unknown) => {
+  await notices.send(notice.mail, notice.id).catch((error: unknown) => {
     log('warn', 'mail failed', { id: notice.id, code: codeOf(error) })
   })
 }

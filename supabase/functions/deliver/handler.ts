@@ -1,10 +1,10 @@
 import type { Buffer } from 'node:buffer'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { codeOf } from '../_shared/database.ts'
-import { runDelivery, type DeliveryDeps } from '../_shared/delivery.ts'
+import { runDelivery, type RunDeps } from '../_shared/delivery.ts'
 import { refusalAnswer } from '../_shared/refusal.ts'
 
-export type DeliverDeps = DeliveryDeps & { secret: string }
+export type DeliverDeps = RunDeps & { secret: string }
 
 /** One delivery run, for the schedule alone: it proves itself by a header that only it knows. */
 export async function handleDelivery(request: Request, deps: DeliverDeps): Promise<Response> {

@@ -10,19 +10,23 @@ const mostRemembered = 5000
  * process does both from memory, and knows messages and addresses by their hashes only.
  */
 export type DirectMail = {
+  /** Resolves with the Message-ID of the mail, a repeated message with that of the first. */
   send(
     message: Message,
     client: string,
     hourlyLimit: number,
-    mail: () => Promise<void>,
-  ): Promise<void> | 'limited' | 'full'
+    mail: () => Promise<string>,
+  ): Promise<string> | 'limited'
+  /** What the database has not been told yet: it counts the hour's mails of all processes. */
+  unnoted: { id: string; mailed_as: string; mailed_at: string }[]
 }
 
-export function createDirectMail(mailsPerHour: number): DirectMail {
-  const sent = new Map<string, { at: number; sending: Promise<void> }>()
+export function createDirectMail(): DirectMail {
+  const sent = new Map<string, { at: number; sending: Promise<string> }>()
   const counts = new Map<string, { since: number; count: number }>()
 
   return {
+    unnoted: [],
     send(message, client, hourlyLimit, mail) {
       forget(sent, ({ at }) => Date.now() - at > day)
       forget(counts, ({ since }) => Date.now() - since > hour)
@@ -35,8 +39,6 @@ export function createDirectMail(mailsPerHour: number): DirectMail {
       const key = contentKey(message)
       const earlier = sent.get(key)
       if (earlier) return earlier.sending
-      const ofThisHour = [...sent.values()].filter(({ at }) => Date.now() - at < hour)
-      if (ofThisHour.length >= mailsPerHour) return 'full'
       const sending = mail()
       sent.set(key, { at: Date.now(), sending })
       sending.catch(() => sent.delete(key))

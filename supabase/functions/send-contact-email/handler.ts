@@ -1,5 +1,5 @@
 import { codeOf, queryWithin, type Row } from '../_shared/database.ts'
-import { deliver, note, type DeliveryDeps } from '../_shared/delivery.ts'
+import { deliver, type DeliveryDeps } from '../_shared/delivery.ts'
 import type { ReadField } from '../_shared/form-fields.ts'
 import { answerForm, tooMany, type FormDeps } from '../_shared/form-request.ts'
 import { composeMail, type Message } from '../_shared/mail.ts'
@@ -23,6 +23,7 @@ const visitorPatience = 2000
 const databasePatience = 3000
 /** With the database away the mail is all there is, and worth a longer wait. */
 const directMailPatience = 6000
+const mostNoted = 5000
 
 /** Keeps a message, then mails it: at once if that is quick, otherwise while nobody waits. */
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
@@ -93,6 +94,7 @@ async function submit(
   ]
   try {
     const [row] = await queryWithin(databasePatience, deps.database, statement, values)
+    noteDirectMails(deps)
     return row
   } catch (error) {
     deps.log('error', 'send-contact-email: not stored', { code: codeOf(error) })
@@ -105,16 +107,17 @@ async function mailDirectly(
   client: string,
   deps: ContactDeps,
 ): Promise<Refusal | null> {
-  const sending = deps.directMail.send(message, client, deps.hourlyLimit, () =>
-    deps.mailer.send(composeMail(message, deps.mail), message.id),
-  )
+  const sending = deps.directMail.send(message, client, deps.hourlyLimit, async () => {
+    const mail = composeMail(message, deps.mail)
+    await deps.mailer.send(mail, message.id)
+    return mail.messageId
+  })
   if (sending === 'limited') return tooMany(3600)
-  if (sending === 'full') return notKept
   const done = sending.then(
-    async () => {
-      // The database may have kept it just before it went away: then it must not be mailed again.
-      const statement = 'select forms.mark_delivered($1)'
-      deps.inBackground(note(statement, [message.id], deps))
+    (messageId) => {
+      const mailedAt = new Date().toISOString()
+      deps.directMail.unnoted.push({ id: message.id, mailed_as: messageId, mailed_at: mailedAt })
+      noteDirectMails(deps)
       return true
     },
     (error: unknown) => {
@@ -124,6 +127,23 @@ async function mailDirectly(
   )
   deps.inBackground(done)
   return (await settledWithin(directMailPatience, done)) ? null : notKept
+}
+
+/**
+ * Tells the database, or with it away tries again when it has answered somebody. It may have kept a
+ * message just before it went away, which must not be mailed again.
+ */
+function noteDirectMails({ directMail, database, inBackground, log }: ContactDeps): void {
+  const mails = directMail.unnoted.splice(0).slice(-mostNoted)
+  if (mails.length === 0) return
+  const statement = 'select forms.note_direct_mails($1::text::jsonb)'
+  const noting = queryWithin(14_000, database, statement, [JSON.stringify(mails)])
+  inBackground(
+    noting.catch((error: unknown) => {
+      directMail.unnoted.push(...mails)
+      log('error', 'direct mails not noted', { code: codeOf(error) })
+    }),
+  )
 }
 
 const notKept: Refusal = {

@@ -1,0 +1,29 @@
+import type { Mailer } from './mail.ts'
+
+const hour = 60 * 60 * 1000
+
+/**
+ * Never more mails in an hour than so many, whether the database counted them or was away. It knows
+ * of this process's mails alone; of all processes' the database does.
+ */
+export function limitHourly(mailer: Mailer, perHour: number): Mailer {
+  const times: number[] = []
+  return {
+    async send(mail, id) {
+      const now = Date.now()
+      while (times[0] !== undefined && times[0] <= now - hour) times.shift()
+      if (times.length >= perHour) throw new HourIsFull()
+      times.push(now)
+      try {
+        await mailer.send(mail, id)
+      } catch (error) {
+        times.splice(times.indexOf(now), 1)
+        throw error
+      }
+    },
+  }
+}
+
+class HourIsFull extends Error {
+  readonly code = 'MAIL_PER_HOUR'
+}

@@ -1,0 +1,75 @@
+-- A person is found however the letters of the address are typed, those of other scripts too.
+
+-- By the index, which begins with the day: a look for each day that there are messages of.
+create function privacy.messages_of(email text)
+returns setof public.contact_messages
+language sql
+stable
+set search_path = ''
+set enable_seqscan = off
+as $$
+  select sent.*
+  from public.contact_messages as sent
+  where forms.fold(sent.email) = forms.fold(messages_of.email)
+    and forms.day_key(sent.created_at, forms.sender(sent.email)) = any (array(
+      select forms.day_key(day, forms.sender(messages_of.email))
+      from (select min(created_at) as first, max(created_at) as last from public.contact_messages) as kept,
+        generate_series(first, last + interval '1 day', '1 day') as day
+    ))
+$$;
+
+create or replace function privacy.mails_of(email text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(coalesce(sent.mailed_as, sent.id::text) order by sent.created_at), '[]')
+  from privacy.messages_of(mails_of.email) as sent
+  where sent.attempts > 0
+$$;
+
+create or replace function privacy.export_person(email text)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'waitlist_signups', (
+      select coalesce(jsonb_agg(to_jsonb(signup) order by signup.created_at), '[]')
+      from public.waitlist_signups as signup
+      where signup.email = forms.fold(export_person.email)
+    ),
+    'contact_messages', (
+      select coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at), '[]')
+      from privacy.messages_of(export_person.email) as sent
+    ),
+    'mails_in_the_mailbox', privacy.mails_of(export_person.email)
+  )
+$$;
+
+create or replace function privacy.forget_person(email text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  mails constant jsonb := privacy.mails_of(forget_person.email);
+  signups integer;
+  messages integer;
+begin
+  delete from public.waitlist_signups as signup
+  where signup.email = forms.fold(forget_person.email);
+  get diagnostics signups = row_count;
+  delete from public.contact_messages as sent
+  where sent.id in (select found.id from privacy.messages_of(forget_person.email) as found);
+  get diagnostics messages = row_count;
+  return jsonb_build_object(
+    'waitlist_signups', signups, 'contact_messages', messages, 'mails_in_the_mailbox', mails
+  );
+end
+$$;
+
+revoke execute on all functions in schema privacy from public;
