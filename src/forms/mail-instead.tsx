@@ -2,7 +2,7 @@
 export function MailInstead({ text, email }: { text: string; email: string }) {
   return (
     <p className="mt-5">
-      {text}{' '}
+      {`${text} `}
       <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
         {email}
       </a>

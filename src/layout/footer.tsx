@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
 import { company } from '#src/content/facts.ts'
 import { helplines } from '#src/content/helplines.ts'

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link, NavLink } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
 import { paths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/link.tsx'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'

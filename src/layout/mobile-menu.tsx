@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink } from '#src/ui/link.tsx'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'

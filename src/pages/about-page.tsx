@@ -21,7 +21,7 @@ export default function AboutPage() {
       <PageMeta {...about.meta} path={paths.about} heading={about.hero.title} />
       <Hero />
       <MissionAndVision />
-      <TitledList {...about.values} />
+      <TitledList {...about.values} threads={warp} />
       <Story {...about.story}>
         <FigureSources of={about.story.figures} />
       </Story>
@@ -37,15 +37,26 @@ const threads: Record<Voice['lang'], string> = {
   ta: 'border-telang-500 dark:border-telang-300',
 }
 
+/** The hero's threads again, one for each value: side by side on a phone, two and two from 640 px. */
+const warp = [
+  threads.ms,
+  `${threads['zh-Hans']} max-sm:[--thread-room:2.5rem]`,
+  `${threads.en} max-sm:[--thread-room:2rem] sm:[--thread-room:1.25rem]`,
+  `${threads.ta} max-sm:[--thread-room:1.5rem] sm:[--thread-room:1.25rem]`,
+]
+
 function Hero() {
   const { title, phrases, lead } = about.hero
   return (
-    <section className="tone-bandung">
+    <section className="overflow-clip tone-bandung">
       <div className="page-grid gap-y-10 pt-8 pb-16 md:pt-20 md:pb-28">
         <h1 className="max-w-[11em] font-display text-h1">{title}</h1>
         <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-8 md:mt-8 md:flex md:flex-wrap md:self-end md:text-[2.25rem]">
           {phrases.map(({ text, lang }) => (
-            <span key={lang} className={classes('w-fit border-b-3 pb-1', threads[lang])}>
+            <span
+              key={lang}
+              className={classes('thread-down w-fit border-b-3 pb-1', threads[lang])}
+            >
               <span lang={lang}>{text}</span>{' '}
             </span>
           ))}

@@ -1,5 +1,5 @@
 import { Languages, LockKeyhole, MessageCircle, type LucideIcon } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/link.tsx'
 import { figureTexts } from '#content/figures.ts'
 import { home } from '#content/home.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'

@@ -1,10 +1,23 @@
 import { privacy } from '#content/privacy.ts'
 import { site } from '#content/site.ts'
-import { legalEditions } from '#src/content/facts.ts'
+import { formRetention, formStorage, legalEditions } from '#src/content/facts.ts'
 import { LegalDates } from '#src/layout/legal-dates.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDocument } from '#src/sections/legal-document.tsx'
+import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
+import { Months } from '#src/weave/months.tsx'
+
+/** How long each kind of data is kept: a stitch a month, and one for the hour of an address. */
+const retention = [
+  inMonths(formRetention.waitlistMonths),
+  inMonths(formRetention.messageMonths),
+  <HoursAsStitches key="hours" hours={formStorage.addressHours} className="mt-2" />,
+]
+
+function inMonths(months: number) {
+  return <Months least={months} most={months} total={months} className="mt-2 max-w-60" />
+}
 
 export default function PrivacyPage() {
   const { meta, ...words } = privacy
@@ -14,6 +27,7 @@ export default function PrivacyPage() {
       <LegalDocument
         {...words}
         contentsLabel={site.legal.contents}
+        drawings={{ 'how-long': retention }}
         dates={<LegalDates edition={legalEditions.privacy[0]} />}
       />
     </>

@@ -70,7 +70,7 @@ function Insights() {
         {list.map((insight) => (
           <li
             key={insight.figure}
-            className="grid gap-x-6 gap-y-5 rule-b py-9 md:grid-cols-12 md:py-12"
+            className="grid gap-x-6 gap-y-5 overflow-hidden rule-b py-9 md:grid-cols-12 md:py-12"
           >
             <div className="md:col-span-6">
               <p>
@@ -82,7 +82,7 @@ function Insights() {
               <FigureSources of={[insight.figure]} className="mt-2" />
             </div>
             <div className="md:col-span-5 md:col-start-7 md:pt-3">
-              <h3 className="font-display text-h3">{insight.title}</h3>
+              <h3 className="thread-to border-dashed font-display text-h3">{insight.title}</h3>
               <p className="mt-3 max-w-text text-soft">{insight.text}</p>
             </div>
           </li>

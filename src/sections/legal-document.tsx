@@ -12,11 +12,13 @@ type LegalDocumentProps = {
   sections: readonly LegalSection[]
   /** What stands at the end of a section, by the section's id. */
   panels?: Record<string, ReactNode>
+  /** What is drawn under each term of a section, by the section's id. */
+  drawings?: Record<string, readonly ReactNode[]>
 }
 
 /** A legal text: its contents stay in sight at the left while the sections pass. */
 export function LegalDocument(props: LegalDocumentProps) {
-  const { title, lead, dates, contentsLabel, sections, panels = {} } = props
+  const { title, lead, dates, contentsLabel, sections, panels = {}, drawings = {} } = props
   return (
     <article className="page-grid gap-y-14 pt-8 md:pt-14">
       <div className="grid gap-6 md:grid-cols-12">
@@ -55,7 +57,7 @@ export function LegalDocument(props: LegalDocumentProps) {
             <h2 id={`${section.id}-title`} className="font-display text-h3">
               {section.title}
             </h2>
-            <Prose blocks={section.blocks} />
+            <Prose blocks={section.blocks} drawings={drawings[section.id]} />
             {panels[section.id]}
           </section>
         ))}

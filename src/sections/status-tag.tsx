@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/link.tsx'
 import { claimStatus } from '#content/claim-status.ts'
 import { register, type ClaimId } from '#src/content/register.ts'
 import { paths } from '#src/paths.ts'

@@ -11,6 +11,12 @@ export type StoryProps = {
   children?: ReactNode
 }
 
+/** Two paragraphs end at nearly the same line: from the start the first is the longer one. */
+const widths = {
+  start: ['md:col-span-5', 'md:col-span-4'],
+  middle: ['md:col-span-4', 'md:col-span-4'],
+}
+
 /** A rule, a small title, one statement set very large, and two short columns below it. */
 export function Story({ title, statement, paragraphs, columns = 'middle', children }: StoryProps) {
   const id = useId()
@@ -20,15 +26,18 @@ export function Story({ title, statement, paragraphs, columns = 'middle', childr
         <h2 id={id} className="font-display text-h3">
           {title}
         </h2>
-        <p className="mt-6 max-w-statement font-display text-statement text-balance">{statement}</p>
+        {/* Each of its sentences begins a line. */}
+        <p className="mt-6 max-w-statement font-display text-statement text-balance whitespace-pre-line">
+          {statement.replaceAll('. ', '.\n')}
+        </p>
         <div
           className={classes(
             'mt-14 grid gap-6 md:grid-cols-12',
             columns === 'middle' ? '[&>:first-child]:md:col-start-5' : undefined,
           )}
         >
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-soft md:col-span-4">
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={classes('text-soft', widths[columns][index])}>
               {paragraph}
             </p>
           ))}

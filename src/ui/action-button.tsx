@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from './link.tsx'
 import { paths } from '#src/paths.ts'
 import type { Action } from './action.ts'
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles.ts'
@@ -20,7 +20,8 @@ export function ActionButton({ action, variant, size, className }: ActionButtonP
       return (
         <Link to={action.to} className={look}>
           <span>
-            {action.label} {action.about ? <span className="sr-only">{action.about}</span> : null}
+            {`${action.label} `}
+            {action.about ? <span className="sr-only">{action.about}</span> : null}
           </span>
         </Link>
       )

@@ -1,19 +1,26 @@
-import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Link } from './link.tsx'
 import type { Inline, ProseBlock, RichText } from './prose-block.ts'
 
+type ProseProps = {
+  blocks: readonly ProseBlock[]
+  /** What is drawn under the text of each term, first to last. */
+  drawings?: readonly ReactNode[] | undefined
+}
+
 /** Paragraphs, lists and terms, in the measure of running text. */
-export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
+export function Prose({ blocks, drawings }: ProseProps) {
   return (
     <div className="grid max-w-measure gap-4">
       {blocks.map((block, index) => (
         // The blocks of a text are fixed, so their place is their identity.
-        <Block key={index} block={block} />
+        <Block key={index} block={block} drawings={drawings} />
       ))}
     </div>
   )
 }
 
-function Block({ block }: { block: ProseBlock }) {
+function Block({ block, drawings }: { block: ProseBlock } & Pick<ProseProps, 'drawings'>) {
   if (typeof block === 'string' || !('heading' in block || 'list' in block || 'terms' in block)) {
     return (
       <p>
@@ -35,7 +42,7 @@ function Block({ block }: { block: ProseBlock }) {
   }
   return (
     <dl className="grid">
-      {block.terms.map(({ term, text }) => (
+      {block.terms.map(({ term, text }, index) => (
         <div
           key={term}
           className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6"
@@ -43,6 +50,7 @@ function Block({ block }: { block: ProseBlock }) {
           <dt className="font-semibold">{term}</dt>
           <dd>
             <Words of={text} />
+            {drawings?.[index]}
           </dd>
         </div>
       ))}

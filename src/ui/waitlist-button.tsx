@@ -34,7 +34,8 @@ export function WaitlistButton({ action, layout = 'page', className }: WaitlistB
         </span>
       </div>
       <p id={`${id}-reason`} className="max-w-text text-small text-soft">
-        {action.reason} {action.leaveEmail ? <LeaveEmail label={action.leaveEmail} /> : null}
+        {`${action.reason} `}
+        {action.leaveEmail ? <LeaveEmail label={action.leaveEmail} /> : null}
       </p>
     </div>
   )
@@ -66,17 +67,14 @@ function HeaderWaitlistButton({ action, id }: { action: WaitlistAction; id: stri
       <button
         type="button"
         disabled
-        aria-describedby={`${id}-status ${id}-reason`}
+        aria-describedby={id}
         className="text-label font-semibold leading-tight"
       >
         {action.label}
       </button>
-      <span id={`${id}-status`} className="flex items-center gap-1.5 text-label leading-tight">
+      <span id={id} className="flex items-center gap-1.5 text-label leading-tight">
         <Stitch status="planned" />
-        {action.status}
-      </span>
-      <span id={`${id}-reason`} hidden>
-        {action.reason}
+        {action.status} <span className="sr-only">{action.reason}</span>
       </span>
     </div>
   )

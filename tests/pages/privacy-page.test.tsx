@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { formStorage } from '#src/content/facts.ts'
+import { formRetention, formStorage } from '#src/content/facts.ts'
 import { renderSite } from '#tests/render-site.tsx'
+import { stitchesIn } from '../weave/stitches-in.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -110,4 +111,16 @@ test('crisis lines and the state of the product are on the legal pages too', asy
   const main = await showPrivacy()
   expect(main.getByRole('link', { name: /^Call 999 Emergency/ })).toHaveAttribute('href', 'tel:999')
   expect(main.getByText(/It is not for sale, not registered as a medical device/)).toBeVisible()
+})
+
+test('how long each kind of data is kept is drawn: a stitch a month, and one for the hour', async () => {
+  await showPrivacy()
+  const section = screen.getByRole('region', { name: 'How long we keep it' })
+  const drawings = [...section.querySelectorAll('dd > svg')]
+  const { waitlistMonths, messageMonths } = formRetention
+  expect(drawings.map(stitchesIn)).toEqual([
+    waitlistMonths,
+    messageMonths,
+    formStorage.addressHours,
+  ])
 })

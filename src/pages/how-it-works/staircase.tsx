@@ -1,6 +1,5 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import type { StepId } from '#src/content/types/how-it-works.ts'
-import type { Voice } from '#src/content/types/shared.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
 
@@ -11,7 +10,7 @@ type Stair = typeof onLight & {
   step: StepId
   /** Ground, thread and width of its block in tiles: the stairs climb by one. */
   look: string
-  /** The exchange stands beside it: its words keep clear. */
+  /** A line of the exchange stands beside it: its words keep clear. */
   beside?: true
 }
 
@@ -29,7 +28,12 @@ const stairs: Stair[] = [
     beside: true,
     ...onLight,
   },
-  { step: 'session', look: 'bg-pandan-300 text-pandan-600 [--stair:4] delay-180', ...onLight },
+  {
+    step: 'session',
+    look: 'bg-pandan-300 text-pandan-600 [--stair:4] delay-180',
+    beside: true,
+    ...onLight,
+  },
   { step: 'follow-up', look: 'bg-telang-700 text-kunyit-400 [--stair:5] delay-240', ...onDark },
   { step: 'change', look: 'bg-telang-900 text-kunyit-400 [--stair:6] delay-300', ...onDark },
 ]
@@ -76,7 +80,7 @@ function Step({ stair, count }: { stair: Stair; count: number }) {
       <div
         className={classes(
           'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11 2xl:pl-12',
-          beside && 'lg:pr-[34vw]',
+          beside && 'lg:pr-[36vw]',
         )}
       >
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
@@ -102,35 +106,35 @@ function Numeral({ count, className }: { count: number; className: string }) {
   )
 }
 
+/** From 1100 px each line stands beside the next of four stairs, and its thread is longer by a fifth. */
+const lengths = ['lg:w-2/5', 'lg:w-3/5', 'lg:w-4/5', 'lg:w-full']
+
 function Exchange() {
   const { title, said, answered, note } = howItWorks.steps.exchange
   return (
-    <figure className="mt-10 lg:absolute lg:top-24 lg:right-bleed lg:mt-0 lg:w-[calc(min(91.12vw,90rem)/3-1rem)]">
+    <figure className="mt-10 lg:absolute lg:top-0 lg:right-bleed lg:mt-0 lg:h-2/3 lg:w-[calc(min(91.12vw,90rem)/3-1rem)]">
       <figcaption className="sr-only">{title}</figcaption>
-      <div className="grid justify-items-end gap-3">
-        {said.map((line) => (
-          <Line key={line[0]?.text} line={line} className="text-ink" />
+      <div className="grid gap-3 lg:h-full lg:grid-rows-4 lg:gap-0">
+        {[...said, ...answered].map((line, index) => (
+          <p
+            key={line[0]?.text}
+            className={classes(
+              index < said.length
+                ? 'justify-self-end text-right text-ink'
+                : 'text-reply max-lg:justify-self-start lg:justify-self-end',
+              'self-start border-b-2 pb-1 font-display text-spoken lg:mt-11',
+              lengths[index],
+            )}
+          >
+            {line.map((part) => (
+              <span key={part.text} lang={part.lang}>
+                {part.text}
+              </span>
+            ))}
+          </p>
         ))}
       </div>
-      <div className="mt-7 grid justify-items-start gap-3">
-        {answered.map((line) => (
-          <Line key={line[0]?.text} line={line} className="text-reply" />
-        ))}
-      </div>
-      <p className="mt-5 text-small text-soft">{note}</p>
+      <p className="mt-5 text-small text-soft lg:absolute lg:bottom-16">{note}</p>
     </figure>
-  )
-}
-
-/** A spoken line on its thread, in the fixed size at which the reply's green may be read. */
-function Line({ line, className }: { line: Voice[]; className: string }) {
-  return (
-    <p className={classes(className, 'border-b-2 pb-1 font-display text-spoken')}>
-      {line.map((part) => (
-        <span key={part.text} lang={part.lang}>
-          {part.text}
-        </span>
-      ))}
-    </p>
   )
 }

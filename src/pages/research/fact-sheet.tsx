@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#src/ui/link.tsx'
 import { factSheet } from '#content/fact-sheet.ts'
 import { language } from '#content/language.ts'
 import { facts, numberedSources } from '#src/content/fact-sheet.ts'
@@ -17,7 +17,7 @@ export function FactSheet() {
       title={words.title}
       tone="tone-surface"
       titleClassName="md:col-span-5"
-      className="print:break-before-page"
+      className="break-before-page"
     >
       <div className="mt-4 md:col-span-6 md:col-start-7 md:mt-0">
         <p className="max-w-lead text-lead">{words.text}</p>
@@ -44,14 +44,17 @@ export function FactSheet() {
           {facts.map(({ id, figure, wording, doesNotMean, newer, cite }) => (
             <tr key={id}>
               <th scope="row">
-                <span className="block font-display text-ledger">{figure}</span> {wording}
+                <span className="block font-display text-ledger">{figure}</span>
+                {` ${wording}`}
               </th>
               <td>{doesNotMean}</td>
               <td>
-                <Label words={words.columns.newer} /> {newer ?? words.nothingNewer}
+                <Label words={words.columns.newer} />
+                {` ${newer ?? words.nothingNewer}`}
               </td>
               <td>
-                <Label words={words.columns.cite} /> {cite}
+                <Label words={words.columns.cite} />
+                {` ${cite}`}
               </td>
             </tr>
           ))}

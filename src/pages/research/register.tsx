@@ -53,9 +53,7 @@ function Row({ id }: { id: ClaimId }) {
     <tr id={`claim-${id}`} data-status={status}>
       <th scope="row">{claim}</th>
       <td>{claimStatus[status]}</td>
-      <td>
-        {evidence ? words.evidence[evidence] : words.nothing} {open}
-      </td>
+      <td>{`${evidence ? words.evidence[evidence] : words.nothing} ${open ?? ''}`}</td>
       <td>
         <time>{changed}</time>
       </td>
