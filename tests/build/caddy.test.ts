@@ -4,12 +4,14 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../database/postgres-server.ts'
 import { findTool } from '../tools.ts'
 import { builtHeaders, dist } from './built-site.ts'
 
 const caddy = findTool('caddy')
-const port = 41751
-const upstreamPort = 41752
+// Of this run alone: with fixed ones, runs side by side answered each other.
+let port: number
+let upstreamPort: number
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
@@ -44,6 +46,8 @@ describe.skipIf(!caddy)('the site behind Caddy', () => {
   let upstream: Server
 
   beforeAll(async () => {
+    port = await freePort()
+    upstreamPort = await freePort()
     upstream = createServer((asked, answer) => {
       answer.setHeader('Content-Security-Policy', 'upstream')
       answer.setHeader('Cache-Control', 'no-store')

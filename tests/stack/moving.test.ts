@@ -43,7 +43,9 @@ async function createSite(server: PostgresServer, name: string): Promise<string>
   const admin = connect(server.url)
   const [role] = await admin`select from pg_roles where rolname = 'site_owner'`
   if (!role) await admin`create role site_owner login createrole`
-  await admin.unsafe(`create database ${name} owner site_owner`)
+  await admin.unsafe(
+    `create database ${name} owner site_owner template template0 encoding 'UTF8' locale 'C.UTF-8'`,
+  )
   await admin.end()
   return siteUrl(server, name)
 }
@@ -108,8 +110,7 @@ test('a dump restored into an empty server goes on: rights, waiting mail, limits
   program('psql', '-q', '--file', roles, fresh.url)
   program(
     'createdb',
-    '-O',
-    'site_owner',
+    ...['-O', 'site_owner', '-T', 'template0', '-E', 'UTF8', '--locale=C.UTF-8'],
     '-p',
     String(fresh.port),
     '-h',
