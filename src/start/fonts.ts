@@ -1,6 +1,6 @@
 import displayFile from '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2'
 import tamilTextFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff2'
-import tamilBoldFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-600-normal.woff2'
+import tamilBoldFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-700-normal.woff2'
 import tamilDisplayFile from '@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff2'
 import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { language } from '#content/language.ts'
@@ -21,7 +21,8 @@ const faces: Record<typeof language, Face[]> = {
   ta: [
     ['Noto Serif Tamil', tamilDisplayFile],
     ['Noto Sans Tamil', tamilTextFile],
-    ['Noto Sans Tamil', tamilBoldFile, { weight: '600' }],
+    // The weight that systems have as well, so that the same face is as wide before and after.
+    ['Noto Sans Tamil', tamilBoldFile, { weight: '500 700' }],
   ],
 }
 

@@ -15,7 +15,7 @@ export const budgets = {
 /** What a language's words weigh beside English ones; measured, see src/README.md. */
 const byLanguage: Record<LanguageId, Partial<typeof budgets>> = {
   en: {},
-  ms: { html: 13.75 * KiB, scripts: 86 * KiB, chunk: 5.5 * KiB, prefetch: 46 * KiB },
+  ms: { html: 14 * KiB, scripts: 86 * KiB, chunk: 5.5 * KiB, prefetch: 46 * KiB },
   zh: { html: 13.5 * KiB, scripts: 86 * KiB, chunk: 5.5 * KiB, prefetch: 46 * KiB },
   ta: { html: 14.75 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, prefetch: 50 * KiB },
 }

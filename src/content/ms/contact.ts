@@ -13,7 +13,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada orang sebenar.',
-    lead: 'Pasukan kami di Kuala Lumpur membaca setiap mesej dan menjawabnya. Tiada AI yang membalas di sini.',
+    lead: 'Pasukan kami di Kuala Lumpur membaca dan menjawab setiap mesej. Tiada AI yang membalas.',
     emergency: `Jika seseorang dalam bahaya, jangan tunggu e-mel. Telefon ${helplines.emergency.phone.text}.`,
     card: {
       kind: 'anchor',

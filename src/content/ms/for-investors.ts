@@ -9,7 +9,7 @@ export const forInvestors = {
   },
   hero: {
     title: [
-      `Lebih ${figureTexts.population} orang.`,
+      `Lebih ${figureTexts.population} penduduk.`,
       `Hanya ${figureTexts.psychiatrists} pakar psikiatri.`,
     ],
     caption: [

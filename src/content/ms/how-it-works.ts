@@ -9,8 +9,8 @@ export const howItWorks = {
     description: `Enam langkah, daripada memilih pelan hingga berubah fikiran: cara menggunakan ${BRAND.name} apabila dibuka. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
   },
   hero: {
-    title: 'Enam langkah, ikut rentak anda.',
-    lead: `Tiada surat rujukan, tiada bilik menunggu. Beginilah cara anda menggunakan ${BRAND.name} apabila ia dibuka nanti.`,
+    title: 'Enam langkah, mengikut rentak anda.',
+    lead: `Tiada surat rujukan, tiada bilik menunggu. Begini cara menggunakan ${BRAND.name} apabila ia dibuka.`,
     claim: 'account',
     note: 'Sesi, ringkasan dan alat bantu masih dalam percubaan penyelidikan.',
   },
