@@ -12,7 +12,7 @@ export const forPartners = {
   },
   hero: {
     title: 'Untuk mereka yang anda jaga.',
-    lead: 'Kami mencari empat jenis rakan kongsi: kampus, syarikat, organisasi komuniti, dan sistem kesihatan awam.',
+    lead: 'Kami mencari empat jenis rakan: kampus, syarikat, organisasi komuniti dan kesihatan awam.',
     actions: [
       { kind: 'route', label: 'Jadi rakan kongsi', to: paths.contact },
       { kind: 'route', label: 'Lihat penyelidikan', to: paths.research },

@@ -35,7 +35,7 @@ export const privacy = {
       'Apa yang dikumpul melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanan, serta cara melihat atau memadamkannya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  lead: 'Apa yang dikumpul oleh laman ini, sebabnya, dan cara meminta supaya dipadamkan. Platform terapi belum dibuka; platform itu akan mempunyai notisnya sendiri.',
+  lead: 'Apa yang dikumpul laman ini, sebabnya, dan cara memadamkannya. Platform terapi belum dibuka; ia akan mempunyai notisnya sendiri.',
   sections: [
     {
       id: 'in-short',
