@@ -32,14 +32,17 @@ export default {
     // The sizes of English; --large, --middle and the others are those of other scripts (styles.css).
     fontSize: {
       'figure-xl': [
-        'clamp(7rem, 17.4vw, 16rem)',
+        'calc(clamp(7rem, 17.4vw, 16rem) * var(--large, 1))',
         { lineHeight: '0.85', letterSpacing: '-0.055em' },
       ],
       'figure-l': [
-        'clamp(6rem, 13.6vw, 12.25rem)',
+        'calc(clamp(6rem, 13.6vw, 12.25rem) * var(--large, 1))',
         { lineHeight: '0.85', letterSpacing: '-0.045em' },
       ],
-      'figure-m': ['clamp(4rem, 6.1vw, 5.5rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
+      'figure-m': [
+        'calc(clamp(min(4rem, 19vw), 6.1vw, 5.5rem) * var(--large, 1))',
+        { lineHeight: '1', letterSpacing: '-0.035em' },
+      ],
       // On the narrowest phones a long word decides, not the scale.
       h1: [
         'clamp(min(var(--h1-least, 3.125rem), var(--h1-narrow, 14vw)), var(--h1-fluid, 7.9vw), var(--h1-most, 7.125rem))',

@@ -63,7 +63,7 @@ function FooterLinks() {
 }
 
 const linkLook =
-  'inline-flex min-h-11 items-center leading-tight wrap-anywhere hover:link-underline hover:decoration-dashed'
+  'inline-flex min-h-11 items-center leading-tight hover:link-underline hover:decoration-dashed'
 
 /** The mailbox and both phones, and the crisis line of the other country beside its number. */
 function Addresses() {

@@ -33,9 +33,9 @@ export function Header({ tone }: { tone: Tone }) {
             <Link to={paths.home} aria-label={words.home} className="flex min-h-11 items-center">
               <Wordmark />
             </Link>
-            <div className="hidden items-center gap-10 lg:flex">
+            <div className="items-center gap-10 [display:var(--links,flex)]">
               <nav aria-label={words.navigation}>
-                <ul className="flex flex-wrap gap-x-7.5">
+                <ul className="flex flex-wrap gap-x-(--between-links,1.875rem)">
                   {words.links.map((link) => (
                     <li key={link.to}>
                       <NavLink

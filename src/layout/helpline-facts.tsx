@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { helplineFacts as words } from '#content/helpline-facts.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type Helpline, type HelplineId, helplines } from '#src/content/helplines.ts'
@@ -54,12 +55,14 @@ function Way({ name, text, href }: { name: string; text: string; href: string })
   return (
     <>
       {name}{' '}
-      <a
-        href={href}
-        rel="noreferrer"
-        className="-my-2.5 inline-block py-2.5 wrap-anywhere link-underline"
-      >
-        {text}
+      <a href={href} rel="noreferrer" className="-my-2.5 inline-block py-2.5 link-underline">
+        {/* Where an address may break. */}
+        {text.split(/(?<=[@.])/).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
       </a>
     </>
   )

@@ -19,7 +19,7 @@ export function MenuToggle({ open }: { open: boolean }) {
       aria-expanded={open}
       aria-controls={menuId}
       aria-label={open ? words.close : words.open}
-      className="-mr-3 grid size-12 shrink-0 place-items-center lg:hidden"
+      className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"
     >
       {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
     </button>
@@ -65,7 +65,7 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
       aria-label={words.navigation}
       onBeforeToggle={startBelowHeader}
       onToggle={(event) => onToggle(event.newState === 'open')}
-      className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin lg:hidden"
+      className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 content-start md:px-margin open:[display:var(--menu,none)]"
     >
       <h2 className="pt-5 pb-3 font-display text-h3">{helplineWords.title}</h2>
       <HelpLines />

@@ -79,7 +79,7 @@ function MissionAndVision() {
         <h2 id={mission} className="text-h4 font-semibold">
           {about.mission.title}
         </h2>
-        <p className="mt-5 max-w-title-wide font-display text-h2 text-balance">
+        <p className="mt-5 max-w-title-wide min-w-min font-display text-h2 text-balance">
           {about.mission.text}
         </p>
       </section>
@@ -90,7 +90,7 @@ function MissionAndVision() {
         <h2 id={vision} className="text-h4 font-semibold">
           {about.vision.title}
         </h2>
-        <p className="mt-5 max-w-title font-display text-ledger text-balance">
+        <p className="mt-5 max-w-title min-w-min font-display text-ledger text-balance">
           {about.vision.text}
         </p>
       </section>

@@ -16,7 +16,7 @@ export function WaitlistButton({ action, layout = 'page', className }: WaitlistB
   if (layout === 'header') return <HeaderWaitlistButton action={action} id={id} />
   return (
     <div className={classes('grid gap-3', className)}>
-      <div className="flex min-h-13 w-full rule-box border-dashed rounded-control sm:w-fit">
+      <div className="flex min-h-13 w-full flex-wrap overflow-clip rule-box border-dashed rounded-control sm:w-fit">
         <button
           type="button"
           disabled
@@ -27,7 +27,7 @@ export function WaitlistButton({ action, layout = 'page', className }: WaitlistB
         </button>
         <span
           id={`${id}-status`}
-          className="flex grow items-center justify-center gap-2 border-l-rule border-dashed border-ink px-3 text-label sm:px-5"
+          className="-mt-[1.5px] -ml-[1.5px] flex grow items-center justify-center gap-2 border-t-rule border-l-rule border-dashed border-ink px-3 py-2 text-label sm:px-5"
         >
           <Stitch status="planned" />
           {action.status}

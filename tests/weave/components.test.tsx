@@ -13,7 +13,7 @@ import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
 import { Loom } from '#src/weave/loom.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Months, RunningStitch } from '#src/weave/months.tsx'
-import { Pathway } from '#src/weave/pathway.tsx'
+import { Stage } from '#src/weave/stage.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -49,7 +49,7 @@ const small: Record<string, ReactElement> = {
   joined: <Threads state="joined" bundle="sky" />,
   digits: <Digits404 />,
   veil: <Veil />,
-  pathway: <Pathway stages={['works', 'inTrials', 'planned']} />,
+  stage: <Stage place={1} status="inTrials" />,
   ...Object.fromEntries(glyphs.map((name) => [name, <Glyph key={name} name={name} />])),
 }
 const weavings = [...Object.values(tall), ...Object.values(small)]

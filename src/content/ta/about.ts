@@ -59,7 +59,7 @@ export const about = {
   team: {
     title: 'குழு',
     note: 'இவை மாதிரி விவரங்கள்; புகைப்படங்களுக்குப் பதிலாக நெய்த உருவப்படங்கள்.',
-    connect: 'தொடர்புகொள்ள',
+    connect: 'தொடர்பு',
     connectAbout: (name) => `${name} உடன்`,
     portrait: (name) => `${name}, வரைந்த உருவப்படம்`,
     photo: (name) => name,

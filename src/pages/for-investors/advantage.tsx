@@ -26,7 +26,7 @@ export function Advantage() {
         </div>
         <div className="tone-telang-soft p-7 md:col-span-7 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
-          <ol className="mt-8 grid lg:mt-14 lg:grid-cols-4">
+          <ol className="mt-8 lg:mt-14 lg:fit-columns lg:gap-y-8 lg:[--column:0]">
             {pipeline.steps.map((step) => (
               <PipelineStep key={step.title} {...step} />
             ))}

@@ -8,12 +8,15 @@ import { Bunga } from '#src/weave/bunga.tsx'
 /** The market figure beside six rows; it stays in view while they scroll past. */
 export function Opportunities() {
   const words = forInvestors.opportunities
+  const [number, unit] = figureTexts[words.figure].split(' ')
   return (
     <section aria-labelledby="opportunities" className="grid md:grid-cols-[41fr_59fr]">
       <div className="tone-kunyit flex flex-col gap-12">
         <div className="grow">
           <div className="px-5 pt-12 md:sticky md:top-(--header) md:pt-16 md:pl-bleed">
-            <p className="-ml-1 font-display text-figure-l">{figureTexts[words.figure]}</p>
+            <p className="-ml-1 font-display text-figure-l">
+              {number} {unit ? <span className="text-ledger">{unit}</span> : null}
+            </p>
             <h2
               id="opportunities"
               className="mt-8 font-display text-h3 max-sm:text-[min(1.625rem,6.2vw)]"

@@ -25,11 +25,11 @@ export function Standing() {
         </dl>
         {note ? <p className="mt-3 text-small text-soft">{note}</p> : null}
       </div>
-      <ol className="rule-t md:col-span-7 md:col-start-6">
+      <ol className="rule-t sm:grid sm:grid-cols-[1fr_minmax(11rem,min-content)] gap-x-6 md:col-span-7 md:col-start-6">
         {milestones.map((milestone) => (
           <li
             key={milestone.title}
-            className="grid items-baseline gap-x-6 gap-y-1 rule-b py-4 sm:grid-cols-[1fr_11rem]"
+            className="grid items-baseline gap-x-6 gap-y-1 rule-b py-4 sm:col-span-2 sm:grid-cols-subgrid"
           >
             <h3 className="font-display text-h3">{milestone.title}</h3>
             <StatusTag claim={milestone.claim} />

@@ -72,9 +72,7 @@ function Panel({ model, tone, badge, badgeMeans, button = 'secondary', children 
       <p
         className={classes(
           'self-end font-display lg:pt-3',
-          badge
-            ? 'text-figure-m max-sm:text-[min(4rem,19vw)]'
-            : 'text-[clamp(2.125rem,3.6vw,3.375rem)]',
+          badge ? 'text-figure-m' : 'text-[clamp(2.125rem,3.6vw,3.375rem)]',
         )}
       >
         {duration}

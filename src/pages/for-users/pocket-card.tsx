@@ -54,9 +54,9 @@ function Panel({ lang, title, emergency, always, note, printed }: (typeof pocket
       className="flex min-h-[54mm] flex-col justify-between border-ink px-[4mm] py-[3mm] text-[8.5pt] leading-tight not-first-of-type:border-t not-first-of-type:border-dashed print:h-[54mm]"
     >
       <p className="font-display text-[12pt] leading-tight">{title}</p>
-      <ul className="grid gap-y-[1mm]">
+      <ul className="grid grid-cols-[minmax(28mm,auto)_1fr] gap-x-[2mm] gap-y-[1mm]">
         {malaysianLines.map((id) => (
-          <li key={id} className="grid grid-cols-[28mm_1fr] items-baseline gap-x-[2mm]">
+          <li key={id} className="col-span-2 grid grid-cols-subgrid items-baseline">
             <span className="font-display text-[12pt] leading-none whitespace-nowrap">
               {helplines[id].phone.text}
             </span>

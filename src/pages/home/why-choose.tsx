@@ -6,7 +6,7 @@ import { classes } from '#src/ui/classes.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import type { Tone } from '#src/ui/tone.ts'
 import { Glyph } from '#src/weave/glyph.tsx'
-import { Pathway } from '#src/weave/pathway.tsx'
+import { Stage } from '#src/weave/stage.tsx'
 import { HourShoots } from '#src/weave/hours.tsx'
 import { Veil } from '#src/weave/veil.tsx'
 
@@ -45,11 +45,11 @@ export function WhyChoose() {
           <Glyph name="two-watch" />
         </Patch>
         <Patch words={regulated} tone="tone-pandan" className="md:col-span-11 md:pr-bleed">
-          <Pathway stages={regulated.steps.map((step) => register[step.claim].status)} />
-          <ol className="mt-2 grid grid-cols-3 text-small font-semibold">
-            {regulated.steps.map((step) => (
-              <li key={step.title} className="pr-3">
-                {step.title}
+          <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
+            {regulated.steps.map((step, index) => (
+              <li key={step.title}>
+                <Stage place={index} status={register[step.claim].status} />
+                <p className="mt-2 pr-3">{step.title}</p>
               </li>
             ))}
           </ol>
@@ -72,7 +72,7 @@ function Patch({ words, tone, className, children }: PatchProps) {
       className={classes(
         tone,
         className,
-        'flex min-h-72 flex-col justify-between gap-10 px-5 py-9 md:min-h-104 md:px-10',
+        'flex min-h-72 flex-col justify-between gap-10 px-5 py-9 md:min-h-104 md:px-[2.78vw] xl:px-10',
       )}
     >
       <div>{children}</div>

@@ -67,7 +67,7 @@ export function FactSheet() {
 
 /** On a phone the column's name stands in the row. */
 function Label({ words: label }: { words: string }) {
-  return <b className="block sm:hidden">{label}</b>
+  return <b className="block md:hidden">{label}</b>
 }
 
 function Notes() {

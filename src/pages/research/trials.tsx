@@ -15,7 +15,7 @@ export function Trials() {
           <article key={id} className="mt-10 rule-box border-dashed p-5 md:p-9">
             {known.isSample ? <p className="text-small font-semibold">{sample}</p> : null}
             <h3 className="mt-1 font-display text-ledger">{question}</h3>
-            <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 text-small sm:grid-cols-3">
+            <dl className="mt-6 fit-columns gap-x-6 gap-y-5 text-small sm:[--column:30%]">
               {keysOf(fields).map((field) => (
                 <div key={field} className="border-t border-line pt-2">
                   <dt className="font-semibold">{fields[field]}</dt>

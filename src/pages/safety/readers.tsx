@@ -41,13 +41,13 @@ export function Readers() {
             <tr key={row.reader} className="break-inside-avoid rule-t align-baseline">
               <th
                 scope="row"
-                className="w-[32%] py-4 pr-4 font-semibold min-[46rem]:w-[25%] min-[46rem]:py-5 min-[46rem]:pr-6 md:font-display md:text-h3 md:font-normal"
+                className="py-4 pr-4 font-semibold max-[46rem]:w-[32%] max-[22rem]:block max-[22rem]:w-full max-[22rem]:pb-0 lg:w-[22vw] min-[46rem]:py-5 min-[46rem]:pr-6 md:font-display md:text-h3 md:font-normal"
               >
                 {row.reader}
               </th>
               <td className={stacked}>{row.sees}</td>
               <td className={stacked}>{row.when}</td>
-              <td className={`${stacked} min-[46rem]:w-[16%]`}>
+              <td className={`${stacked} min-[46rem]:w-[14vw]`}>
                 <StatusTag claim={row.claim} />
               </td>
             </tr>

@@ -80,9 +80,11 @@ function ProblemRow({ problem, bundle }: { problem: Problem; bundle: BundleName 
         <div className="flex flex-col gap-y-4 md:col-span-5">
           <h3 className="font-display text-ledger">{title}</h3>
           {figure ? (
-            <p className="order-first flex items-baseline-last gap-x-4">
+            <p className="order-first flex flex-wrap items-baseline-last gap-x-4">
               <span className="font-display text-figure-m">{figureTexts[figure.id]}</span>
-              <span className="min-w-0 max-w-statement text-lead text-balance">{figure.unit}</span>
+              <span className="max-w-statement flex-[1_1_0] text-lead text-balance">
+                {figure.unit}
+              </span>
             </p>
           ) : null}
         </div>
