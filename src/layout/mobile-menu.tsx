@@ -65,7 +65,7 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
       aria-label={words.navigation}
       onBeforeToggle={startBelowHeader}
       onToggle={(event) => onToggle(event.newState === 'open')}
-      className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 content-start md:px-margin open:[display:var(--menu,none)]"
+      className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
     >
       <h2 className="pt-5 pb-3 font-display text-h3">{helplineWords.title}</h2>
       <HelpLines />

@@ -16,8 +16,8 @@ const latin: Face[] = [
 const faces: Record<typeof language, Face[]> = {
   en: latin,
   ms: latin,
-  // Latin letters and figures only: its quotation marks are not as wide as a character.
-  zh: [['Hedvig Letters Serif', displayFile, { unicodeRange: 'U+20-7E' }]],
+  // Latin letters, figures and the apostrophe: its quotation marks are not as wide as a character.
+  zh: [['Hedvig Letters Serif', displayFile, { unicodeRange: 'U+20-7E, U+2019' }]],
   ta: [
     ['Noto Serif Tamil', tamilDisplayFile],
     ['Noto Sans Tamil', tamilTextFile],

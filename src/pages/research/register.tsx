@@ -14,7 +14,7 @@ export function Register() {
     <Section id="register" title={words.title} titleClassName="md:col-span-4" className="gap-y-8">
       <div className="md:col-span-7 md:col-start-6">
         <p className="max-w-lead text-lead">{words.text}</p>
-        <dl className="mt-6 fit-columns gap-x-6 gap-y-4 text-small [--column:100%] sm:[--column:28%]">
+        <dl className="mt-6 fit-columns gap-x-6 gap-y-4 text-small [--column:100%] sm:[--column:30%]">
           {keysOf(words.labels).map((status) => (
             <div key={status}>
               <dt className="flex items-center gap-2 font-semibold">
