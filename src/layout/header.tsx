@@ -33,9 +33,9 @@ export function Header({ tone }: { tone: Tone }) {
             <Link to={paths.home} aria-label={words.home} className="flex min-h-11 items-center">
               <Wordmark />
             </Link>
-            <div className="items-center gap-10 [display:var(--links,flex)]">
+            <div className="header-links items-center gap-10">
               <nav aria-label={words.navigation}>
-                <ul className="flex flex-wrap gap-x-(--between-links,1.875rem)">
+                <ul className="flex flex-wrap gap-x-7.5">
                   {words.links.map((link) => (
                     <li key={link.to}>
                       <NavLink

@@ -38,7 +38,7 @@ function Hero() {
           <h1 className="max-w-[6.2em] font-display text-h1 text-wrap">{title}</h1>
           <p className="mt-8 max-w-lead text-lead md:max-w-114">{lead}</p>
           {/* The waitlist's sentence stands under both buttons. */}
-          <div className="mt-8 action-pair pb-14">
+          <div className="mt-8 action-pair pb-14 md:max-w-121">
             <ActionButton action={learn} />
             <ActionButton action={join} className="sm:contents" />
             <p className="text-small">{voicesMore}</p>

@@ -16,18 +16,18 @@ export function WaitlistButton({ action, layout = 'page', className }: WaitlistB
   if (layout === 'header') return <HeaderWaitlistButton action={action} id={id} />
   return (
     <div className={classes('grid gap-3', className)}>
-      <div className="flex min-h-13 w-full flex-wrap overflow-clip rule-box border-dashed rounded-control sm:w-fit">
+      <div className="min-h-13 w-full split-box sm:w-fit">
         <button
           type="button"
           disabled
           aria-describedby={`${id}-status ${id}-reason`}
-          className="grow px-3 py-2 text-control font-semibold leading-tight sm:px-5"
+          className="grow px-3 py-2 text-control font-semibold leading-tight sm:px-4"
         >
           {action.label}
         </button>
         <span
           id={`${id}-status`}
-          className="-mt-[1.5px] -ml-[1.5px] flex grow items-center justify-center gap-2 border-t-rule border-l-rule border-dashed border-ink px-3 py-2 text-label sm:px-5"
+          className="flex grow items-center justify-center gap-2 px-3 py-2 text-label sm:px-4"
         >
           <Stitch status="planned" />
           {action.status}
