@@ -110,7 +110,13 @@ test('a dump restored into an empty server goes on: rights, waiting mail, limits
   program('psql', '-q', '--file', roles, fresh.url)
   program(
     'createdb',
-    ...['-O', 'site_owner', '-T', 'template0', '-E', 'UTF8', '--locale=C.UTF-8'],
+    '-O',
+    'site_owner',
+    '-T',
+    'template0',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
     '-p',
     String(fresh.port),
     '-h',
