@@ -20,8 +20,8 @@ export function Disclosures({ title, list, className, children }: DisclosuresPro
         <div className="rule-b">
           {list.map(({ question, answer }) => (
             <details key={question} className="group rule-t">
-              <summary className="flex min-h-11 items-start justify-between gap-6 py-5">
-                <h3 className="min-w-0 font-display text-h3">{question}</h3>
+              <summary className="flex min-h-11 items-start justify-between gap-2 py-5 sm:gap-6">
+                <h3 className="font-display text-h3">{question}</h3>
                 <Plus
                   aria-hidden="true"
                   strokeWidth={1.5}

@@ -86,8 +86,8 @@ export const home = {
       text: 'Matlamatnya ialah terapeutik digital, iaitu terapi dalam bentuk perisian, yang dipacu AI dan disahkan secara klinikal. Hala tujunya ialah perisian sebagai peranti perubatan. Pengesahan itu masih berjalan.',
       claim: 'device',
       steps: [
-        { title: 'Percubaan penye\u00adlidikan', claim: 'trials' },
-        { title: 'Penge\u00adsahan klinikal', claim: 'validation' },
+        { title: 'Percubaan penyelidikan', claim: 'trials' },
+        { title: 'Pengesahan klinikal', claim: 'validation' },
         { title: 'Perisian sebagai peranti perubatan yang dikawal selia', claim: 'device' },
       ],
     },

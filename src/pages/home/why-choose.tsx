@@ -72,7 +72,7 @@ function Patch({ words, tone, className, children }: PatchProps) {
       className={classes(
         tone,
         className,
-        'flex min-h-72 flex-col justify-between gap-10 px-5 py-9 md:min-h-104 md:px-[2.78vw] xl:px-10',
+        'flex min-h-72 flex-col justify-between gap-10 px-5 py-9 md:min-h-104 md:px-10',
       )}
     >
       <div>{children}</div>

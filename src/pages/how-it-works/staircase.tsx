@@ -80,7 +80,7 @@ function Step({ stair, count }: { stair: Stair; count: number }) {
       <div
         className={classes(
           'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11 2xl:pl-12',
-          beside && 'lg:pr-[36vw]',
+          beside && 'lg:pr-[34.5vw]',
         )}
       >
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />

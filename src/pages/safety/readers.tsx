@@ -5,8 +5,7 @@ import { Section } from '#src/ui/section.tsx'
 const { title, ends, columns, rows, trials } = whoReads.readers
 
 // On a phone a row's cells stand one below the other, beside its reader: a row wraps blocks in one cell.
-const stacked =
-  'block py-1 first-of-type:pt-4 last:pb-4 min-[46rem]:table-cell min-[46rem]:py-5 min-[46rem]:pr-6'
+const stacked = 'block py-1 first-of-type:pt-4 last:pb-4 md:table-cell md:py-5 md:pr-6'
 
 /** The two ends of the encryption, and a table of everyone who reads at one of them. */
 export function Readers() {
@@ -22,7 +21,7 @@ export function Readers() {
       <table aria-label={title} className="w-full border-collapse text-left align-baseline">
         <thead className="text-label">
           <tr className="align-baseline">
-            <th scope="col" className="py-1 min-[46rem]:py-5">
+            <th scope="col" className="py-1 md:py-5">
               {columns.reader}
             </th>
             <th scope="col" className={stacked}>
@@ -41,13 +40,13 @@ export function Readers() {
             <tr key={row.reader} className="break-inside-avoid rule-t align-baseline">
               <th
                 scope="row"
-                className="py-4 pr-4 font-semibold max-[46rem]:w-[32%] max-[22rem]:block max-[22rem]:w-full max-[22rem]:pb-0 lg:w-[22vw] min-[46rem]:py-5 min-[46rem]:pr-6 md:font-display md:text-h3 md:font-normal"
+                className="py-4 pr-4 font-semibold max-md:w-[32%] max-[24rem]:block max-[24rem]:w-full max-[24rem]:pb-0 md:w-[22vw] md:py-5 md:pr-6 md:font-display md:text-h3 md:font-normal"
               >
                 {row.reader}
               </th>
               <td className={stacked}>{row.sees}</td>
               <td className={stacked}>{row.when}</td>
-              <td className={`${stacked} min-[46rem]:w-[14vw]`}>
+              <td className={`${stacked} md:w-[14vw]`}>
                 <StatusTag claim={row.claim} />
               </td>
             </tr>
