@@ -12,7 +12,7 @@ export function Dissolve({ text, lang, className }: DissolveProps) {
         {readable}
         {pieces.map(({ at, letters, stitches }) => (
           <span key={at}>
-            {letters ? <span className="opacity-80"> {letters}</span> : null}
+            {letters ? <span className="opacity-90"> {letters}</span> : null}
             <Stitches count={stitches} />
           </span>
         ))}

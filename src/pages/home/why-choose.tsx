@@ -37,7 +37,7 @@ export function WhyChoose() {
           <Glyph name="ways" />
         </Patch>
         <Patch words={privacy} tone="tone-leaf" className="md:col-span-7 md:pl-bleed">
-          <p className="font-display text-ledger text-pandan-300">
+          <p className="font-display text-ledger text-pandan-200">
             <span lang={privacy.overheard.lang}>{privacy.overheard.text}</span> <Veil />
           </p>
         </Patch>
