@@ -108,16 +108,14 @@ async function fill(sql: postgres.Sql, rows: number): Promise<Site['perRow']> {
 
 let people = 0
 
-/** People who are all new, each from a network of their own; what they write is as long as what is filled in. */
+/** People who are all new, each over a connection and from a network of their own; what they write is as long as what is filled in. */
 async function visit(
   { functions }: Site,
   form: Form,
   milliseconds: number,
 ): Promise<Figures & { longest: number }> {
-  const arriving = Array.from({ length: concurrency }, () => Visitor.arrive(functions.url))
-  const visitors = await Promise.all(arriving)
   let longest = 0
-  const figures = await keepBusy(concurrency, milliseconds, (number) => async () => {
+  const figures = await keepBusy(concurrency, milliseconds, () => async () => {
     people += 1
     const chance = randomUUID().replaceAll('-', '')
     const body = {
@@ -128,15 +126,12 @@ async function visit(
     }
     const address = `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`
     const started = performance.now()
-    const answer = await visitors[number]?.post(
-      `/functions/v1/${form}`,
-      JSON.stringify(body),
-      address,
-    )
+    const visitor = await Visitor.arrive(functions.url)
+    const answer = await visitor.post(`/functions/v1/${form}`, JSON.stringify(body), address)
+    visitor.leave()
     longest = Math.max(longest, performance.now() - started)
-    return answer?.status === '200'
+    return answer.status === '200'
   })
-  for (const visitor of visitors) visitor.leave()
   return { ...figures, longest }
 }
 
