@@ -58,9 +58,6 @@ function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: stri
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
-      {otherLanguages.map((id) => (
-        <meta key={id} property="og:locale:alternate" content={languages[id].openGraph} />
-      ))}
       <meta name="twitter:card" content="summary_large_image" />
       {/* A data block: browsers never run it, so the policy needs no hash for it. */}
       <script type="application/ld+json">
@@ -69,8 +66,6 @@ function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: stri
     </>
   )
 }
-
-const otherLanguages = languageIds.filter((id) => id !== language)
 
 /** The address of a page in a language, as other sites write it. */
 function inFull(id: LanguageId, path: Path): string {

@@ -86,7 +86,7 @@ function Line({ line, meaning, isPerson }: LineProps) {
       >
         <span className="sr-only">{isPerson ? person : platform} </span>
         {line.map((part) => (
-          <span key={part.text} lang={part.lang}>
+          <span key={part.text} lang={part.lang} className="text-spoken">
             {part.text}
           </span>
         ))}
