@@ -158,6 +158,7 @@ async function compareSizes(sites: readonly Site[]): Promise<void> {
         median(own.map(({ figures }) => figures[figure]))
       const failed = own.reduce((sum, { figures }) => sum + figures.failed, 0)
       const verdict = part >= leastPart ? 'kept' : 'NOT KEPT'
+      const isLargest = site === sites.at(-1)
       const times = [of('perSecond').toFixed(0), of('p50').toFixed(1), of('p99').toFixed(1)]
       return [
         form,
@@ -166,7 +167,7 @@ async function compareSizes(sites: readonly Site[]): Promise<void> {
         part.toFixed(2),
         site.perRow[form].toFixed(0),
         String(failed),
-        verdict,
+        isLargest ? verdict : '',
       ]
     }),
   )
