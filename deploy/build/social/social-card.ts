@@ -6,7 +6,6 @@ import { palette } from '../../../src/palette.ts'
 import type { Tone } from '../../../src/ui/tone.ts'
 import { Mark } from '../../../src/weave/mark.tsx'
 import { tepiPaths } from '../../../src/weave/tepi-tile.ts'
-import { joinedLine } from './joined-text.ts'
 
 export type SocialCard = {
   /** The page's main heading. */
@@ -17,16 +16,15 @@ export type SocialCard = {
 }
 
 const size = { width: 1200, height: 630 }
-const files = 'node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif'
+const fontsource = (family: string, letters: string) =>
+  `node_modules/@fontsource/${family}/files/${family}-${letters}-400-normal.woff`
 
-/** Each face by the letters that it has (the last: deploy/fonts/subset-for-cards.mjs). */
+/** A face for the letters of each language (the last: deploy/fonts/subset-for-cards.mjs). */
 const fonts = [
-  ...['latin', 'latin-ext', 'symbols'].map((letters) => ({
-    name: letters,
-    data: readFileSync(`${files}-${letters}-400-normal.woff`),
-  })),
-  { name: 'chinese', data: readFileSync('deploy/fonts/noto-serif-sc.woff') },
-]
+  ...['latin', 'latin-ext', 'symbols'].map((part) => fontsource('hedvig-letters-serif', part)),
+  fontsource('noto-serif-tamil', 'tamil'),
+  'deploy/fonts/noto-serif-sc.woff',
+].map((file) => ({ name: file, data: readFileSync(file) }))
 
 /** The grounds that a first section has by day. */
 const grounds: Record<Tone, keyof typeof palette> = {
@@ -56,13 +54,8 @@ export async function renderSocialCard(card: SocialCard): Promise<Uint8Array> {
   return new Resvg(await drawSocialCard(card)).render().asPng()
 }
 
-/** Its drawing; satori cannot join the letters of Tamil. */
-export function drawSocialCard(card: SocialCard): Promise<string> {
-  return /\p{Script=Tamil}/u.test(card.title) ? drawJoinedCard(card) : drawCard(card)
-}
-
 /** The heading at the largest size at which it fits. */
-async function drawCard(card: SocialCard): Promise<string> {
+export async function drawSocialCard(card: SocialCard): Promise<string> {
   for (const fontSize of [116, 104, 92, 80, 68, 56, 48]) {
     const svg = await satori(layout(card, fontSize), {
       width: size.width,
@@ -76,37 +69,9 @@ async function drawCard(card: SocialCard): Promise<string> {
   throw new Error(`The heading does not fit its preview image: ${card.title}`)
 }
 
-/** The same with a heading of joined letters. */
-async function drawJoinedCard(card: SocialCard): Promise<string> {
-  const svg = await drawCard({ ...card, title: '' })
-  for (const fontSize of [84, 72, 64, 56, 48]) {
-    const lines = linesOf(card.title, fontSize)
-    const top = 545 - lines.length * fontSize * 1.4
-    if (top < 150) continue
-    const drawn = lines.map((line, index) => {
-      const baseline = top + (index + 1) * fontSize * 1.4 - fontSize * 0.4
-      const place = `translate(64 ${baseline}) scale(${fontSize / 1000} ${-fontSize / 1000})`
-      return `<g transform="${place}">${joinedLine(line).path}</g>`
-    })
-    return svg.replace('</svg>', `<g fill="${inkOf(card)}">${drawn.join('')}</g></svg>`)
-  }
-  throw new Error(`The heading does not fit its preview image: ${card.title}`)
-}
-
-function linesOf(title: string, fontSize: number): string[] {
-  const lines: string[] = []
-  for (const word of title.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`
-    const fits =
-      lines.length > 0 && (joinedLine(longer).width * fontSize) / 1000 <= size.width - 128
-    if (fits) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
 function layout({ title, brand, tone }: SocialCard, fontSize: number): ReactElement {
   const night = dark.includes(tone)
+  const isTamil = /\p{Script=Tamil}/u.test(title)
   return box(
     {
       minHeight: size.height,
@@ -114,8 +79,8 @@ function layout({ title, brand, tone }: SocialCard, fontSize: number): ReactElem
       flexDirection: 'column',
       padding: '54px 64px 0',
       background: palette[grounds[tone]],
-      color: inkOf({ tone }),
-      fontFamily: fonts.map(({ name }) => name).join(),
+      color: palette[night ? 'santan' : 'telang-900'],
+      fontFamily: fonts.map(({ name }) => `'${name}'`).join(),
     },
     box(
       { gap: 16, fontSize: 48, letterSpacing: '-0.03em', alignItems: 'center' },
@@ -128,8 +93,8 @@ function layout({ title, brand, tone }: SocialCard, fontSize: number): ReactElem
         alignItems: 'flex-end',
         padding: '40px 0 44px',
         fontSize,
-        lineHeight: 1.08,
-        letterSpacing: '-0.024em',
+        lineHeight: isTamil ? 1.4 : 1.08,
+        letterSpacing: isTamil ? 0 : '-0.024em',
         textWrap: 'balance',
       },
       title,
@@ -141,10 +106,6 @@ function layout({ title, brand, tone }: SocialCard, fontSize: number): ReactElem
       backgroundSize: '48px 48px',
     }),
   )
-}
-
-function inkOf({ tone }: Pick<SocialCard, 'tone'>): string {
-  return palette[dark.includes(tone) ? 'santan' : 'telang-900']
 }
 
 function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
