@@ -5,6 +5,11 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string
 }
 
+interface Navigator {
+  /** Not in Firefox and Safari. */
+  readonly connection?: { readonly saveData?: boolean }
+}
+
 interface Window {
   /** Elements of a built page by their id: only the loader counts on them. */
   readonly root: HTMLElement & { dataset: { scripts: string } }

@@ -6,7 +6,7 @@ import { fullTitle, PageMeta, type PageMetaProps } from '#src/layout/page-meta.t
 import { addressIn, languageIds, languages, type LanguageId } from '#src/languages.ts'
 import { palette } from '#src/palette.ts'
 import { paths, type Path } from '#src/paths.ts'
-import type { ProseBlock, RichText } from '#src/ui/prose-block.ts'
+import type { RichText } from '#src/ui/prose-block.ts'
 
 type HeadProps = {
   meta: PageMetaProps
@@ -76,18 +76,8 @@ function questionsOn(path: Path) {
   if (path !== paths.contact) return undefined
   return contact.questions.list.map(({ question, answer }) => ({
     question,
-    answer: answer.map(plainText).join(' '),
+    answer: answer.map(words).join(' '),
   }))
-}
-
-function plainText(block: ProseBlock): string {
-  if (typeof block === 'string') return block
-  if ('heading' in block) return block.heading
-  if ('list' in block) return block.list.map(words).join(' ')
-  if ('terms' in block) {
-    return block.terms.map(({ term, text }) => `${term}: ${words(text)}`).join(' ')
-  }
-  return words(block)
 }
 
 function words(text: RichText): string {

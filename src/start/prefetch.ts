@@ -16,7 +16,7 @@ export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preloadLinkedPage, { passive: true })
   }
-  if (!savesData()) void preloadInIdleTime()
+  if (!navigator.connection?.saveData) void preloadInIdleTime()
 }
 
 /** The legal texts and the pages about us, for researchers, partners and investors are seldom wanted next: they come on intent. */
@@ -45,14 +45,4 @@ function preload(route: SiteRoute): Promise<unknown> {
 function idle(): Promise<unknown> {
   // Safari has no idle callback.
   return new Promise((resolve) => void (window.requestIdleCallback ?? setTimeout)(resolve))
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
 }

@@ -21,54 +21,38 @@ export type SiteRoute = {
   isHere: () => boolean
 }
 
-/** The thirteen routes: address, the grounds of first and last section, and the page's own chunk. */
+/** A chunk of its own for each page. */
+const pages: Record<SiteRoute['path'], LoadPage> = {
+  [paths.home]: () => import('../pages/home-page.tsx'),
+  [paths.about]: () => import('../pages/about-page.tsx'),
+  [paths.solutions]: () => import('../pages/solutions-page.tsx'),
+  [paths.howItWorks]: () => import('../pages/how-it-works-page.tsx'),
+  [paths.research]: () => import('../pages/research-page.tsx'),
+  [paths.forUsers]: () => import('../pages/for-users-page.tsx'),
+  [paths.forPartners]: () => import('../pages/for-partners-page.tsx'),
+  [paths.forInvestors]: () => import('../pages/for-investors-page.tsx'),
+  [paths.safety]: () => import('../pages/safety-page.tsx'),
+  [paths.contact]: () => import('../pages/contact-page.tsx'),
+  [paths.privacy]: () => import('../pages/privacy-page.tsx'),
+  [paths.terms]: () => import('../pages/terms-page.tsx'),
+  '*': () => import('../pages/not-found-page.tsx'),
+}
+
+/** The thirteen routes: address, the grounds of first and last section, what the footer leaves out. */
 export const routes: SiteRoute[] = [
-  site(paths.home, 'tone-pandan', 'tone-bandung', () => import('../pages/home-page.tsx')),
-  site(paths.about, 'tone-bandung', 'tone-telang-soft', () => import('../pages/about-page.tsx')),
-  site(paths.solutions, 'tone-plain', 'tone-plain', () => import('../pages/solutions-page.tsx')),
-  site(
-    paths.howItWorks,
-    'tone-kunyit',
-    'tone-kunyit',
-    () => import('../pages/how-it-works-page.tsx'),
-  ),
-  site(
-    paths.research,
-    'tone-telang',
-    'tone-pandan-night',
-    () => import('../pages/research-page.tsx'),
-  ),
-  site(
-    paths.forUsers,
-    'tone-bandung',
-    'tone-kunyit-soft',
-    () => import('../pages/for-users-page.tsx'),
-  ),
-  site(
-    paths.forPartners,
-    'tone-telang',
-    'tone-plain',
-    () => import('../pages/for-partners-page.tsx'),
-    'waitlist text',
-  ),
-  site(
-    paths.forInvestors,
-    'tone-deep',
-    'tone-kunyit',
-    () => import('../pages/for-investors-page.tsx'),
-    'waitlist text',
-  ),
-  site(paths.safety, 'tone-leaf', 'tone-plain', () => import('../pages/safety-page.tsx'), 'help'),
-  site(
-    paths.contact,
-    'tone-kunyit-soft',
-    'tone-telang',
-    () => import('../pages/contact-page.tsx'),
-    'addresses',
-  ),
-  legal(paths.privacy, () => import('../pages/privacy-page.tsx')),
-  legal(paths.terms, () => import('../pages/terms-page.tsx')),
-  site('*', 'tone-plain', 'tone-surface', () => import('../pages/not-found-page.tsx'), 'help'),
+  site(paths.home, 'tone-pandan', 'tone-bandung'),
+  site(paths.about, 'tone-bandung', 'tone-telang-soft'),
+  site(paths.solutions, 'tone-plain', 'tone-plain'),
+  site(paths.howItWorks, 'tone-kunyit', 'tone-kunyit'),
+  site(paths.research, 'tone-telang', 'tone-pandan-night'),
+  site(paths.forUsers, 'tone-bandung', 'tone-kunyit-soft'),
+  site(paths.forPartners, 'tone-telang', 'tone-plain', 'waitlist text'),
+  site(paths.forInvestors, 'tone-deep', 'tone-kunyit', 'waitlist text'),
+  site(paths.safety, 'tone-leaf', 'tone-plain', 'help'),
+  site(paths.contact, 'tone-kunyit-soft', 'tone-telang', 'addresses'),
+  legal(paths.privacy),
+  legal(paths.terms),
+  site('*', 'tone-plain', 'tone-surface', 'help'),
 ]
 
 const { base } = languages[language]
@@ -86,15 +70,14 @@ function site(
   path: SiteRoute['path'],
   hero: Tone,
   last: Tone,
-  load: LoadPage,
   footerWithout?: FooterPart,
 ): SiteRoute {
   const layout = <SiteLayout hero={hero} last={last} footerWithout={footerWithout} />
-  return { path, hero, layout, ...page(load) }
+  return { path, hero, layout, ...page(pages[path]) }
 }
 
-function legal(path: SiteRoute['path'], load: LoadPage): SiteRoute {
-  return { path, layout: <LegalLayout />, ...page(load) }
+function legal(path: Path): SiteRoute {
+  return { path, layout: <LegalLayout />, ...page(pages[path]) }
 }
 
 /** A page whose code is here renders at once: React lets a lazy one wait for a promise even then. */

@@ -1,5 +1,5 @@
 import type { profiles } from '../facts.ts'
-import type { ProseBlock } from '#src/ui/prose-block.ts'
+import type { RichText } from '#src/ui/prose-block.ts'
 import type { Action, Card, PageMeta, Tuple } from './shared.ts'
 
 /** A promised time: as hours that can be counted, or null where it is not a number of hours. */
@@ -20,7 +20,7 @@ export type ContactContent = {
   options: { title: string; text: string; cards: Tuple<Card & { action: Action }, 4> }
   questions: {
     title: string
-    list: Tuple<{ question: string; answer: readonly ProseBlock[] }, 3>
+    list: Tuple<{ question: string; answer: readonly RichText[] }, 3>
   }
   close: { title: string; text: string; actions: Tuple<Action, 2> }
 }
