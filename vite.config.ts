@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { languageBuilds } from './deploy/build/language-builds.ts'
 import { libraryChanges } from './deploy/build/libraries/library-changes.ts'
-import { licences } from './deploy/build/libraries/licences.ts'
 import { prerender } from './deploy/build/prerender.ts'
 import { localBackend } from './supabase/standalone/vite-plugin.ts'
 
@@ -17,13 +16,12 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
   .toISOString()
   .slice(0, 10)
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     libraryChanges(),
     react(),
     tailwindcss(),
-    licences(),
-    languageBuilds(),
+    languageBuilds(command === 'serve' ? process.env.SITE_LANG : undefined),
     prerender(),
     localBackend(),
   ],
@@ -55,4 +53,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,46 +1,31 @@
-import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
+import type { ViteBuilder } from 'vite'
 import { stemFor } from './hosts/site-address.ts'
 
-type Chunk = { file: string; imports: string[] }
+export type Chunks = ReturnType<typeof chunksOf>
 
-/** Which scripts a page needs, out of Vite's manifest. */
-export type Chunks = {
-  /** The app's own script, the page's chunk, and all that they import; as paths within dist. */
-  scriptsFor(path: string): string[]
-  chunkFor(path: string): string
-}
+/** Which files a page loads, out of what Vite has built; as paths within dist. */
+export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
+  const files = 'output' in built ? built.output : []
+  const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
 
-/** Reads the manifest and removes it: it is nothing for visitors. */
-export async function readChunks(dist: string): Promise<Chunks> {
-  const manifest: unknown = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-  await rm(join(dist, '.vite'), { recursive: true })
-
-  function chunk(name: string): Chunk {
-    const found = isRecord(manifest) ? manifest[name] : undefined
-    if (!isRecord(found) || typeof found.file !== 'string') {
-      throw new Error(`The build has no chunk of ${name}.`)
-    }
-    const imports = Array.isArray(found.imports) ? found.imports : []
-    return { file: found.file, imports: imports.filter((item) => typeof item === 'string') }
+  function chunkWith(module: string): string {
+    const found = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)))
+    if (!found) throw new Error(`The build has no chunk of ${module}.`)
+    return found.fileName
   }
-  function collect(name: string, files: Set<string>): Set<string> {
-    const { file, imports } = chunk(name)
-    if (files.has(file)) return files
-    files.add(file)
-    for (const imported of imports) collect(imported, files)
-    return files
-  }
+  const chunkFor = (path: string) => chunkWith(`src/pages/${stemFor(path)}-page.tsx`)
+
   return {
-    scriptsFor: (path) => [...collect(pageName(path), collect('index.html', new Set()))],
-    chunkFor: (path) => chunk(pageName(path)).file,
+    chunkFor,
+    /** The app's own script, the page's chunk, and all that they import. */
+    scriptsFor(path: string): string[] {
+      const scripts = new Set([chunkWith('src/start/main.tsx'), chunkFor(path)])
+      // A set goes on through what is added to it.
+      for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
+      return [...scripts]
+    },
+    stylesheet: files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName,
   }
-}
-
-function pageName(path: string): string {
-  return `src/pages/${stemFor(path)}-page.tsx`
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

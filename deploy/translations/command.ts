@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languageIds, type LanguageId } from '../../src/languages.ts'
-import { fromCsv, toCsv } from './csv.ts'
+import { fromCsv, toCsv } from '../csv.ts'
 import {
   accept,
   countLine,
@@ -68,9 +68,10 @@ function exportWords(id: LanguageId, below = ''): void {
   const rows = listOf(id).filter(({ place }) => isBelow(place, below))
   const header = ['place', 'English', id, 'state']
   const file = `${below}.${id}.csv`
-  // The mark tells a spreadsheet that the letters are UTF-8.
-  const body = toCsv([header, ...rows.map((row) => [row.place, row.english, row.text, row.state])])
-  writeFileSync(file, `\uFEFF${body}`)
+  writeFileSync(
+    file,
+    toCsv([header, ...rows.map((row) => [row.place, row.english, row.text, row.state])]),
+  )
   console.log(`${file}: ${rows.length} sentences`)
 }
 

@@ -8,7 +8,7 @@ import { MetaCollector, type PageMetaProps } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { App } from './app.tsx'
 import { Head } from './head.tsx'
-import { routeFor } from './routes.tsx'
+import { routes } from './routes.tsx'
 
 /** What the build writes files from: the facts, what is not confirmed, the routes. */
 export { BRAND, company } from '#src/content/facts.ts'
@@ -18,11 +18,12 @@ export { unconfirmed } from '#src/content/unconfirmed.ts'
 export { isFetchedInIdleTime } from './prefetch.ts'
 export { routes } from './routes.tsx'
 
+await Promise.all(routes.map(({ preload }) => preload()))
+
 /** What stands in the head and in #root, and what the preview image says. */
 export type RenderedPage = { head: string; body: string; heading: string }
 
 export async function renderPage(path: string, image: string): Promise<RenderedPage> {
-  await routeFor(path).preload()
   const errors: unknown[] = []
   const metas: PageMetaProps[] = []
   // The same tree as main.tsx hydrates: around it, ids from useId would come out differently.

@@ -50,7 +50,7 @@ test('a spreadsheet reads no cell of the figures as a formula', () => {
   const row = { id: '=1+1', figure: '29.2%', note: 'a "round", number', year: null }
   const files = figureFiles([row])
   expect(files['figures.csv']).toBe(
-    '\uFEFFid,figure,note,year\r\n\'=1+1,29.2%,"a ""round"", number",\r\n',
+    '\uFEFF"id","figure","note","year"\r\n"\'=1+1","29.2%","a ""round"", number",""\r\n',
   )
   expect(JSON.parse(files['figures.json'] ?? '')).toEqual([row])
 })

@@ -43,9 +43,9 @@ test.each(addresses)('every status and source on %s is a row of the research pag
 test('the figures lie there as a table and as data, with the same rows', () => {
   const data: unknown = JSON.parse(readBuilt('figures.json'))
   const lines = readBuilt('figures.csv').trim().split('\r\n')
-  expect(lines[0]).toMatch(/^\uFEFF?id,figure,/)
+  expect(lines[0]).toMatch(/^"id","figure",/)
   expect(data).toHaveLength(lines.length - 1)
   expect(
-    lines.flatMap((line) => line.split(',')).filter((cell) => /^[=+\-@\t]/.test(cell)),
+    lines.flatMap((line) => line.split(',')).filter((cell) => /^"?[=+\-@\t]/.test(cell)),
   ).toEqual([])
 })

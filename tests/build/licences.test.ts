@@ -8,7 +8,7 @@ const allowed = ['MIT', 'ISC', '0BSD', 'OFL-1.1']
 
 test('what the site contains of others comes with its licence', () => {
   const text = readBuilt('licences.txt')
-  const listed = [...text.matchAll(/^== (\S+) \S+: (.+)$/gm)].map(([, name, licence]) => ({
+  const listed = [...text.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name, licence]) => ({
     name,
     licence,
   }))
@@ -16,6 +16,7 @@ test('what the site contains of others comes with its licence', () => {
     expect.arrayContaining(['react', 'react-dom', '@fontsource/hedvig-letters-serif']),
   )
   expect(listed.filter(({ licence }) => !allowed.includes(`${licence}`))).toEqual([])
+  expect(text.match(/^## /gm)).toHaveLength(listed.length)
   expect(text).toContain('SIL OPEN FONT LICENSE')
 })
 

@@ -28,15 +28,19 @@ const larger: Record<string, Partial<typeof budgets>> = {
   '/safety': { chunk: 8 * KiB },
 }
 
-export type RouteSizes = {
-  path: string
-  html: number
-  /** All scripts that the page needs, its own chunk among them. */
-  scripts: number
-  chunk: number
-  /** What is fetched in idle time for the other pages. */
-  prefetch: number
+/** `scripts`: all that the page needs, its own chunk among them; `prefetch`: what it fetches for other pages. */
+const figures = {
+  html: 'HTML with its styles',
+  scripts: 'JavaScript',
+  chunk: 'route chunk',
+  prefetch: 'idle prefetch',
 }
+
+type Figure = keyof typeof figures
+
+const names = Object.keys(figures).filter((name): name is Figure => name in figures)
+
+export type RouteSizes = Record<Figure, number> & { path: string }
 
 /** One sentence for each figure over its limit, naming the route, the figure and the limit. */
 export function checkBudgets(
@@ -44,34 +48,31 @@ export function checkBudgets(
   routes: RouteSizes[],
   loaderLength: number,
 ): string[] {
-  const errors = routes.flatMap(({ path, html, scripts, chunk, prefetch }) => {
-    const limits = { ...budgets, ...byLanguage[language], ...larger[path] }
-    return [
-      over(`${language} ${path}`, 'HTML with its styles', html, limits.html),
-      over(`${language} ${path}`, 'JavaScript', scripts, limits.scripts),
-      over(`${language} ${path}`, 'route chunk', chunk, limits.chunk),
-      over(`${language} ${path}`, 'idle prefetch', prefetch, limits.prefetch),
-    ]
+  const errors = routes.flatMap((route) => {
+    const limits = { ...budgets, ...byLanguage[language], ...larger[route.path] }
+    return names.flatMap((name) =>
+      over(`${language} ${route.path}: ${figures[name]}`, route[name], limits[name]),
+    )
   })
-  return [...errors, over('every route', 'inline loader', loaderLength, budgets.loader)].flat()
+  return [...errors, ...over('every route: inline loader', loaderLength, budgets.loader)]
 }
 
 /** The sizes as a table for the build's output. */
 export function sizeTable(language: LanguageId, routes: RouteSizes[]): string {
-  const columns = ['html', 'scripts', 'chunk', 'prefetch'] as const
+  const line = (first: string, cells: string[]) =>
+    first.padEnd(16) + cells.map((cell) => cell.padStart(9)).join('')
   return [
-    `${`${language}, KiB brotli`.padEnd(16)}${columns.map((name) => name.padStart(9)).join('')}`,
-    ...routes.map(
-      (route) => `${route.path.padEnd(16)}${columns.map((name) => kib(route[name])).join('')}`,
+    line(`${language}, KiB brotli`, names),
+    ...routes.map((route) =>
+      line(
+        route.path,
+        names.map((name) => (route[name] / KiB).toFixed(1)),
+      ),
     ),
   ].join('\n')
 }
 
-function kib(bytes: number): string {
-  return (bytes / KiB).toFixed(1).padStart(9)
-}
-
-function over(route: string, figure: string, bytes: number, limit: number): string[] {
-  if (bytes <= limit) return []
-  return [`${route}: ${figure} ${bytes} bytes, over its limit of ${limit}.`]
+/** A size that nobody knows is over every limit. */
+function over(figure: string, bytes: number, limit: number): string[] {
+  return bytes <= limit ? [] : [`${figure} ${bytes} bytes, over its limit of ${limit}.`]
 }

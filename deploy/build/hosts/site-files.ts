@@ -1,38 +1,56 @@
-import { addressIn, languages, type LanguageId } from '../../../src/languages.ts'
+import { addressIn, languageIds, languages, type LanguageId } from '../../../src/languages.ts'
 import { palette } from '../../../src/palette.ts'
+import type { Site } from '../prerender.ts'
+import { figureFiles } from './figure-files.ts'
+import { caddySnippets, hostHeaders, hostRedirects } from './host-files.ts'
+import { inlineHashes, securityHeaders } from './security-headers.ts'
 
-type Facts = {
-  origin: string
-  /** Where somebody who found a hole in the site writes to. */
-  securityContact: string
-  /** Of every page in every language. */
-  addresses: string[]
-}
+const day = 24 * 60 * 60 * 1000
 
-const year = 365 * 24 * 60 * 60 * 1000
-
-/** The small files that search engines, browsers and security researchers look for, by name. */
-export function siteFiles(facts: Facts, now: Date): Record<string, string> {
+/** What hosts, search engines, browsers and spreadsheets look for beside the pages, by name. */
+export function siteFiles(
+  { entry, editions }: Site,
+  pages: string[],
+  backendUrl: string | undefined,
+): Record<string, string> {
+  const backend = originOf(backendUrl)
+  const { siteOrigin: origin, support } = entry.company
+  const paths = entry.routes.map(({ path }) => path).filter((path) => path !== '*')
+  const addresses = languageIds.flatMap((id) => paths.map((path) => addressIn(id, path)))
+  const headers = securityHeaders(inlineHashes(pages), backend)
+  const perLanguage = editions.flatMap(({ language, entry: { BRAND, facts } }) =>
+    Object.entries({
+      ...figureFiles(facts),
+      'manifest.webmanifest': webManifest(BRAND.name, language),
+    }).map(([name, text]) => [addressIn(language, `/${name}`).slice(1), text]),
+  )
   return {
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${facts.origin}/sitemap.xml\n`,
-    'sitemap.xml': sitemap(facts),
-    '.well-known/security.txt': securityText(facts, now),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(addresses.map((address) => origin + address)),
+    '.well-known/security.txt': securityText(origin, support),
+    _headers: hostHeaders(headers, addresses),
+    _redirects: hostRedirects(backend),
+    _caddy: caddySnippets(headers),
+    ...Object.fromEntries(perLanguage),
   }
 }
 
-function sitemap({ origin, addresses }: Facts): string {
-  const entries = addresses.map((address) => `  <url><loc>${origin}${address}</loc></url>`)
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n')
+function originOf(backendUrl: string | undefined): string | undefined {
+  if (!backendUrl) return undefined
+  if (!URL.canParse(backendUrl) || !/^https?:\/\/[^/]+\/?$/.test(backendUrl)) {
+    throw new Error('VITE_SUPABASE_URL must be an address like https://example.supabase.co.')
+  }
+  return new URL(backendUrl).origin
+}
+
+function sitemap(pages: string[]): string {
+  const urls = pages.map((page) => `  <url><loc>${page}</loc></url>\n`).join('')
+  const space = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${space}">\n${urls}</urlset>\n`
 }
 
 /** What a browser needs to keep the site among somebody's apps. */
-export function webManifest(brand: string, language: LanguageId): string {
+function webManifest(brand: string, language: LanguageId): string {
   return JSON.stringify({
     name: brand,
     short_name: brand,
@@ -46,11 +64,11 @@ export function webManifest(brand: string, language: LanguageId): string {
 }
 
 /** RFC 9116; it must not outlive a year, so a site that nobody builds any more loses it. */
-function securityText({ origin, securityContact }: Facts, now: Date): string {
-  const expires = new Date(now.getTime() + year - 24 * 60 * 60 * 1000)
+function securityText(origin: string, contact: string): string {
+  const expires = new Date(Date.now() + 364 * day).toISOString()
   return [
-    `Contact: mailto:${securityContact}`,
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires.slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: en, ms',
     `Canonical: ${origin}/.well-known/security.txt`,
     '',

@@ -1,7 +1,7 @@
-/** Rows as a table for spreadsheets (RFC 4180). */
-export function toCsv(rows: string[][]): string {
-  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+/** Rows as a table for spreadsheets (RFC 4180), with the mark that tells them it is UTF-8. */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
 /** The rows of such a table, as whatever spreadsheet has saved it: with commas, semicolons or tabs. */
