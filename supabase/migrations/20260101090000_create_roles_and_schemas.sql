@@ -1,5 +1,5 @@
 -- Who may do what. Visitors (anon, authenticated) may do nothing at all: every submission goes
--- through a function, and the functions' own role may only call the routines in the schema forms.
+-- through a function, and the functions' own role may only call the routines it is granted here.
 -- Roles belong to the whole server, so they may be there already: on Supabase the first three are.
 do $$
 declare
@@ -19,8 +19,10 @@ $$;
 -- on Supabase and give up its rights at the start of every connection.
 grant site_functions to current_user;
 
--- Neither schema is reachable through Supabase's data API, which serves public only.
+-- What the forms do, what the data protection act gives people, and what an operator asks. None is
+-- reachable through Supabase's data API, which serves public only.
 create schema forms;
 create schema privacy;
-revoke all on schema forms, privacy from public;
-grant usage on schema forms, privacy to site_functions;
+create schema operations;
+revoke all on schema forms, privacy, operations from public;
+grant usage on schema forms, privacy, operations to site_functions;

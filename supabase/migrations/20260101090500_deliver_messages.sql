@@ -1,8 +1,59 @@
--- How a kept message becomes a mail: claimed, then marked as delivered or as failed.
+-- How a kept message becomes a mail: claimed, then marked as delivered or as failed. And how many
+-- mails may go out in an hour: what is above that waits.
 
--- Takes up to `batch` messages that are due, except those the caller has tried in this run.
--- Two runs at once never get the same message; a claim left by a crash lapses after 15 seconds.
-create function forms.claim_messages(batch integer, except_ids text)
+-- One row: when the delivery run last came to its end, and when the team was last told what waits.
+create table forms.delivery (
+  only_row boolean primary key default true check (only_row),
+  last_run_at timestamptz not null default now(),
+  held_back_told_at timestamptz
+);
+insert into forms.delivery default values;
+alter table forms.delivery enable row level security;
+
+-- Mails that went out without the database, counted once it is back.
+create table forms.direct_mails (
+  mailed_as text primary key,
+  mailed_at timestamptz not null
+);
+create index direct_mails_mailed_at on forms.direct_mails (mailed_at);
+alter table forms.direct_mails enable row level security;
+
+revoke all on forms.delivery, forms.direct_mails from public;
+
+-- How many mails may still go out in this hour, of so many. It stops counting at the limit. In
+-- PL/pgSQL, which plans once a connection.
+create function forms.mails_left(most integer)
+returns integer
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return greatest(0, most
+    - (select count(*) from (
+        select from public.contact_messages where delivered_at > now() - interval '1 hour' limit most
+      ) as mailed)
+    - (select count(*) from public.contact_messages where claimed_until > now())
+    - (select count(*) from forms.direct_mails where mailed_at > now() - interval '1 hour'));
+end
+$$;
+
+-- Marked messages may use half of an hour's mails, so that they never keep the others waiting.
+create function forms.share_of_marked(mails_per_hour integer)
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$ select (mails_per_hour::bigint + 1) / 2 $$;
+
+-- Takes up to `batch` messages that are due, unmarked ones first, except those the caller has tried
+-- in this run, and never more than the hour has mails left for. Two runs at once never get the same
+-- message; a claim left by a crash lapses after 15 seconds.
+create function forms.claim_messages(
+  batch integer,
+  except_ids text,
+  mails_per_hour integer default 2147483647
+)
 returns table (
   id uuid,
   name text,
@@ -11,12 +62,22 @@ returns table (
   subject text,
   message text,
   created_at timestamptz,
-  attempts integer
+  attempts integer,
+  mark text
 )
-language sql
+language plpgsql
 security definer
 set search_path = ''
+set enable_seqscan = off
 as $$
+declare
+  mails_left integer;
+  marked_left integer;
+begin
+  perform pg_advisory_xact_lock(20261122);
+  mails_left := forms.mails_left(mails_per_hour);
+  marked_left := forms.mails_left(forms.share_of_marked(mails_per_hour));
+  return query
   update public.contact_messages as mine
   set claimed_until = now() + interval '15 seconds', attempts = mine.attempts + 1
   where mine.id in (
@@ -27,23 +88,25 @@ as $$
       and due.next_attempt_at <= now()
       and (due.claimed_until is null or due.claimed_until <= now())
       and due.id::text <> all (string_to_array(except_ids, ','))
-    order by due.next_attempt_at
-    limit batch
+      and (due.mark is null or marked_left > 0)
+    order by (due.mark is not null), due.next_attempt_at
+    limit least(batch, mails_left)
     for update skip locked
   )
   returning
     mine.id, mine.name, mine.email, mine.organization, mine.subject, mine.message,
-    mine.created_at, mine.attempts
+    mine.created_at, mine.attempts, mine.mark;
+end
 $$;
 
-create function forms.mark_delivered(message_id uuid)
+create function forms.mark_delivered(message_id uuid, mailed_as text default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
   update public.contact_messages
-  set delivered_at = now(), claimed_until = null, last_error = null
+  set delivered_at = now(), claimed_until = null, last_error = null, mailed_as = mark_delivered.mailed_as
   where id = message_id and delivered_at is null
 $$;
 
@@ -65,6 +128,74 @@ as $$
   where id = message_id and attempts = attempt and delivered_at is null
 $$;
 
+-- `mails` is an array of {id, mailed_as, mailed_at}. What the database kept all the same, just
+-- before it went away, is mailed and must not be mailed again; the rest counts for an hour.
+create function forms.note_direct_mails(mails jsonb)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from forms.direct_mails where mailed_at <= now() - interval '1 hour';
+  with mailed as (
+    select * from jsonb_to_recordset(mails) as mail (id uuid, mailed_as text, mailed_at timestamptz)
+  ),
+  kept as (
+    update public.contact_messages as message
+    set delivered_at = mailed.mailed_at, claimed_until = null, last_error = null, mailed_as = mailed.mailed_as
+    from mailed
+    where message.id = mailed.id
+    returning message.id
+  )
+  insert into forms.direct_mails (mailed_as, mailed_at)
+  select mailed.mailed_as, mailed.mailed_at from mailed where mailed.id not in (select kept.id from kept)
+  on conflict do nothing
+$$;
+
+-- How many messages the hour's limit holds back; no row when none, or when that was told already.
+create function forms.tell_held_back(mails_per_hour integer)
+returns table (waiting integer, marked integer)
+language plpgsql
+security definer
+set search_path = ''
+set enable_seqscan = off
+as $$
+declare
+  none_left constant boolean := forms.mails_left(mails_per_hour) = 0;
+  none_for_marked constant boolean := forms.mails_left(forms.share_of_marked(mails_per_hour)) = 0;
+begin
+  if none_for_marked then
+    update forms.delivery set held_back_told_at = now()
+    where (held_back_told_at is null or held_back_told_at <= now() - interval '1 hour')
+      and exists (
+        select from public.contact_messages as due
+        where due.delivered_at is null and due.gave_up_at is null and due.next_attempt_at <= now()
+          and (due.claimed_until is null or due.claimed_until <= now())
+          and (none_left or due.mark is not null)
+      );
+  end if;
+  if none_for_marked and found then
+    return query
+    select count(*)::integer, count(due.mark)::integer
+    from public.contact_messages as due
+    where due.delivered_at is null and due.gave_up_at is null;
+  end if;
+end
+$$;
+
+create function forms.note_delivery_run()
+returns void
+language sql
+security definer
+set search_path = ''
+as $$ update forms.delivery set last_run_at = now() $$;
+
 revoke execute on all functions in schema forms from public;
-grant execute on function forms.claim_messages, forms.mark_delivered, forms.mark_failed
+grant execute on function
+  forms.claim_messages,
+  forms.mark_delivered,
+  forms.mark_failed,
+  forms.note_direct_mails,
+  forms.tell_held_back,
+  forms.note_delivery_run
 to site_functions;

@@ -1,5 +1,5 @@
 -- What the data protection act gives people: to see what we hold, to have it deleted, and that it
--- is not kept for ever. The first two are for an operator (README, "Somebody asks for their data").
+-- is not kept for ever. The first two are for an operator (deploy/README.md, "Operating it").
 
 -- The one place for how long anything is kept.
 create function privacy.keep_for()
@@ -8,6 +8,38 @@ language sql
 immutable
 set search_path = ''
 as $$ select interval '24 months' $$;
+
+-- A person's messages, however the letters of the address are typed, those of other scripts too. By
+-- the index, which begins with the day: a look for each day that there are messages of.
+create function privacy.messages_of(email text)
+returns setof public.contact_messages
+language sql
+stable
+set search_path = ''
+set enable_seqscan = off
+as $$
+  select sent.*
+  from public.contact_messages as sent
+  where forms.fold(sent.email) = forms.fold(messages_of.email)
+    and forms.day_key(sent.created_at, forms.sender(sent.email)) = any (array(
+      select forms.day_key(day, forms.sender(messages_of.email))
+      from (select min(created_at) as first, max(created_at) as last from public.contact_messages) as kept,
+        generate_series(first, last + interval '1 day', '1 day') as day
+    ))
+$$;
+
+-- The Message-IDs of one person's mail in the team's mailbox, to be searched for there. One that
+-- was sent and never confirmed is known by its number, which is the part before the @.
+create function privacy.mails_of(email text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(coalesce(sent.mailed_as, sent.id::text) order by sent.created_at), '[]')
+  from privacy.messages_of(mails_of.email) as sent
+  where sent.attempts > 0
+$$;
 
 create function privacy.export_person(email text)
 returns jsonb
@@ -19,18 +51,17 @@ as $$
     'waitlist_signups', (
       select coalesce(jsonb_agg(to_jsonb(signup) order by signup.created_at), '[]')
       from public.waitlist_signups as signup
-      where signup.email = lower(trim(export_person.email))
+      where signup.email = forms.fold(export_person.email)
     ),
     'contact_messages', (
       select coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at), '[]')
-      from public.contact_messages as sent
-      where lower(sent.email) = lower(trim(export_person.email))
-    )
+      from privacy.messages_of(export_person.email) as sent
+    ),
+    'mails_in_the_mailbox', privacy.mails_of(export_person.email)
   )
 $$;
 
--- Deletes everything of one person and says how much that was. Mail that has gone out is in the
--- team's mailbox and has to be deleted there.
+-- Deletes everything of one person and says how much that was, and which mails are left to delete.
 create function privacy.forget_person(email text)
 returns jsonb
 language plpgsql
@@ -38,29 +69,45 @@ security definer
 set search_path = ''
 as $$
 declare
+  mails constant jsonb := privacy.mails_of(forget_person.email);
   signups integer;
   messages integer;
 begin
   delete from public.waitlist_signups as signup
-  where signup.email = lower(trim(forget_person.email));
+  where signup.email = forms.fold(forget_person.email);
   get diagnostics signups = row_count;
   delete from public.contact_messages as sent
-  where lower(sent.email) = lower(trim(forget_person.email));
+  where sent.id in (select found.id from privacy.messages_of(forget_person.email) as found);
   get diagnostics messages = row_count;
-  return jsonb_build_object('waitlist_signups', signups, 'contact_messages', messages);
+  return jsonb_build_object(
+    'waitlist_signups', signups, 'contact_messages', messages, 'mails_in_the_mailbox', mails
+  );
 end
 $$;
 
--- Deletes what has been kept long enough, and each hour's counts as soon as the hour is over.
+-- Deletes what has been kept long enough, and each hour's counts as soon as the hour is over. Of
+-- each kind a thousand at a time: however much is past its time, nobody waits for its deletion. The
+-- delivery run calls this every half minute to five minutes, so that a day takes 288,000 and more.
 create function privacy.delete_expired()
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  delete from forms.submission_counts where hour < date_trunc('hour', now(), 'UTC');
-  delete from public.contact_messages where created_at < now() - privacy.keep_for();
-  delete from public.waitlist_signups where created_at < now() - privacy.keep_for();
+  delete from forms.submission_counts where ctid = any (array(
+    select ctid from forms.submission_counts
+    where hour < date_trunc('hour', now(), 'UTC') limit 5000 for update skip locked
+  ));
+  delete from public.contact_messages where ctid = any (array(
+    select ctid from public.contact_messages
+    where created_at < now() - privacy.keep_for()
+    order by created_at limit 1000 for update skip locked
+  ));
+  delete from public.waitlist_signups where ctid = any (array(
+    select ctid from public.waitlist_signups
+    where created_at < now() - privacy.keep_for()
+    order by created_at limit 1000 for update skip locked
+  ));
 $$;
 
 revoke execute on all functions in schema privacy from public;

@@ -1,0 +1,167 @@
+-- What an operator asks, as one line for any SQL console, and what Supabase does by the clock.
+
+-- Whether all is well, which the function `health` answers to anybody.
+create function operations.health(
+  out waiting integer,
+  out oldest_seconds integer,
+  out given_up integer,
+  out last_run_seconds integer
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    count(*)::integer,
+    extract(epoch from now() - min(created_at))::integer,
+    (select count(*)::integer from public.contact_messages where gave_up_at is not null),
+    (select extract(epoch from now() - last_run_at)::integer from forms.delivery)
+  from public.contact_messages
+  where delivered_at is null and gave_up_at is null
+$$;
+
+-- What waits and why: a row for each reason.
+create function operations.what_waits()
+returns table (
+  state text,
+  why text,
+  messages bigint,
+  oldest timestamptz,
+  next_attempt timestamptz,
+  ids uuid[]
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    kept.delivery_state,
+    concat_ws(
+      ', ',
+      case
+        when kept.last_error is not null then 'the mail server said ' || kept.last_error
+        when kept.claimed_until > now() then 'on its way'
+        else 'not tried yet: its turn comes within MAIL_PER_HOUR'
+      end,
+      'marked as ' || kept.mark
+    ),
+    count(*),
+    min(kept.created_at),
+    min(kept.next_attempt_at),
+    (array_agg(kept.id order by kept.created_at))[1:20]
+  from public.contact_messages as kept
+  where kept.delivered_at is null
+  group by 1, 2
+  order by 1 desc, 4
+$$;
+
+create function operations.csv_field(given text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '"' || replace(given, '"', '""') || '"'
+$$;
+
+-- The waitlist for the day it opens, a CSV line each: each address once, and beside it the line
+-- that has to stand in every mail, by which a person leaves the list with one more mail.
+create function operations.waitlist_csv(leave_at text)
+returns setof text
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if leave_at is null or leave_at !~ '^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$' then
+    raise exception 'Give the address that takes people off the list: operations.waitlist_csv(''team@your-domain'').';
+  end if;
+  return next 'email,name,joined,way_out';
+  return query
+  select concat_ws(
+    ',',
+    operations.csv_field(signup.email),
+    -- A spreadsheet runs what begins like a formula, and names come from strangers.
+    operations.csv_field(regexp_replace(coalesce(signup.name, ''), '^([=+@-])', '''\1')),
+    to_char(signup.created_at at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD'),
+    operations.csv_field('mailto:' || leave_at || '?subject=Take%20me%20off%20the%20waitlist')
+  )
+  from public.waitlist_signups as signup
+  order by signup.created_at, signup.email;
+end
+$$;
+
+-- Every minute pg_cron calls the function `deliver` when a message waits, and when it has not run
+-- for five minutes: only so does its silence mean that something is broken. Its address and its
+-- secret lie in Supabase's vault, under these two names:
+--   select vault.create_secret('https://<project>.supabase.co/functions/v1/deliver', 'deliver_url');
+--   select vault.create_secret('<the value of DELIVERY_SECRET>', 'deliver_secret');
+create function forms.request_delivery()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  url text;
+  secret text;
+begin
+  if not exists (
+    select from public.contact_messages
+    where delivered_at is null and gave_up_at is null and next_attempt_at <= now()
+  ) and not exists (
+    select from forms.delivery where last_run_at < now() - interval '5 minutes'
+  ) then
+    return;
+  end if;
+  select decrypted_secret into url from vault.decrypted_secrets where name = 'deliver_url';
+  select decrypted_secret into secret from vault.decrypted_secrets where name = 'deliver_secret';
+  if url is null or secret is null then
+    raise exception 'Put deliver_url and deliver_secret into the vault.';
+  end if;
+  perform net.http_post(
+    url := url,
+    headers := jsonb_build_object('content-type', 'application/json', 'x-delivery-secret', secret),
+    body := '{}'::jsonb,
+    timeout_milliseconds := 60000
+  );
+end
+$$;
+
+-- The jobs of pg_cron, which Supabase brings together with pg_net. To be called again where the two
+-- are switched on later.
+create function operations.schedule_jobs()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  create extension if not exists pg_cron;
+  create extension if not exists pg_net;
+  perform cron.schedule('forms-deliver', '* * * * *', 'select forms.request_delivery()');
+  perform cron.schedule('privacy-delete-expired', '*/10 * * * *', 'select privacy.delete_expired()');
+end
+$$;
+
+revoke execute on all functions in schema forms, operations from public;
+grant execute on function operations.health to site_functions;
+
+-- Where pg_cron and pg_net are missing (plain PostgreSQL, the embedded database) the delivery loop
+-- does the jobs' work, so nothing here may fail there.
+do $$
+begin
+  if (
+    select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')
+  ) < 2 then
+    raise notice 'No pg_cron and pg_net here: the delivery loop does the scheduled work.';
+    return;
+  end if;
+  -- Here, since schedule_jobs has no search path and an old pg_cron is put into the first of it.
+  create extension if not exists pg_cron;
+  create extension if not exists pg_net;
+  perform operations.schedule_jobs();
+exception
+  when others then
+    raise warning 'The scheduled jobs were not set up (%): see operations.schedule_jobs().', sqlerrm;
+end
+$$;
