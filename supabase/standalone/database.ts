@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
+import { codeOf } from '../functions/_shared/coded-error.ts'
 import {
-  codeOf,
   connectDatabase,
   functionsRole,
   type Database,
-  type Row,
+  type Value,
 } from '../functions/_shared/database.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 import { migrate } from './migrations.ts'
@@ -25,12 +25,8 @@ export async function migratePostgres(url: string): Promise<string[]> {
     try {
       await sql`select pg_advisory_lock(20260101)`
       return await migrate({
-        run: async (statements) => void (await sql.unsafe(statements).simple()),
-        versions: async () => {
-          const rows = await sql<{ version: string }[]>`
-            select version from supabase_migrations.schema_migrations`
-          return rows.map(({ version }) => version)
-        },
+        run: (statements) => sql.unsafe(statements).simple(),
+        query: (statement) => sql.unsafe(statement),
       })
     } catch (error) {
       // A database that is still starting up deserves a moment; a wrong password does not.
@@ -56,7 +52,8 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
   await migrateEmbedded(db)
   await db.exec(`set role ${functionsRole}`)
   return {
-    query: async (statement, values) => (await db.query<Row>(statement, [...values])).rows,
+    query: async <Row>(statement: string, values: readonly Value[]) =>
+      (await db.query<Row>(statement, [...values])).rows,
     close: () => db.close(),
   }
 }
@@ -74,13 +71,8 @@ export function embeddedFolder(dataFolder: string): string {
 
 async function migrateEmbedded(db: PGlite): Promise<void> {
   await migrate({
-    run: async (statements) => void (await db.exec(statements)),
-    versions: async () => {
-      const { rows } = await db.query<{ version: string }>(
-        'select version from supabase_migrations.schema_migrations',
-      )
-      return rows.map(({ version }) => version)
-    },
+    run: (statements) => db.exec(statements),
+    query: async (statement) => (await db.query<{ version: string }>(statement)).rows,
   })
 }
 

@@ -12,5 +12,5 @@ await serveOnDeno('all functions', async (environment) => {
   if (settings.mailTransport === null)
     throw new StartError('SMTP_URL or RESEND_API_KEY has to be set.')
   const backend = await openBackend(settings)
-  return { ...backend, hostname: settings.host, port: settings.port }
+  return { ...backend, address: { hostname: settings.host, port: settings.port } }
 })

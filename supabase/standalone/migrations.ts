@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** What a migration needs: several statements in one text, and all of them or none. */
-export interface MigrationTarget {
-  run(statements: string): Promise<void>
-  versions(): Promise<string[]>
+export type MigrationTarget = {
+  /** Runs several statements in one text. */
+  run: (statements: string) => Promise<unknown>
+  query: (statement: string) => Promise<readonly { version: string }[]>
 }
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
@@ -20,7 +20,8 @@ const history = `
 /** Applies what is not applied yet, in order; returns the names of what it applied. */
 export async function migrate(target: MigrationTarget): Promise<string[]> {
   await target.run(history)
-  const applied = new Set(await target.versions())
+  const rows = await target.query('select version from supabase_migrations.schema_migrations')
+  const applied = new Set(rows.map(({ version }) => version))
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
   const done: string[] = []
   for (const file of files) {

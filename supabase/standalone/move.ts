@@ -4,21 +4,17 @@ import postgres from 'postgres'
 import { StartError } from '../functions/_shared/settings.ts'
 import { embeddedFolder, migratePostgres, openEmbeddedAsOwner } from './database.ts'
 import { lockDataFolder } from './pid-file.ts'
-import { readSettings, type StandaloneSettings } from './settings.ts'
+import { orSayWhy, readSettings, type StandaloneSettings } from './settings.ts'
 
 /** The hour's counts stay behind: their keys belong to the database that they were made for. */
 const tables = ['public.waitlist_signups', 'public.contact_messages']
 const atOnce = 1000
 
 /** `npm run move`: from the embedded database to the one that DATABASE_URL names. */
-export async function move(): Promise<void> {
-  try {
+export function move(): Promise<void> {
+  return orSayWhy(async () => {
     for (const line of await moveData(readSettings(process.env))) console.log(line)
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
+  })
 }
 
 type Places = Pick<StandaloneSettings, 'databaseUrl' | 'dataFolder'>

@@ -1,26 +1,24 @@
 import { once } from 'node:events'
 import { createServer, STATUS_CODES, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { codeOf } from '../functions/_shared/coded-error.ts'
 import { StartError } from '../functions/_shared/settings.ts'
+import { within } from '../functions/_shared/within.ts'
 import { openBackend, type Backend } from './backend.ts'
 import { answerThrough, isBackendPath } from './node-handler.ts'
-import { readSettings, type StandaloneSettings } from './settings.ts'
+import { orSayWhy, readSettings, type StandaloneSettings } from './settings.ts'
 import { buildWhenNeeded } from './site-build.ts'
 import { createStaticSite, readHeaders, type Headers } from './static-site.ts'
 
 /** Builds the site if needed and serves it with the backend, until the process is told to stop. */
-export async function start(): Promise<void> {
-  try {
+export function start(): Promise<void> {
+  return orSayWhy(async () => {
     const settings = readSettings(process.env)
     // Before the build, which takes a while: a taken port is told at once.
     await close(await listen(createServer(), settings))
     await buildWhenNeeded()
     await serve(settings)
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
+  })
 }
 
 async function serve(settings: StandaloneSettings): Promise<void> {
@@ -80,23 +78,19 @@ function refuseUnreadable(code: string | undefined, socket: Duplex, headers: Hea
 }
 
 async function listen(server: Server, { host, port }: StandaloneSettings): Promise<Server> {
-  const failed = once(server, 'error').then(([error]: unknown[]) => {
-    throw error
-  })
   try {
     server.listen(port, host)
-    await Promise.race([once(server, 'listening'), failed])
-    failed.catch(() => {})
+    await once(server, 'listening')
     return server
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = codeOf(error)
     if (code === 'EADDRINUSE')
       throw new StartError(
         `PORT: something else already listens on ${bracketed(host)}:${port}. Stop it, or set PORT to another number.`,
       )
     if (code === 'EACCES')
       throw new StartError(`PORT: this user may not listen on ${port}. Set PORT above 1023.`)
-    throw new StartError(`HOST: this machine cannot listen on ${host} (${String(code)}).`)
+    throw new StartError(`HOST: this machine cannot listen on ${host} (${code}).`)
   }
 }
 
@@ -110,19 +104,15 @@ function bracketed(host: string): string {
 
 /** Answers what has been asked, finishes mail that is on its way, and is gone within 10 seconds. */
 function stopOnSignal(server: Server, backend: Backend): void {
-  let isStopping = false
   const stop = async () => {
-    if (isStopping) return
-    isStopping = true
     setTimeout(() => process.exit(0), 9500).unref()
-    const patience = setTimeout(() => server.closeAllConnections(), 5000)
-    const closed = close(server)
-    server.closeIdleConnections()
-    await closed
-    clearTimeout(patience)
+    await within(5000, close(server), () => server.closeAllConnections())
     await backend.close()
     process.exit(0)
   }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
+  let stopping: Promise<void> | undefined
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => {
+      stopping ??= stop()
+    })
 }

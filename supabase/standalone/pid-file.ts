@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from '../functions/_shared/coded-error.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 
 /** Takes a data folder for this process; the returned function gives it back. */
@@ -16,8 +17,8 @@ export function lockDataFolder(folder: string): () => void {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
   } catch (error) {
     if (error instanceof StartError) throw error
-    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    throw new StartError(`LOCAL_DATA_DIR: the folder ${folder} cannot be written to${reason}.`)
+    const reason = codeOf(error)
+    throw new StartError(`LOCAL_DATA_DIR: the folder ${folder} cannot be written to (${reason}).`)
   }
   return () => {
     if (readOwner(file) === process.pid) rmSync(file, { force: true })
@@ -39,6 +40,6 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path'
-import type { MailSettings } from '../functions/_shared/mail.ts'
 import {
   readDeliverySecret,
   readFormSettings,
@@ -10,38 +9,38 @@ import {
   setting,
   StartError,
   type Environment,
-  type FormSettings,
-  type MailTransport,
 } from '../functions/_shared/settings.ts'
 
-export type StandaloneSettings = FormSettings & {
-  host: string
-  port: number
-  /** Null is the embedded database. */
-  databaseUrl: string | null
-  dataFolder: string
-  /** Null is a file for each mail. */
-  mailTransport: MailTransport | null
-  mail: MailSettings
-  deliverySecret: string | null
-  retrySeconds: number
-}
+export type StandaloneSettings = ReturnType<typeof readSettings>
 
 /** Every setting of the backend; throws a StartError for the first malformed one. */
-export function readSettings(environment: Environment): StandaloneSettings {
+export function readSettings(environment: Environment) {
   const databaseUrl = setting(environment, 'DATABASE_URL')
   return {
     ...readFormSettings(environment),
     host: readHost(environment),
     port: readInteger(environment, 'PORT', 4173, 0, 65_535),
+    /** Null is the embedded database. */
     databaseUrl: databaseUrl
       ? readUrl('DATABASE_URL', databaseUrl, ['postgresql:', 'postgres:']).href
       : null,
     dataFolder: resolve(setting(environment, 'LOCAL_DATA_DIR') ?? '.local'),
+    /** Null is a file for each mail. */
     mailTransport: readMailTransport(environment),
     mail: readMailSettings(environment),
     deliverySecret: readDeliverySecret(environment),
     retrySeconds: readInteger(environment, 'DELIVERY_RETRY_SECONDS', 30, 1, 3600),
+  }
+}
+
+/** Ends the process with the sentence of a StartError, and with nothing around it. */
+export async function orSayWhy<Result>(start: () => Promise<Result>): Promise<Result> {
+  try {
+    return await start()
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    process.exit(1)
   }
 }
 

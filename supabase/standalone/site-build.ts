@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartError } from '../functions/_shared/settings.ts'
@@ -19,29 +19,25 @@ const stamp = 'node_modules/.cache/site-build.json'
 /** Builds the site when there is none, or when it is older than what it is made of. */
 export async function buildWhenNeeded(): Promise<void> {
   const built = await changedAt('dist/index.html')
-  const settings = JSON.stringify(publicSettings())
+  const settings = publicSettings()
   const lastSettings = await readFile(stamp, 'utf8').catch(() => settings)
   const newest = Math.max(...(await Promise.all(inputs.map(newestIn))))
   if (built > newest && settings === lastSettings) return
 
   console.log('Building the site …')
-  const code = await new Promise((resolve) => {
-    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // Loading this program through Vite has set it to development.
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    child.on('error', () => resolve(1))
-    child.on('exit', resolve)
+  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Loading this program through Vite has set it to development.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (code !== 0) throw new StartError('The site could not be built: see the lines above.')
+  if (status !== 0) throw new StartError('The site could not be built: see the lines above.')
   await mkdir(dirname(stamp), { recursive: true })
   await writeFile(stamp, settings)
 }
 
-function publicSettings(): Record<string, string | undefined> {
+function publicSettings(): string {
   const names = Object.keys(process.env).filter((name) => /^(VITE|SITE)_/.test(name))
-  return Object.fromEntries(names.toSorted().map((name) => [name, process.env[name]]))
+  return JSON.stringify(names.toSorted().map((name) => [name, process.env[name]]))
 }
 
 async function newestIn(path: string): Promise<number> {

@@ -18,6 +18,9 @@ export function readHeaders(file: string): Headers {
   return headers
 }
 
+/** The files for static hosts are no pages, and a 404 has no address. */
+const unservable = /^\/(_headers|_redirects)$|\/404(\.html)?$|\.(br|gz)$/
+
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /** Serves the built site as a static host does: one address a page, and a real 404. */
@@ -46,8 +49,8 @@ export function createStaticSite(folder: string): Answer {
       outgoing.writeHead(308, { location, 'cache-control': 'no-cache' }).end()
       return
     }
-    if (isServable(path)) serveFile(incoming, outgoing, () => notFound(incoming, outgoing))
-    else notFound(incoming, outgoing)
+    if (unservable.test(path)) notFound(incoming, outgoing)
+    else serveFile(incoming, outgoing, () => notFound(incoming, outgoing))
   }
 
   function notFound(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -74,16 +77,4 @@ function canonicalPath(path: string): string {
 function hasPage(folder: string, path: string): boolean {
   if (!/^\/[\w/-]*$/.test(path) || path.startsWith('//')) return false
   return existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`))
-}
-
-/** The files for static hosts are no pages, a 404 has no address, and a broken escape is nothing. */
-function isServable(path: string): boolean {
-  if (/^\/(_headers|_redirects)$|\/404(\.html)?$/.test(path) || /\.(br|gz)$/.test(path))
-    return false
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { createBackground } from '../../supabase/functions/_shared/background.ts'
-import type { Database, Row } from '../../supabase/functions/_shared/database.ts'
+import type { Database } from '../../supabase/functions/_shared/database.ts'
 import type { FormDeps } from '../../supabase/functions/_shared/form-request.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail.ts'
 import { createDirectMail } from '../../supabase/functions/send-contact-email/direct-mail.ts'
@@ -8,10 +8,11 @@ import {
   handleContactMessage,
   type ContactDeps,
 } from '../../supabase/functions/send-contact-email/handler.ts'
-import { createMailRoom } from '../../supabase/functions/send-contact-email/mail-room.ts'
 import { createEntrance, type Entrance } from '../../supabase/functions/waitlist/entrance.ts'
 import { handleWaitlist } from '../../supabase/functions/waitlist/handler.ts'
 import { prepareEmbedded } from '../../supabase/standalone/database.ts'
+
+type Row = Record<string, unknown>
 
 export type FunctionName = 'waitlist' | 'send-contact-email'
 
@@ -55,7 +56,7 @@ export function functionsOver(database: Database, background = createBackground(
       ...form,
       mailer: { send: async (mail) => void mails.push(mail) },
       mail: { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 1_000_000 },
-      mailRoom: createMailRoom(10),
+      mailRoom: { free: 10 },
       directMail: createDirectMail(),
       inBackground: (work) => background.add(work),
       ...changed,

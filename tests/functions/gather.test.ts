@@ -6,7 +6,7 @@ function gatherLetters(largest: number) {
   const handed: string[] = []
   const join = gather({
     largest,
-    handle: async (letters: string[]) => {
+    handle: async (letters: readonly string[]) => {
       handed.push(letters.join(''))
       await new Promise((resolve) => setTimeout(resolve, 5))
       if (letters.includes('x')) throw new RangeError('x')
@@ -21,7 +21,7 @@ test('what comes while a group is under way goes together, and each gets its own
   const { handed, join } = gatherLetters(3)
   const answers = await Promise.all(Array.from('abcdefg').map(join))
   expect(answers.join('')).toBe('ABCDEFG')
-  expect(handed).toEqual(['a', 'bcd', 'efg'])
+  expect(handed).toEqual(['abc', 'def', 'g'])
   expect(await join('h')).toBe('H')
 })
 

@@ -100,7 +100,8 @@ test('a database that is away or silent is 503 within a second', async () => {
 
 test('however many ask, the database is asked once in five seconds, and never while it hangs', async () => {
   vi.useFakeTimers()
-  const query = vi.fn<Database['query']>(() => new Promise(() => {}))
+  type Query = (...asked: Parameters<Database['query']>) => Promise<never[]>
+  const query = vi.fn<Query>(() => new Promise(() => {}))
   const handler = open({ ...noDatabase, query })
   const askAll = async () => {
     const answers = Promise.all(Array.from({ length: 50 }, () => ask(handler)))
@@ -111,7 +112,7 @@ test('however many ask, the database is asked once in five seconds, and never wh
   await vi.advanceTimersByTimeAsync(6000)
   await askAll()
   expect(query).toHaveBeenCalledTimes(1)
-  query.mockImplementation((...asked) => functions.database.query(...asked))
+  query.mockImplementation((...asked) => functions.database.query<never>(...asked))
   vi.useRealTimers()
   const fresh = open({ ...functions.database, query })
   await Promise.all(Array.from({ length: 50 }, () => ask(fresh)))

@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 
 /**
  * Who is asking: the address of the connection or, behind proxies of our own, the one that the
@@ -10,6 +11,11 @@ export function clientAddress(request: Request, connection: string, trustedHops:
   return forwarded.at(-trustedHops)?.trim() || connection
 }
 
+/** The key for client addresses: the same for every process on one database, and never in it. */
+export function addressSecretFor(databaseUrl: string): string {
+  return createHash('sha256').update(`client addresses ${databaseUrl}`).digest('hex')
+}
+
 /** The same for all addresses of one client, and useless to anybody without the key. */
 export function clientKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(network(address)).digest('base64url')
@@ -18,17 +24,11 @@ export function clientKey(address: string, secret: string): string {
 /** An IPv6 client owns a whole /64 and could take a new address for every request. */
 function network(address: string): string {
   const plain = address.toLowerCase().replace(/^\[|\](:\d+)?$|%.*$/g, '')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)
-  if (mapped?.[1]) return mapped[1]
-  if (!plain.includes(':')) return plain
-  if (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(plain)) return plain.replace(/:.*$/, '')
-  const [head = '', tail] = plain.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = (tail ?? '').split(':').filter(Boolean)
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  const groups = [...left, ...Array<string>(gap).fill('0'), ...right]
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(plain)
+  if (ipv4?.[1]) return ipv4[1]
+  if (!isIPv6(plain)) return plain
+  const [left = [], right = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))
+  const gap = Array<string>(8 - left.length - right.length).fill('0')
+  const groups = [...left, ...gap, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
+  return groups.slice(0, 4).join(':')
 }

@@ -1,10 +1,10 @@
 import postgres from 'postgres'
-
-export type Row = Record<string, unknown>
+import { CodedError, codeOf } from './coded-error.ts'
+import { within } from './within.ts'
 
 /** What the handlers need of a database; postgres.js and PGlite both fit behind it. */
 export interface Database {
-  query(statement: string, values: readonly Value[]): Promise<Row[]>
+  query<Row extends object>(statement: string, values: readonly Value[]): Promise<Row[]>
   close(): Promise<void>
 }
 
@@ -28,9 +28,8 @@ export function connectDatabase(url: string, connections: number): Database {
     connection: { application_name: 'site-functions', role: functionsRole },
   })
   return {
-    query: async (statement, values) => [
-      ...(await sql.unsafe<Row[]>(statement, [...values], { prepare: true })),
-    ],
+    query: async <Row extends object>(statement: string, values: readonly Value[]) =>
+      sql.unsafe<Row[]>(statement, [...values], { prepare: true }),
     close: () => sql.end({ timeout: 2 }),
   }
 }
@@ -39,7 +38,7 @@ export function connectDatabase(url: string, connections: number): Database {
  * Asks again while the connection is the problem, until the time is up. Everything the functions
  * ask for may be asked twice: signups and messages that are there already are not kept again.
  */
-export async function queryWithin(
+export async function queryWithin<Row extends object>(
   milliseconds: number,
   database: Database,
   statement: string,
@@ -49,7 +48,7 @@ export async function queryWithin(
   for (;;) {
     const left = deadline - Date.now()
     try {
-      return await orTimeout(database.query(statement, values), left)
+      return await orTimeout(database.query<Row>(statement, values), left)
     } catch (error) {
       if (!isConnectionTrouble(error) || Date.now() + 250 >= deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 200))
@@ -57,30 +56,13 @@ export async function queryWithin(
   }
 }
 
-/** The code of an error, and nothing else of it: its text may quote what the visitor wrote. */
-export function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return 'unknown'
-  const fields = new Map<string, unknown>(Object.entries(error))
-  const code = fields.get('responseCode') ?? fields.get('code')
-  if (typeof code === 'string' || typeof code === 'number') return String(code).slice(0, 60)
-  return error instanceof Error ? error.name : 'unknown'
-}
-
 function isConnectionTrouble(error: unknown): boolean {
   return /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0|08)/.test(codeOf(error))
 }
 
-class DatabaseTimeout extends Error {
-  readonly code = 'DATABASE_TIMEOUT'
-}
-
-/** What the work ends with, or a timeout; the work itself goes on. */
-export async function orTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseTimeout()), milliseconds)
+/** What a query answers, or an error when it takes longer. */
+export function orTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  return within(milliseconds, work, () => {
+    throw new CodedError('DATABASE_TIMEOUT')
   })
-  // The statement may still fail after nobody waits for it any more.
-  work.catch(() => {})
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,5 @@
-import { codeOf, queryWithin, type Database, type Row } from './database.ts'
+import { codeOf } from './coded-error.ts'
+import { queryWithin, type Database } from './database.ts'
 import type { Log } from './log.ts'
 import {
   composeHeldBack,
@@ -38,7 +39,7 @@ export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Prom
 }
 
 /** Notes that a message is delivered for as long as a claim on it may last; never rejects. */
-export async function note(
+async function note(
   statement: string,
   values: readonly (string | number)[],
   { database, log }: Pick<DeliveryDeps, 'database' | 'log'>,
@@ -50,15 +51,13 @@ export async function note(
   }
 }
 
-export type DeliveryReport = { delivered: number; failed: number }
-
 const atOnce = 5
 
 /**
  * Mails everything that is due, a few at a time, and deletes what has been kept long enough. Stops
  * when a whole batch fails: then it is the mail server that is away, and the next run asks again.
  */
-export async function runDelivery(deps: RunDeps): Promise<DeliveryReport> {
+export async function runDelivery(deps: RunDeps) {
   const report = { delivered: 0, failed: 0 }
   const tried: string[] = []
   const started = Date.now()
@@ -80,31 +79,20 @@ export async function runDelivery(deps: RunDeps): Promise<DeliveryReport> {
 /** Once an hour while more waits than may be mailed; the next hour says it again. */
 async function tellHeldBack({ database, notices, mail, log }: RunDeps): Promise<void> {
   const statement = 'select * from forms.tell_held_back($1)'
-  const [row] = await queryWithin(5000, database, statement, [mail.perHour])
+  type HeldBack = { waiting: number; marked: number }
+  const [row] = await queryWithin<HeldBack>(5000, database, statement, [mail.perHour])
   if (!row) return
-  const notice = composeHeldBack(Number(row.waiting), Number(row.marked), mail)
+  const notice = composeHeldBack(row.waiting, row.marked, mail)
   await notices.send(notice.mail, notice.id).catch((error: unknown) => {
     log('warn', 'mail failed', { id: notice.id, code: codeOf(error) })
   })
 }
 
-async function claim(tried: string[], { database, mail }: DeliveryDeps): Promise<ClaimedMessage[]> {
-  const statement = 'select * from forms.claim_messages($1, $2, $3)'
-  const rows = await queryWithin(5000, database, statement, [atOnce, tried.join(','), mail.perHour])
-  return rows.map(toMessage)
-}
+const claimMessages = `
+  select id, name, email, organization, subject, message, mark,
+    created_at as "receivedAt", attempts as attempt
+  from forms.claim_messages($1, $2, $3)`
 
-function toMessage(row: Row): ClaimedMessage {
-  const text = (column: string) => String(row[column])
-  return {
-    id: text('id'),
-    name: text('name'),
-    email: text('email'),
-    organization: typeof row.organization === 'string' ? row.organization : null,
-    subject: text('subject'),
-    message: text('message'),
-    receivedAt: row.created_at instanceof Date ? row.created_at : new Date(text('created_at')),
-    mark: typeof row.mark === 'string' ? row.mark : null,
-    attempt: Number(row.attempts),
-  }
+function claim(tried: string[], { database, mail }: DeliveryDeps): Promise<ClaimedMessage[]> {
+  return queryWithin(5000, database, claimMessages, [atOnce, tried.join(','), mail.perHour])
 }

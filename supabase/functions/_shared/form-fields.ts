@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldName, FieldProblem } from './refusal.ts'
+import { Refusal, type FieldName, type FieldProblem } from './refusal.ts'
 import type { JsonObject } from './request-body.ts'
 
 export type FieldRule = {
@@ -17,23 +17,15 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 // What separates or wraps addresses in a mail header has no place inside one.
 const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
 
-/** The fields of a form as text, or a sentence that names the first one that is wrong. */
-export function readFields<Values>(
-  body: JsonObject,
-  read: (field: ReadField, body: JsonObject) => Values,
-): { values: Values } | { code: ErrorCode; error: string } {
-  const problems: { code: ErrorCode; error: string }[] = []
-  const values = read((name, rule) => {
+/** Reads a form's fields as text; the first one that is wrong is refused by its name. */
+export function fieldsOf(body: JsonObject): ReadField {
+  return (name, rule) => {
     const given = Object.hasOwn(body, name) ? body[name] : undefined
     const problem = findProblem(given, rule)
-    if (problem) {
-      const error = `Please check the field "${name}": ${sentence(problem, rule)}`
-      problems.push({ code: `${name}_${problem}`, error })
-    }
-    return clean(given, rule)
-  }, body)
-  const [first] = problems
-  return first ?? { values }
+    if (!problem) return clean(given, rule)
+    const error = `Please check the field "${name}": ${sentence(problem, rule)}`
+    throw new Refusal(400, `${name}_${problem}`, error)
+  }
 }
 
 function findProblem(given: unknown, rule: FieldRule): FieldProblem | null {

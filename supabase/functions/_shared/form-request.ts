@@ -1,19 +1,18 @@
 import { clientAddress, clientKey } from './caller.ts'
-import { codeOf, queryWithin, type Database } from './database.ts'
-import { readFields, type ReadField } from './form-fields.ts'
+import { codeOf } from './coded-error.ts'
+import { queryWithin, type Database } from './database.ts'
+import { fieldsOf, type ReadField } from './form-fields.ts'
 import type { Log } from './log.ts'
 import { corsHeaders, preflightHeaders } from './origins.ts'
-import type { Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { readJsonObject, type JsonObject } from './request-body.ts'
+import type { FormSettings } from './settings.ts'
 
 /** What every form handler is given. */
-export type FormDeps = {
+export type FormDeps = FormSettings & {
   database: Database
   /** The address at the other end of the connection. */
   remoteAddress: string
-  hourlyLimit: number
-  trustedHops: number
-  allowedOrigins: readonly string[]
   /** The key under which client addresses are hashed for counting. */
   addressSecret: string
   log: Log
@@ -24,8 +23,8 @@ export type Form<Values> = {
   fields: (field: ReadField, body: JsonObject) => Values
   /** What stands beside the error in the body of a refusal. */
   refusalBody?: object
-  /** Keeps the values; null is success. */
-  keep: (values: Values, client: string) => Promise<Refusal | null>
+  /** Keeps the values, or throws why they are refused. */
+  keep: (values: Values, client: string) => Promise<void>
 }
 
 /** Everything the forms have in common: who may send, what is a form at all, and the answer. */
@@ -34,77 +33,62 @@ export async function answerForm<Values>(
   deps: FormDeps,
   form: Form<Values>,
 ): Promise<Response> {
-  const cors = corsHeaders(request, { allowed: deps.allowedOrigins, trustedHops: deps.trustedHops })
-  const headers = { 'cache-control': 'no-store', ...(cors ?? { vary: 'origin' }) }
+  const cors = corsHeaders(request, deps)
+  const headers = { 'cache-control': 'no-store', vary: 'origin', ...cors }
   if (request.method === 'OPTIONS' && cors)
     return new Response(null, { status: 204, headers: { ...headers, ...preflightHeaders } })
 
   const address = clientAddress(request, deps.remoteAddress, deps.trustedHops)
   const client = clientKey(address, deps.addressSecret)
-  const refusal = await handle()
-  const body = refusal
-    ? { ...form.refusalBody, error: refusal.error, code: refusal.code }
-    : { success: true }
-  return new Response(JSON.stringify(body), {
-    status: refusal?.status ?? 200,
-    headers: { ...headers, 'content-type': 'application/json', ...refusal?.headers },
-  })
-
-  async function handle(): Promise<Refusal | null> {
-    try {
-      const checked = await check(request, form, cors !== null)
-      if ('refusal' in checked) return (await overLimit()) ?? checked.refusal
-      return await form.keep(checked.values, client)
-    } catch (error) {
-      deps.log('error', `${form.name}: unexpected`, { code: codeOf(error) })
-      const sentence = 'Something went wrong on our side. Please try again later.'
-      return { status: 500, code: 'unexpected', error: sentence }
-    }
+  try {
+    const values = await read(request, form, cors !== null).catch(refuse)
+    await form.keep(values, client)
+    return Response.json({ success: true }, { headers })
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : unexpected(error)
+    return refusal.answer(headers, form.refusalBody)
   }
 
   /** A refused request counts too; with the database away, refusing is all there is to do. */
-  async function overLimit(): Promise<Refusal | null> {
+  async function refuse(refusal: unknown): Promise<never> {
     try {
-      const statement = 'select forms.count_submission($1, $2, $3) as wait_seconds'
+      const statement = 'select forms.count_submission($1, $2, $3) as seconds'
       const values = [form.name, client, deps.hourlyLimit]
-      const [row] = await queryWithin(3000, deps.database, statement, values)
-      return tooMany(row?.wait_seconds)
+      const [row] = await queryWithin<{ seconds: number }>(3000, deps.database, statement, values)
+      refuseOverLimit(row?.seconds)
     } catch (error) {
+      if (error instanceof Refusal) throw error
       deps.log('warn', `${form.name}: refused without counting`, { code: codeOf(error) })
-      return null
     }
+    throw refusal
+  }
+
+  function unexpected(error: unknown): Refusal {
+    deps.log('error', `${form.name}: unexpected`, { code: codeOf(error) })
+    const sentence = 'Something went wrong on our side. Please try again later.'
+    return new Refusal(500, 'unexpected', sentence)
   }
 }
 
-/** The answer to somebody over the limit; null for everybody else. */
-export function tooMany(waitSeconds: unknown): Refusal | null {
-  const seconds = Number(waitSeconds)
-  if (!(seconds > 0)) return null
+/** Refuses somebody over the limit, who has to wait for some seconds, and nobody else. */
+export function refuseOverLimit(seconds: number | null | undefined): void {
+  if (!seconds) return
   const minutes = Math.ceil(seconds / 60)
-  return {
-    status: 429,
-    code: 'too_many',
-    error: `Too many forms were sent from your network. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    headers: { 'retry-after': String(seconds) },
-  }
+  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  const sentence = `Too many forms were sent from your network. Please try again in ${wait}.`
+  throw new Refusal(429, 'too_many', sentence, { 'retry-after': String(seconds) })
 }
 
-async function check<Values>(
+async function read<Values>(
   request: Request,
   form: Form<Values>,
   originAllowed: boolean,
-): Promise<{ values: Values } | { refusal: Refusal }> {
-  if (!originAllowed) {
-    const error = 'This page may not send this form.'
-    return { refusal: { status: 403, code: 'foreign_origin', error } }
-  }
+): Promise<Values> {
+  if (!originAllowed) throw new Refusal(403, 'foreign_origin', 'This page may not send this form.')
   if (request.method !== 'POST') {
-    const error = 'This form is sent with POST.'
     const headers = { allow: 'POST, OPTIONS' }
-    return { refusal: { status: 405, code: 'wrong_method', error, headers } }
+    throw new Refusal(405, 'wrong_method', 'This form is sent with POST.', headers)
   }
   const body = await readJsonObject(request)
-  if ('refusal' in body) return body
-  const checked = readFields(body.value, form.fields)
-  return 'error' in checked ? { refusal: { status: 400, ...checked } } : checked
+  return form.fields(fieldsOf(body), body)
 }

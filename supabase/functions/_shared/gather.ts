@@ -1,13 +1,7 @@
-type Entry<Item, Result> = {
-  item: Item
-  resolve: (result: Result) => void
-  reject: (error: unknown) => void
-}
-
 export type Gathering<Item, Result> = {
   largest: number
   /** Returns a result for each item of a group, in the same order. */
-  handle: (items: Item[]) => Promise<Result[]>
+  handle: (items: readonly Item[]) => Promise<Result[]>
   /** Whether one item may be to blame for an error: then each is handled alone, and only it fails. */
   isOfOneItem: (error: unknown) => boolean
 }
@@ -18,32 +12,34 @@ export function gather<Item, Result>({
   handle,
   isOfOneItem,
 }: Gathering<Item, Result>): (item: Item) => Promise<Result> {
-  const waiting: Entry<Item, Result>[] = []
-  let isUnderway = false
+  let before: Promise<unknown> = Promise.resolve()
+  let next: { items: Item[]; results: Promise<Result[]> } | undefined
 
-  async function handOver(group: Entry<Item, Result>[]): Promise<void> {
+  function open(): NonNullable<typeof next> {
+    const items: Item[] = []
+    const results = before.then(() => {
+      if (next?.items === items) next = undefined
+      return handle(items)
+    })
+    before = results.catch(() => {})
+    return { items, results }
+  }
+
+  return async (item) => {
+    if (!next || next.items.length === largest) next = open()
+    const { items, results } = next
+    const place = items.push(item) - 1
     try {
-      const results = await handle(group.map(({ item }) => item))
-      for (const [at, { resolve, reject }] of group.entries()) {
-        const result = results[at]
-        if (result === undefined) reject(new Error('A group got too few results.'))
-        else resolve(result)
-      }
+      return resultAt(place, await results)
     } catch (error) {
-      if (group.length > 1 && isOfOneItem(error)) for (const entry of group) await handOver([entry])
-      else for (const { reject } of group) reject(error)
+      if (items.length === 1 || !isOfOneItem(error)) throw error
+      return resultAt(0, await handle([item]))
     }
   }
+}
 
-  async function handOverWaiting(): Promise<void> {
-    isUnderway = true
-    while (waiting.length > 0) await handOver(waiting.splice(0, largest))
-    isUnderway = false
-  }
-
-  return (item) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
-      if (!isUnderway) void handOverWaiting()
-    })
+function resultAt<Result>(place: number, results: readonly Result[]): Result {
+  const result = results[place]
+  if (result === undefined) throw new Error('A group got too few results.')
+  return result
 }

@@ -1,3 +1,4 @@
+import { CodedError } from './coded-error.ts'
 import type { Mailer } from './mail.ts'
 
 const hour = 60 * 60 * 1000
@@ -12,7 +13,7 @@ export function limitHourly(mailer: Mailer, perHour: number): Mailer {
     async send(mail, id) {
       const now = Date.now()
       while (times[0] !== undefined && times[0] <= now - hour) times.shift()
-      if (times.length >= perHour) throw new HourIsFull()
+      if (times.length >= perHour) throw new CodedError('MAIL_PER_HOUR')
       times.push(now)
       try {
         await mailer.send(mail, id)
@@ -22,8 +23,4 @@ export function limitHourly(mailer: Mailer, perHour: number): Mailer {
       }
     },
   }
-}
-
-class HourIsFull extends Error {
-  readonly code = 'MAIL_PER_HOUR'
 }

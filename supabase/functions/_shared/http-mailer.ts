@@ -1,3 +1,4 @@
+import { CodedError } from './coded-error.ts'
 import { mailPatience, type Mailer } from './mail.ts'
 
 /**
@@ -33,15 +34,9 @@ export function createHttpMailer(apiKey: string, apiUrl: string): Mailer {
         if (response.ok) return
         const wait = Number(response.headers.get('retry-after')) * 1000
         const isWorthWaiting = wait > 0 && Date.now() + wait < deadline
-        if (response.status !== 429 || !isWorthWaiting) throw new HttpMailError(response.status)
+        if (response.status !== 429 || !isWorthWaiting) throw new CodedError(response.status)
         await new Promise((resolve) => setTimeout(resolve, wait))
       }
     },
-  }
-}
-
-class HttpMailError extends Error {
-  constructor(readonly code: number) {
-    super(`The mail interface answered ${code}.`)
   }
 }

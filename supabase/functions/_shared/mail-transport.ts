@@ -5,7 +5,7 @@ import { createSmtpMailer } from './smtp-mailer.ts'
 
 export function createMailer(transport: MailTransport): Mailer {
   if (transport.kind === 'smtp') return createSmtpMailer(transport.url)
-  return createHttpMailer(transport.apiKey, transport.apiUrl)
+  return createHttpMailer(transport.apiKey, transport.url)
 }
 
 /** A deployed function has to be able to send: without a way out it must not take a message. */

@@ -117,19 +117,11 @@ function sender({ name, organization }: Message): string {
   return organization ? `${name} (${organization})` : name
 }
 
-/** Written out by hand: what Intl puts between date and time differs from runtime to runtime. */
+/** Put together here: what Intl puts between date and time differs from runtime to runtime. */
 function malaysianTime(moment: Date): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Kuala_Lumpur',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const part = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
-  const day = `${part.get('weekday')}, ${part.get('day')} ${part.get('month')} ${part.get('year')}`
-  return `${day}, ${part.get('hour')}:${part.get('minute')} Malaysian time (UTC+8)`
+  const say = (format: Intl.DateTimeFormatOptions) =>
+    moment.toLocaleString('en-GB', { timeZone: 'Asia/Kuala_Lumpur', ...format })
+  const date = say({ day: 'numeric', month: 'long', year: 'numeric' })
+  const time = say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return `${say({ weekday: 'long' })}, ${date}, ${time} Malaysian time (UTC+8)`
 }

@@ -1,16 +1,13 @@
-/** Who may call from a browser. An empty list means: pages of the same host as the function. */
-export type OriginRule = { allowed: readonly string[]; trustedHops: number }
+import type { FormSettings } from './settings.ts'
+
+type OriginRule = Pick<FormSettings, 'allowedOrigins' | 'trustedHops'>
 
 /** The headers that let a browser read the answer; null when the page may not call at all. */
 export function corsHeaders(request: Request, rule: OriginRule): Record<string, string> | null {
   const origin = request.headers.get('origin')
-  if (origin === null) return { vary: 'origin' }
+  if (origin === null) return {}
   if (!isAllowed(origin, request, rule)) return null
-  return {
-    vary: 'origin',
-    'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'retry-after',
-  }
+  return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' }
 }
 
 /** What a browser asks before it sends the form; supabase-js sends the four headers. */
@@ -21,7 +18,7 @@ export const preflightHeaders = {
 }
 
 function isAllowed(origin: string, request: Request, rule: OriginRule): boolean {
-  if (rule.allowed.length > 0) return rule.allowed.includes(origin)
+  if (rule.allowedOrigins.length > 0) return rule.allowedOrigins.includes(origin)
   try {
     return new URL(origin).host === ownHost(request, rule.trustedHops)
   } catch {

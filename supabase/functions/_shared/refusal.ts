@@ -19,16 +19,21 @@ export type ErrorCode =
   | 'unauthorized'
   | 'not_found'
 
-/** A true status code, and why: as a code and as an English sentence for the visitor. */
-export type Refusal = {
-  status: number
-  code: ErrorCode
-  error: string
-  headers?: Record<string, string>
-}
+/** Why a request is refused: a true status code, a code and an English sentence for the visitor. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    sentence: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(sentence)
+  }
 
-/** A refusal as an answer, where no form gives it another shape. */
-export function refusalAnswer({ status, code, error, headers }: Refusal): Response {
-  const noStore = { 'cache-control': 'no-store', ...headers }
-  return Response.json({ error, code }, { status, headers: noStore })
+  /** The answer, with what else belongs into its headers and its body. */
+  answer(headers: Record<string, string> = {}, body: object = {}): Response {
+    const all = { 'cache-control': 'no-store', ...headers, ...this.headers }
+    const said = { ...body, error: this.message, code: this.code }
+    return Response.json(said, { status: this.status, headers: all })
+  }
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import process from 'node:process'
-import { createBackground, type Background } from './background.ts'
+import { createBackground } from './background.ts'
+import { addressSecretFor } from './caller.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { log, type Log } from './log.ts'
 import { readUrl, setting, StartError, type Environment } from './settings.ts'
+import { within } from './within.ts'
 
 /** The few parts of Deno used here, so that Node's type check reads this file too. */
 declare const Deno: {
@@ -26,7 +27,7 @@ export type Surroundings = {
   database: Database
   /** The key for hashing client addresses: the same for every process of one deployment. */
   addressSecret: string
-  inBackground: Background['add']
+  inBackground: (work: Promise<unknown>) => void
   log: Log
 }
 
@@ -35,10 +36,10 @@ type Handle = (request: Request, remoteAddress: string) => Promise<Response>
 /** What answers the requests of one process. */
 export type Service = {
   handle: Handle
-  /** Finishes what is under way. */
+  /** Finishes what is under way, within 8 seconds. */
   close(): Promise<void>
-  hostname?: string
-  port?: number
+  /** Where to listen, unless the runtime knows. */
+  address?: { hostname: string; port: number }
 }
 
 /** Serves one function, as Supabase deploys it. */
@@ -46,14 +47,14 @@ export function serve(name: string, wire: (surroundings: Surroundings) => Handle
   void serveOnDeno(name, (environment) => {
     const background = createBackground()
     const url = databaseUrl(environment)
-    requireWhenHosted(environment, ['TRUSTED_PROXY_HOPS', 'ALLOWED_ORIGINS'])
     const isHosted = environment.DENO_DEPLOYMENT_ID !== undefined
+    if (isHosted) requireBehindGateway(environment)
     const database = connectDatabase(url, isHosted ? 3 : 20)
     const handle = wire({
       environment,
       database,
-      addressSecret: createHash('sha256').update(`client addresses ${url}`).digest('hex'),
-      inBackground: (work) => {
+      addressSecret: addressSecretFor(url),
+      inBackground(work) {
         background.add(work)
         if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work)
       },
@@ -77,15 +78,9 @@ export async function serveOnDeno(
   logWarnings()
   try {
     const service = await open(Deno.env.toObject())
-    const { hostname, port } = service
-    const onListen = (address: Address) =>
-      log('info', `${name}: listening on ${address.hostname}:${address.port}`)
-    const options = {
-      ...(hostname !== undefined && { hostname }),
-      ...(port !== undefined && { port }),
-      onListen,
-    }
-    const server = Deno.serve(options, (request, { remoteAddr }) =>
+    const onListen = ({ hostname, port }: Address) =>
+      log('info', `${name}: listening on ${hostname}:${port}`)
+    const server = Deno.serve({ ...service.address, onListen }, (request, { remoteAddr }) =>
       service.handle(request, remoteAddr.hostname ?? 'local'),
     )
     endGently(server, service)
@@ -110,12 +105,10 @@ function databaseUrl(environment: Environment): string {
 }
 
 /** Behind Supabase's gateway the defaults would count all visitors as one and turn the site away. */
-function requireWhenHosted(environment: Environment, names: readonly string[]): void {
-  if (environment.DENO_DEPLOYMENT_ID === undefined) return
-  for (const name of names) {
+function requireBehindGateway(environment: Environment): void {
+  for (const name of ['TRUSTED_PROXY_HOPS', 'ALLOWED_ORIGINS'])
     if (!setting(environment, name))
       throw new StartError(`${name} has to be set for a hosted function (see .env.example).`)
-  }
 }
 
 /** Answers what has been asked, finishes mail that is on its way, and is gone within 10 seconds. */
@@ -123,7 +116,7 @@ function endGently(server: { shutdown(): Promise<void> }, service: Service): voi
   const end = async () => {
     setTimeout(() => Deno.exit(0), 9500)
     const answered = server.shutdown().catch(() => {})
-    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 6000))])
+    await within(6000, answered, () => {})
     await service.close()
     Deno.exit(0)
   }

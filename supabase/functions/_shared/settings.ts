@@ -8,11 +8,12 @@ export class StartError extends Error {}
 export type FormSettings = {
   hourlyLimit: number
   trustedHops: number
+  /** Who may call from a browser; none means pages of the same host as the function. */
   allowedOrigins: readonly string[]
 }
 
 export type MailTransport =
-  { kind: 'smtp'; url: string } | { kind: 'http'; apiKey: string; apiUrl: string }
+  { kind: 'smtp'; url: string } | { kind: 'http'; url: string; apiKey: string }
 
 export function readFormSettings(environment: Environment): FormSettings {
   return {
@@ -23,8 +24,9 @@ export function readFormSettings(environment: Environment): FormSettings {
 }
 
 export function readMailSettings(environment: Environment): MailSettings {
-  const from = readMailbox(environment, 'MAIL_FROM', 'Website <website@example.com>')
+  const from = setting(environment, 'MAIL_FROM') ?? 'Website <website@example.com>'
   const to = setting(environment, 'MAIL_TO') ?? 'team@example.com'
+  checkMailbox('MAIL_FROM', from)
   for (const mailbox of to.split(',')) checkMailbox('MAIL_TO', mailbox)
   return { from, to, perHour: readInteger(environment, 'MAIL_PER_HOUR', 120, 1, 1_000_000_000) }
 }
@@ -38,8 +40,8 @@ export function readMailTransport(environment: Environment): MailTransport | nul
   if (/[^\x21-\x7e]/.test(apiKey))
     throw new StartError('RESEND_API_KEY holds a character that no key has.')
   const api = setting(environment, 'RESEND_API_URL') ?? 'https://api.resend.com'
-  const apiUrl = readUrl('RESEND_API_URL', api, ['https:', 'http:']).href.replace(/\/$/, '')
-  return { kind: 'http', apiKey, apiUrl }
+  const url = readUrl('RESEND_API_URL', api, ['https:', 'http:']).href.replace(/\/$/, '')
+  return { kind: 'http', url, apiKey }
 }
 
 /** What the schedule proves itself with; null when no schedule may call. */
@@ -48,13 +50,6 @@ export function readDeliverySecret(environment: Environment): string | null {
   if (secret === undefined) return null
   if (secret.length < 16)
     throw new StartError('DELIVERY_SECRET has to be at least 16 characters long.')
-  return secret
-}
-
-export function requireDeliverySecret(environment: Environment): string {
-  const secret = readDeliverySecret(environment)
-  if (secret === null)
-    throw new StartError('DELIVERY_SECRET has to be set: the schedule proves itself with it.')
   return secret
 }
 
@@ -80,19 +75,14 @@ export function readInteger(
 
 /** The value is never repeated in the error: an address may carry a password. */
 export function readUrl(name: string, given: string, protocols: readonly string[]): URL {
-  const url = URL.canParse(given) ? new URL(given) : null
-  if (!url || !url.hostname || !protocols.includes(url.protocol) || !decodes(url))
-    throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`)
-  return url
-}
-
-function decodes({ username, password }: URL): boolean {
   try {
-    decodeURIComponent(username + password)
-    return true
+    const url = new URL(given)
+    decodeURIComponent(url.username + url.password)
+    if (url.hostname && protocols.includes(url.protocol)) return url
   } catch {
-    return false
+    // No address at all, or a password that nobody could decode.
   }
+  throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`)
 }
 
 function readOrigins(environment: Environment): string[] {
@@ -106,12 +96,6 @@ function readOrigins(environment: Environment): string[] {
       )
     return new URL(origin).origin
   })
-}
-
-function readMailbox(environment: Environment, name: string, fallback: string): string {
-  const mailbox = setting(environment, name) ?? fallback
-  checkMailbox(name, mailbox)
-  return mailbox
 }
 
 function checkMailbox(name: string, mailbox: string): void {

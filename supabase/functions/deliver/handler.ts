@@ -1,36 +1,27 @@
 import type { Buffer } from 'node:buffer'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { codeOf } from '../_shared/database.ts'
+import { codeOf } from '../_shared/coded-error.ts'
 import { runDelivery, type RunDeps } from '../_shared/delivery.ts'
-import { refusalAnswer } from '../_shared/refusal.ts'
+import { Refusal } from '../_shared/refusal.ts'
 
 export type DeliverDeps = RunDeps & { secret: string }
 
 /** One delivery run, for the schedule alone: it proves itself by a header that only it knows. */
 export async function handleDelivery(request: Request, deps: DeliverDeps): Promise<Response> {
-  if (request.method !== 'POST')
-    return refusalAnswer({
-      status: 405,
-      code: 'wrong_method',
-      error: 'A delivery run is asked for with POST.',
-      headers: { allow: 'POST' },
-    })
-  if (!isSame(request.headers.get('x-delivery-secret') ?? '', deps.secret))
-    return refusalAnswer({
-      status: 401,
-      code: 'unauthorized',
-      error: 'Only the schedule may ask for a delivery run.',
-    })
+  if (request.method !== 'POST') {
+    const sentence = 'A delivery run is asked for with POST.'
+    return new Refusal(405, 'wrong_method', sentence, { allow: 'POST' }).answer()
+  }
+  if (!isSame(request.headers.get('x-delivery-secret') ?? '', deps.secret)) {
+    const sentence = 'Only the schedule may ask for a delivery run.'
+    return new Refusal(401, 'unauthorized', sentence).answer()
+  }
   try {
-    const headers = { 'cache-control': 'no-store' }
-    return Response.json(await runDelivery(deps), { headers })
+    const report = await runDelivery(deps)
+    return Response.json(report, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     deps.log('error', 'delivery run broke off', { code: codeOf(error) })
-    return refusalAnswer({
-      status: 503,
-      code: 'unexpected',
-      error: 'The database could not be reached.',
-    })
+    return new Refusal(503, 'unexpected', 'The database could not be reached.').answer()
   }
 }
 

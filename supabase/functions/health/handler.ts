@@ -1,17 +1,19 @@
-import { codeOf, orTimeout, type Database, type Row } from '../_shared/database.ts'
+import { codeOf } from '../_shared/coded-error.ts'
+import { orTimeout, type Database } from '../_shared/database.ts'
 import type { Log } from '../_shared/log.ts'
-import { refusalAnswer } from '../_shared/refusal.ts'
+import { Refusal } from '../_shared/refusal.ts'
 import { version } from '../_shared/version.ts'
 
 export type HealthDeps = { database: Database; log: Log }
 
-type Health = {
-  status: 'ok' | 'failing'
-  database: 'ok' | 'failing'
-  mail: { waiting: number | null; oldestSeconds: number | null; givenUp: number | null }
-  delivery: { lastRunSeconds: number | null }
-  version: string
-}
+const lookIntoDatabase = `
+  select waiting, oldest_seconds as "oldestSeconds", given_up as "givenUp",
+    last_run_seconds as "lastRunSeconds"
+  from operations.health()`
+
+type Seen = Record<'waiting' | 'oldestSeconds' | 'givenUp' | 'lastRunSeconds', number | null>
+
+const nothing: Seen = { waiting: null, oldestSeconds: null, givenUp: null, lastRunSeconds: null }
 
 /** Answers in that time whatever is down, and looks into the database that seldom. */
 const patience = 800
@@ -23,17 +25,17 @@ const longestSilence = 10 * 60
 
 /** Answers whether the forms work: counts only, the same for everybody who asks. */
 export function createHealthHandler(deps: HealthDeps): (request: Request) => Promise<Response> {
-  let asking: Promise<Row[]> | undefined
-  let latest: { at: number; health: Promise<Health> } | undefined
+  let asking: Promise<Seen[]> | undefined
+  let latest: { at: number; health: ReturnType<typeof look> } | undefined
 
-  async function look(): Promise<Health> {
+  async function look() {
     try {
       // One that hangs is not asked again before it has ended.
-      asking ??= deps.database.query('select * from operations.health()', []).finally(() => {
+      asking ??= deps.database.query<Seen>(lookIntoDatabase, []).finally(() => {
         asking = undefined
       })
-      const [row] = await orTimeout(asking, patience)
-      return judge(row)
+      const [seen] = await orTimeout(asking, patience)
+      return judge(seen)
     } catch (error) {
       deps.log('error', 'health: the database is away', { code: codeOf(error) })
       return judge(undefined)
@@ -41,13 +43,10 @@ export function createHealthHandler(deps: HealthDeps): (request: Request) => Pro
   }
 
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refusalAnswer({
-        status: 405,
-        code: 'wrong_method',
-        error: 'Health is asked for with GET.',
-        headers: { allow: 'GET, HEAD' },
-      })
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const headers = { allow: 'GET, HEAD' }
+      return new Refusal(405, 'wrong_method', 'Health is asked for with GET.', headers).answer()
+    }
     if (!latest || Date.now() - latest.at >= lookEvery) latest = { at: Date.now(), health: look() }
     const health = await latest.health
     const headers = { 'cache-control': 'no-store' }
@@ -55,16 +54,14 @@ export function createHealthHandler(deps: HealthDeps): (request: Request) => Pro
   }
 }
 
-function judge(row: Row | undefined): Health {
-  const number = (value: unknown) => (typeof value === 'number' ? value : null)
-  const oldestSeconds = number(row?.oldest_seconds)
-  const lastRunSeconds = number(row?.last_run_seconds)
-  const isFailing =
-    lastRunSeconds === null || lastRunSeconds > longestSilence || (oldestSeconds ?? 0) > longestWait
+function judge(seen: Seen | undefined) {
+  const { lastRunSeconds, ...mail } = seen ?? nothing
+  const isLate = (mail.oldestSeconds ?? 0) > longestWait
+  const isFailing = isLate || lastRunSeconds === null || lastRunSeconds > longestSilence
   return {
     status: isFailing ? 'failing' : 'ok',
-    database: row ? 'ok' : 'failing',
-    mail: { waiting: number(row?.waiting), oldestSeconds, givenUp: number(row?.given_up) },
+    database: seen ? 'ok' : 'failing',
+    mail,
     delivery: { lastRunSeconds },
     version,
   }

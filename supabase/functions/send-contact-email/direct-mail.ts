@@ -1,50 +1,50 @@
 import { createHash } from 'node:crypto'
+import { refuseOverLimit } from '../_shared/form-request.ts'
 import type { Message } from '../_shared/mail.ts'
 
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
 const mostRemembered = 5000
 
+export type DirectMail = ReturnType<typeof createDirectMail>
+
+/** What the database has not been told yet: it counts the hour's mails of all processes. */
+type Unnoted = { id: string; mailed_as: string; mailed_at: string }
+
 /**
  * Mails without a database, which otherwise counts and finds repeats: while it is away, this
  * process does both from memory, and knows messages and addresses by their hashes only.
  */
-export type DirectMail = {
+export function createDirectMail() {
+  const unnoted: Unnoted[] = []
+  const sent = new Map<string, { at: number; sending: Promise<string> }>()
+  const counts = new Map<string, { since: number; count: number }>()
+
   /** Resolves with the Message-ID of the mail, a repeated message with that of the first. */
-  send(
+  function send(
     message: Message,
     client: string,
     hourlyLimit: number,
     mail: () => Promise<string>,
-  ): Promise<string> | 'limited'
-  /** What the database has not been told yet: it counts the hour's mails of all processes. */
-  unnoted: { id: string; mailed_as: string; mailed_at: string }[]
-}
+  ): Promise<string> {
+    forget(sent, ({ at }) => Date.now() - at > day)
+    forget(counts, ({ since }) => Date.now() - since > hour)
 
-export function createDirectMail(): DirectMail {
-  const sent = new Map<string, { at: number; sending: Promise<string> }>()
-  const counts = new Map<string, { since: number; count: number }>()
+    const count = counts.get(client) ?? { since: Date.now(), count: 0 }
+    if (count.count >= hourlyLimit || counts.size >= mostRemembered) refuseOverLimit(3600)
+    count.count += 1
+    counts.set(client, count)
 
-  return {
-    unnoted: [],
-    send(message, client, hourlyLimit, mail) {
-      forget(sent, ({ at }) => Date.now() - at > day)
-      forget(counts, ({ since }) => Date.now() - since > hour)
-
-      const count = counts.get(client) ?? { since: Date.now(), count: 0 }
-      if (count.count >= hourlyLimit || counts.size >= mostRemembered) return 'limited'
-      count.count += 1
-      counts.set(client, count)
-
-      const key = contentKey(message)
-      const earlier = sent.get(key)
-      if (earlier) return earlier.sending
-      const sending = mail()
-      sent.set(key, { at: Date.now(), sending })
-      sending.catch(() => sent.delete(key))
-      return sending
-    },
+    const key = contentKey(message)
+    const earlier = sent.get(key)
+    if (earlier) return earlier.sending
+    const sending = mail()
+    sent.set(key, { at: Date.now(), sending })
+    sending.catch(() => sent.delete(key))
+    return sending
   }
+
+  return { unnoted, send }
 }
 
 function contentKey({ name, email, organization, subject, message }: Message): string {

@@ -1,18 +1,19 @@
-import { codeOf, queryWithin, type Row } from '../_shared/database.ts'
+import { codeOf } from '../_shared/coded-error.ts'
+import { queryWithin } from '../_shared/database.ts'
 import { deliver, type DeliveryDeps } from '../_shared/delivery.ts'
 import type { ReadField } from '../_shared/form-fields.ts'
-import { answerForm, tooMany, type FormDeps } from '../_shared/form-request.ts'
+import { answerForm, refuseOverLimit, type FormDeps } from '../_shared/form-request.ts'
 import { composeMail, type Message } from '../_shared/mail.ts'
-import type { Refusal } from '../_shared/refusal.ts'
+import { Refusal } from '../_shared/refusal.ts'
 import type { JsonObject } from '../_shared/request-body.ts'
+import { within } from '../_shared/within.ts'
 import type { DirectMail } from './direct-mail.ts'
-import type { MailRoom } from './mail-room.ts'
 import { markOf } from './spam.ts'
 
 export type ContactDeps = FormDeps &
   DeliveryDeps & {
-    /** Bounds how many visitors' mails are on their way at once; the rest are mailed a little later. */
-    mailRoom: MailRoom
+    /** How many more mails may be on their way: a hanging mail server must not take every socket. */
+    mailRoom: { free: number }
     directMail: DirectMail
     /** Keeps the process alive until the work is done, after the answer has gone. */
     inBackground: (work: Promise<unknown>) => void
@@ -50,26 +51,37 @@ async function keepMessage(
   values: ReturnType<typeof readMessage>,
   client: string,
   deps: ContactDeps,
-): Promise<Refusal | null> {
+): Promise<void> {
   const message: Message = {
     ...values,
     organization: values.organization || null,
     id: idByTime(),
     receivedAt: new Date(),
   }
-  const leaveRoom = deps.mailRoom.enter()
-  const row = await submit(message, client, leaveRoom !== null, deps)
-  if (row?.claimed === true && leaveRoom) {
-    const mark = typeof row.mark === 'string' ? row.mark : null
-    const sending = deliver({ ...message, mark, attempt: 1 }, deps).finally(leaveRoom)
-    deps.inBackground(sending)
-    await settledWithin(visitorPatience, sending)
-    return null
+  const hasRoom = deps.mailRoom.free > 0
+  const leave = () => {
+    if (hasRoom) deps.mailRoom.free += 1
   }
-  leaveRoom?.()
-  if (row?.outcome === 'limited') return tooMany(row.wait_seconds)
+  if (hasRoom) deps.mailRoom.free -= 1
+  const row = await submit(message, client, hasRoom, deps)
+  if (row?.claimed) {
+    const sending = deliver({ ...message, mark: row.mark, attempt: 1 }, deps).finally(leave)
+    deps.inBackground(sending)
+    await within(visitorPatience, sending, () => {})
+    return
+  }
+  leave()
+  refuseOverLimit(row?.wait_seconds)
   const isSafe = row?.outcome === 'kept' || row?.outcome === 'duplicate'
-  return isSafe ? null : mailDirectly(message, client, deps)
+  if (!isSafe) await mailDirectly(message, client, deps)
+}
+
+/** What forms.submit_message answers. */
+type Submitted = {
+  outcome: 'too late' | 'limited' | 'duplicate' | 'kept'
+  wait_seconds: number | null
+  claimed: boolean
+  mark: string | null
 }
 
 async function submit(
@@ -77,42 +89,29 @@ async function submit(
   client: string,
   claim: boolean,
   deps: ContactDeps,
-): Promise<Row | undefined> {
-  const { id, name, email, organization, subject, message: text } = message
+): Promise<Submitted | undefined> {
+  const { id, name, email, organization, subject, message: text, mark } = message
   const statement =
     'select * from forms.submit_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)'
   const person = [id, name, email, organization, subject, text]
   const validUntil = new Date(Date.now() + databasePatience).toISOString()
-  const values = [
-    client,
-    deps.hourlyLimit,
-    ...person,
-    claim,
-    validUntil,
-    deps.mail.perHour,
-    message.mark,
-  ]
+  const values = [client, deps.hourlyLimit, ...person, claim, validUntil, deps.mail.perHour, mark]
   try {
-    const [row] = await queryWithin(databasePatience, deps.database, statement, values)
+    const rows = await queryWithin<Submitted>(databasePatience, deps.database, statement, values)
     noteDirectMails(deps)
-    return row
+    return rows[0]
   } catch (error) {
     deps.log('error', 'send-contact-email: not stored', { code: codeOf(error) })
     return undefined
   }
 }
 
-async function mailDirectly(
-  message: Message,
-  client: string,
-  deps: ContactDeps,
-): Promise<Refusal | null> {
+async function mailDirectly(message: Message, client: string, deps: ContactDeps): Promise<void> {
   const sending = deps.directMail.send(message, client, deps.hourlyLimit, async () => {
     const mail = composeMail(message, deps.mail)
     await deps.mailer.send(mail, message.id)
     return mail.messageId
   })
-  if (sending === 'limited') return tooMany(3600)
   const done = sending.then(
     (messageId) => {
       const mailedAt = new Date().toISOString()
@@ -126,7 +125,9 @@ async function mailDirectly(
     },
   )
   deps.inBackground(done)
-  return (await settledWithin(directMailPatience, done)) ? null : notKept
+  if (await within(directMailPatience, done, () => false)) return
+  const sentence = 'We could not take your message just now. Please try again in a few minutes.'
+  throw new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })
 }
 
 /**
@@ -146,24 +147,8 @@ function noteDirectMails({ directMail, database, inBackground, log }: ContactDep
   )
 }
 
-const notKept: Refusal = {
-  status: 503,
-  code: 'not_kept',
-  error: 'We could not take your message just now. Please try again in a few minutes.',
-  headers: { 'retry-after': '60' },
-}
-
 /** UUID version 7: it begins with the time, as the migrations say why. */
 function idByTime(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
-}
-
-/** What the work ended with, or false when it takes longer. */
-async function settledWithin(milliseconds: number, work: Promise<boolean>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), milliseconds)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

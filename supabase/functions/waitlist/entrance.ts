@@ -1,4 +1,5 @@
-import { codeOf, queryWithin, type Database } from '../_shared/database.ts'
+import { codeOf } from '../_shared/coded-error.ts'
+import { queryWithin, type Database } from '../_shared/database.ts'
 import { gather } from '../_shared/gather.ts'
 
 export type Arrival = {
@@ -13,22 +14,19 @@ export type Arrival = {
 /** The way onto the waitlist; the seconds to wait, 0 for those who are on it now. */
 export type Entrance = (arrival: Arrival) => Promise<number>
 
+const join = 'select seconds from forms.join_waitlist($1::text::jsonb, $2) as seconds'
+
 /** Who comes while others are being written is written with the next: one commit for all of them. */
 export function createEntrance(database: Database, hourlyLimit: number): Entrance {
   return gather({
     largest: 100,
-    handle: async (arrivals: Arrival[]) => {
+    async handle(arrivals: readonly Arrival[]) {
       const answerBy = Math.min(...arrivals.map((arrival) => arrival.answerBy))
-      const rows = await queryWithin(
-        Math.min(4000, answerBy - Date.now()),
-        database,
-        'select wait_seconds from forms.join_waitlist($1::text::jsonb, $2) as wait_seconds',
-        [
-          JSON.stringify(arrivals.map(({ client, email, name }) => ({ client, email, name }))),
-          hourlyLimit,
-        ],
-      )
-      return rows.map(({ wait_seconds: seconds }) => Number(seconds))
+      const signups = arrivals.map(({ client, email, name }) => ({ client, email, name }))
+      const patience = Math.min(4000, answerBy - Date.now())
+      const values = [JSON.stringify(signups), hourlyLimit]
+      const rows = await queryWithin<{ seconds: number }>(patience, database, join, values)
+      return rows.map(({ seconds }) => seconds)
     },
     // A value that cannot be kept, or two groups that waited for each other.
     isOfOneItem: (error) => /^(22|23|40)/.test(codeOf(error)),

@@ -1,7 +1,7 @@
-import { codeOf } from '../_shared/database.ts'
+import { codeOf } from '../_shared/coded-error.ts'
 import type { ReadField } from '../_shared/form-fields.ts'
-import { answerForm, tooMany, type FormDeps } from '../_shared/form-request.ts'
-import type { Refusal } from '../_shared/refusal.ts'
+import { answerForm, refuseOverLimit, type FormDeps } from '../_shared/form-request.ts'
+import { Refusal } from '../_shared/refusal.ts'
 import type { Entrance } from './entrance.ts'
 
 export type WaitlistDeps = FormDeps & { entrance: Entrance }
@@ -33,13 +33,12 @@ async function keepSignup(
   client: string,
   answerBy: number,
   { entrance, log }: WaitlistDeps,
-): Promise<Refusal | null> {
-  try {
-    const arrival = { client, email: email.toLowerCase(), name: name || null, answerBy }
-    return tooMany(await entrance(arrival))
-  } catch (error) {
+): Promise<void> {
+  const arrival = { client, email: email.toLowerCase(), name: name || null, answerBy }
+  const waitSeconds = await entrance(arrival).catch((error: unknown) => {
     log('error', 'waitlist: not kept', { code: codeOf(error) })
     const sentence = 'We could not save your address just now. Please try again in a few minutes.'
-    return { status: 503, code: 'not_kept', error: sentence, headers: { 'retry-after': '60' } }
-  }
+    throw new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })
+  })
+  refuseOverLimit(waitSeconds)
 }

@@ -3,9 +3,9 @@ import { readFormSettings } from '../_shared/settings.ts'
 import { createEntrance } from './entrance.ts'
 import { handleWaitlist } from './handler.ts'
 
-serve('waitlist', ({ environment, database, addressSecret, log }) => {
+serve('waitlist', ({ environment, ...surroundings }) => {
   const settings = readFormSettings(environment)
-  const entrance = createEntrance(database, settings.hourlyLimit)
-  return (request, remoteAddress) =>
-    handleWaitlist(request, { ...settings, database, addressSecret, entrance, log, remoteAddress })
+  const entrance = createEntrance(surroundings.database, settings.hourlyLimit)
+  const deps = { ...surroundings, ...settings, entrance }
+  return (request, remoteAddress) => handleWaitlist(request, { ...deps, remoteAddress })
 })
