@@ -3,3 +3,21 @@ export function textIn(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
+
+/** What was typed into these fields, without the spaces around it. */
+export function textsIn<Field extends string>(
+  data: FormData,
+  fields: Readonly<Record<Field, unknown>>,
+): Record<Field, string>
+export function textsIn(data: FormData, fields: object): Record<string, string> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, textIn(data, name).trim()]))
+}
+
+/** A hidden field that nobody meets: only what fills in everything sends it, and is marked for it. */
+export type Decoy = { website?: string }
+
+/** What stands in the decoy; of a person's form nothing, not even its name. */
+export function decoyIn(data: FormData): Decoy {
+  const website = textIn(data, 'website')
+  return website ? { website } : {}
+}

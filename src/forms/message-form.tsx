@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import type { ContactFormContent } from '#src/content/types/contact-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field, type ControlWiring } from '#src/ui/field.tsx'
@@ -9,6 +9,7 @@ import {
   type FormNoticeWords,
 } from '#src/ui/form-notice.tsx'
 import { ErrorSummary, FormOutcome } from '#src/ui/form-outcome.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
 import { MailInstead } from './mail-instead.tsx'
 import type { MessageFormState } from './use-message-form.ts'
 
@@ -60,12 +61,11 @@ export function MessageForm(props: MessageFormProps) {
           <MailInstead text={words.withoutScript} email={email} />
         </noscript>
         {consent ? <FormConsent id={consentId} words={consent} /> : null}
-        <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="noscript:hidden flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             ref={button}
             type="submit"
             aria-describedby={consent && consentId}
-            disabled={sending}
             pending={sending}
           >
             {sending ? words.sending : words.send}
@@ -74,13 +74,7 @@ export function MessageForm(props: MessageFormProps) {
         </div>
         <ErrorSummary title={words.problemList} messages={messages} form={ref} />
       </form>
-      <FormOutcome
-        ref={outcome}
-        outcome={state === 'sent' || state === 'failed' ? state : null}
-        sent={words.sent}
-        failed={words.failed}
-        email={email}
-      />
+      <FormOutcome ref={outcome} state={state} words={words} email={email} />
     </div>
   )
 }
@@ -92,7 +86,6 @@ type MessageFieldProps = {
   label: string
   hint?: string
   optional?: string
-  className?: string
   children: (
     control: ControlWiring & { name: string; required: boolean; readOnly: boolean },
   ) => ReactNode
@@ -105,5 +98,19 @@ export function MessageField({ form, name, children, ...field }: MessageFieldPro
     <Field {...field} error={form.messages[name]}>
       {(control) => children({ ...control, name, required: !field.optional, readOnly })}
     </Field>
+  )
+}
+
+type MessageLineProps = Omit<MessageFieldProps, 'children'> & {
+  type?: HTMLInputTypeAttribute
+  autoComplete: string
+}
+
+/** A field for one line of text. */
+export function MessageLine({ type = 'text', autoComplete, ...field }: MessageLineProps) {
+  return (
+    <MessageField {...field}>
+      {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} />}
+    </MessageField>
   )
 }

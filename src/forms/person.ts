@@ -1,18 +1,7 @@
-import { textIn } from './form-values.ts'
 import { isLonger, limits } from './limits.ts'
 
 /** Who writes, as both message forms ask. */
 export type Person = Record<'firstName' | 'lastName' | 'email' | 'organization', string>
-
-/** What was typed, without the spaces around it. */
-export function readPerson(data: FormData): Person {
-  return {
-    firstName: textIn(data, 'firstName').trim(),
-    lastName: textIn(data, 'lastName').trim(),
-    email: textIn(data, 'email').trim(),
-    organization: textIn(data, 'organization').trim(),
-  }
-}
 
 /** A name in Chinese characters has the family name first, and no space. */
 export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {

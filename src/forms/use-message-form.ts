@@ -1,67 +1,89 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { loadContactEmail } from '#src/lib/contact-email-function.ts'
+import { focusField } from '#src/ui/form-outcome.tsx'
 import { dismissToast, loadToaster, showToast } from '#src/ui/toast.ts'
 import type { Toast, ToastLabels } from '#src/ui/toaster.tsx'
-import { decoyIn, type Decoy } from './decoy.ts'
-import type { FieldMessages } from './field-messages.ts'
-import { useFieldMessages } from './use-field-messages.ts'
-import { useSubmission } from './use-submission.ts'
+import { decoyIn, textsIn, type Decoy } from './form-values.ts'
+import { problemsIn, toastFor, type Checks } from './problems.ts'
 
-type MessageFormRules<Values, Problem extends string> = {
-  read: (data: FormData) => Values
-  /** The problem that the toast names, or null when it can be sent. */
-  findProblem: (values: Values) => Problem | null
-  messagesFor: (values: Values) => FieldMessages
+type Texts<Key extends string> = Readonly<Record<Key, string>>
+
+type MessageFormRules<Field extends string, Problem extends string> = {
+  words: {
+    fields: Readonly<Record<Field, unknown>>
+    fieldProblems: Texts<Problem>
+    toasts: ToastLabels &
+      Record<'missingFields' | 'invalidEmail' | 'tooLong' | 'sent' | 'failed', Toast> & {
+        messageTooShort?: Toast
+      }
+  }
+  checks: Checks<Texts<Field>, NoInfer<Problem>>
   /** Sends it; ends with what the visitor reads about a failure, or with null. */
-  deliver: (values: Values, decoy: Decoy) => Promise<string | null>
-  toasts: ToastLabels & Record<NoInfer<Problem> | 'sent' | 'failed', Toast>
+  deliver: (values: Record<Field, string>, decoy: Decoy) => Promise<string | null>
 }
 
 export type MessageFormState = ReturnType<typeof useMessageForm>
 
+/** How long after the answer a press may still be the second of a double one, in milliseconds. */
+const doublePress = 500
+
 /** A form that becomes a message to the team: checked, sent once, emptied, and the visitor told. */
-export function useMessageForm<Values, Problem extends string>({
-  read,
-  findProblem,
-  messagesFor,
+export function useMessageForm<Field extends string, Problem extends string>({
+  words: { fields, fieldProblems, toasts },
+  checks,
   deliver,
-  toasts,
-}: MessageFormRules<Values, Problem>) {
+}: MessageFormRules<Field, Problem>) {
   const ref = useRef<HTMLFormElement>(null)
-  const { messages, show, solve } = useFieldMessages(ref)
-  const { state, isSending, handleTyping, edit, send, button, outcome } = useSubmission()
+  const button = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'editing' | 'sending' | 'sent' | 'failed'>('editing')
+  const [messages, setMessages] = useState<Texts<string>>({})
+  // Until then a press would be about what is being sent, or has been just now.
+  const closedUntil = useRef(0)
   useEffect(() => dismissToast, [])
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending()) return
+    if (performance.now() < closedUntil.current) return
     const data = new FormData(event.currentTarget)
-    const values = read(data)
-    const problem = findProblem(values)
-    show(messagesFor(values))
-    if (problem) {
-      edit()
-      showToast('missing', toasts[problem], toasts)
-    } else {
-      void send(() => sendAndTell(values, decoyIn(data)))
-    }
+    const values = textsIn(data, fields)
+    const problems = Object.entries(problemsIn(checks, values))
+    const [first] = problems
+    flushSync(() =>
+      setMessages(Object.fromEntries(problems.map(([field, key]) => [field, fieldProblems[key]]))),
+    )
+    if (!first) return void send(values, decoyIn(data))
+    focusField(ref.current, first[0])
+    setState('editing')
+    const toast = toastFor(problems.map(([, problem]) => problem))
+    showToast('missing', toasts[toast] ?? toasts.tooLong, toasts)
   }
 
-  async function sendAndTell(values: Values, decoy: Decoy): Promise<boolean> {
+  async function send(values: Record<Field, string>, decoy: Decoy): Promise<void> {
+    closedUntil.current = Infinity
+    setState('sending')
     dismissToast()
     const failure = await deliver(values, decoy)
+    closedUntil.current = failure === null ? performance.now() + doublePress : 0
     if (failure === null) {
       ref.current?.reset()
       showToast('success', toasts.sent, toasts)
     } else {
       showToast('failure', { title: toasts.failed.title, description: failure }, toasts)
     }
-    return failure === null
+    flushSync(() => setState(failure === null ? 'sent' : 'failed'))
+    outcome.current?.scrollIntoView({ block: 'nearest' })
+    // A button that was disabled while sending has lost the focus it had.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }
 
-  function handleChange(event: SyntheticEvent<HTMLFormElement>) {
-    solve(event)
-    handleTyping()
+  function handleChange({ target }: SyntheticEvent<HTMLFormElement>) {
+    if (closedUntil.current !== Infinity) closedUntil.current = 0
+    if ('name' in target && typeof target.name === 'string') {
+      const { [target.name]: solved, ...others } = messages
+      if (solved) setMessages(others)
+    }
     loadContactEmail()
     loadToaster().catch(() => undefined)
   }

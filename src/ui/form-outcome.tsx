@@ -4,9 +4,8 @@ import type { RefObject } from 'react'
 export type OutcomeWords = { title: string; text: string }
 
 type FormOutcomeProps = {
-  outcome: 'sent' | 'failed' | null
-  sent: OutcomeWords
-  failed: OutcomeWords
+  state: 'editing' | 'sending' | 'sent' | 'failed'
+  words: Record<'sent' | 'failed', OutcomeWords>
   /** The other way to reach us, after a failure. */
   email: string
   ref: RefObject<HTMLDivElement | null>
@@ -16,12 +15,12 @@ type FormOutcomeProps = {
  * How sending ended, in the page: a toast that goes away is not enough. It has to stand outside
  * the form, whose reset would empty it.
  */
-export function FormOutcome({ outcome, sent, failed, email, ref }: FormOutcomeProps) {
+export function FormOutcome({ state, words: { sent, failed }, email, ref }: FormOutcomeProps) {
   return (
     // On a phone the toast covers the lower edge of the window.
     <div ref={ref} className="scroll-mb-36 md:scroll-mb-6">
       <output className="block">
-        {outcome === 'sent' ? (
+        {state === 'sent' ? (
           <span className="mt-6 flex gap-4 bg-(--f-pandan) p-5 text-ink">
             <Check aria-hidden="true" size={24} className="shrink-0" />
             <span>
@@ -31,7 +30,7 @@ export function FormOutcome({ outcome, sent, failed, email, ref }: FormOutcomePr
           </span>
         ) : null}
       </output>
-      {outcome === 'failed' ? (
+      {state === 'failed' ? (
         <div role="alert" className="mt-6 flex gap-4 border-2 border-error bg-error-bg p-5">
           <CircleAlert aria-hidden="true" size={24} className="shrink-0 text-error" />
           <div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactForm } from '#content/contact-form.ts'
-import { findContactProblem, messagesFor } from '#src/forms/contact/contact-validation.ts'
+import { contactChecks, type ContactValues } from '#src/forms/contact/contact-validation.ts'
+import { problemsIn, toastFor } from '#src/forms/problems.ts'
 
 const complete = {
   firstName: 'Farah',
@@ -11,32 +11,34 @@ const complete = {
   message: 'Ten chars.',
 }
 
+function toastOf(values: ContactValues) {
+  const problems = Object.values(problemsIn(contactChecks, values))
+  return problems.length === 0 ? null : toastFor(problems)
+}
+
 test('a complete message without an organization can be sent', () => {
-  expect(findContactProblem(complete)).toBeNull()
-  expect(messagesFor(complete, contactForm.fieldProblems)).toEqual({})
+  expect(toastOf(complete)).toBeNull()
 })
 
 test.for(['firstName', 'lastName', 'email', 'subject', 'message'] as const)(
   'without %s, fields are missing',
   (field) => {
     const values = { ...complete, [field]: '' }
-    expect(findContactProblem(values)).toBe('missingFields')
-    expect(Object.keys(messagesFor(values, contactForm.fieldProblems))).toEqual([field])
+    expect(toastOf(values)).toBe('missingFields')
+    expect(Object.keys(problemsIn(contactChecks, values))).toEqual([field])
   },
 )
 
 test('missing fields are told before a malformed address, that before a short message', () => {
   const wrong = { ...complete, subject: '', email: 'farah', message: 'Hi' }
-  expect(findContactProblem(wrong)).toBe('missingFields')
-  expect(findContactProblem({ ...wrong, subject: 'Hello' })).toBe('invalidEmail')
-  expect(findContactProblem({ ...wrong, subject: 'Hello', email: complete.email })).toBe(
-    'messageTooShort',
-  )
+  expect(toastOf(wrong)).toBe('missingFields')
+  expect(toastOf({ ...wrong, subject: 'Hello' })).toBe('invalidEmail')
+  expect(toastOf({ ...wrong, subject: 'Hello', email: complete.email })).toBe('messageTooShort')
 })
 
 test('nine characters are too short, ten are enough', () => {
-  expect(findContactProblem({ ...complete, message: '123456789' })).toBe('messageTooShort')
-  expect(findContactProblem({ ...complete, message: '1234567890' })).toBeNull()
+  expect(toastOf({ ...complete, message: '123456789' })).toBe('messageTooShort')
+  expect(toastOf({ ...complete, message: '1234567890' })).toBeNull()
 })
 
 test.for([
@@ -49,8 +51,8 @@ test.for([
   'more than the backend takes in %s is told before anything is sent',
   ([field, long]) => {
     const values = { ...complete, ...long }
-    expect(findContactProblem(values)).toBe('tooLong')
-    expect(Object.keys(messagesFor(values, contactForm.fieldProblems))).toEqual([field])
+    expect(toastOf(values)).toBe('tooLong')
+    expect(Object.keys(problemsIn(contactChecks, values))).toEqual([field])
   },
 )
 
@@ -62,5 +64,5 @@ test('as much as the backend takes can be sent, an emoji counting as one charact
     subject: 'a'.repeat(200),
     message: '🙂'.repeat(10_000),
   }
-  expect(findContactProblem(values)).toBeNull()
+  expect(toastOf(values)).toBeNull()
 })

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { pitchDeckForm } from '#content/pitch-deck-form.ts'
 import { explainFailure } from '#src/forms/pitch-deck/pitch-deck-api.ts'
-import { composePitchDeckMessage } from '#src/forms/pitch-deck/pitch-deck-message.ts'
-import { findPitchDeckProblem, messagesFor } from '#src/forms/pitch-deck/pitch-deck-validation.ts'
+import {
+  composePitchDeckMessage,
+  type PitchDeckValues,
+} from '#src/forms/pitch-deck/pitch-deck-message.ts'
+import { pitchDeckChecks } from '#src/forms/pitch-deck/pitch-deck-validation.ts'
+import { problemsIn, toastFor } from '#src/forms/problems.ts'
 
 const required = {
   firstName: 'Mei Yee',
@@ -17,22 +21,27 @@ const required = {
   message: '',
 }
 
+function toastOf(values: PitchDeckValues) {
+  const problems = Object.values(problemsIn(pitchDeckChecks, values))
+  return problems.length === 0 ? null : toastFor(problems)
+}
+
 test('a request with the six required answers can be sent', () => {
-  expect(findPitchDeckProblem(required)).toBeNull()
+  expect(toastOf(required)).toBeNull()
 })
 
 test.for(['firstName', 'lastName', 'email', 'organization', 'position', 'investorType'] as const)(
   'without %s, fields are missing',
   (field) => {
     const values = { ...required, [field]: '' }
-    expect(findPitchDeckProblem(values)).toBe('missingFields')
-    expect(Object.keys(messagesFor(values, pitchDeckForm.fieldProblems))).toEqual([field])
+    expect(toastOf(values)).toBe('missingFields')
+    expect(Object.keys(problemsIn(pitchDeckChecks, values))).toEqual([field])
   },
 )
 
 test('an address without a dot after the @ is invalid', () => {
   const values = { ...required, email: 'meiyee@fund' }
-  expect(findPitchDeckProblem(values)).toBe('invalidEmail')
+  expect(toastOf(values)).toBe('invalidEmail')
 })
 
 test.for([
@@ -44,8 +53,8 @@ test.for([
   'more than the backend takes in %s is told before anything is sent',
   ([field, long]) => {
     const values = { ...required, ...long }
-    expect(findPitchDeckProblem(values)).toBe('tooLong')
-    expect(Object.keys(messagesFor(values, pitchDeckForm.fieldProblems))).toEqual([field])
+    expect(toastOf(values)).toBe('tooLong')
+    expect(Object.keys(problemsIn(pitchDeckChecks, values))).toEqual([field])
   },
 )
 

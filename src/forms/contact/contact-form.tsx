@@ -1,34 +1,23 @@
 import { contactForm as words } from '#content/contact-form.ts'
 import { company } from '#src/content/facts.ts'
 import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
+import { sendContactEmail } from '#src/lib/contact-email-function.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { TextInput } from '#src/ui/text-input.tsx'
-import type { Decoy } from '../decoy.ts'
-import { MessageField, MessageForm } from '../message-form.tsx'
+import type { Decoy } from '../form-values.ts'
+import { MessageField, MessageForm, MessageLine } from '../message-form.tsx'
+import { withPageLanguage } from '../page-language.ts'
+import { fullName } from '../person.ts'
 import { sentenceFor } from '../refusal.ts'
 import { useMessageForm } from '../use-message-form.ts'
-import { sendContactMessage } from './contact-api.ts'
-import {
-  findContactProblem,
-  messagesFor,
-  readContactValues,
-  type ContactField,
-  type ContactValues,
-} from './contact-validation.ts'
+import { contactChecks, type ContactValues } from './contact-validation.ts'
 import { useAskedSubject } from './use-asked-subject.ts'
 
 /** The message form in its panel. */
 export function ContactForm() {
-  const form = useMessageForm({
-    read: readContactValues,
-    findProblem: findContactProblem,
-    messagesFor: (values) => messagesFor(values, words.fieldProblems),
-    deliver,
-    toasts: words.toasts,
-  })
+  const form = useMessageForm({ words, checks: contactChecks, deliver })
   useAskedSubject(form.ref)
 
-  function about(name: ContactField) {
+  function about(name: keyof ContactValues) {
     return { form, name, id: `contact-${name}`, ...words.fields[name] }
   }
 
@@ -42,29 +31,31 @@ export function ContactForm() {
       email={company.support}
     >
       <div className="grid gap-6 sm:grid-cols-2">
-        <MessageField {...about('firstName')}>
-          {(control) => <TextInput {...control} autoComplete="given-name" />}
-        </MessageField>
-        <MessageField {...about('lastName')}>
-          {(control) => <TextInput {...control} autoComplete="family-name" />}
-        </MessageField>
+        <MessageLine {...about('firstName')} autoComplete="given-name" />
+        <MessageLine {...about('lastName')} autoComplete="family-name" />
       </div>
-      <MessageField {...about('email')}>
-        {(control) => <TextInput {...control} type="email" autoComplete="email" />}
-      </MessageField>
-      <MessageField {...about('organization')} optional={words.optional}>
-        {(control) => <TextInput {...control} autoComplete="organization" />}
-      </MessageField>
-      <MessageField {...about('subject')}>
-        {(control) => <TextInput {...control} autoComplete="off" />}
-      </MessageField>
+      <MessageLine {...about('email')} type="email" autoComplete="email" />
+      <MessageLine
+        {...about('organization')}
+        optional={words.optional}
+        autoComplete="organization"
+      />
+      <MessageLine {...about('subject')} autoComplete="off" />
       <MessageField {...about('message')}>{(control) => <TextArea {...control} />}</MessageField>
     </MessageForm>
   )
 }
 
 async function deliver(values: ContactValues, decoy: Decoy): Promise<string | null> {
-  const answer = await sendContactMessage(values, decoy)
+  const { email, organization, subject, message } = values
+  const answer = await sendContactEmail({
+    name: fullName(values),
+    email,
+    organization,
+    subject,
+    message: withPageLanguage(message),
+    ...decoy,
+  })
   if (answer.sent) return null
   // What went wrong, and nothing of what was typed.
   console.error('send-contact-email:', answer.message || answer.why)

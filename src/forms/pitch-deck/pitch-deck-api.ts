@@ -4,11 +4,10 @@ import {
   type Failure,
   type SendOutcome,
 } from '#src/lib/contact-email-function.ts'
-import type { Decoy } from '../decoy.ts'
+import type { Decoy } from '../form-values.ts'
 import { fullName } from '../person.ts'
 import { sentenceFor } from '../refusal.ts'
-import { composePitchDeckMessage } from './pitch-deck-message.ts'
-import type { PitchDeckValues } from './pitch-deck-values.ts'
+import { composePitchDeckMessage, type PitchDeckValues } from './pitch-deck-message.ts'
 
 /** Fixed in every language: the team files requests by it. */
 const subject = 'Investor Pitch Deck Request'

@@ -1,32 +1,32 @@
 import { pitchDeckForm as words } from '#content/pitch-deck-form.ts'
 import { company } from '#src/content/facts.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
+import type { PitchDeckOptions } from '#src/content/types/pitch-deck-form.ts'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { TextInput } from '#src/ui/text-input.tsx'
-import type { Decoy } from '../decoy.ts'
-import { MessageField, MessageForm } from '../message-form.tsx'
+import type { Decoy } from '../form-values.ts'
+import { MessageField, MessageForm, MessageLine } from '../message-form.tsx'
 import { useMessageForm } from '../use-message-form.ts'
 import { explainFailure, requestPitchDeck } from './pitch-deck-api.ts'
-import { findPitchDeckProblem, messagesFor } from './pitch-deck-validation.ts'
-import {
-  readPitchDeckValues,
-  type PitchDeckField,
-  type PitchDeckValues,
-} from './pitch-deck-values.ts'
+import type { PitchDeckValues } from './pitch-deck-message.ts'
+import { pitchDeckChecks } from './pitch-deck-validation.ts'
 
 /** The request for the pitch deck in its panel. */
 export function PitchDeckForm() {
-  const form = useMessageForm({
-    read: readPitchDeckValues,
-    findProblem: findPitchDeckProblem,
-    messagesFor: (values) => messagesFor(values, words.fieldProblems),
-    deliver,
-    toasts: words.toasts,
-  })
+  const form = useMessageForm({ words, checks: pitchDeckChecks, deliver })
 
-  function about(name: PitchDeckField) {
+  function about(name: keyof PitchDeckValues) {
     return { form, name, id: `deck-${name}`, label: words.fields[name] }
+  }
+
+  function choice(name: keyof PitchDeckOptions, optional?: string) {
+    return (
+      <MessageField key={name} {...about(name)} {...(optional ? { optional } : {})}>
+        {(control) => (
+          <Select {...control} placeholder={words.choose} options={words.options[name]} />
+        )}
+      </MessageField>
+    )
   }
 
   return (
@@ -38,35 +38,17 @@ export function PitchDeckForm() {
       email={company.investors}
     >
       <div className="grid gap-6 sm:grid-cols-2">
-        <MessageField {...about('firstName')}>
-          {(control) => <TextInput {...control} autoComplete="given-name" />}
-        </MessageField>
-        <MessageField {...about('lastName')}>
-          {(control) => <TextInput {...control} autoComplete="family-name" />}
-        </MessageField>
-        <MessageField {...about('email')}>
-          {(control) => <TextInput {...control} type="email" autoComplete="email" />}
-        </MessageField>
-        <MessageField {...about('organization')}>
-          {(control) => <TextInput {...control} autoComplete="organization" />}
-        </MessageField>
-        <MessageField {...about('position')}>
-          {(control) => <TextInput {...control} autoComplete="organization-title" />}
-        </MessageField>
-        <MessageField {...about('investorType')}>
-          {(control) => (
-            <Select {...control} placeholder={words.choose} options={words.options.investorType} />
-          )}
-        </MessageField>
+        <MessageLine {...about('firstName')} autoComplete="given-name" />
+        <MessageLine {...about('lastName')} autoComplete="family-name" />
+        <MessageLine {...about('email')} type="email" autoComplete="email" />
+        <MessageLine {...about('organization')} autoComplete="organization" />
+        <MessageLine {...about('position')} autoComplete="organization-title" />
+        {choice('investorType')}
       </div>
       <div className="grid items-end gap-6 sm:grid-cols-3">
-        {optionalLists.map((name) => (
-          <MessageField key={name} {...about(name)} optional={words.optional}>
-            {(control) => (
-              <Select {...control} placeholder={words.choose} options={words.options[name]} />
-            )}
-          </MessageField>
-        ))}
+        {choice('investmentRange', words.optional)}
+        {choice('investmentFocus', words.optional)}
+        {choice('timeframe', words.optional)}
       </div>
       <MessageField {...about('message')} optional={words.optional}>
         {(control) => <TextArea {...control} />}
@@ -74,8 +56,6 @@ export function PitchDeckForm() {
     </MessageForm>
   )
 }
-
-const optionalLists = ['investmentRange', 'investmentFocus', 'timeframe'] as const
 
 async function deliver(values: PitchDeckValues, decoy: Decoy): Promise<string | null> {
   const answer = await requestPitchDeck(values, decoy)

@@ -1,14 +1,12 @@
-import type { Refusal } from '../refusal.ts'
+import { waitlist as words } from '#content/waitlist.ts'
+import { sentenceFor } from '../refusal.ts'
 import type { WaitlistSignupValues } from './waitlist-validation.ts'
-
-export type JoinOutcome =
-  { joined: true } | { joined: false; why: 'refused' | 'unreachable'; refusal?: Refusal }
 
 /** Longer than the slowest answer the backend allows itself. */
 const patience = 30_000
 
-/** Puts an address on the waitlist; never throws. */
-export async function joinWaitlist({ email, name }: WaitlistSignupValues): Promise<JoinOutcome> {
+/** Puts an address on the waitlist; ends with what the visitor reads about a failure, or with null. */
+export async function joinWaitlist({ email, name }: WaitlistSignupValues): Promise<string | null> {
   try {
     const response = await fetch('/api/waitlist', {
       method: 'POST',
@@ -17,12 +15,12 @@ export async function joinWaitlist({ email, name }: WaitlistSignupValues): Promi
       signal: AbortSignal.timeout(patience),
     })
     const answer: unknown = await response.json()
-    if (typeof answer !== 'object' || answer === null) return { joined: false, why: 'unreachable' }
-    if ('success' in answer && answer.success === true) return { joined: true }
+    if (typeof answer !== 'object' || answer === null) return words.unreachable
+    if ('success' in answer && answer.success === true) return null
     const message = 'error' in answer && typeof answer.error === 'string' ? answer.error : ''
     const code = 'code' in answer && typeof answer.code === 'string' ? answer.code : ''
-    return { joined: false, why: 'refused', ...(message && { refusal: { code, message } }) }
+    return message ? sentenceFor({ code, message }) : words.refused
   } catch {
-    return { joined: false, why: 'unreachable' }
+    return words.unreachable
   }
 }

@@ -8,14 +8,10 @@ import { Field } from '#src/ui/field.tsx'
 import { FormNotice } from '#src/ui/form-notice.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { textIn } from '../form-values.ts'
-import { sentenceFor } from '../refusal.ts'
-import { joinWaitlist, type JoinOutcome } from './waitlist-api.ts'
+import { problemsIn } from '../problems.ts'
+import { joinWaitlist } from './waitlist-api.ts'
 import { WaitlistJoined } from './waitlist-joined.tsx'
-import {
-  findWaitlistProblem,
-  type WaitlistProblem,
-  type WaitlistSignupValues,
-} from './waitlist-validation.ts'
+import { waitlistChecks, type WaitlistSignupValues } from './waitlist-validation.ts'
 
 type WaitlistDialogProps = {
   open: boolean
@@ -27,12 +23,7 @@ type WaitlistDialogProps = {
   onJoined: () => void
 }
 
-type Status =
-  | { name: 'editing'; problem: WaitlistProblem | null; failure: string | null }
-  | { name: 'submitting' }
-  | { name: 'joined' }
-
-const untouched: Status = { name: 'editing', problem: null, failure: null }
+type Status = 'editing' | 'submitting' | 'joined'
 
 export function WaitlistDialog({
   open,
@@ -42,33 +33,19 @@ export function WaitlistDialog({
   onClose,
   onJoined,
 }: WaitlistDialogProps) {
-  const [status, setStatus] = useState<Status>(untouched)
-  const busy = useRef(false)
+  const [status, setStatus] = useState<Status>('editing')
   const firstFocus = useRef<HTMLInputElement>(null)
+  const joined = status === 'joined'
 
   function close() {
     onClose()
-    setStatus(untouched)
+    setStatus('editing')
   }
 
-  async function submit(values: WaitlistSignupValues, form: HTMLFormElement) {
-    if (busy.current) return
-    const problem = findWaitlistProblem(values)
-    if (problem) {
-      setStatus({ name: 'editing', problem, failure: null })
-      form.querySelector<HTMLInputElement>(`[name=${problem.field}]`)?.focus()
-      return
-    }
-    busy.current = true
-    setStatus({ name: 'submitting' })
-    const outcome = await joinWaitlist(values)
-    busy.current = false
-    if (!outcome.joined) {
-      setStatus({ name: 'editing', problem: null, failure: explain(outcome) })
-      return
-    }
+  function proceed(next: Status) {
+    setStatus(next)
+    if (next !== 'joined') return
     onDraft({ email: '', name: '' })
-    setStatus({ name: 'joined' })
     onJoined()
   }
 
@@ -76,22 +53,22 @@ export function WaitlistDialog({
     <Dialog
       open={open}
       onClose={close}
-      locked={status.name === 'submitting'}
-      tone={status.name === 'joined' ? 'tone-pandan' : 'tone-surface'}
+      locked={status === 'submitting'}
+      tone={joined ? 'tone-pandan' : 'tone-surface'}
       closeLabel={words.close}
-      describedBy={status.name === 'joined' ? undefined : 'waitlist-about waitlist-notice'}
+      describedBy={joined ? undefined : 'waitlist-about waitlist-notice'}
       firstFocus={firstFocus}
       opener={opener}
     >
-      {status.name === 'joined' ? (
+      {joined ? (
         <WaitlistJoined onDone={close} />
       ) : (
         <SignupForm
-          status={status}
+          submitting={status === 'submitting'}
           draft={draft}
           onDraft={onDraft}
           firstFocus={firstFocus}
-          onSubmit={submit}
+          onStatus={proceed}
           onCancel={close}
         />
       )}
@@ -99,33 +76,40 @@ export function WaitlistDialog({
   )
 }
 
-function explain(outcome: Exclude<JoinOutcome, { joined: true }>): string {
-  if (outcome.why === 'unreachable') return words.unreachable
-  return outcome.refusal ? sentenceFor(outcome.refusal) : words.refused
-}
-
 type SignupFormProps = {
-  status: Exclude<Status, { name: 'joined' }>
+  submitting: boolean
   draft: WaitlistSignupValues
   onDraft: (values: WaitlistSignupValues) => void
   firstFocus: RefObject<HTMLInputElement | null>
-  onSubmit: (values: WaitlistSignupValues, form: HTMLFormElement) => Promise<void>
+  onStatus: (next: Status) => void
   onCancel: () => void
 }
 
-function SignupForm({ status, draft, onDraft, firstFocus, onSubmit, onCancel }: SignupFormProps) {
-  const submitting = status.name === 'submitting'
-  const problem = submitting ? null : status.problem
-  const failure = submitting ? null : status.failure
+function SignupForm(props: SignupFormProps) {
+  const { submitting, draft, onDraft, firstFocus, onStatus, onCancel } = props
+  const [messages, setMessages] = useState<Record<string, string>>({})
   const [typedBefore] = useState(draft)
+  const busy = useRef(false)
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    void onSubmit(readValues(event.currentTarget), event.currentTarget)
+    if (busy.current) return
+    const values = readValues(event.currentTarget)
+    const [problem] = Object.entries(problemsIn(waitlistChecks, values))
+    if (!problem) return void submit(values)
+    const [field, text] = problem
+    setMessages({ [field]: words.problems[text] })
+    event.currentTarget.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
   }
 
-  function errorFor(field: WaitlistProblem['field']) {
-    return problem?.field === field ? words.problems[problem.text] : undefined
+  async function submit(values: WaitlistSignupValues) {
+    busy.current = true
+    setMessages({})
+    onStatus('submitting')
+    const failure = await joinWaitlist(values)
+    busy.current = false
+    if (failure) setMessages({ failure })
+    onStatus(failure ? 'editing' : 'joined')
   }
 
   return (
@@ -143,7 +127,7 @@ function SignupForm({ status, draft, onDraft, firstFocus, onSubmit, onCancel }: 
         </p>
       </div>
       <FormNotice id="waitlist-notice" words={noticeFor('waitlist')} />
-      <Field id="waitlist-email" label={words.email} error={errorFor('email')}>
+      <Field id="waitlist-email" label={words.email} error={messages.email}>
         {(control) => (
           <TextInput
             {...control}
@@ -157,12 +141,7 @@ function SignupForm({ status, draft, onDraft, firstFocus, onSubmit, onCancel }: 
           />
         )}
       </Field>
-      <Field
-        id="waitlist-name"
-        label={words.name}
-        optional={words.optional}
-        error={errorFor('name')}
-      >
+      <Field id="waitlist-name" label={words.name} optional={words.optional} error={messages.name}>
         {(control) => (
           <TextInput
             {...control}
@@ -173,14 +152,14 @@ function SignupForm({ status, draft, onDraft, firstFocus, onSubmit, onCancel }: 
           />
         )}
       </Field>
-      {failure ? (
+      {messages.failure ? (
         <p role="alert" className="flex gap-2 font-semibold text-error">
           <CircleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
-          {failure}
+          {messages.failure}
         </p>
       ) : null}
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="submit" disabled={submitting} pending={submitting}>
+        <Button type="submit" pending={submitting}>
           {submitting ? words.submitting : words.submit}
         </Button>
         <Button

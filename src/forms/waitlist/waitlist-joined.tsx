@@ -23,7 +23,7 @@ export function WaitlistJoined({ onDone }: { onDone: () => void }) {
       <div className="mt-auto grid gap-3">
         <p className="text-small">{words.closesByItself}</p>
         <div className="h-0.5 bg-pandan-300">
-          <div className="modal-thread h-full bg-ink" />
+          <div className="h-full origin-left animate-modal-run-out bg-ink" />
         </div>
       </div>
     </div>

@@ -36,7 +36,7 @@ export function WaitlistSignup({ words, brief = false }: WaitlistSignupProps) {
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
             onClick={(event) => waitlist?.open(event.currentTarget)}
-            className="needs-script"
+            className="noscript:hidden"
           >
             {words.button}
           </Button>

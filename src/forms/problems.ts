@@ -1,0 +1,24 @@
+/** What each field has against it, as a key of the form's words, or false; in the order of the form. */
+export type Checks<Values, Problem extends string> = Readonly<
+  Record<string, (values: Values) => Problem | false>
+>
+
+/** The problems of a form, by the name of the field. */
+export function problemsIn<Values, Problem extends string>(
+  checks: Checks<Values, Problem>,
+  values: Values,
+): Record<string, Problem> {
+  const problems: Record<string, Problem> = {}
+  for (const [field, check] of Object.entries(checks)) {
+    const problem = check(values)
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+/** The toast of a refused form: what visitors are told first, whichever field it is about. */
+export function toastFor(problems: readonly string[]) {
+  if (problems.some((problem) => problem.endsWith('Missing'))) return 'missingFields'
+  if (problems.includes('emailMalformed')) return 'invalidEmail'
+  return problems.includes('messageTooShort') ? 'messageTooShort' : 'tooLong'
+}
