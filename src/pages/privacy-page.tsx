@@ -5,8 +5,7 @@ import { LegalDates } from '#src/layout/legal-dates.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDocument } from '#src/sections/legal-document.tsx'
-import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
-import { Months } from '#src/weave/months.tsx'
+import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 
 /** How long each kind of data is kept: a stitch a month, and one for the hour of an address. */
 const retention = [

@@ -1,6 +1,25 @@
 import { useId } from 'react'
-import { bungaPaths, bungaTile } from './bunga-tile.ts'
-import { useDrawn } from './client-state.ts'
+import { type Draft, sizeOf, weave } from './draft.ts'
+import { Weaving } from './weaving.tsx'
+
+/** Cells from the middle to each ring, from the middle row outwards. */
+const outline = [6, 5, 4, 3, 2, 2, 1, 0]
+const innermost = [1, 0]
+const secondRing = [3, 2, 1, 0]
+
+/** The lozenge: an outline and a core, 16 cells by 18. */
+export function bungaDraft(double = false): Draft<'outline' | 'core'> {
+  return {
+    columns: 16,
+    rows: 18,
+    partAt(column, row) {
+      const x = column < 8 ? 7 - column : column - 8
+      const y = row < 9 ? 8 - row : row - 9
+      if (outline[y] === x) return 'outline'
+      return innermost[y] === x || (double && secondRing[y] === x) ? 'core' : undefined
+    },
+  }
+}
 
 type BungaProps = {
   /** How many tiles side by side; without it, as many as the width holds. */
@@ -9,33 +28,35 @@ type BungaProps = {
   /** Colour class of the core: `fill-ink`. */
   core?: string
   /** A second ring between outline and core, in the core's colour. */
-  double?: boolean | undefined
+  double?: boolean
   className?: string
 }
+
+const cell = { width: 6, height: 6 }
 
 /** Lozenges in rows, drawn after the first paint; the outline takes the text's colour. */
 export function Bunga({ columns, rows, core = 'fill-ink', double = false, className }: BungaProps) {
   const id = useId()
-  const { width, height, cell } = bungaTile
-  const paths = useDrawn() ? bungaPaths(cell, double) : undefined
+  const draft = bungaDraft(double)
+  const tile = sizeOf(draft, cell)
+  const all = columns && sizeOf({ columns, rows }, tile)
   return (
-    <svg
-      width={columns === undefined ? '100%' : columns * width}
-      height={rows * height}
-      viewBox={columns === undefined ? undefined : `0 0 ${columns * width} ${rows * height}`}
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className={`block shrink-0 ${className ?? ''}`}
+    <Weaving
+      width={all ? all.width : '100%'}
+      height={rows * tile.height}
+      viewBox={all ? `0 0 ${all.width} ${all.height}` : undefined}
+      className={`shrink-0 ${className ?? ''}`}
     >
-      {paths ? (
+      {() => (
         <>
-          <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-            <path fill="currentColor" d={paths.outline} />
-            <path className={core} d={paths.core} />
+          <pattern id={id} {...tile} patternUnits="userSpaceOnUse">
+            {weave(draft, cell).map(([part, path]) => (
+              <path key={part} className={part === 'core' ? core : 'fill-current'} d={path} />
+            ))}
           </pattern>
           <rect width="100%" height="100%" fill={`url(#${id})`} />
         </>
-      ) : null}
-    </svg>
+      )}
+    </Weaving>
   )
 }

@@ -59,7 +59,7 @@ export const cloths: Record<ClothKind, Cloth> = {
       heart: 'telang-700',
     },
     field(x, row) {
-      const distance = Math.abs(x - 4) + Math.abs((row % 10) - 5)
+      const distance = Math.abs((x % 8) - 4) + Math.abs((row % 10) - 5)
       return distance === 1 || distance === 2 ? 'edge' : 'ground'
     },
   },
@@ -99,8 +99,8 @@ export function clothDraft(kind: ClothKind, rows = cloths[kind].rows): Draft<Clo
 }
 
 /** The first rows of a cloth, without its panel. */
-export function swatchDraft(kind: ClothKind, rows = 15): Draft<ClothPart> {
-  return { ...clothDraft(kind), rows }
+export function swatchDraft(kind: ClothKind): Draft<ClothPart> {
+  return { ...clothDraft(kind), rows: 15 }
 }
 
 /** Tall lozenges side by side, three rows to a step: ornament, heart, and an edge thread at the core. */
@@ -111,9 +111,4 @@ export function partOfPanel(fromMiddle: number, row: number): ClothPart {
   if (within(6)) return 'edge'
   if (within(14)) return 'heart'
   return within(19) ? 'ornament' : 'edge'
-}
-
-/** The lengths of a fringe's threads, in pixels, from left to right. */
-export function fringeLengths(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => 18 + ((index * 6) % 15))
 }

@@ -1,14 +1,8 @@
-import { useDrawn } from './client-state.ts'
-import {
-  clothColumns,
-  clothDraft,
-  type ClothKind,
-  cloths,
-  fringeLengths,
-  swatchDraft,
-} from './cloth-draft.ts'
+import { clothColumns, clothDraft, type ClothKind, cloths, swatchDraft } from './cloth-draft.ts'
+import { sizeOf } from './draft.ts'
 import { dyed } from './dyed.ts'
-import { Selvedge, Woven, WovenPaths } from './woven.tsx'
+import { Weaving } from './weaving.tsx'
+import { ClothPaths } from './woven.tsx'
 
 type ClothProps = {
   kind: ClothKind
@@ -16,75 +10,46 @@ type ClothProps = {
   rows?: number
   /** Side of a cell in whole pixels. */
   cell?: number
-  fringe?: boolean
-  className?: string
 }
 
 const fringeHeight = 34
 
 /** A cloth hanging from its upper edge: quiet field, one dense panel, fringe. */
-export function Cloth({
-  kind,
-  rows = cloths[kind].rows,
-  cell = 6,
-  fringe = true,
-  className,
-}: ClothProps) {
-  const drawn = useDrawn()
+export function Cloth({ kind, rows = cloths[kind].rows, cell = 6 }: ClothProps) {
   const { threads } = cloths[kind]
-  const length = rows * cell
+  const square = { width: cell, height: cell }
+  const draft = clothDraft(kind, rows)
+  const { width, height } = sizeOf(draft, square)
   return (
-    <svg
-      width={clothColumns * cell}
-      height={length + (fringe ? fringeHeight : 0)}
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className={`block shrink-0 ${className ?? ''}`}
-    >
-      {drawn ? (
+    <Weaving width={width} height={height + fringeHeight} className="shrink-0">
+      {() => (
         <>
-          <WovenPaths
-            draft={clothDraft(kind, rows)}
-            threads={threads}
-            cell={{ width: cell, height: cell }}
-            selvedge
-          />
-          <Selvedge width={clothColumns * cell} height={length} />
-          {fringe ? <path d={fringePath(cell, length)} {...dyed(threads.edge, 'edge')} /> : null}
+          <ClothPaths draft={draft} threads={threads} cell={square} />
+          <path d={fringePath(cell, height)} {...dyed(threads.edge, 'edge')} />
         </>
-      ) : null}
-    </svg>
+      )}
+    </Weaving>
   )
 }
 
 /** Threads of five lengths below a cloth, one a column. */
-export function fringePath(cell: number, top: number): string {
+function fringePath(cell: number, top: number): string {
   const thread = cell > 4 ? 2 : 1
-  return fringeLengths(clothColumns)
-    .map((long, index) => {
-      const height = Math.round((long * cell) / 6)
-      return `M${index * cell + Math.floor((cell - thread) / 2) - (cell > 4 ? 1 : 0)} ${top}h${thread}v${height}h${-thread}z`
-    })
-    .join('')
+  const inset = Math.floor((cell - thread) / 2) - (cell > 4 ? 1 : 0)
+  return Array.from({ length: clothColumns }, (_, index) => {
+    const height = Math.round(((18 + ((index * 6) % 15)) * cell) / 6)
+    return `M${index * cell + inset} ${top}h${thread}v${height}h${-thread}z`
+  }).join('')
 }
 
+const cell = { width: 6, height: 6 }
+
 /** A sample of a cloth: its first fifteen rows. */
-export function Swatch({
-  kind,
-  cell = 6,
-  className,
-}: {
-  kind: ClothKind
-  cell?: number
-  className?: string
-}) {
+export function Swatch({ kind, className = '' }: { kind: ClothKind; className?: string }) {
+  const draft = swatchDraft(kind)
   return (
-    <Woven
-      draft={swatchDraft(kind)}
-      threads={cloths[kind].threads}
-      cell={{ width: cell, height: cell }}
-      className={className}
-      selvedge
-    />
+    <Weaving {...sizeOf(draft, cell)} className={`shrink-0 ${className}`}>
+      {() => <ClothPaths draft={draft} threads={cloths[kind].threads} cell={cell} />}
+    </Weaving>
   )
 }

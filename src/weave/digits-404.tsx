@@ -1,33 +1,30 @@
-/** Five cells by seven a digit: a mark where a stitch is. */
-const digits: Record<'4' | '0', string[]> = {
-  '4': ['...#.', '..##.', '.#.#.', '#..#.', '#####', '...#.', '...#.'],
-  '0': ['.###.', '#...#', '#...#', '#...#', '#...#', '#...#', '.###.'],
-}
+/** A mark where a stitch is. */
+const picture = [
+  '...#...###.....#.',
+  '..##..#...#...##.',
+  '.#.#..#...#..#.#.',
+  '#..#..#...#.#..#.',
+  '#####.#...#.#####',
+  '...#..#...#....#.',
+  '...#...###.....#.',
+]
 
 type Stitch = { column: number; row: number }
 
-/** The stitches of 404, a column apart. */
-export const stitchesOf404: Stitch[] = (['4', '0', '4'] as const).flatMap((digit, place) =>
-  digits[digit].flatMap((line, row) =>
-    line
-      .split('')
-      .flatMap((mark, column) => (mark === '#' ? [{ column: place * 6 + column, row }] : [])),
-  ),
+export const stitchesOf404: Stitch[] = picture.flatMap((line, row) =>
+  line.split('').flatMap((mark, column) => (mark === '#' ? [{ column, row }] : [])),
 )
 
 /** The stitch that came out of the zero, and where it lies. */
 export const lost: Stitch = { column: 10, row: 4 }
 const fallen: Stitch = { column: 11, row: 8 }
-const columns = 17
-const rows = 9
-const diamond = 'l6 6-6 6-6-6z'
 
 /** 404 in stitches; one has come out of the zero and lies below it, until it is put back. */
 export function Digits404({ repaired = false }: { repaired?: boolean }) {
   const left = stitchesOf404.filter(({ column, row }) => column !== lost.column || row !== lost.row)
   return (
     <svg
-      viewBox={`0 0 ${columns * 13} ${rows * 13}`}
+      viewBox="0 0 221 117"
       aria-hidden="true"
       className="block h-auto w-full max-w-[min(40rem,88vw)]"
     >
@@ -42,5 +39,5 @@ export function Digits404({ repaired = false }: { repaired?: boolean }) {
 }
 
 function stitchAt({ column, row }: Stitch): string {
-  return `M${column * 13 + 6.5} ${row * 13 + 0.5}${diamond}`
+  return `M${column * 13 + 6.5} ${row * 13 + 0.5}l6 6-6 6-6-6z`
 }

@@ -1,3 +1,5 @@
+import { stitchRow } from './stitch-row.ts'
+
 type DissolveProps = { text: string; lang?: string; className?: string }
 
 /** A sentence that can be read halfway and then becomes stitches; screen readers get all of it, once. */
@@ -10,8 +12,8 @@ export function Dissolve({ text, lang, className }: DissolveProps) {
       </p>
       <p lang={lang} aria-hidden="true" className="font-display text-dissolve">
         {readable}
-        {pieces.map(({ at, letters, stitches }) => (
-          <span key={at}>
+        {pieces.map(({ letters, stitches }, index) => (
+          <span key={index}>
             {letters ? <span className="opacity-90"> {letters}</span> : null}
             <Stitches count={stitches} />
           </span>
@@ -32,14 +34,12 @@ function Stitches({ count }: { count: number }) {
       viewBox={`0 0 ${count * 10} 10`}
       className="me-[0.26em] inline-block h-[0.46em] w-auto fill-kunyit-400 align-[0.02em]"
     >
-      <path d={`M5 .6${diamond}` + `m10 0${diamond}`.repeat(count - 1)} />
+      <path d={stitchRow(count, { x: 5, y: 0.6, pitch: 10, reach: 4.4 })} />
     </svg>
   )
 }
 
-const diamond = 'l4.4 4.4-4.4 4.4-4.4-4.4z'
-
-type Piece = { at: number; letters: string; stitches: number }
+type Piece = { letters: string; stitches: number }
 
 /**
  * Splits a sentence where it stops being readable: at the word nearest its middle. The words after
@@ -57,11 +57,7 @@ function dissolve(text: string): { readable: string; pieces: Piece[] } {
       const letters = lettersOf(word)
       // The first word keeps two thirds of its letters, the second one third, the others none.
       const kept = spaced ? Math.floor((letters.length * Math.max(0, 2 - index)) / 3) : 0
-      return {
-        at: index,
-        letters: letters.slice(0, kept).join(''),
-        stitches: letters.length - kept,
-      }
+      return { letters: letters.slice(0, kept).join(''), stitches: letters.length - kept }
     }),
   }
 }

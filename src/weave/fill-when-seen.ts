@@ -1,30 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react'
-
-const classNames = { first: 'weave-fills', waiting: 'weave-waits', seen: 'weave-fills-again' }
-
-/**
- * Fills a weaving when it is first seen. It begins complete; one that starts below the window is
- * emptied there, unseen, and filled on arrival.
- */
-export function useFillWhenSeen(weaving: RefObject<HTMLElement | null>): string {
-  const [stage, setStage] = useState<keyof typeof classNames>('first')
-  useEffect(() => {
-    if (!weaving.current || typeof IntersectionObserver === 'undefined') return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.some((entry) => entry.isIntersecting)
-        setStage((before) => nextStage(before, seen))
-        if (seen) observer.disconnect()
-      },
-      { threshold: 0.2 },
-    )
-    observer.observe(weaving.current)
-    return () => observer.disconnect()
-  }, [weaving])
-  return classNames[stage]
-}
-
-function nextStage(before: keyof typeof classNames, seen: boolean): keyof typeof classNames {
-  if (!seen) return 'waiting'
-  return before === 'first' ? 'first' : 'seen'
+/** Fills a weaving from the left when it is first seen. Whoever wants less motion finds it filled. */
+export function fillWhenSeen(weaving: SVGElement | null): (() => void) | undefined {
+  if (!weaving || !('animate' in weaving)) return undefined
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+  const fill = weaving.animate(
+    { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
+    { duration: 900, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  )
+  fill.pause()
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      fill.play()
+      observer.disconnect()
+    },
+    { threshold: 0.2 },
+  )
+  observer.observe(weaving)
+  return () => observer.disconnect()
 }

@@ -18,67 +18,45 @@ export function warpLozenge(): Bar[] {
   return weftLozenge().map(([x, y, width, height]) => [y + 84, x, height, width])
 }
 
-/** Chat, audio, video. */
-export const ways = {
-  chat: pathOf([
-    [0, 0, 76, 8],
-    [0, 12, 76, 8],
-    [0, 24, 52, 8],
-    [0, 36, 76, 8],
-    [0, 48, 34, 8],
-    [12, 60, 16, 8],
-  ]),
-  audio: pathOf(
-    [16, 40, 64, 28, 76, 36, 12].map((height, index) => [
-      100 + index * 12,
-      38 - height / 2,
-      6,
-      height,
-    ]),
-  ),
-  video: pathOf([
-    ...Array.from({ length: 6 }, (_, row): Bar => [200, 8 + row * 10, 54, 6]),
-    [258, 28, 8, 16],
-    [270, 20, 8, 32],
-  ]),
-}
-
 /** Rows of bars, one under the other: 8 px thick, 4 apart, centred on x; widths from top to bottom. */
 function stack(centre: number, top: number, widths: readonly number[]): Bar[] {
   return widths.map((width, row) => [centre - width / 2, top + row * 12, width, 8])
 }
 
+/** Chat, audio, video. */
+export const ways = pathOf([
+  [0, 0, 76, 8],
+  [0, 12, 76, 8],
+  [0, 24, 52, 8],
+  [0, 36, 76, 8],
+  [0, 48, 34, 8],
+  [12, 60, 16, 8],
+  ...[16, 40, 64, 28, 76, 36, 12].map((height, index): Bar => {
+    return [100 + index * 12, 38 - height / 2, 6, height]
+  }),
+  ...Array.from({ length: 6 }, (_, row): Bar => [200, 8 + row * 10, 54, 6]),
+  [258, 28, 8, 16],
+  [270, 20, 8, 32],
+])
+
 /** A padlock: the shackle's two posts, then a body with a slot left open. */
 export const lock = pathOf([
-  [36, 0, 48, 8],
-  [24, 12, 72, 8],
-  ...[24, 36, 48].flatMap((y): Bar[] => [
-    [24, y, 20, 8],
-    [76, y, 20, 8],
-  ]),
-  [0, 60, 120, 8],
-  [0, 72, 120, 8],
-  ...[84, 96, 108].flatMap((y): Bar[] => [
-    [0, y, 54, 8],
-    [66, y, 54, 8],
-  ]),
-  [0, 120, 120, 8],
-  [0, 132, 120, 8],
+  ...stack(60, 0, [48, 72]),
+  ...stack(34, 24, [20, 20, 20]),
+  ...stack(86, 24, [20, 20, 20]),
+  ...stack(60, 60, [120, 120]),
+  ...stack(27, 84, [54, 54, 54]),
+  ...stack(93, 84, [54, 54, 54]),
+  ...stack(60, 120, [120, 120]),
 ])
+
+const pan = [8, 8, 24, 40, 56, 56, 40, 16]
 
 /** A pair of scales at rest: beam, two pans, a column on its foot. */
 export const balance = pathOf([
-  [92, 0, 16, 8],
-  [20, 12, 160, 8],
-  ...stack(28, 24, [8, 8]),
-  ...stack(172, 24, [8, 8]),
-  ...stack(28, 48, [24]),
-  ...stack(172, 48, [24]),
-  ...stack(28, 60, [40]),
-  ...stack(172, 60, [40]),
-  ...stack(28, 72, [56, 56, 40, 16]),
-  ...stack(172, 72, [56, 56, 40, 16]),
-  ...stack(100, 24, [8, 8, 8, 8, 8, 8, 8, 8, 24, 72]),
+  ...stack(100, 0, [16, 160, 8, 8, 8, 8, 8, 8, 8, 8, 24, 72]),
+  ...stack(28, 24, pan),
+  ...stack(172, 24, pan),
 ])
 
 /** One finger: short bars from its tip down to the palm; the thread's row is left out where it lies on top. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useDrawn } from './client-state.ts'
 import {
   balance,
   hand,
@@ -10,6 +9,7 @@ import {
   ways,
   weftLozenge,
 } from './glyph-bars.ts'
+import { Weaving } from './weaving.tsx'
 
 type Glyph = { width: number; height: number; bars: ReactNode }
 
@@ -25,7 +25,7 @@ function lozenges(weft: string, warp: string): Glyph {
 }
 
 const glyphs = {
-  ways: { width: 280, height: 76, bars: <path d={ways.chat + ways.audio + ways.video} /> },
+  ways: { width: 280, height: 76, bars: <path d={ways} /> },
   'two-watch': lozenges(
     'fill-telang-700 dark:fill-telang-300',
     'fill-bandung-500 mix-blend-multiply dark:mix-blend-screen',
@@ -51,16 +51,14 @@ export type GlyphName = keyof typeof glyphs
 export function Glyph({ name }: { name: GlyphName }) {
   const { width, height, bars } = glyphs[name]
   return (
-    <svg
+    <Weaving
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       fill="currentColor"
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className="block h-auto max-w-full"
+      className="h-auto max-w-full"
     >
-      {useDrawn() ? bars : null}
-    </svg>
+      {() => bars}
+    </Weaving>
   )
 }

@@ -1,46 +1,58 @@
-import { sizeOf } from './draft.ts'
-import { loomDraft, passedColumns, wovenRows } from './loom-draft.ts'
-import type { Thread } from '../palette.ts'
-import { useWideColumns, wideCell, wideClothPlace } from './wide-cloth.ts'
-import { Selvedge, WovenPaths } from './woven.tsx'
+import { type ClothPart, cloths } from './cloth-draft.ts'
+import type { Draft } from './draft.ts'
+import { Centred, WideCloth, wideCell } from './wide-cloth.tsx'
+import { ClothPaths } from './woven.tsx'
 
-const threads = {
-  edge: 'kunyit-400',
-  ground: 'telang-900',
-  ornament: 'bandung-300',
-  heart: 'telang-700',
-} satisfies Record<string, Thread>
+/** Rows woven so far, the last of them only in part. */
+const wovenRows = 62
 
-const beam = 12
+/** How many columns of the last row the shuttle has passed: near the middle, which every window shows. */
+function passedColumns(columns: number): number {
+  return Math.round(columns * 0.55)
+}
+
+/** The finished part of a cloth on the loom: lozenges in rows, ruled where a day's work ended. */
+export function loomDraft(columns: number): Draft<ClothPart> {
+  const middle = (columns - 1) / 2
+  return {
+    columns,
+    rows: wovenRows,
+    partAt(column, row) {
+      if (row === 0 && column >= passedColumns(columns)) return undefined
+      const fromMiddle = Math.abs(column - middle)
+      if (fromMiddle === middle) return 'edge'
+      if (fromMiddle === middle - 1) return 'ground'
+      const inBand = (row + 6) % 22
+      if (inBand === 0) return 'edge'
+      if (inBand === 1 || inBand === 21) return 'ground'
+      const distance = Math.abs((fromMiddle % 12) - 6) + Math.abs(inBand - 11) * 0.6
+      if (distance > 4.5) return distance > 5.4 ? 'ground' : 'ornament'
+      return distance > 2 ? 'heart' : 'edge'
+    },
+  }
+}
 
 /** A cloth on the loom: woven at the bottom, bare warp above, the shuttle where the work now stands. */
-export function Loom({ className }: { className?: string }) {
-  const columns = useWideColumns()
-  const size = sizeOf({ columns: columns ?? 0, rows: wovenRows }, wideCell)
+export function Loom({ className = '' }: { className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className={`${wideClothPlace} md:h-full md:min-h-120 ${className ?? ''}`}
-    >
-      {columns ? (
+    <WideCloth className={`md:h-full md:min-h-120 ${className}`}>
+      {(columns) => (
         <>
-          <svg x="50%" overflow="visible">
-            <g transform={`translate(${-size.width / 2})`}>
-              <Warp columns={columns} />
-            </g>
-          </svg>
-          <rect width="100%" height={beam} className="thread-night" />
-          <svg x="50%" y="100%" overflow="visible">
-            <g transform={`translate(${-size.width / 2} ${-size.height})`}>
-              <WovenPaths draft={loomDraft(columns)} threads={threads} cell={wideCell} selvedge />
-              <Selvedge {...size} />
-              <Shuttle column={passedColumns(columns)} />
-            </g>
-          </svg>
+          <Centred columns={columns}>
+            <Warp columns={columns} />
+          </Centred>
+          <rect width="100%" height="12" className="thread-night" />
+          <Centred columns={columns} y="100%" up={wovenRows * wideCell.height}>
+            <ClothPaths
+              draft={loomDraft(columns)}
+              threads={cloths.community.threads}
+              cell={wideCell}
+            />
+            <Shuttle column={passedColumns(columns)} />
+          </Centred>
         </>
-      ) : null}
-    </svg>
+      )}
+    </WideCloth>
   )
 }
 

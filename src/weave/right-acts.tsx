@@ -1,16 +1,33 @@
 import { useDrawn } from './client-state.ts'
-
-type RightAct = 'access' | 'delete' | 'download' | 'optOut'
+import { stitchRow } from './stitch-row.ts'
 
 const columns = 12
 const pitch = 13
-const diamond = 'l4.6 4.6-4.6 4.6-4.6-4.6z'
+
+type RightAct = keyof typeof acts
+
+const kept = { row: 0, look: 'fill-ink' }
+
+/** What becomes of the other twelve, so many rows below, and how many rows the frame holds. */
+const acts = {
+  access: { others: [{ row: 1, look: 'fill-ink' }], framed: 0 },
+  delete: { others: [{ row: 1, look: 'fill-none stroke-ink' }], framed: 0 },
+  download: {
+    others: [
+      { row: 1, look: 'fill-ink' },
+      { row: 2.6, look: 'fill-kunyit-400 stroke-ink' },
+    ],
+    framed: 2,
+  },
+  optOut: { others: [{ row: 2.6, look: 'fill-ink' }], framed: 1 },
+}
 
 /**
  * Twenty-four stitches, and what a person does with them: access shows all, delete unpicks a row,
  * download copies a row out of the frame, opting out leaves one outside it.
  */
 export function RightActs({ act }: { act: RightAct }) {
+  const { others, framed } = acts[act]
   return (
     <svg
       width={columns * pitch + 8}
@@ -18,40 +35,24 @@ export function RightActs({ act }: { act: RightAct }) {
       aria-hidden="true"
       className="block max-w-full"
     >
-      {useDrawn() ? <Rows act={act} /> : null}
+      {useDrawn()
+        ? [kept, ...others].map(({ row, look }) => (
+            <path
+              key={row}
+              className={look}
+              d={stitchRow(columns, { x: 4 + pitch / 2, y: 5.9 + row * pitch })}
+            />
+          ))
+        : null}
+      {useDrawn() && framed ? (
+        <rect
+          x="0.75"
+          y="0.75"
+          width={columns * pitch + 6.5}
+          height={framed * pitch + 6.5}
+          className="fill-none stroke-ink [stroke-dasharray:4_3]"
+        />
+      ) : null}
     </svg>
   )
-}
-
-function Rows({ act }: { act: RightAct }) {
-  const framed = { access: 0, delete: 0, download: 2, optOut: 1 }[act]
-  return (
-    <>
-      <path className="fill-ink" d={stitchRow(0)} />
-      {act === 'optOut' ? null : (
-        <path className={act === 'delete' ? 'fill-none stroke-ink' : 'fill-ink'} d={stitchRow(1)} />
-      )}
-      {framed > 0 ? (
-        <>
-          <path
-            className={act === 'download' ? 'fill-kunyit-400 stroke-ink' : 'fill-ink'}
-            d={stitchRow(2.6)}
-          />
-          <rect
-            x="0.75"
-            y="0.75"
-            width={columns * pitch + 6.5}
-            height={framed * pitch + 6.5}
-            className="fill-none stroke-ink [stroke-dasharray:4_3]"
-          />
-        </>
-      ) : null}
-    </>
-  )
-}
-
-/** Twelve stitches side by side, so many rows below the first. */
-function stitchRow(row: number): string {
-  const top = 4 + row * pitch + pitch / 2 - 4.6
-  return `M${4 + pitch / 2} ${top}${diamond}${`m${pitch} 0${diamond}`.repeat(columns - 1)}`
 }

@@ -1,4 +1,3 @@
-import { useDrawn } from './client-state.ts'
 import {
   shootDraft,
   type ShootHeight,
@@ -6,6 +5,7 @@ import {
   shootThreads,
   steepness,
 } from './shoot-draft.ts'
+import { Weaving } from './weaving.tsx'
 import { WovenPaths } from './woven.tsx'
 
 type ShootProps = { height: ShootHeight; threads: ShootPalette }
@@ -14,18 +14,12 @@ type ShootProps = { height: ShootHeight; threads: ShootPalette }
 export function Shoot({ height, threads }: ShootProps) {
   const draft = shootDraft(14, steepness[height])
   return (
-    <svg
-      viewBox={`0 0 ${draft.columns} ${draft.rows}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className="block"
-    >
-      {useDrawn() ? (
+    <Weaving viewBox={`0 0 ${draft.columns} ${draft.rows}`} preserveAspectRatio="none">
+      {() => (
         <g className="weave-grow">
           <WovenPaths draft={draft} threads={shootThreads[threads]} />
         </g>
-      ) : null}
-    </svg>
+      )}
+    </Weaving>
   )
 }

@@ -17,15 +17,12 @@ const lines: Record<Status, object> = {
   planned: { className: 'stroke-1' },
 }
 
-type StageProps = {
-  /** Its place on the way: the shoots grow. */
-  place: number
-  status: Status
-}
+/** The shoots grow on the way. */
+type StageProps = { place: number; status: Status }
 
 /** One of three stages along the ground: a shoot that stands where it works, tacked where it is tried, bare warp where it is planned. */
 export function Stage({ place, status }: StageProps) {
-  const drawn = useDrawn()
+  const shoot = shoots[place]
   return (
     <svg
       width="100%"
@@ -33,7 +30,7 @@ export function Stage({ place, status }: StageProps) {
       aria-hidden="true"
       className="block w-full overflow-visible stroke-ink"
     >
-      {drawn ? <Shoot status={status} shoot={shoots[place]} /> : null}
+      {useDrawn() && shoot ? <Shoot status={status} shoot={shoot} /> : null}
       <line x2="100%" y1={ground + 1.5} y2={ground + 1.5} {...lines[status]} />
       <path
         transform={`translate(${spine} ${ground + 1.5})`}
@@ -45,11 +42,10 @@ export function Stage({ place, status }: StageProps) {
   )
 }
 
-type ShootProps = { status: Status; shoot: Draft<ShootPart> | undefined }
-
-function Shoot({ status, shoot }: ShootProps) {
-  if (!shoot) return null
+function Shoot({ status, shoot }: { status: Status; shoot: Draft<ShootPart> }) {
   const { height } = sizeOf(shoot, cell)
+  const warp = [1, 4, 7, 10, 13].map((column) => `M${column * cell.width} 0h1v${height}h-1z`)
+  const outline = status === 'planned' ? warp.join('') : weave(tackedEdge(shoot), cell)[0]?.[1]
   return (
     <g
       shapeRendering="crispEdges"
@@ -58,16 +54,9 @@ function Shoot({ status, shoot }: ShootProps) {
     >
       {status === 'works' ? (
         <WovenPaths draft={shoot} threads={shootThreads.night} cell={cell} />
-      ) : null}
-      {status === 'inTrials' ? (
-        <path className="thread-night" d={weave(tackedEdge(shoot), cell)[0]?.[1]} />
-      ) : null}
-      {status === 'planned' ? (
-        <path
-          className="thread-night"
-          d={[1, 4, 7, 10, 13].map((c) => `M${c * cell.width} 0h1v${height}h-1z`).join('')}
-        />
-      ) : null}
+      ) : (
+        <path className="thread-night" d={outline} />
+      )}
     </g>
   )
 }

@@ -1,92 +1,64 @@
-import { useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDrawn } from './client-state.ts'
-import { useFillWhenSeen } from './fill-when-seen.ts'
-
-/** Side of the square that one counted stitch takes. */
-const pitch = 13
-
-type StitchTone = 'ink-on-telang' | 'kunyit-on-deep'
+import { fillWhenSeen } from './fill-when-seen.ts'
+import { stitchRow } from './stitch-row.ts'
 
 type StitchCountProps = {
   total: number
   filled: number
   columns: number
   mobileColumns: number
-  tone: StitchTone
-  className?: string
+  tone: keyof typeof looks
 }
 
-const looks: Record<StitchTone, { filled: string; empty: string; reach: number }> = {
+const looks = {
   'ink-on-telang': { filled: 'fill-ink', empty: 'fill-(--f-telang)', reach: 4.6 },
   'kunyit-on-deep': { filled: 'fill-kunyit-400', empty: 'fill-telang-700', reach: 3.6 },
 }
 
+/** Side of the square that one counted stitch takes. */
+const pitch = 13
+
 /** One stitch for each counted thing, filled column by column, across the whole width. */
-export function StitchCount({ columns, mobileColumns, className, ...count }: StitchCountProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const fill = useFillWhenSeen(ref)
+export function StitchCount({ columns, mobileColumns, ...count }: StitchCountProps) {
   return (
-    <div ref={ref} className={`${fill} ${className ?? ''}`} aria-hidden="true">
+    <div aria-hidden="true">
       <Stitches {...count} columns={mobileColumns} className="md:hidden" />
       <Stitches {...count} columns={columns} className="hidden md:block" />
     </div>
   )
 }
 
-type StitchesProps = Pick<StitchCountProps, 'total' | 'filled' | 'columns' | 'tone'> & {
-  className: string
-}
+type StitchesProps = Omit<StitchCountProps, 'mobileColumns'> & { className: string }
 
 function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
-  const id = useId()
   const look = looks[tone]
   const { rows, full, rest } = countInColumns(total, filled, columns)
-  const place = {
-    viewBox: `0 0 ${columns * pitch} ${rows * pitch}`,
-    className: `h-auto w-full ${className}`,
+  const column = (index: number, count: number) => {
+    const x = (index + 0.5) * pitch
+    return stitchRow(count, { x, y: pitch / 2 - look.reach, reach: look.reach, down: true })
   }
-  if (!useDrawn()) return <svg {...place} />
+  const all = (count: number) =>
+    Array.from({ length: count }, (_, index) => column(index, rows)).join('')
   return (
-    <svg {...place}>
-      <defs>
-        <path id={id} d={stitchColumn(rows, look.reach)} />
-        <g id={`${id}-ten`}>
-          <Columns column={id} count={10} />
-        </g>
-      </defs>
-      <g className={look.empty}>
-        <Columns column={id} count={columns} tens />
-      </g>
-      <g className={`stitches-filled ${look.filled}`}>
-        <Columns column={id} count={full} tens />
-        {rest > 0 ? (
-          <path transform={`translate(${full * pitch})`} d={stitchColumn(rest, look.reach)} />
-        ) : null}
-      </g>
+    <svg
+      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      className={`h-auto w-full ${className}`}
+    >
+      {useDrawn() ? (
+        <>
+          <path className={look.empty} d={all(columns)} />
+          <Filled className={look.filled} d={all(full) + column(full, rest)} />
+        </>
+      ) : null}
     </svg>
   )
 }
 
-type ColumnsProps = { column: string; count: number; tens?: boolean }
-
-/** So many columns side by side, ten at a time where there are ten. */
-function Columns({ column, count, tens = false }: ColumnsProps) {
-  const groups = tens ? Math.floor(count / 10) : 0
-  const places = [
-    ...Array.from({ length: groups }, (_, group) => ({ of: `${column}-ten`, at: group * 10 })),
-    ...Array.from({ length: count - groups * 10 }, (_, one) => ({
-      of: column,
-      at: groups * 10 + one,
-    })),
-  ]
-  return places.map(({ of, at }) => <use key={at} href={`#${of}`} x={at * pitch} />)
-}
-
-/** A column of so many diamonds under each other, as one path. */
-function stitchColumn(count: number, reach: number): string {
-  const diamond = `l${reach} ${reach} ${-reach} ${reach} ${-reach} ${-reach}z`
-  const first = `M${pitch / 2} ${pitch / 2 - reach}${diamond}`
-  return count < 1 ? '' : first + `m0 ${pitch}${diamond}`.repeat(count - 1)
+function Filled(path: { className: string; d: string }) {
+  const ref = useRef<SVGPathElement>(null)
+  useEffect(() => fillWhenSeen(ref.current), [])
+  return <path ref={ref} {...path} />
 }
 
 type StitchGrid = {

@@ -1,50 +1,41 @@
-import { useDrawn } from './client-state.ts'
 import { dyed } from './dyed.ts'
 import type { Thread } from '../palette.ts'
-
-export type BundleName = 'telang' | 'bandung' | 'pandan' | 'night' | 'sky'
+import { Weaving } from './weaving.tsx'
 
 /** The outer and inner threads of each bundle, and how its cut is frayed. */
-const bundles: Record<BundleName, { outer: Thread; inner: Thread; fray: number }> = {
+const bundles = {
   telang: { outer: 'telang-700', inner: 'telang-900', fray: 0 },
   bandung: { outer: 'bandung-500', inner: 'telang-900', fray: 1 },
   pandan: { outer: 'pandan-600', inner: 'pandan-800', fray: 2 },
   night: { outer: 'telang-900', inner: 'telang-500', fray: 3 },
   sky: { outer: 'telang-300', inner: 'pandan-800', fray: 4 },
-}
+} satisfies Record<string, { outer: Thread; inner: Thread; fray: number }>
 
-const rows = 11
+export type BundleName = keyof typeof bundles
+
+const rows = Array.from({ length: 11 }, (_, row) => row)
+const middle = 5
 const rowHeight = 8
 
-type ThreadsProps = { state: 'cut' | 'joined'; bundle: BundleName; className?: string }
+type ThreadsProps = { state: 'cut' | 'joined'; bundle: BundleName }
 
 /** A bundle of threads: cut short where something is missing, joined by a knot where it is mended. */
-export function Threads({ state, bundle, className }: ThreadsProps) {
+export function Threads({ state, bundle }: ThreadsProps) {
   const { outer, inner, fray } = bundles[bundle]
-  const drawn = useDrawn()
-  const floats = Array.from({ length: rows }, (_, row) => {
-    const thread = dyed(row > 2 && row < rows - 3 ? inner : outer, 'edge')
-    return state === 'cut' ? (
-      <CutFloat key={row} row={row} reach={cutReach(fray, row)} thread={thread} />
-    ) : (
-      <rect key={row} y={row * rowHeight} width="100%" height={rowHeight - 2} {...thread} />
-    )
-  })
+  const isCut = state === 'cut'
   return (
-    <svg
-      width="100%"
-      height={rows * rowHeight}
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className={`block w-full ${className ?? ''}`}
-    >
-      {drawn ? floats : null}
-      {drawn && state === 'joined' ? (
-        <svg x="50%" overflow="visible">
-          <Knot />
-        </svg>
-      ) : null}
-    </svg>
+    <Weaving width="100%" height={rows.length * rowHeight} className="w-full">
+      {() => (
+        <>
+          {rows.map((row) => (
+            <g key={row} {...dyed(Math.abs(row - middle) < 3 ? inner : outer, 'edge')}>
+              <Float row={row} reach={isCut ? cutReach(fray, row) : 100} />
+            </g>
+          ))}
+          {isCut ? null : <Knot />}
+        </>
+      )}
+    </Weaving>
   )
 }
 
@@ -53,33 +44,32 @@ function cutReach(fray: number, row: number): number {
   return 46 + ((row * 17 + fray * 23 + row * fray * 5) % 31)
 }
 
-type CutFloatProps = { row: number; reach: number; thread: ReturnType<typeof dyed> }
-
-/** A float and its frayed end: two short fibres, one above the other. */
-function CutFloat({ row, reach, thread }: CutFloatProps) {
+/** A float; where it was cut its end is frayed: two short fibres, one above the other. */
+function Float({ row, reach }: { row: number; reach: number }) {
   const y = row * rowHeight
+  const end = `${reach}%`
   return (
-    <g {...thread}>
-      <rect y={y} width={`${reach}%`} height={rowHeight - 2} />
-      <rect y={y} x={`${reach}%`} width={row % 2 === 0 ? 10 : 4} height="2" />
-      <rect y={y + 4} x={`${reach}%`} width={row % 3 === 0 ? 4 : 14} height="2" />
-    </g>
+    <>
+      <rect y={y} width={end} height={rowHeight - 2} />
+      <rect y={y} x={end} width={row % 2 === 0 ? 10 : 4} height="2" />
+      <rect y={y + 4} x={end} width={row % 3 === 0 ? 4 : 14} height="2" />
+    </>
   )
 }
 
 /** A lozenge in gold over the place where the threads were cut. */
 function Knot() {
-  return Array.from({ length: rows }, (_, row) => {
-    const half = 6 * (Math.ceil(rows / 2) - Math.abs(row - (rows - 1) / 2))
+  const floats = rows.map((row) => {
+    const half = 6 * (middle + 1 - Math.abs(row - middle))
+    const look = row === middle ? 'fill-santan' : 'fill-kunyit-400'
+    const y = row * rowHeight
     return (
-      <rect
-        key={row}
-        x={-half}
-        y={row * rowHeight}
-        width={2 * half}
-        height={rowHeight - 2}
-        className={row === (rows - 1) / 2 ? 'fill-santan' : 'fill-kunyit-400'}
-      />
+      <rect key={row} x={-half} y={y} width={2 * half} height={rowHeight - 2} className={look} />
     )
   })
+  return (
+    <svg x="50%" overflow="visible">
+      {floats}
+    </svg>
+  )
 }

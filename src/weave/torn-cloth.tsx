@@ -1,33 +1,67 @@
-import { cloths } from './cloth-draft.ts'
-import { sizeOf } from './draft.ts'
-import { tornDraft, tornRows, warpPath } from './torn-draft.ts'
-import { useWideColumns, wideCell, wideClothPlace } from './wide-cloth.ts'
-import { Selvedge, WovenPaths } from './woven.tsx'
+import { type ClothPart, cloths, partOfPanel } from './cloth-draft.ts'
+import type { Draft } from './draft.ts'
+import { Centred, WideCloth, wideCell } from './wide-cloth.tsx'
+import { ClothPaths } from './woven.tsx'
+
+/** Rows of a torn cloth; the tear is in the middle of them. */
+const tornRows = 181
+const middleRow = (tornRows - 1) / 2
+
+/** How far the weft has come away above and below the middle, in rows; it repeats across the cloth. */
+const raggedAbove = [6, 6, 7, 9, 9, 8, 6, 5, 7, 10, 11, 9, 7, 8, 10, 8, 6, 9, 12, 9, 7]
+const raggedBelow = [7, 9, 8, 6, 6, 8, 11, 9, 7, 7, 9, 12, 10, 8, 6, 7, 9, 9, 6, 8, 10]
+
+/** The rows between which a column is bare warp. */
+function tearAt(column: number): { from: number; to: number } {
+  const above = raggedAbove[column % raggedAbove.length] ?? 0
+  const below = raggedBelow[(column * 2) % raggedBelow.length] ?? 0
+  return { from: middleRow - above, to: middleRow + below }
+}
+
+/** A wide cloth whose panel is torn across: the weft is gone there, the warp still holds. */
+export function tornDraft(columns: number): Draft<ClothPart> {
+  const middle = (columns - 1) / 2
+  return {
+    columns,
+    rows: tornRows,
+    partAt(column, row) {
+      const { from, to } = tearAt(column)
+      if (row >= from && row <= to) return undefined
+      const fromMiddle = Math.abs(column - middle)
+      if (fromMiddle === middle) return 'edge'
+      const fromTear = Math.abs(row - middleRow)
+      if (fromTear <= 24) return partOfPanel(fromMiddle, (row - middleRow + 48) % 24)
+      return fromTear <= 26 ? 'edge' : cloths.community.field(fromMiddle, fromTear - 27)
+    },
+  }
+}
+
+/** The bare warp, one thread a column; every ninth has given way too and hangs in two ends. */
+export function warpPath(columns: number, cell: number): string {
+  return Array.from({ length: columns }, (_, column) => {
+    const { from, to } = tearAt(column)
+    const x = column * cell + Math.floor(cell / 2) - 1
+    const thread = (start: number, rows: number) => `M${x} ${start * cell}h2v${rows * cell}h-2z`
+    const rows = to - from + 1
+    if (column % 9 !== 5) return thread(from, rows)
+    return thread(from, Math.floor(rows / 3)) + thread(to - 3, 4)
+  }).join('')
+}
 
 /** A cloth with a tear of bare warp across its middle; its height steps by rows of whole flowers. */
 export function TornCloth() {
-  const columns = useWideColumns()
-  const size = sizeOf({ columns: columns ?? 0, rows: tornRows }, wideCell)
   return (
-    <svg
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className={`${wideClothPlace} h-82.5 md:h-[calc(round(down,100%-330px,120px)+330px)]`}
-    >
-      {columns ? (
-        <svg x="50%" y="50%" overflow="visible">
-          <g transform={`translate(${-size.width / 2} ${-size.height / 2})`}>
-            <path className="fill-kunyit-500" d={warpPath(columns, wideCell.width)} />
-            <WovenPaths
-              draft={tornDraft(columns)}
-              threads={cloths.community.threads}
-              cell={wideCell}
-              selvedge
-            />
-            <Selvedge {...size} />
-          </g>
-        </svg>
-      ) : null}
-    </svg>
+    <WideCloth className="h-82.5 md:h-[calc(round(down,100%-330px,120px)+330px)]">
+      {(columns) => (
+        <Centred columns={columns} y="50%" up={(tornRows * wideCell.height) / 2}>
+          <path className="fill-kunyit-500" d={warpPath(columns, wideCell.width)} />
+          <ClothPaths
+            draft={tornDraft(columns)}
+            threads={cloths.community.threads}
+            cell={wideCell}
+          />
+        </Centred>
+      )}
+    </WideCloth>
   )
 }

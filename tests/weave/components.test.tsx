@@ -9,10 +9,8 @@ import { Digits404 } from '#src/weave/digits-404.tsx'
 import { Dissolve } from '#src/weave/dissolve.tsx'
 import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
 import { DayOfShoots, HourOf, HourShoots } from '#src/weave/hours.tsx'
-import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
 import { Loom } from '#src/weave/loom.tsx'
 import { Mark } from '#src/weave/mark.tsx'
-import { Months, RunningStitch } from '#src/weave/months.tsx'
 import { Stage } from '#src/weave/stage.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
@@ -21,6 +19,7 @@ import { Threads } from '#src/weave/threads.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
 import { Veil } from '#src/weave/veil.tsx'
 import { Voices } from '#src/weave/voices.tsx'
+import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
 
 const glyphs: GlyphName[] = ['ways', 'two-watch', 'lock', 'lozenges', 'balance', 'hand-thread']
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bungaDraft } from '#src/weave/bunga-tile.ts'
+import { bungaDraft } from '#src/weave/bunga.tsx'
 import { clothDraft, type ClothKind, cloths, swatchDraft } from '#src/weave/cloth-draft.ts'
 import { type Draft, weave } from '#src/weave/draft.ts'
-import { loomDraft } from '#src/weave/loom-draft.ts'
+import { loomDraft } from '#src/weave/loom.tsx'
 import { shootDraft, steepness } from '#src/weave/shoot-draft.ts'
 import { tepiPaths } from '#src/weave/tepi-tile.ts'
-import { tornDraft, warpPath } from '#src/weave/torn-draft.ts'
+import { tornDraft, warpPath } from '#src/weave/torn-cloth.tsx'
 
 const kinds: ClothKind[] = ['campus', 'company', 'community', 'clinic']
 const shoots = Object.values(steepness).flatMap((steep) =>

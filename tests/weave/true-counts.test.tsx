@@ -2,18 +2,17 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Digits404, lost, stitchesOf404 } from '#src/weave/digits-404.tsx'
 import { DayOfShoots, HourOf, HourShoots } from '#src/weave/hours.tsx'
-import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
-import { Months } from '#src/weave/months.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 import { hours } from '#src/weave/shoot-draft.ts'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
+import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 import { closedPaths, stitchesIn } from './stitches-in.ts'
 
-/** The two groups of a count, in its mobile and its desktop shape: all stitches, and the filled ones. */
-function groupsOf(container: HTMLElement): { all: number; filled: number }[] {
+/** The two paths of a count, in its mobile and its desktop shape: all stitches, and the filled ones. */
+function pathsOf(container: HTMLElement): { all: number; filled: number }[] {
   return [...container.querySelectorAll('svg')].map((svg) => {
-    const [all, filled] = [...svg.children].filter(({ localName }) => localName === 'g')
-    if (!all || !filled) throw new Error('A count has two groups.')
+    const [all, filled] = svg.children
+    if (!all || !filled) throw new Error('A count has two paths.')
     return { all: stitchesIn(all), filled: stitchesIn(filled) }
   })
 }
@@ -22,7 +21,7 @@ test('29.2 % of adults are 292 of 1,000 stitches, on a phone and on a desk', () 
   const { container } = render(
     <StitchCount total={1000} filled={292} columns={100} mobileColumns={50} tone="ink-on-telang" />,
   )
-  expect(groupsOf(container)).toEqual([
+  expect(pathsOf(container)).toEqual([
     { all: 1000, filled: 292 },
     { all: 1000, filled: 292 },
   ])
@@ -37,7 +36,7 @@ test('500 psychiatrists are 500 stitches, every one filled', () => {
   const { container } = render(
     <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />,
   )
-  expect(groupsOf(container)).toEqual([
+  expect(pathsOf(container)).toEqual([
     { all: 500, filled: 500 },
     { all: 500, filled: 500 },
   ])
@@ -56,9 +55,11 @@ test.each([
   expect(rows.map((path) => closedPaths(path.getAttribute('d') ?? ''))).toEqual(shown)
 })
 
-test.each([4, 24, 48])('a wait of %i hours is that many stitches', (wait) => {
+test.each([4, 24, 48])('a wait of %i hours is as many stitches, a day to a row', (wait) => {
   const { container } = render(<HoursAsStitches hours={wait} />)
   expect(stitchesIn(container)).toBe(wait)
+  const path = container.querySelector('path')?.getAttribute('d') ?? ''
+  expect(path.match(/M/g)).toHaveLength(Math.ceil(wait / 24))
 })
 
 test('a day has 24 shoots, the hours of day and of night as many each', () => {

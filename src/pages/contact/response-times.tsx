@@ -1,8 +1,7 @@
 import { contact } from '#content/contact.ts'
 import type { ResponseTime } from '#src/content/types/contact.ts'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
-import { HoursAsStitches } from '#src/weave/hours-stitches.tsx'
-import { RunningStitch } from '#src/weave/months.tsx'
+import { HoursAsStitches, RunningStitch } from '#src/weave/waits.tsx'
 
 /** How long an answer takes, in stitches that can be counted. */
 export function ResponseTimes() {

@@ -1,0 +1,55 @@
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
+
+/** How many columns of six pixels fill four columns of the page grid; on a phone more than the window holds. */
+const columnsAt = [
+  ['all', 151],
+  ['(width >= 56.25rem)', 41],
+  ['(width >= 68.75rem)', 53],
+  ['(width >= 90rem)', 69],
+  ['(width >= 98rem)', 77],
+] as const
+
+export const wideCell = { width: 6, height: 6 }
+
+/** Columns of a wide cloth in this window; undefined until it may be drawn. */
+function useWideColumns(): number | undefined {
+  const columns = useSyncExternalStore(
+    (notify) => {
+      const lists = columnsAt.map(([query]) => window.matchMedia(query))
+      for (const list of lists) list.addEventListener('change', notify)
+      return () => {
+        for (const list of lists) list.removeEventListener('change', notify)
+      }
+    },
+    () => columnsAt.findLast(([query]) => window.matchMedia(query).matches)?.[1],
+    () => undefined,
+  )
+  return useDeferredValue(columns)
+}
+
+type WideClothProps = { className: string; children: (columns: number) => ReactNode }
+
+/** The place of a wide cloth: a phone's window, which it runs out of at both sides, whole cells from 900 px. */
+export function WideCloth({ className, children }: WideClothProps) {
+  const columns = useWideColumns()
+  return (
+    <svg
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+      className={`-mx-5 block w-screen md:mx-0 md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5 ${className}`}
+    >
+      {columns ? children(columns) : null}
+    </svg>
+  )
+}
+
+type CentredProps = { columns: number; y?: string; up?: number; children: ReactNode }
+
+/** So many columns about the middle of the width, so many pixels above y. */
+export function Centred({ columns, y = '0', up = 0, children }: CentredProps) {
+  return (
+    <svg x="50%" y={y} overflow="visible">
+      <g transform={`translate(${(-columns * wideCell.width) / 2} ${-up})`}>{children}</g>
+    </svg>
+  )
+}
