@@ -19,7 +19,7 @@ export function MenuToggle({ open }: { open: boolean }) {
       aria-expanded={open}
       aria-controls={menuId}
       aria-label={open ? words.close : words.open}
-      className="-mr-3 size-12 shrink-0 place-items-center menu-toggle"
+      className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"
     >
       {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
     </button>

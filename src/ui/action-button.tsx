@@ -1,5 +1,4 @@
 import { Link } from './link.tsx'
-import { paths } from '#src/paths.ts'
 import type { Action } from './action.ts'
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles.ts'
 import { EnquiryButton } from './enquiry-button.tsx'
@@ -26,20 +25,15 @@ export function ActionButton({ action, variant, size, className }: ActionButtonP
         </Link>
       )
     case 'anchor':
-      return (
-        <a href={action.href} className={look}>
-          {action.label}
-        </a>
-      )
     case 'mail':
       return (
-        <a href={`mailto:${action.email}`} className={look}>
+        <a href={'href' in action ? action.href : `mailto:${action.email}`} className={look}>
           {action.label}
         </a>
       )
     case 'enquiry':
       return (
-        <EnquiryButton to={paths.contact} subject={action.subject} className={look}>
+        <EnquiryButton subject={action.subject} className={look}>
           {action.label}
         </EnquiryButton>
       )

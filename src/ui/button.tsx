@@ -13,6 +13,7 @@ export function Button({ variant, size, pending = false, className, ...props }: 
   return (
     <button
       type="button"
+      disabled={pending}
       {...props}
       aria-busy={pending || undefined}
       className={buttonStyles(variant, size, [look, className].filter(Boolean).join(' '))}
@@ -25,10 +26,8 @@ export function Button({ variant, size, pending = false, className, ...props }: 
 
 function PendingStitches() {
   return (
-    <svg width="23" height="10" aria-hidden="true" className="pending-stitches text-kunyit-400">
-      <path fill="currentColor" d="M0 0h7v10h-7z" />
-      <path fill="currentColor" d="M8 0h7v10h-7z" />
-      <path fill="currentColor" d="M16 0h7v10h-7z" />
+    <svg width="23" height="10" aria-hidden="true" className="fill-kunyit-400">
+      <path d="M0 0h7v10h-7zM8 0h7v10h-7zM16 0h7v10h-7z" />
     </svg>
   )
 }

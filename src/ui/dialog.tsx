@@ -39,7 +39,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !locked && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="modal-scrim" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-modal-fade bg-telang-950/78" />
         <Radix.Content
           aria-describedby={describedBy}
           onEscapeKeyDown={stayWhileLocked}

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Path } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
 
 /** What travels in the router's state, never in the address, to the contact form. */
 export type EnquiryState = { subject: string }
 
-type EnquiryButtonProps = { to: Path; subject: string; className: string; children: ReactNode }
+type EnquiryButtonProps = { subject: string; className: string; children: ReactNode }
 
 /** A button that opens the message form with its subject filled in. */
-export function EnquiryButton({ to, subject, className, children }: EnquiryButtonProps) {
+export function EnquiryButton({ subject, className, children }: EnquiryButtonProps) {
   const navigate = useNavigate()
-  const state: EnquiryState = { subject }
+  function open() {
+    const state: EnquiryState = { subject }
+    void navigate(paths.contact, { state })
+  }
   return (
-    <button type="button" className={className} onClick={() => void navigate(to, { state })}>
+    <button type="button" className={className} onClick={open}>
       {children}
     </button>
   )

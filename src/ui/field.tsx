@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
 
 /** What ties a control to its label, hint and message. */
 export type ControlWiring = {
@@ -16,16 +15,15 @@ type FieldProps = {
   optional?: string | undefined
   hint?: string | undefined
   error?: string | undefined
-  className?: string
   children: (control: ControlWiring) => ReactNode
 }
 
 /** A label, a hint and a message around one control, which receives the wiring to all three. */
-export function Field({ id, label, optional, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
-    <div data-field className={classes('grid content-start gap-2', className)}>
+    <div data-field className="grid content-start gap-2">
       <label id={`${id}-label`} htmlFor={id} className="text-label font-semibold">
         {label} {optional ? <span className="font-normal text-soft">{optional}</span> : null}
       </label>

@@ -1,16 +1,5 @@
+type Ground = 'pandan' | 'bandung' | 'kunyit' | 'telang'
+
 /** The grounds a section can stand on (styles.css). */
 export type Tone =
-  | 'tone-plain'
-  | 'tone-surface'
-  | 'tone-pandan'
-  | 'tone-bandung'
-  | 'tone-kunyit'
-  | 'tone-telang'
-  | 'tone-pandan-soft'
-  | 'tone-bandung-soft'
-  | 'tone-kunyit-soft'
-  | 'tone-telang-soft'
-  | 'tone-night'
-  | 'tone-deep'
-  | 'tone-leaf'
-  | 'tone-pandan-night'
+  `tone-${Ground | `${Ground}-soft` | 'plain' | 'surface' | 'night' | 'deep' | 'leaf' | 'pandan-night'}`
