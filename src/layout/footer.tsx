@@ -79,7 +79,7 @@ function Addresses() {
   )
 }
 
-function callTo({ text, dial }: { text: string; dial: string }) {
+export function callTo({ text, dial }: { text: string; dial: string }) {
   return { text, href: `tel:${dial}` }
 }
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { helplineFacts as words } from '#content/helpline-facts.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type Helpline, type HelplineId, helplines } from '#src/content/helplines.ts'
@@ -26,9 +26,14 @@ export function HelplineFacts({ id }: { id: HelplineId }) {
       ) || words.source.unknown,
     ],
   ] as const
+  return <Facts list={facts} />
+}
+
+/** Terms and what is known under each, in two columns. */
+export function Facts({ list }: { list: readonly (readonly [term: string, text: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3">
-      {facts.map(([term, text]) => (
+      {list.map(([term, text]) => (
         <div key={term} className="col-span-2 grid grid-cols-subgrid">
           <dt className="font-semibold">{term}</dt>
           <dd>{text}</dd>

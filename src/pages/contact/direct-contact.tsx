@@ -2,9 +2,9 @@ import { contact } from '#content/contact.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { company } from '#src/content/facts.ts'
 import { helplines } from '#src/content/helplines.ts'
+import { callTo } from '#src/layout/footer.tsx'
 
 const { support, phones, address } = company
-const { samaritansSingapore } = helplines
 
 /** The mailbox, both phones and the office, set large: for whoever would rather not fill in a form. */
 export function DirectContact({ className }: { className: string }) {
@@ -16,20 +16,11 @@ export function DirectContact({ className }: { className: string }) {
       </h2>
       <dl className="mt-2 gap-x-6 rule-t sm:max-md:grid sm:max-md:grid-cols-2">
         <Way term={words.email} href={`mailto:${support}`} text={support} />
-        <Way
-          term={words.malaysia}
-          href={`tel:${phones.malaysia.dial}`}
-          text={phones.malaysia.text}
-        />
-        <Way
-          term={words.singapore}
-          href={`tel:${phones.singapore.dial}`}
-          text={phones.singapore.text}
-        />
+        <Way term={words.malaysia} {...callTo(phones.malaysia)} />
+        <Way term={words.singapore} {...callTo(phones.singapore)} />
         <Way
           term={helplineWords.lines.samaritansSingapore.purpose}
-          href={`tel:${samaritansSingapore.phone.dial}`}
-          text={samaritansSingapore.phone.text}
+          {...callTo(helplines.samaritansSingapore.phone)}
         />
         <div className="pt-4">
           <dt className="text-small">{words.address}</dt>

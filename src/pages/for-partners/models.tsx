@@ -4,12 +4,10 @@ import { forPartners } from '#content/for-partners.ts'
 import { businessConstants } from '#src/content/facts.ts'
 import type { PartnershipModel } from '#src/content/types/for-partners.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
-import type { ButtonVariant } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
-import type { Tone } from '#src/ui/tone.ts'
-import { Months, RunningStitch } from '#src/weave/months.tsx'
+import { Months, RunningStitch } from '#src/weave/waits.tsx'
 
 const { pilotMonths, enterpriseYears } = businessConstants
 const monthsShown = enterpriseYears.most * 12
@@ -23,16 +21,10 @@ export function Models() {
         {key}
       </p>
       <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-20 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
-        <Panel model={pilot} tone="tone-plain">
+        <Panel model={pilot}>
           <Months {...pilotMonths} total={monthsShown} tone="ink" />
         </Panel>
-        <Panel
-          model={enterprise}
-          tone="tone-night"
-          badge={enterprise.badge}
-          badgeMeans={enterprise.badgeMeans}
-          button="primary"
-        >
+        <Panel model={enterprise} {...enterprise}>
           <Months
             least={enterpriseYears.least * 12}
             most={enterpriseYears.most * 12}
@@ -40,7 +32,7 @@ export function Models() {
             tone="kunyit"
           />
         </Panel>
-        <Panel model={research} tone="tone-plain">
+        <Panel model={research}>
           <RunningStitch />
         </Panel>
       </ul>
@@ -51,19 +43,18 @@ export function Models() {
 
 type PanelProps = {
   model: PartnershipModel
-  tone: Tone
+  /** Of the one that stands out. */
   badge?: string
   badgeMeans?: string
-  button?: ButtonVariant
   children: ReactNode
 }
 
-function Panel({ model, tone, badge, badgeMeans, button = 'secondary', children }: PanelProps) {
+function Panel({ model, badge, badgeMeans, children }: PanelProps) {
   const { name, duration, users, includes, action } = model
   return (
     <li
       className={classes(
-        tone,
+        badge ? 'tone-night' : 'tone-plain',
         'relative grid content-start gap-5 p-7 lg:row-span-6 lg:grid-rows-subgrid lg:gap-0 xl:p-9',
         badge ? 'pt-16 sm:max-lg:col-span-2 lg:-mt-10 lg:pt-17 xl:pt-19' : undefined,
       )}
@@ -90,7 +81,7 @@ function Panel({ model, tone, badge, badgeMeans, button = 'secondary', children 
         ))}
       </ul>
       <div className="pt-4 lg:pt-10">
-        <ActionButton action={action} variant={button} />
+        <ActionButton action={action} variant={badge ? 'primary' : 'secondary'} />
         {badgeMeans ? <p className="mt-4 text-small">{badgeMeans}</p> : null}
       </div>
       {badge ? (

@@ -3,7 +3,7 @@ import { helplineFacts } from '#content/helpline-facts.ts'
 import { helplineWords } from '#content/helplines.ts'
 import type { CarePlace, Situation as SituationContent } from '#src/content/types/help-today.ts'
 import { HelpLines } from '#src/layout/help-lines.tsx'
-import { HelplineFacts } from '#src/layout/helpline-facts.tsx'
+import { Facts, HelplineFacts } from '#src/layout/helpline-facts.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 /** Where to turn today, by situation: links and numbers, no questions. */
@@ -62,18 +62,13 @@ function Place({ name, text, cost, hours, source, site }: CarePlace) {
         )}
       </h4>
       <p>{text}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3">
-        {[
+      <Facts
+        list={[
           [helplineFacts.hours, hours],
           [helplineFacts.cost.term, cost],
           [helplineFacts.source.term, source],
-        ].map(([term, fact]) => (
-          <div key={term} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="font-semibold">{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+        ]}
+      />
     </li>
   )
 }

@@ -3,39 +3,14 @@ import type { StepId } from '#src/content/types/how-it-works.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
 
-const onLight = { core: 'fill-telang-900', double: false, numeral: 'text-telang-900' }
-const onDark = { core: 'fill-bandung-300', double: true, numeral: 'text-santan' }
-
-type Stair = typeof onLight & {
-  step: StepId
-  /** Ground, thread and width of its block in tiles: the stairs climb by one. */
-  look: string
-  /** A line of the exchange stands beside it: its words keep clear. */
-  beside?: true
-}
-
-const stairs: Stair[] = [
-  { step: 'plan', look: 'bg-bandung-200 text-bandung-500 [--stair:1]', beside: true, ...onLight },
-  {
-    step: 'account',
-    look: 'bg-telang-200 text-telang-700 [--stair:2] delay-60',
-    beside: true,
-    ...onLight,
-  },
-  {
-    step: 'needs',
-    look: 'bg-kunyit-200 text-kunyit-500 [--stair:3] delay-120',
-    beside: true,
-    ...onLight,
-  },
-  {
-    step: 'session',
-    look: 'bg-pandan-300 text-pandan-600 [--stair:4] delay-180',
-    beside: true,
-    ...onLight,
-  },
-  { step: 'follow-up', look: 'bg-telang-700 text-kunyit-400 [--stair:5] delay-240', ...onDark },
-  { step: 'change', look: 'bg-telang-900 text-kunyit-400 [--stair:6] delay-300', ...onDark },
+/** Ground and thread of each step's block, and its width in tiles: the stairs climb by one. */
+const stairs: { step: StepId; look: string; isDark?: boolean }[] = [
+  { step: 'plan', look: 'bg-bandung-200 text-bandung-500 [--stair:1]' },
+  { step: 'account', look: 'bg-telang-200 text-telang-700 [--stair:2] delay-60' },
+  { step: 'needs', look: 'bg-kunyit-200 text-kunyit-500 [--stair:3] delay-120' },
+  { step: 'session', look: 'bg-pandan-300 text-pandan-600 [--stair:4] delay-180' },
+  { step: 'follow-up', look: 'bg-telang-700 text-kunyit-400 [--stair:5] delay-240', isDark: true },
+  { step: 'change', look: 'bg-telang-900 text-kunyit-400 [--stair:6] delay-300', isDark: true },
 ]
 
 /** Six steps whose blocks, flush with the window's left edge, are the edge of the cloth. */
@@ -48,16 +23,22 @@ export function Staircase() {
       {/* A sixth of a narrower window, in whole cells; from 1100 px a tile's place is left for the numeral. */}
       <ol className="[--numeral:0] [--tile:round(down,100vw/6,16px)] lg:[--numeral:1] lg:[--tile:6rem]">
         {stairs.map((stair, index) => (
-          <Step key={stair.step} stair={stair} count={index + 1} />
+          <Step key={stair.step} {...stair} count={index + 1} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Step({ stair, count }: { stair: Stair; count: number }) {
-  const { step, look, core, double, numeral, beside } = stair
+type StepProps = (typeof stairs)[number] & { count: number }
+
+function Step({ step, look, isDark = false, count }: StepProps) {
   const { title, text } = howItWorks.steps.list[step]
+  const lozenges = {
+    columns: count,
+    core: isDark ? 'fill-bandung-300' : 'fill-telang-900',
+    double: isDark,
+  }
   return (
     <li className="lg:flex lg:min-h-54">
       <div
@@ -67,20 +48,21 @@ function Step({ stair, count }: { stair: Stair; count: number }) {
           'flex w-[calc((var(--stair)+var(--numeral))*var(--tile))] shrink-0 justify-between overflow-hidden transition-transform duration-320 ease-in starting:-translate-x-full lg:pr-7',
         )}
       >
-        <Bunga
-          columns={count}
-          rows={1}
-          core={core}
-          double={double}
-          className="h-auto w-full lg:hidden"
+        <Bunga {...lozenges} rows={1} className="h-auto w-full lg:hidden" />
+        <Bunga {...lozenges} rows={2} className="max-lg:hidden" />
+        <Numeral
+          count={count}
+          className={classes(
+            'self-end pb-5 max-lg:hidden',
+            isDark ? 'text-santan' : 'text-telang-900',
+          )}
         />
-        <Bunga columns={count} rows={2} core={core} double={double} className="max-lg:hidden" />
-        <Numeral count={count} className={classes('self-end pb-5 max-lg:hidden', numeral)} />
       </div>
       <div
         className={classes(
           'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11 2xl:pl-12',
-          beside && 'lg:pr-[34.5vw]',
+          // A line of the exchange stands beside it: its words keep clear.
+          !isDark && 'lg:pr-[34.5vw]',
         )}
       >
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />

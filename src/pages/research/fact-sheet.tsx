@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from '#src/ui/link.tsx'
 import { factSheet } from '#content/fact-sheet.ts'
 import { language } from '#content/language.ts'
 import { facts, numberedSources } from '#src/content/fact-sheet.ts'
-import { keysOf } from '#src/content/keys-of.ts'
 import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { Section } from '#src/ui/section.tsx'
+import { LedgerTable } from './ledger-table.tsx'
 
 const words = factSheet
 
@@ -30,52 +31,39 @@ export function FactSheet() {
           </a>
         </p>
       </div>
-      <table aria-label={words.title} className="ledger-table mt-10 text-small">
-        <thead>
-          <tr>
-            {keysOf(words.columns).map((column) => (
-              <th key={column} scope="col">
-                {words.columns[column]}
-              </th>
-            ))}
+      <LedgerTable label={words.title} columns={words.columns} className="mt-10">
+        {facts.map(({ id, figure, wording, doesNotMean, newer, cite }) => (
+          <tr key={id}>
+            <th scope="row">
+              <span className="block font-display text-ledger">{figure}</span>
+              {` ${wording}`}
+            </th>
+            <td>{doesNotMean}</td>
+            <Cell label={words.columns.newer} text={newer ?? words.nothingNewer} />
+            <Cell label={words.columns.cite} text={cite} />
           </tr>
-        </thead>
-        <tbody>
-          {facts.map(({ id, figure, wording, doesNotMean, newer, cite }) => (
-            <tr key={id}>
-              <th scope="row">
-                <span className="block font-display text-ledger">{figure}</span>
-                {` ${wording}`}
-              </th>
-              <td>{doesNotMean}</td>
-              <td>
-                <Label words={words.columns.newer} />
-                {` ${newer ?? words.nothingNewer}`}
-              </td>
-              <td>
-                <Label words={words.columns.cite} />
-                {` ${cite}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </LedgerTable>
       <Notes />
     </Section>
   )
 }
 
 /** On a phone the column's name stands in the row. */
-function Label({ words: label }: { words: string }) {
-  return <b className="block md:hidden">{label}</b>
+function Cell({ label, text }: { label: string; text: string }) {
+  return (
+    <td>
+      <b className="block md:hidden">{label}</b>
+      {` ${text}`}
+    </td>
+  )
 }
 
 function Notes() {
   const { ratios, reporting, press, sources } = words
   return (
     <div className="mt-12 grid gap-x-6 gap-y-10 text-small md:grid-cols-2 lg:grid-cols-4">
-      <div>
-        <h3 className="text-h4 font-semibold">{sources}</h3>
+      <Note title={sources}>
         <ol className="mt-3 grid max-w-text list-decimal gap-2 pl-5">
           {numberedSources.map(({ id, number, name }) => (
             <li key={id} id={`source-${number}`}>
@@ -83,26 +71,30 @@ function Notes() {
             </li>
           ))}
         </ol>
-      </div>
-      <div>
-        <h3 className="text-h4 font-semibold">{ratios.title}</h3>
-        <p className="mt-3">{ratios.text}</p>
-      </div>
-      <div>
-        <h3 className="text-h4 font-semibold">{reporting.title}</h3>
-        {reporting.text.map((rule) => (
-          <p key={rule} className="mt-3">
-            {rule}
-          </p>
-        ))}
-      </div>
-      <div>
-        <h3 className="text-h4 font-semibold">{press.title}</h3>
-        <p className="mt-3">{press.text}</p>
+      </Note>
+      <Note title={ratios.title} text={[ratios.text]} />
+      <Note {...reporting} />
+      <Note title={press.title} text={[press.text]}>
         <Link to={paths.contact} className="link-underline mt-1 inline-block py-2">
           {press.action}
         </Link>
-      </div>
+      </Note>
+    </div>
+  )
+}
+
+type NoteProps = { title: string; text?: readonly string[]; children?: ReactNode }
+
+function Note({ title, text = [], children }: NoteProps) {
+  return (
+    <div>
+      <h3 className="text-h4 font-semibold">{title}</h3>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+      {children}
     </div>
   )
 }

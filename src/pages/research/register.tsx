@@ -5,6 +5,7 @@ import { register, type Claim, type ClaimId } from '#src/content/register.ts'
 import type { RegisterContent } from '#src/content/types/register.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
+import { LedgerTable } from './ledger-table.tsx'
 
 const words: RegisterContent = registerWords
 
@@ -26,22 +27,11 @@ export function Register() {
           ))}
         </dl>
       </div>
-      <table aria-label={words.title} className="ledger-table register-cloth text-small">
-        <thead>
-          <tr>
-            {keysOf(words.columns).map((column) => (
-              <th key={column} scope="col">
-                {words.columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {keysOf(register).map((id) => (
-            <Row key={id} id={id} />
-          ))}
-        </tbody>
-      </table>
+      <LedgerTable label={words.title} columns={words.columns} className="register-cloth">
+        {keysOf(register).map((id) => (
+          <Row key={id} id={id} />
+        ))}
+      </LedgerTable>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { figureTexts } from '#content/figures.ts'
 import { solutions } from '#content/solutions.ts'
-import type { Gap, Problem, Solution } from '#src/content/types/solutions.ts'
+import type { Gap, Problem } from '#src/content/types/solutions.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -28,10 +28,8 @@ export function Mending() {
       <section aria-labelledby={problems} className="tone-kunyit max-md:contents md:pb-16">
         <Title id={problems} text={solutions.problems.title} tone="max-md:tone-kunyit" />
         <ul className="max-md:contents">
-          {joins.map(({ gap, bundle, problem }) => (
-            <li key={gap} className={classes('max-md:tone-kunyit', problem)}>
-              <ProblemRow problem={solutions.problems.items[gap]} bundle={bundle} />
-            </li>
+          {joins.map((join) => (
+            <ProblemRow key={join.gap} {...join} />
           ))}
         </ul>
       </section>
@@ -45,10 +43,8 @@ export function Mending() {
           tone="max-md:tone-pandan max-md:order-2"
         />
         <ul className="max-md:contents">
-          {joins.map(({ gap, bundle, solution }) => (
-            <li key={gap} className={classes('max-md:tone-pandan', solution)}>
-              <SolutionRow solution={solutions.solutions.items[gap]} bundle={bundle} />
-            </li>
+          {joins.map((join) => (
+            <SolutionRow key={join.gap} {...join} />
           ))}
         </ul>
       </section>
@@ -66,54 +62,59 @@ function Title({ id, text, tone }: { id: string; text: string; tone: string }) {
   )
 }
 
-const rowStyles =
-  'grid grid-cols-1 items-start gap-x-6 gap-y-4 py-8 max-md:pb-12 md:grid-cols-12 md:rule-t'
-
-function ProblemRow({ problem, bundle }: { problem: Problem; bundle: BundleName }) {
-  const { title, text, figure } = problem
+function Row({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div className="page-grid">
-      <div className={rowStyles}>
-        <div className="md:col-span-3">
-          <Threads state="cut" bundle={bundle} />
-        </div>
-        <div className="flex flex-col gap-y-4 md:col-span-5">
-          <h3 className="font-display text-ledger">{title}</h3>
-          {figure ? (
-            <p className="order-first flex flex-wrap items-baseline-last gap-x-4">
-              <span className="font-display text-figure-m">{figureTexts[figure.id]}</span>
-              <span className="max-w-statement flex-[1_1_0] text-lead text-balance">
-                {figure.unit}
-              </span>
-            </p>
-          ) : null}
-        </div>
-        <div className="md:col-span-4">
-          <p className="max-w-measure text-lead">{text}</p>
-          {figure ? <FigureSources of={figure.sources} className="mt-3" /> : null}
+    <li className={className}>
+      <div className="page-grid">
+        <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 py-8 max-md:pb-12 md:grid-cols-12 md:rule-t">
+          {children}
         </div>
       </div>
-    </div>
+    </li>
   )
 }
 
-function SolutionRow({ solution, bundle }: { solution: Solution; bundle: BundleName }) {
-  const { title, answers, text, claim } = solution
+function ProblemRow({ gap, bundle, problem }: Join) {
+  const { title, text, figure }: Problem = solutions.problems.items[gap]
   return (
-    <div className="page-grid">
-      <div className={rowStyles}>
-        <div className="max-md:order-2 md:col-span-5">
-          <h3 className="font-display text-ledger">{title}</h3>
-          <p className="mt-2 font-semibold">{answers}</p>
-        </div>
-        <div className="max-md:order-3 md:col-span-4">
-          <p className="max-w-measure text-lead">{text}</p>
-          <StatusTag claim={claim} className="mt-3" />
-        </div>
-        <div className="md:col-span-3 md:justify-self-end">
-          <Threads state="joined" bundle={bundle} />
-        </div>
+    <Row className={classes('max-md:tone-kunyit', problem)}>
+      <div className="md:col-span-3">
+        <Threads state="cut" bundle={bundle} />
       </div>
-    </div>
+      <div className="flex flex-col gap-y-4 md:col-span-5">
+        <h3 className="font-display text-ledger">{title}</h3>
+        {figure ? (
+          <p className="order-first flex flex-wrap items-baseline-last gap-x-4">
+            <span className="font-display text-figure-m">{figureTexts[figure.id]}</span>
+            <span className="max-w-statement flex-[1_1_0] text-lead text-balance">
+              {figure.unit}
+            </span>
+          </p>
+        ) : null}
+      </div>
+      <div className="md:col-span-4">
+        <p className="max-w-measure text-lead">{text}</p>
+        {figure ? <FigureSources of={figure.sources} className="mt-3" /> : null}
+      </div>
+    </Row>
+  )
+}
+
+function SolutionRow({ gap, bundle, solution }: Join) {
+  const { title, answers, text, claim } = solutions.solutions.items[gap]
+  return (
+    <Row className={classes('max-md:tone-pandan', solution)}>
+      <div className="max-md:order-2 md:col-span-5">
+        <h3 className="font-display text-ledger">{title}</h3>
+        <p className="mt-2 font-semibold">{answers}</p>
+      </div>
+      <div className="max-md:order-3 md:col-span-4">
+        <p className="max-w-measure text-lead">{text}</p>
+        <StatusTag claim={claim} className="mt-3" />
+      </div>
+      <div className="md:col-span-3 md:justify-self-end">
+        <Threads state="joined" bundle={bundle} />
+      </div>
+    </Row>
   )
 }

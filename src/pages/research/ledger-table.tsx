@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { keysOf } from '#src/content/keys-of.ts'
+
+type LedgerTableProps = {
+  label: string
+  columns: Readonly<Record<string, string>>
+  className: string
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A table that is read row by row on a phone. */
+export function LedgerTable({ label, columns, className, children }: LedgerTableProps) {
+  return (
+    <table aria-label={label} className={`ledger-table text-small ${className}`}>
+      <thead>
+        <tr>
+          {keysOf(columns).map((column) => (
+            <th key={column} scope="col">
+              {columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react'
+import type { ClaimId } from '#src/content/register.ts'
+import { classes } from '#src/ui/classes.ts'
+import type { Tone } from '#src/ui/tone.ts'
+import { StatusTag } from './status-tag.tsx'
+
+type QuiltProps = { title: string; className?: string; children: ReactNode }
+
+/** Patches sewn edge to edge under their title, to the window's edges. */
+export function Quilt({ title, className, children }: QuiltProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className={classes('page-grid pb-10', className)}>
+        <h2 id={id} className="font-display text-h2">
+          {title}
+        </h2>
+      </div>
+      <ul className="quilt">{children}</ul>
+    </section>
+  )
+}
+
+type PatchProps = {
+  words: { title: string; text: string; claim: ClaimId }
+  tone: Tone
+  /** Its title is as large as a ledger row's. */
+  large?: boolean
+  className: string
+  /** What is drawn above the words. */
+  children: ReactNode
+}
+
+export function Patch({ words, tone, large = false, className, children }: PatchProps) {
+  const sizes = large
+    ? 'min-h-80 gap-12 md:min-h-112 md:px-11 md:py-11'
+    : 'min-h-72 gap-10 md:min-h-104 md:px-10'
+  return (
+    <li className={classes(tone, 'flex flex-col justify-between px-5 py-9', sizes, className)}>
+      <div>{children}</div>
+      <div>
+        <h3 className={classes('font-display', large ? 'text-ledger' : 'text-h3')}>
+          {words.title}
+        </h3>
+        <p className={classes('max-w-text', large ? 'mt-3' : 'mt-2')}>{words.text}</p>
+        <StatusTag claim={words.claim} className="mt-3" />
+      </div>
+    </li>
+  )
+}
