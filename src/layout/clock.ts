@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-/** A subscription that calls again and again, each time after as many milliseconds as `untilNext` says. */
-export function every(untilNext: () => number): (onChange: () => void) => () => void {
-  return (onChange) => {
-    let timer: ReturnType<typeof setTimeout>
-    function wait() {
-      timer = setTimeout(() => {
+/** Calls at the beginning of every minute. */
+export function everyMinute(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  function wait() {
+    timer = setTimeout(
+      () => {
         onChange()
         wait()
-      }, untilNext())
-    }
-    wait()
-    // A phone that slept fires its timer late; looking again shows the right time.
-    document.addEventListener('visibilitychange', onChange)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onChange)
-    }
+      },
+      60_000 - (Date.now() % 60_000),
+    )
+  }
+  wait()
+  // A phone that slept fires its timer late; looking again shows the right time.
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', onChange)
   }
 }
 
@@ -24,8 +25,6 @@ export function every(untilNext: () => number): (onChange: () => void) => () => 
 export function minuteInKualaLumpur(now = new Date()): number {
   return (Math.floor(now.getTime() / 60_000) + 8 * 60) % (24 * 60)
 }
-
-const everyMinute = every(() => 60_000 - (Date.now() % 60_000))
 
 /** The minute of the day in Kuala Lumpur wherever the visitor is, kept right; null until scripts run. */
 export function useMinuteInKualaLumpur(): number | null {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
@@ -9,7 +9,6 @@ import type { Tone } from '#src/ui/tone.ts'
 import { WaitlistButton } from '#src/ui/waitlist-button.tsx'
 import { LanguageRow } from './language-row.tsx'
 import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
-import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './wordmark.tsx'
 
 /** The sticky header: in the colour of the page's hero at the top, plain once scrolled. */
@@ -33,7 +32,7 @@ export function Header({ tone }: { tone: Tone }) {
             <Link to={paths.home} aria-label={words.home} className="flex min-h-11 items-center">
               <Wordmark />
             </Link>
-            <div className="header-links items-center gap-10">
+            <div className="items-center gap-10 [display:var(--links,flex)]">
               <nav aria-label={words.navigation}>
                 <ul className="flex flex-wrap gap-x-7.5">
                   {words.links.map((link) => (
@@ -61,5 +60,21 @@ export function Header({ tone }: { tone: Tone }) {
         <MobileMenu key={pathname} onToggle={noteMenu} />
       </header>
     </>
+  )
+}
+
+/** Far enough down (px) that the header no longer stands on the hero. */
+const threshold = 24
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
+}
+
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > threshold,
+    () => false,
   )
 }

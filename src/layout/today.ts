@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { every } from './clock.ts'
+import { everyMinute } from './clock.ts'
 
 /** The day as YYYY-MM-DD in the visitor's own time zone. */
 function localDay(): string {
@@ -8,12 +8,7 @@ function localDay(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-const everyMidnight = every(() => {
-  const now = new Date()
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
-})
-
 /** The visitor's current day (YYYY-MM-DD), right after midnight too; the day of the build until scripts run. */
 export function useToday(): string {
-  return useSyncExternalStore(everyMidnight, localDay, () => import.meta.env.BUILD_DAY)
+  return useSyncExternalStore(everyMinute, localDay, () => import.meta.env.BUILD_DAY)
 }
