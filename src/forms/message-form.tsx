@@ -17,7 +17,6 @@ type MessageFormWords = Pick<
   ContactFormContent,
   'required' | 'send' | 'sending' | 'withoutScript' | 'problemList' | 'sent' | 'failed'
 > & {
-  /** Beside the button. */
   promise?: string
 }
 
@@ -28,9 +27,7 @@ type MessageFormProps = {
   notice: FormNoticeWords
   /** What is agreed to by sending it. */
   consent?: FormConsentWords
-  /** The other way to reach us. */
   email: string
-  /** The fields. */
   children: ReactNode
 }
 
@@ -106,7 +103,6 @@ type MessageLineProps = Omit<MessageFieldProps, 'children'> & {
   autoComplete: string
 }
 
-/** A field for one line of text. */
 export function MessageLine({ type = 'text', autoComplete, ...field }: MessageLineProps) {
   return (
     <MessageField {...field}>

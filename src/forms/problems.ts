@@ -3,7 +3,6 @@ export type Checks<Values, Problem extends string> = Readonly<
   Record<string, (values: Values) => Problem | false>
 >
 
-/** The problems of a form, by the name of the field. */
 export function problemsIn<Values, Problem extends string>(
   checks: Checks<Values, Problem>,
   values: Values,

@@ -1,6 +1,5 @@
 import { refusals } from '#content/refusals.ts'
 
-/** A function's refusal: its code, and its sentence in English. */
 export type Refusal = { code: string; message: string }
 
 /** What the visitor reads of it, in the page's language. */

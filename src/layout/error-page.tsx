@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { Button } from '#src/ui/button.tsx'
 
-/** The route's page, or, when its code cannot be fetched, what stands in its place. */
 export function CurrentPage() {
   const { pathname } = useLocation()
   return (

@@ -2,7 +2,6 @@ import { Link } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
 import { paths } from '#src/paths.ts'
 
-/** The way to all figures with their sources, for journalists and investors. */
 export function FactSheetLink() {
   return (
     <Link

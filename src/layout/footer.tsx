@@ -14,7 +14,6 @@ export type FooterPart = 'help' | 'addresses' | 'waitlist text'
 
 type FooterProps = { tone: Tone; without: FooterPart | undefined }
 
-/** The woven edge, in the colour of the section before it, then the deep field: help, waitlist, links. */
 export function Footer({ tone, without }: FooterProps) {
   const words = site.footer
   return (
@@ -65,7 +64,6 @@ function FooterLinks() {
 const linkLook =
   'inline-flex min-h-11 items-center leading-tight hover:link-underline hover:decoration-dashed'
 
-/** The mailbox and both phones, and the crisis line of the other country beside its number. */
 function Addresses() {
   const { email, phones } = site.footer
   const { samaritansSingapore: samaritans } = helplines

@@ -11,7 +11,6 @@ import { isOpen } from './opening-hours.ts'
 
 type HelpLinesProps = {
   lines?: readonly HelplineId[]
-  /** What each line is for, too. */
   withPurpose?: boolean
   /** Stands in the first screen, where nothing may move when the states come. */
   isInView?: boolean
@@ -61,7 +60,6 @@ export function HelpLines({
   )
 }
 
-/** What a line may say at any time, at its longest. */
 function longestState({ hours }: Helpline): string {
   const { state } = words
   if (!hours) return state.openAlways

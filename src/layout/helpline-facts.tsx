@@ -29,7 +29,6 @@ export function HelplineFacts({ id }: { id: HelplineId }) {
   return <Facts list={facts} />
 }
 
-/** Terms and what is known under each, in two columns. */
 export function Facts({ list }: { list: readonly (readonly [term: string, text: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3">

@@ -45,7 +45,6 @@ export function LanguageRow() {
   )
 }
 
-/** Whether a form holds words that a new page would lose. */
 function useTypedText(): boolean {
   const [typed, setTyped] = useState(false)
   useEffect(() => {

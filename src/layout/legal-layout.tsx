@@ -11,7 +11,6 @@ import { SkipLink } from './site-layout.tsx'
 import { SmallPrint } from './small-print.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** The layout of the legal pages: no header and no footer, but a way back at the top and at the end. */
 export function LegalLayout() {
   return (
     <>

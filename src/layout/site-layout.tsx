@@ -12,7 +12,6 @@ type SiteLayoutProps = {
   footerWithout?: FooterPart | undefined
 }
 
-/** Skip link, header, the page, footer: all pages but the legal ones. */
 export function SiteLayout({ hero, last, footerWithout }: SiteLayoutProps) {
   return (
     <WaitlistProvider>

@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts'
 import { useToday } from './today.ts'
 
-/** What the product is today, and what it is not: the foot of every page. */
 export function SmallPrint() {
   const { emergency, status, copyright } = site.footer
   return (

@@ -55,7 +55,6 @@ function Hero() {
   )
 }
 
-/** The time of a minute of the day, which every language writes alike. */
 function timeOf(minute: number): string {
   return new Date(minute * 60_000).toISOString().slice(11, 16)
 }

@@ -7,7 +7,6 @@ import { paths } from '#src/paths.ts'
 import { LegalDocument } from '#src/sections/legal-document.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 
-/** How long each kind of data is kept: a stitch a month, and one for the hour of an address. */
 const retention = [
   inMonths(formRetention.waitlistMonths),
   inMonths(formRetention.messageMonths),

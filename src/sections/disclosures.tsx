@@ -8,7 +8,6 @@ type DisclosuresProps = {
   title: string
   list: readonly { question: string; answer: readonly ProseBlock[] }[]
   className?: string
-  /** What follows the last answer. */
   children?: ReactNode
 }
 

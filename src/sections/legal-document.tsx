@@ -16,7 +16,6 @@ type LegalDocumentProps = {
   drawings?: Record<string, readonly ReactNode[]>
 }
 
-/** A legal text: its contents stay in sight at the left while the sections pass. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { title, lead, dates, contentsLabel, sections, panels = {}, drawings = {} } = props
   return (

@@ -24,10 +24,8 @@ export function Quilt({ title, className, children }: QuiltProps) {
 type PatchProps = {
   words: { title: string; text: string; claim: ClaimId }
   tone: Tone
-  /** Its title is as large as a ledger row's. */
   large?: boolean
   className: string
-  /** What is drawn above the words. */
   children: ReactNode
 }
 

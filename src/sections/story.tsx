@@ -17,7 +17,6 @@ const widths = {
   middle: ['md:col-span-4', 'md:col-span-4'],
 }
 
-/** A rule, a small title, one statement set very large, and two short columns below it. */
 export function Story({ title, statement, paragraphs, columns = 'middle', children }: StoryProps) {
   const id = useId()
   return (

@@ -12,7 +12,6 @@ export type TitledListProps = {
   threads?: readonly string[]
 }
 
-/** A heading at the left and, two by two without boxes, what it names at the right. */
 export function TitledList({ title, tone, items, threads }: TitledListProps) {
   return (
     <Section

@@ -11,7 +11,6 @@ type ActionButtonProps = {
   className?: string
 }
 
-/** One button or link for an action, whatever kind it is. */
 export function ActionButton({ action, variant, size, className }: ActionButtonProps) {
   const look = buttonStyles(variant, size, className)
   switch (action.kind) {

@@ -15,7 +15,6 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4.5 py-2 text-label',
 }
 
-/** The looks shared by buttons and by links that look like one. */
 export function buttonStyles(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'regular',

@@ -14,9 +14,7 @@ type DialogProps = {
   closeLabel: string
   /** Ids of what is read out after the title. */
   describedBy: string | undefined
-  /** Takes focus when the dialog opens. */
   firstFocus: RefObject<HTMLElement | null>
-  /** Gets focus back when it closes. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }

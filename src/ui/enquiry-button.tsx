@@ -7,7 +7,6 @@ export type EnquiryState = { subject: string }
 
 type EnquiryButtonProps = { subject: string; className: string; children: ReactNode }
 
-/** A button that opens the message form with its subject filled in. */
 export function EnquiryButton({ subject, className, children }: EnquiryButtonProps) {
   const navigate = useNavigate()
   function open() {
@@ -21,7 +20,6 @@ export function EnquiryButton({ subject, className, children }: EnquiryButtonPro
   )
 }
 
-/** The subject another page asked for, if the router's state carries one. */
 export function subjectFrom(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('subject' in state)) return undefined
   return typeof state.subject === 'string' ? state.subject : undefined

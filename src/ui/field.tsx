@@ -18,7 +18,6 @@ type FieldProps = {
   children: (control: ControlWiring) => ReactNode
 }
 
-/** A label, a hint and a message around one control, which receives the wiring to all three. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined

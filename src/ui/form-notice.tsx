@@ -6,7 +6,6 @@ export type FormNoticeText = {
   /** Names it among the other languages' notices. */
   summary: string
   text: string
-  /** Around the address to write to. */
   deletion: readonly [before: string, after: string]
   policy: string
   policyAddress: string
@@ -27,7 +26,6 @@ export type FormConsentWords = readonly { lang: string; text: string }[]
 
 type FormNoticeProps = { id?: string; words: FormNoticeWords }
 
-/** What happens to what is typed into a form, said before its first field. */
 export function FormNotice({ id, words: { email, text, others } }: FormNoticeProps) {
   return (
     <div className="grid gap-1 text-small text-soft">
@@ -72,7 +70,6 @@ function NoticeText({ id, email, words }: NoticeTextProps) {
   )
 }
 
-/** The sentence beside a form's button that says what is agreed to by pressing it. */
 export function FormConsent({ id, words }: { id: string; words: FormConsentWords }) {
   return (
     <div id={id} className="grid max-w-measure gap-1 text-small">

@@ -6,7 +6,6 @@ export type OutcomeWords = { title: string; text: string }
 type FormOutcomeProps = {
   state: 'editing' | 'sending' | 'sent' | 'failed'
   words: Record<'sent' | 'failed', OutcomeWords>
-  /** The other way to reach us, after a failure. */
   email: string
   ref: RefObject<HTMLDivElement | null>
 }
@@ -55,7 +54,6 @@ type ErrorSummaryProps = {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** Every message of a refused form in one list, each leading to its field. */
 export function ErrorSummary({ title, messages, form }: ErrorSummaryProps) {
   const list = Object.entries(messages)
   if (list.length === 0) return null

@@ -10,7 +10,6 @@ export type SelectProps = ControlWiring & {
   required: boolean
   /** While it is sent; a list that cannot be changed is disabled. */
   readOnly: boolean
-  /** What stands there while nothing is chosen. */
   placeholder: string
   /** Value to label, in the order shown. */
   options: Readonly<Record<string, string>>

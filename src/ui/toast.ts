@@ -14,13 +14,11 @@ function withToaster(act: (toaster: Toaster) => void): void {
   loadToaster().then(act, () => undefined)
 }
 
-/** Shows one toast at a time, each replacing the one before. */
 export function showToast(kind: ToastKind, toast: Toast, labels: ToastLabels): void {
   shown = true
   withToaster((toaster) => toaster.show(kind, toast, labels))
 }
 
-/** Takes away the toast that stands there, if there is one. */
 export function dismissToast(): void {
   if (shown) withToaster((toaster) => toaster.dismiss())
 }

@@ -4,12 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { classes } from './classes.ts'
 
-/** A short message over the page: what happened, and what to do. */
 export type Toast = { title: string; description: string }
 
 export type ToastKind = 'success' | 'missing' | 'failure'
 
-/** Words that every toast needs: the name of its region, and of its close button. */
 export type ToastLabels = { region: string; close: string }
 
 const looks: Record<ToastKind, { Icon: LucideIcon; block: string }> = {
@@ -23,7 +21,6 @@ const stays = 6000
 let place: HTMLElement | undefined
 let current = 1
 
-/** Shows a toast in the corner of the page, in place of the one before. */
 export function show(kind: ToastKind, toast: Toast, labels: ToastLabels): void {
   mountToaster(labels.region)
   const id = current
@@ -39,7 +36,6 @@ export function show(kind: ToastKind, toast: Toast, labels: ToastLabels): void {
   )
 }
 
-/** Takes the toast away. */
 export function dismiss(): void {
   const id = current
   startAnew(id)

@@ -25,7 +25,6 @@ type BungaProps = {
   /** How many tiles side by side; without it, as many as the width holds. */
   columns?: number
   rows: number
-  /** Colour class of the core: `fill-ink`. */
   core?: string
   /** A second ring between outline and core, in the core's colour. */
   double?: boolean

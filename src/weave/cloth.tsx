@@ -8,7 +8,6 @@ type ClothProps = {
   kind: ClothKind
   /** Rows of cells; without it, the length the kind hangs at. */
   rows?: number
-  /** Side of a cell in whole pixels. */
   cell?: number
 }
 
@@ -32,7 +31,6 @@ export function Cloth({ kind, rows = cloths[kind].rows, cell = 6 }: ClothProps) 
   )
 }
 
-/** Threads of five lengths below a cloth, one a column. */
 function fringePath(cell: number, top: number): string {
   const thread = cell > 4 ? 2 : 1
   const inset = Math.floor((cell - thread) / 2) - (cell > 4 ? 1 : 0)
@@ -44,7 +42,6 @@ function fringePath(cell: number, top: number): string {
 
 const cell = { width: 6, height: 6 }
 
-/** A sample of a cloth: its first fifteen rows. */
 export function Swatch({ kind, className = '' }: { kind: ClothKind; className?: string }) {
   const draft = swatchDraft(kind)
   return (

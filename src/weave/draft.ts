@@ -32,7 +32,6 @@ export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Pa
   return [...paths]
 }
 
-/** The size of a weaving in pixels. */
 export function sizeOf(
   draft: Pick<Draft<string>, 'columns' | 'rows'>,
   cell: Cell,

@@ -47,7 +47,6 @@ const glyphs = {
 
 export type GlyphName = keyof typeof glyphs
 
-/** A woven glyph in the colour of its text; its bars follow after the first paint. */
 export function Glyph({ name }: { name: GlyphName }) {
   const { width, height, bars } = glyphs[name]
   return (

@@ -6,7 +6,6 @@ import { ClothPaths } from './woven.tsx'
 /** Rows woven so far, the last of them only in part. */
 const wovenRows = 62
 
-/** How many columns of the last row the shuttle has passed: near the middle, which every window shows. */
 function passedColumns(columns: number): number {
   return Math.round(columns * 0.55)
 }

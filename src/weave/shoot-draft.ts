@@ -73,7 +73,6 @@ function partOfLozenge(lozenge: Lozenge, fromSpine: number, row: number): ShootP
   return depth === 3 && lozenge.half > 5 ? 'ground' : 'core'
 }
 
-/** The hours of a day from midnight, and which of them are night. */
 export const hours = Array.from({ length: 24 }, (_, hour) => ({
   hour,
   night: hour < 7 || hour > 18,

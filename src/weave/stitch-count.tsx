@@ -16,10 +16,8 @@ const looks = {
   'kunyit-on-deep': { filled: 'fill-kunyit-400', empty: 'fill-telang-700', reach: 3.6 },
 }
 
-/** Side of the square that one counted stitch takes. */
 const pitch = 13
 
-/** One stitch for each counted thing, filled column by column, across the whole width. */
 export function StitchCount({ columns, mobileColumns, ...count }: StitchCountProps) {
   return (
     <div aria-hidden="true">
@@ -65,7 +63,6 @@ type StitchGrid = {
   rows: number
   /** Columns filled from top to bottom. */
   full: number
-  /** Filled stitches in the column after those. */
   rest: number
 }
 

@@ -3,7 +3,6 @@ import { tepiPaths } from './tepi-tile.ts'
 
 type TepiProps = { className?: string; size?: 48 | 32; pointing?: 'up' | 'down' }
 
-/** The woven edge of a cloth, across the whole width, in the colour of the ground it belongs to. */
 export function Tepi({ className, size = 48, pointing = 'up' }: TepiProps) {
   const id = useId()
   const { ground, floats } = tepiPaths(size)

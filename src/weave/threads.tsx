@@ -2,7 +2,6 @@ import { dyed } from './dyed.ts'
 import type { Thread } from '../palette.ts'
 import { Weaving } from './weaving.tsx'
 
-/** The outer and inner threads of each bundle, and how its cut is frayed. */
 const bundles = {
   telang: { outer: 'telang-700', inner: 'telang-900', fray: 0 },
   bandung: { outer: 'bandung-500', inner: 'telang-900', fray: 1 },
@@ -57,7 +56,6 @@ function Float({ row, reach }: { row: number; reach: number }) {
   )
 }
 
-/** A lozenge in gold over the place where the threads were cut. */
 function Knot() {
   const floats = rows.map((row) => {
     const half = 6 * (middle + 1 - Math.abs(row - middle))

@@ -11,7 +11,6 @@ const middleRow = (tornRows - 1) / 2
 const raggedAbove = [6, 6, 7, 9, 9, 8, 6, 5, 7, 10, 11, 9, 7, 8, 10, 8, 6, 9, 12, 9, 7]
 const raggedBelow = [7, 9, 8, 6, 6, 8, 11, 9, 7, 7, 9, 12, 10, 8, 6, 7, 9, 9, 6, 8, 10]
 
-/** The rows between which a column is bare warp. */
 function tearAt(column: number): { from: number; to: number } {
   const above = raggedAbove[column % raggedAbove.length] ?? 0
   const below = raggedBelow[(column * 2) % raggedBelow.length] ?? 0

@@ -1,7 +1,6 @@
 import { stitchRow } from './stitch-row.ts'
 
 type MonthsProps = {
-  /** Months at least, and as far as it can go. */
   least: number
   most: number
   total?: number
@@ -56,7 +55,6 @@ export function RunningStitch({ className = '' }: { className?: string }) {
 
 const perRow = 24
 
-/** One stitch an hour, a day to a row. */
 export function HoursAsStitches({ hours, className = '' }: { hours: number; className?: string }) {
   const width = Math.min(hours, perRow) * 13
   const rows = Array.from({ length: Math.ceil(hours / perRow) }, (_, row) =>

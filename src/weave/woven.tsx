@@ -8,7 +8,6 @@ type WovenPathsProps<Part extends string> = {
   cell?: Cell
 }
 
-/** The paths of a weaving, one for every thread, to stand inside an svg. */
 export function WovenPaths<Part extends string>({ draft, threads, cell }: WovenPathsProps<Part>) {
   return weave(draft, cell).map(([part, path]) => (
     <path key={part} d={path} {...dyed(threads[part], part)} />

@@ -12,7 +12,6 @@ import { useMessageForm } from '../use-message-form.ts'
 import { contactChecks, type ContactValues } from './contact-validation.ts'
 import { useAskedSubject } from './use-asked-subject.ts'
 
-/** The message form in its panel. */
 export function ContactForm() {
   const form = useMessageForm({ words, checks: contactChecks, deliver })
   useAskedSubject(form.ref)

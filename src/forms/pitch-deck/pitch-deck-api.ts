@@ -12,7 +12,6 @@ import { composePitchDeckMessage, type PitchDeckValues } from './pitch-deck-mess
 /** Fixed in every language: the team files requests by it. */
 const subject = 'Investor Pitch Deck Request'
 
-/** Sends a request for the deck to the team; never throws. */
 export function requestPitchDeck(values: PitchDeckValues, decoy: Decoy): Promise<SendOutcome> {
   return sendContactEmail({
     name: fullName(values),
@@ -24,7 +23,6 @@ export function requestPitchDeck(values: PitchDeckValues, decoy: Decoy): Promise
   })
 }
 
-/** What a visitor reads about a request that failed. */
 export function explainFailure(failure: Failure, words: PitchDeckFormContent): string {
   if (failure.message.includes('Edge Function returned a non-2xx status code')) {
     return words.serviceBeingConfigured

@@ -11,7 +11,6 @@ import { explainFailure, requestPitchDeck } from './pitch-deck-api.ts'
 import type { PitchDeckValues } from './pitch-deck-message.ts'
 import { pitchDeckChecks } from './pitch-deck-validation.ts'
 
-/** The request for the pitch deck in its panel. */
 export function PitchDeckForm() {
   const form = useMessageForm({ words, checks: pitchDeckChecks, deliver })
 

@@ -5,7 +5,6 @@ import { Mark } from '#src/weave/mark.tsx'
 
 const closeAfterSuccess = 3000
 
-/** Says thank you, and closes the dialog by itself. */
 export function WaitlistJoined({ onDone }: { onDone: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const done = useRef(onDone)

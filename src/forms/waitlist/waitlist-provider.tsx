@@ -4,7 +4,6 @@ import type { WaitlistSignupValues } from './waitlist-validation.ts'
 
 type WaitlistDialog = typeof import('./waitlist-dialog.tsx').WaitlistDialog
 
-/** The dialog's code, which comes when somebody reaches for it. */
 export async function loadDialog(): Promise<WaitlistDialog> {
   return (await import('./waitlist-dialog.tsx')).WaitlistDialog
 }

@@ -13,7 +13,6 @@ type WaitlistSignupProps = {
   brief?: boolean
 }
 
-/** The footer's way onto the waitlist. */
 export function WaitlistSignup({ words, brief = false }: WaitlistSignupProps) {
   const waitlist = use(WaitlistContext)
   return (

@@ -3,7 +3,6 @@ import { isLonger, limits } from '../limits.ts'
 
 export type WaitlistSignupValues = { email: string; name: string }
 
-/** What keeps a signup from being sent, field by field. */
 export const waitlistChecks = {
   email: (values: WaitlistSignupValues) => {
     const email = values.email.trim()

@@ -6,7 +6,6 @@ import { callTo } from '#src/layout/footer.tsx'
 
 const { support, phones, address } = company
 
-/** The mailbox, both phones and the office, set large: for whoever would rather not fill in a form. */
 export function DirectContact({ className }: { className: string }) {
   const words = contact.direct
   return (

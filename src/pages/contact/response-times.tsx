@@ -3,7 +3,6 @@ import type { ResponseTime } from '#src/content/types/contact.ts'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
 import { HoursAsStitches, RunningStitch } from '#src/weave/waits.tsx'
 
-/** How long an answer takes, in stitches that can be counted. */
 export function ResponseTimes() {
   const { title, text, times } = contact.responseTimes
   return (

@@ -5,7 +5,6 @@ import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Bunga } from '#src/weave/bunga.tsx'
 
-/** The market figure beside six rows; it stays in view while they scroll past. */
 export function Opportunities() {
   const words = forInvestors.opportunities
   const [number, unit] = figureTexts[words.figure].split(' ')

@@ -7,7 +7,6 @@ import { ActionButton } from '#src/ui/action-button.tsx'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 
-/** The form, and beside it what it brings, in short, and whom to write to instead. */
 export function PitchDeckRequest() {
   const { title, receive, highlights, direct } = forInvestors.request
   return (

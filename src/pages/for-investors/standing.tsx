@@ -5,7 +5,6 @@ import { Section } from '#src/ui/section.tsx'
 
 const { title, note, labels, unknown, milestones } = forInvestors.standing
 
-/** Whose company it is, and its milestones, each as far along as its row in the register. */
 export function Standing() {
   const entries = [
     [labels.company, company.name],

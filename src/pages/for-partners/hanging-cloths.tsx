@@ -6,7 +6,6 @@ const kinds = ['campus', 'company', 'community', 'clinic'] as const
 /** On a phone they hang above the words, and short: so many rows that each panel is whole. */
 const short = { campus: 60, company: 71, community: 80, clinic: 66 }
 
-/** Four cloths of different lengths on one loom bar, which runs out of the window at the right. */
 export function HangingCloths({ className }: { className: string }) {
   return (
     <div

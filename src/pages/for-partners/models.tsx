@@ -12,7 +12,6 @@ import { Months, RunningStitch } from '#src/weave/waits.tsx'
 const { pilotMonths, enterpriseYears } = businessConstants
 const monthsShown = enterpriseYears.most * 12
 
-/** Three panels of which the middle one stands taller; their lines share one baseline each. */
 export function Models() {
   const { title, key, pilot, enterprise, research, claim, note } = forPartners.models
   return (
@@ -43,7 +42,6 @@ export function Models() {
 
 type PanelProps = {
   model: PartnershipModel
-  /** Of the one that stands out. */
   badge?: string
   badgeMeans?: string
   children: ReactNode

@@ -6,7 +6,6 @@ import { HelpLines } from '#src/layout/help-lines.tsx'
 import { Facts, HelplineFacts } from '#src/layout/helpline-facts.tsx'
 import { Section } from '#src/ui/section.tsx'
 
-/** Where to turn today, by situation: links and numbers, no questions. */
 export function HelpToday() {
   const { title, text, list } = helpToday
   return (

@@ -1,7 +1,6 @@
 import { worried } from '#content/worried.ts'
 import { Section } from '#src/ui/section.tsx'
 
-/** For a parent or friend: six plain actions, words to begin with, and when not to wait. */
 export function Worried() {
   const { title, lead, actions, words, urgent, unsigned } = worried
   return (

@@ -6,7 +6,6 @@ import { Stage } from '#src/weave/stage.tsx'
 import { HourShoots } from '#src/weave/hours.tsx'
 import { Veil } from '#src/weave/veil.tsx'
 
-/** Six patches sewn into a quilt, to the window's edges, each as wide as it needs. */
 export function WhyChoose() {
   const { title, languages, hours, ways, privacy, crisis, regulated } = home.whyChoose
   return (

@@ -13,7 +13,6 @@ const stairs: { step: StepId; look: string; isDark?: boolean }[] = [
   { step: 'change', look: 'bg-telang-900 text-kunyit-400 [--stair:6] delay-300', isDark: true },
 ]
 
-/** Six steps whose blocks, flush with the window's left edge, are the edge of the cloth. */
 export function Staircase() {
   return (
     <section aria-labelledby="steps" className="relative max-lg:pb-4">

@@ -10,7 +10,6 @@ import { LedgerTable } from './ledger-table.tsx'
 
 const words = factSheet
 
-/** All figures with what they do not mean, to read, print, take along and cite. */
 export function FactSheet() {
   return (
     <Section

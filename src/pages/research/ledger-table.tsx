@@ -5,7 +5,6 @@ type LedgerTableProps = {
   label: string
   columns: Readonly<Record<string, string>>
   className: string
-  /** The rows. */
   children: ReactNode
 }
 

@@ -9,7 +9,6 @@ import { LedgerTable } from './ledger-table.tsx'
 
 const words: RegisterContent = registerWords
 
-/** Every claim of the site as one row of one cloth: sewn, tacked or bare. */
 export function Register() {
   return (
     <Section id="register" title={words.title} titleClassName="md:col-span-4" className="gap-y-8">

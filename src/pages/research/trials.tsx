@@ -3,7 +3,6 @@ import { keysOf } from '#src/content/keys-of.ts'
 import { trials } from '#src/content/trials.ts'
 import { Section } from '#src/ui/section.tsx'
 
-/** What each trial asks, of whom, and who answers for it. */
 export function Trials() {
   const { title, text, fields, sample, unknown, trials: words } = trialWords
   return (

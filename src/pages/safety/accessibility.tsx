@@ -2,7 +2,6 @@ import { safety } from '#content/safety.ts'
 import { company } from '#src/content/facts.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
 
-/** The accessibility statement, last and small: what is aimed at, tested and missing, whom to tell. */
 export function Accessibility() {
   const { title, statement, standard, items, contact: write } = safety.accessibility
   return (

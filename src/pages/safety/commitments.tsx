@@ -2,7 +2,6 @@ import { safety } from '#content/safety.ts'
 import { Patch, Quilt } from '#src/sections/quilt.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
 
-/** Two by two, full-bleed and touching, the widths swapped from row to row. */
 export function Commitments() {
   const { title, data, crisis, ethics, control } = safety.commitments
   return (

@@ -6,7 +6,6 @@ import { RightActs } from '#src/weave/right-acts.tsx'
 
 const acts = ['access', 'delete', 'download', 'optOut'] as const
 
-/** What the law asks in a panel, and beside it what a person can do with their data. */
 export function DataRights() {
   const { title, law, rights } = safety.privacy
   return (

@@ -7,7 +7,6 @@ import { ActionButton } from '#src/ui/action-button.tsx'
 
 const others = malaysianLines.filter((id) => id !== 'emergency')
 
-/** 999 set large, and the other lines with all that is known about them: this page's one panel of help. */
 export function HelpPanel() {
   const { title, text, call, more } = safety.crisis
   const { phone } = helplines.emergency

@@ -7,7 +7,6 @@ const { title, ends, columns, rows, trials } = whoReads.readers
 // On a phone a row's cells stand one below the other, beside its reader: a row wraps blocks in one cell.
 const stacked = 'block py-1 first-of-type:pt-4 last:pb-4 md:table-cell md:py-5 md:pr-6'
 
-/** The two ends of the encryption, and a table of everyone who reads at one of them. */
 export function Readers() {
   return (
     <Section title={title} titleClassName="md:col-span-6" className="gap-y-10">

@@ -19,7 +19,6 @@ const joins: Join[] = [
   { gap: 'culture', bundle: 'sky', problem: 'max-md:order-9', solution: 'max-md:order-10' },
 ]
 
-/** Five cut threads above a stepped seam, the same five joined below it; pair by pair on a phone. */
 export function Mending() {
   const problems = useId()
   const joined = useId()
