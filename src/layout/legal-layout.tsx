@@ -46,7 +46,7 @@ function BackToHome() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <Link to={paths.home} className={buttonStyles('quiet', 'small')}>
-        <ArrowLeft aria-hidden="true" size={18} />
+        <ArrowLeft size={18} />
         {site.legal.back}
       </Link>
       <Wordmark />

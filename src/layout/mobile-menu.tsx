@@ -21,7 +21,7 @@ export function MenuToggle({ open }: { open: boolean }) {
       aria-label={open ? words.close : words.open}
       className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"
     >
-      {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+      {open ? <X /> : <Menu />}
     </button>
   )
 }

@@ -145,7 +145,7 @@ function Member({ member: { name, title, credentials, image, link } }: { member:
             {connectAbout(name)} ({site.newTab})
           </span>
         </span>
-        <ArrowUpRight aria-hidden="true" size={18} />
+        <ArrowUpRight size={18} />
       </a>
     </li>
   )

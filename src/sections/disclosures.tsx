@@ -21,16 +21,8 @@ export function Disclosures({ title, list, className, children }: DisclosuresPro
             <details key={question} className="group rule-t">
               <summary className="flex min-h-11 items-start justify-between gap-2 py-5 sm:gap-6">
                 <h3 className="font-display text-h3">{question}</h3>
-                <Plus
-                  aria-hidden="true"
-                  strokeWidth={1.5}
-                  className="mt-1 shrink-0 group-open:hidden"
-                />
-                <Minus
-                  aria-hidden="true"
-                  strokeWidth={1.5}
-                  className="mt-1 hidden shrink-0 group-open:block"
-                />
+                <Plus strokeWidth={1.5} className="mt-1 shrink-0 group-open:hidden" />
+                <Minus strokeWidth={1.5} className="mt-1 hidden shrink-0 group-open:block" />
               </summary>
               <div className="pb-7 text-soft">
                 <Prose blocks={answer} />

@@ -59,7 +59,7 @@ export function Dialog({
             aria-label={closeLabel}
             className="absolute top-11 right-4 grid size-11 place-items-center text-ink disabled:text-soft"
           >
-            <X aria-hidden="true" size={22} />
+            <X size={22} />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

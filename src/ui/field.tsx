@@ -38,7 +38,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
       })}
       {error ? (
         <p id={errorId} className="flex gap-2 text-label font-semibold text-error">
-          <CircleAlert aria-hidden="true" size={18} className="mt-px shrink-0" />
+          <CircleAlert size={18} className="mt-px shrink-0" />
           {error}
         </p>
       ) : null}

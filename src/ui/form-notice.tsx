@@ -61,7 +61,7 @@ function NoticeText({ id, email, words }: NoticeTextProps) {
           className="link-underline whitespace-nowrap hover:text-link-hover"
         >
           {words.policy}
-          <ArrowUpRight aria-hidden="true" size={16} className="inline" />{' '}
+          <ArrowUpRight size={16} className="inline" />{' '}
           <span className="sr-only">({words.newTab})</span>
         </a>
       </p>

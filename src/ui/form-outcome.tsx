@@ -21,7 +21,7 @@ export function FormOutcome({ state, words: { sent, failed }, email, ref }: Form
       <output className="block">
         {state === 'sent' ? (
           <span className="mt-6 flex gap-4 bg-(--f-pandan) p-5 text-ink">
-            <Check aria-hidden="true" size={24} className="shrink-0" />
+            <Check size={24} className="shrink-0" />
             <span>
               <strong className="block font-semibold">{sent.title}</strong>
               <span className="text-small">{sent.text}</span>
@@ -31,7 +31,7 @@ export function FormOutcome({ state, words: { sent, failed }, email, ref }: Form
       </output>
       {state === 'failed' ? (
         <div role="alert" className="mt-6 flex gap-4 border-2 border-error bg-error-bg p-5">
-          <CircleAlert aria-hidden="true" size={24} className="shrink-0 text-error" />
+          <CircleAlert size={24} className="shrink-0 text-error" />
           <div>
             <p className="font-semibold">{failed.title}</p>
             <p className="text-small">

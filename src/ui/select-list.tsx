@@ -35,7 +35,7 @@ export function SelectList({ value, onChange, ...props }: SelectListProps) {
                 <Radix.Item key={key} value={key} className={rowStyles}>
                   <Radix.ItemText>{label}</Radix.ItemText>
                   <Radix.ItemIndicator>
-                    <Check aria-hidden="true" size={20} />
+                    <Check size={20} />
                   </Radix.ItemIndicator>
                 </Radix.Item>
               ))}

@@ -67,11 +67,5 @@ export const selectStyles = classes(
 )
 
 export function SelectArrow() {
-  return (
-    <ChevronDown
-      aria-hidden="true"
-      size={20}
-      className="pointer-events-none absolute top-4 right-4"
-    />
-  )
+  return <ChevronDown size={20} className="pointer-events-none absolute top-4 right-4" />
 }

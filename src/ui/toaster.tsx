@@ -68,7 +68,7 @@ function ToastCard({ kind, toast, labels }: ToastCardProps) {
       className="flex w-full rule-box bg-surface text-ink shadow-raised"
     >
       <div className={classes('grid w-13 shrink-0 place-items-center', block)}>
-        <Icon aria-hidden="true" size={20} />
+        <Icon size={20} />
       </div>
       <div className="min-w-0 grow py-4 pl-4">
         <p className="text-control leading-snug font-[650]">{toast.title}</p>
@@ -80,7 +80,7 @@ function ToastCard({ kind, toast, labels }: ToastCardProps) {
         onClick={dismiss}
         className="grid size-12 shrink-0 place-items-center"
       >
-        <X aria-hidden="true" size={20} />
+        <X size={20} />
       </button>
     </div>
   )

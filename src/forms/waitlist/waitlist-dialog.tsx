@@ -154,7 +154,7 @@ function SignupForm(props: SignupFormProps) {
       </Field>
       {messages.failure ? (
         <p role="alert" className="flex gap-2 font-semibold text-error">
-          <CircleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
+          <CircleAlert size={20} className="mt-0.5 shrink-0" />
           {messages.failure}
         </p>
       ) : null}

@@ -54,7 +54,7 @@ export function PitchDeckRequest() {
 function Received({ Icon, text }: { Icon: LucideIcon; text: string }) {
   return (
     <li className="flex gap-3">
-      <Icon aria-hidden="true" strokeWidth={1.5} className="shrink-0" />
+      <Icon strokeWidth={1.5} className="shrink-0" />
       {text}
     </li>
   )

@@ -73,7 +73,7 @@ function Panel({ model, badge, badgeMeans, children }: PanelProps) {
       <ul className="grid content-start gap-3 lg:pt-6">
         {includes.map((item) => (
           <li key={item} className="flex gap-3">
-            <Check aria-hidden="true" strokeWidth={1.5} className="shrink-0" />
+            <Check strokeWidth={1.5} className="shrink-0" />
             {item}
           </li>
         ))}
