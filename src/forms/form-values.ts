@@ -12,12 +12,3 @@ export function textsIn<Field extends string>(
 export function textsIn(data: FormData, fields: object): Record<string, string> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, textIn(data, name).trim()]))
 }
-
-/** A hidden field that nobody meets: only what fills in everything sends it, and is marked for it. */
-export type Decoy = { website?: string }
-
-/** What stands in the decoy; of a person's form nothing, not even its name. */
-export function decoyIn(data: FormData): Decoy {
-  const website = textIn(data, 'website')
-  return website ? { website } : {}
-}

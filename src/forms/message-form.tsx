@@ -53,6 +53,7 @@ export function MessageForm(props: MessageFormProps) {
           <p className="text-small text-soft">{words.required}</p>
         </div>
         {children}
+        {/* Nobody meets it: only what fills in everything sends it, and is marked for it. */}
         <input name="website" autoComplete="off" hidden />
         <noscript>
           <MailInstead text={words.withoutScript} email={email} />

@@ -1,26 +1,34 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { loadContactEmail } from '#src/lib/contact-email-function.ts'
+import {
+  loadContactEmail,
+  sendContactEmail,
+  type ContactEmail,
+  type Failure,
+} from '#src/lib/contact-email-function.ts'
 import { focusField } from '#src/ui/form-outcome.tsx'
 import { dismissToast, loadToaster, showToast } from '#src/ui/toast.ts'
 import type { Toast, ToastLabels } from '#src/ui/toaster.tsx'
-import { decoyIn, textsIn, type Decoy } from './form-values.ts'
+import { textIn, textsIn } from './form-values.ts'
+import { fullName, type Person } from './person.ts'
 import { problemsIn, toastFor, type Checks } from './problems.ts'
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>
+type Values<Field extends string> = Texts<Field | keyof Person>
 
 type MessageFormRules<Field extends string, Problem extends string> = {
   words: {
-    fields: Readonly<Record<Field, unknown>>
+    fields: Readonly<Record<Field | keyof Person, unknown>>
     fieldProblems: Texts<Problem>
     toasts: ToastLabels &
       Record<'missingFields' | 'invalidEmail' | 'tooLong' | 'sent' | 'failed', Toast> & {
         messageTooShort?: Toast
       }
   }
-  checks: Checks<Texts<Field>, NoInfer<Problem>>
-  /** Sends it; ends with what the visitor reads about a failure, or with null. */
-  deliver: (values: Record<Field, string>, decoy: Decoy) => Promise<string | null>
+  checks: Checks<Values<Field>, NoInfer<Problem>>
+  mail: (values: Values<Field>) => Pick<ContactEmail, 'subject' | 'message'>
+  /** What the visitor reads about a failure. */
+  explain: (failure: Failure) => string
 }
 
 export type MessageFormState = ReturnType<typeof useMessageForm>
@@ -32,7 +40,8 @@ const doublePress = 500
 export function useMessageForm<Field extends string, Problem extends string>({
   words: { fields, fieldProblems, toasts },
   checks,
-  deliver,
+  mail,
+  explain,
 }: MessageFormRules<Field, Problem>) {
   const ref = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -53,26 +62,33 @@ export function useMessageForm<Field extends string, Problem extends string>({
     flushSync(() =>
       setMessages(Object.fromEntries(problems.map(([field, key]) => [field, fieldProblems[key]]))),
     )
-    if (!first) return void send(values, decoyIn(data))
+    if (!first) return void send(values, textIn(data, 'website'))
     focusField(ref.current, first[0])
     setState('editing')
     const toast = toastFor(problems.map(([, problem]) => problem))
     showToast('missing', toasts[toast] ?? toasts.tooLong, toasts)
   }
 
-  async function send(values: Record<Field, string>, decoy: Decoy): Promise<void> {
+  async function send(values: Values<Field>, website: string): Promise<void> {
     closedUntil.current = Infinity
     setState('sending')
     dismissToast()
-    const failure = await deliver(values, decoy)
-    closedUntil.current = failure === null ? performance.now() + doublePress : 0
-    if (failure === null) {
+    const { email, organization } = values
+    const sender = { name: fullName(values), email, organization }
+    const answer = await sendContactEmail({
+      ...sender,
+      ...mail(values),
+      // Of a person's form not even the name of the field that nobody sees.
+      ...(website && { website }),
+    })
+    closedUntil.current = answer.sent ? performance.now() + doublePress : 0
+    if (answer.sent) {
       ref.current?.reset()
       showToast('success', toasts.sent, toasts)
     } else {
-      showToast('failure', { title: toasts.failed.title, description: failure }, toasts)
+      showToast('failure', { ...toasts.failed, description: explain(answer) }, toasts)
     }
-    flushSync(() => setState(failure === null ? 'sent' : 'failed'))
+    flushSync(() => setState(answer.sent ? 'sent' : 'failed'))
     outcome.current?.scrollIntoView({ block: 'nearest' })
     // A button that was disabled while sending has lost the focus it had.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pitchDeckForm } from '#content/pitch-deck-form.ts'
-import { explainFailure } from '#src/forms/pitch-deck/pitch-deck-api.ts'
+import { explainFailure } from '#src/forms/pitch-deck/explain-failure.ts'
 import {
   composePitchDeckMessage,
   type PitchDeckValues,
@@ -127,5 +127,5 @@ test('a failure is explained by its own message, by the mailbox, or in general',
 })
 
 function explain(why: 'refused' | 'broken', message: string): string {
-  return explainFailure({ sent: false, why, message, code: '' }, pitchDeckForm)
+  return explainFailure({ sent: false, why, message, code: '' })
 }

@@ -1,19 +1,22 @@
 import { contactForm as words } from '#content/contact-form.ts'
 import { company } from '#src/content/facts.ts'
 import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
-import { sendContactEmail } from '#src/lib/contact-email-function.ts'
+import type { Failure } from '#src/lib/contact-email-function.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
-import type { Decoy } from '../form-values.ts'
 import { MessageField, MessageForm, MessageLine } from '../message-form.tsx'
 import { withPageLanguage } from '../page-language.ts'
-import { fullName } from '../person.ts'
 import { sentenceFor } from '../refusal.ts'
 import { useMessageForm } from '../use-message-form.ts'
 import { contactChecks, type ContactValues } from './contact-validation.ts'
 import { useAskedSubject } from './use-asked-subject.ts'
 
 export function ContactForm() {
-  const form = useMessageForm({ words, checks: contactChecks, deliver })
+  const form = useMessageForm({
+    words,
+    checks: contactChecks,
+    mail: ({ subject, message }) => ({ subject, message: withPageLanguage(message) }),
+    explain,
+  })
   useAskedSubject(form.ref)
 
   function about(name: keyof ContactValues) {
@@ -45,18 +48,8 @@ export function ContactForm() {
   )
 }
 
-async function deliver(values: ContactValues, decoy: Decoy): Promise<string | null> {
-  const { email, organization, subject, message } = values
-  const answer = await sendContactEmail({
-    name: fullName(values),
-    email,
-    organization,
-    subject,
-    message: withPageLanguage(message),
-    ...decoy,
-  })
-  if (answer.sent) return null
+function explain(failure: Failure): string {
   // What went wrong, and nothing of what was typed.
-  console.error('send-contact-email:', answer.message || answer.why)
-  return sentenceFor(answer) || words.toasts.failed.description
+  console.error('send-contact-email:', failure.message || failure.why)
+  return sentenceFor(failure) || words.toasts.failed.description
 }

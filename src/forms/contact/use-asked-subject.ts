@@ -27,10 +27,8 @@ export function useAskedSubject(form: RefObject<HTMLFormElement | null>): void {
 
 function goToFirstEmptyField(form: HTMLFormElement): void {
   form.scrollIntoView({ block: 'start', behavior: gentle() })
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    if (field.required && field.value === '') return field.focus({ preventScroll: true })
-  }
+  const empty = form.querySelector<HTMLElement>(':is(input, textarea):required:invalid')
+  empty?.focus({ preventScroll: true })
 }
 
 function gentle(): ScrollBehavior {

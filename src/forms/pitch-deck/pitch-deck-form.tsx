@@ -4,15 +4,22 @@ import { noticeFor } from '#src/content/form-notices.ts'
 import type { PitchDeckOptions } from '#src/content/types/pitch-deck-form.ts'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import type { Decoy } from '../form-values.ts'
 import { MessageField, MessageForm, MessageLine } from '../message-form.tsx'
 import { useMessageForm } from '../use-message-form.ts'
-import { explainFailure, requestPitchDeck } from './pitch-deck-api.ts'
-import type { PitchDeckValues } from './pitch-deck-message.ts'
+import { explainFailure } from './explain-failure.ts'
+import { composePitchDeckMessage, type PitchDeckValues } from './pitch-deck-message.ts'
 import { pitchDeckChecks } from './pitch-deck-validation.ts'
 
+/** Fixed in every language: the team files requests by it. */
+const subject = 'Investor Pitch Deck Request'
+
 export function PitchDeckForm() {
-  const form = useMessageForm({ words, checks: pitchDeckChecks, deliver })
+  const form = useMessageForm({
+    words,
+    checks: pitchDeckChecks,
+    mail: (values) => ({ subject, message: composePitchDeckMessage(values) }),
+    explain: explainFailure,
+  })
 
   function about(name: keyof PitchDeckValues) {
     return { form, name, id: `deck-${name}`, label: words.fields[name] }
@@ -54,9 +61,4 @@ export function PitchDeckForm() {
       </MessageField>
     </MessageForm>
   )
-}
-
-async function deliver(values: PitchDeckValues, decoy: Decoy): Promise<string | null> {
-  const answer = await requestPitchDeck(values, decoy)
-  return answer.sent ? null : explainFailure(answer, words)
 }

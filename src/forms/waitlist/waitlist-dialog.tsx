@@ -25,14 +25,8 @@ type WaitlistDialogProps = {
 
 type Status = 'editing' | 'submitting' | 'joined'
 
-export function WaitlistDialog({
-  open,
-  draft,
-  onDraft,
-  opener,
-  onClose,
-  onJoined,
-}: WaitlistDialogProps) {
+export function WaitlistDialog(props: WaitlistDialogProps) {
+  const { open, draft, onDraft, opener, onClose, onJoined } = props
   const [status, setStatus] = useState<Status>('editing')
   const firstFocus = useRef<HTMLInputElement>(null)
   const joined = status === 'joined'
