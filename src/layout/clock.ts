@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Calls at the beginning of every minute. */
-export function everyMinute(onChange: () => void): () => void {
+function everyMinute(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   function wait() {
     timer = setTimeout(
@@ -33,4 +33,16 @@ export function useMinuteInKualaLumpur(): number | null {
     () => minuteInKualaLumpur(),
     () => null,
   )
+}
+
+/** The day as YYYY-MM-DD in the visitor's own time zone. */
+function localDay(): string {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** The visitor's current day (YYYY-MM-DD), right after midnight too; the day of the build until scripts run. */
+export function useToday(): string {
+  return useSyncExternalStore(everyMinute, localDay, () => import.meta.env.BUILD_DAY)
 }

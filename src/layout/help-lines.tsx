@@ -18,12 +18,8 @@ type HelpLinesProps = {
 }
 
 /** Rows to tap: number, name and whether somebody answers now. A call leaves no trace here. */
-export function HelpLines({
-  lines = malaysianLines,
-  withPurpose,
-  isInView,
-  className,
-}: HelpLinesProps) {
+export function HelpLines(props: HelpLinesProps) {
+  const { lines = malaysianLines, withPurpose, isInView, className } = props
   const minute = useMinuteInKualaLumpur()
   return (
     <ul className={classes('text-small leading-snug', className)}>

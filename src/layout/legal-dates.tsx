@@ -1,5 +1,5 @@
 import { legal } from '#content/legal.ts'
-import { useToday } from './today.ts'
+import { useToday } from './clock.ts'
 
 type LegalDatesProps = { edition: { version: string; inForceSince: string } }
 

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { useToday } from './today.ts'
+import { useToday } from './clock.ts'
 
 export function SmallPrint() {
   const { emergency, status, copyright } = site.footer
