@@ -68,33 +68,33 @@ function Hero() {
 }
 
 function MissionAndVision() {
-  const mission = useId()
-  const vision = useId()
   return (
     <div className="quilt">
-      <section
-        aria-labelledby={mission}
-        className="tone-surface px-5 py-16 md:col-span-15 md:py-20 md:pr-10 md:pl-bleed"
-      >
-        <h2 id={mission} className="text-h4 font-semibold">
-          {about.mission.title}
-        </h2>
-        <p className="mt-5 max-w-title-wide min-w-min font-display text-h2 text-balance">
-          {about.mission.text}
-        </p>
-      </section>
-      <section
-        aria-labelledby={vision}
-        className="tone-leaf px-5 py-16 md:col-span-11 md:py-20 md:pr-bleed md:pl-margin"
-      >
-        <h2 id={vision} className="text-h4 font-semibold">
-          {about.vision.title}
-        </h2>
-        <p className="mt-5 max-w-title min-w-min font-display text-ledger text-balance">
-          {about.vision.text}
-        </p>
-      </section>
+      <Statement
+        words={about.mission}
+        size="max-w-title-wide text-h2"
+        className="tone-surface md:col-span-15 md:pr-10 md:pl-bleed"
+      />
+      <Statement
+        words={about.vision}
+        size="max-w-title text-ledger"
+        className="tone-leaf md:col-span-11 md:pr-bleed md:pl-margin"
+      />
     </div>
+  )
+}
+
+type StatementProps = { words: typeof about.mission; size: string; className: string }
+
+function Statement({ words: { title, text }, size, className }: StatementProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes('px-5 py-16 md:py-20', className)}>
+      <h2 id={id} className="text-h4 font-semibold">
+        {title}
+      </h2>
+      <p className={classes('mt-5 min-w-min font-display text-balance', size)}>{text}</p>
+    </section>
   )
 }
 

@@ -1,11 +1,12 @@
+import { helplineFacts } from '#content/helpline-facts.ts'
 import { site } from '#content/site.ts'
 import { terms } from '#content/terms.ts'
 import { legalEditions } from '#src/content/facts.ts'
+import { HelpLines } from '#src/layout/help-lines.tsx'
 import { LegalDates } from '#src/layout/legal-dates.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDocument } from '#src/sections/legal-document.tsx'
-import { CrisisPanel } from './terms/crisis-panel.tsx'
 
 export default function TermsPage() {
   const { meta, ...words } = terms
@@ -19,5 +20,15 @@ export default function TermsPage() {
         panels={{ 'in-a-crisis': <CrisisPanel /> }}
       />
     </>
+  )
+}
+
+/** Whom to call in a crisis, boxed so that nobody has to read the terms to find it. */
+function CrisisPanel() {
+  return (
+    <div className="rule-box p-6 md:p-10">
+      <HelpLines withPurpose />
+      <p className="mt-4 text-small">{helplineFacts.notCalled}</p>
+    </div>
   )
 }

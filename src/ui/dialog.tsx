@@ -20,17 +20,8 @@ type DialogProps = {
 }
 
 /** A modal panel with the woven edge; its content holds a DialogTitle. */
-export function Dialog({
-  open,
-  onClose,
-  locked,
-  tone,
-  closeLabel,
-  describedBy,
-  firstFocus,
-  opener,
-  children,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, locked, tone, closeLabel, describedBy, firstFocus, opener } = props
   function stayWhileLocked(event: Event) {
     if (locked) event.preventDefault()
   }
@@ -53,7 +44,7 @@ export function Dialog({
           className={classes('modal shadow-raised', tone)}
         >
           <Tepi size={32} pointing="down" className="shrink-0 text-(--thread-night)" />
-          {children}
+          {props.children}
           <Radix.Close
             disabled={locked}
             aria-label={closeLabel}

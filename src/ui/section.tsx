@@ -13,14 +13,8 @@ type SectionProps = {
 }
 
 /** A part of a page on its own ground, named by its h2, laid out on the page grid. */
-export function Section({
-  title,
-  tone = 'tone-plain',
-  id,
-  titleClassName,
-  className,
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, tone = 'tone-plain', id, titleClassName, className, children } = props
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className={tone}>

@@ -6,6 +6,6 @@ import { type Thread, threads } from '../palette.ts'
  */
 export function dyed(thread: Thread, part: string): { fill?: string; className?: string } {
   if (part === 'edge' && thread === 'telang-900') return { className: 'thread-night' }
-  if (part === 'edge' && thread === 'pandan-800') return { className: 'thread-leaf' }
+  if (part === 'edge' && thread === 'pandan-800') return { className: 'fill-(--thread-leaf)' }
   return { fill: threads[thread] }
 }

@@ -98,7 +98,7 @@ function Round({ perRow, cell, className, plain = shoot, labels = [], ...marks }
             id={id + draft.rows}
             transform={`translate(${(width - draft.columns * cell) / 2} ${-draft.rows * size.height})`}
           >
-            <path className="shoot-edge" d={new Map(weave(draft, size)).get('edge')} />
+            <path className="fill-(--shoot-edge)" d={new Map(weave(draft, size)).get('edge')} />
             <path d={weave(groundIn(draft), size)[0]?.[1]} />
           </g>
         ))}

@@ -1,7 +1,15 @@
-import { type ClothPart, cloths } from './cloth-draft.ts'
+import type { ClothPart } from './cloth-draft.ts'
 import type { Draft } from './draft.ts'
+import type { Thread } from '../palette.ts'
 import { Centred, WideCloth, wideCell } from './wide-cloth.tsx'
 import { ClothPaths } from './woven.tsx'
+
+const threads = {
+  edge: 'kunyit-400',
+  ground: 'telang-900',
+  ornament: 'bandung-300',
+  heart: 'telang-700',
+} satisfies Record<string, Thread>
 
 /** Rows woven so far, the last of them only in part. */
 const wovenRows = 62
@@ -42,11 +50,7 @@ export function Loom({ className = '' }: { className?: string }) {
           </Centred>
           <rect width="100%" height="12" className="thread-night" />
           <Centred columns={columns} y="100%" up={wovenRows * wideCell.height}>
-            <ClothPaths
-              draft={loomDraft(columns)}
-              threads={cloths.community.threads}
-              cell={wideCell}
-            />
+            <ClothPaths draft={loomDraft(columns)} threads={threads} cell={wideCell} />
             <Shuttle column={passedColumns(columns)} />
           </Centred>
         </>

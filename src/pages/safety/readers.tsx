@@ -1,4 +1,5 @@
 import { whoReads } from '#content/who-reads.ts'
+import { keysOf } from '#src/content/keys-of.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -20,18 +21,15 @@ export function Readers() {
       <table aria-label={title} className="w-full border-collapse text-left align-baseline">
         <thead className="text-label">
           <tr className="align-baseline">
-            <th scope="col" className="py-1 md:py-5">
-              {columns.reader}
-            </th>
-            <th scope="col" className={stacked}>
-              {columns.sees}
-            </th>
-            <th scope="col" className={stacked}>
-              {columns.when}
-            </th>
-            <th scope="col" className={stacked}>
-              {columns.status}
-            </th>
+            {keysOf(columns).map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={column === 'reader' ? 'py-1 md:py-5' : stacked}
+              >
+                {columns[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
