@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
+import { Swatch } from '#src/weave/cloth.tsx'
 import { Staircase } from './how-it-works/staircase.tsx'
 import { VoiceSamples } from './how-it-works/voice-samples.tsx'
 
@@ -41,17 +42,18 @@ function Differences() {
   const { title, list } = howItWorks.differences
   return (
     <Section title={title} titleClassName="max-w-title-narrow md:col-span-5" className="gap-y-10">
-      <div className="md:col-span-6 md:col-start-7">
-        <ul>
-          {list.map((difference) => (
-            <li key={difference.title} className="border-b border-line pb-7 not-first:pt-7">
-              <h3 className="font-display text-h3">{difference.title}</h3>
-              <p className="mt-3 max-w-measure text-soft">{difference.text}</p>
-              <StatusTag claim={difference.claim} className="mt-3" />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="md:col-span-7 md:col-start-6">
+        {list.map(({ title: name, text, claim, cloth }) => (
+          <li key={cloth} className="grid gap-x-6 gap-y-4 rule-b py-7 first:rule-t sm:flex">
+            <Swatch kind={cloth} />
+            <div>
+              <h3 className="font-display text-h3">{name}</h3>
+              <p className="mt-3 max-w-measure text-soft">{text}</p>
+              <StatusTag claim={claim} className="mt-3" />
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

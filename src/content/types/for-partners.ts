@@ -1,6 +1,6 @@
 import type { ProseBlock } from '#src/ui/prose-block.ts'
 import type { FigureId } from '../facts.ts'
-import type { Action, Card, Claimed, PageMeta, Tuple } from './shared.ts'
+import type { Action, Card, Claimed, PageMeta, Swatched, Tuple } from './shared.ts'
 
 export type ForPartnersContent = {
   meta: PageMeta
@@ -8,7 +8,7 @@ export type ForPartnersContent = {
   partners: Claimed & {
     title: string
     /** Each kind of partner has a cloth of its own. */
-    items: Tuple<Card & { cloth: 'campus' | 'company' | 'community' | 'clinic' }, 4>
+    items: Tuple<Card & Swatched, 4>
     figures: FigureId[]
   }
   benefits: { title: string; items: Tuple<Card & Claimed, 4> }

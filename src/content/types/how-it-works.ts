@@ -1,4 +1,4 @@
-import type { Action, Card, Claimed, PageMeta, Tuple, Voice } from './shared.ts'
+import type { Action, Card, Claimed, PageMeta, Swatched, Tuple, Voice } from './shared.ts'
 
 export type HowItWorksContent = {
   meta: PageMeta
@@ -9,7 +9,7 @@ export type HowItWorksContent = {
     /** What somebody might write while saying what they need, and what comes back; a line may mix languages. */
     exchange: { title: string; said: Voice[][]; answered: Voice[][]; note: string }
   }
-  differences: { title: string; list: Tuple<Card & Claimed, 3> }
+  differences: { title: string; list: Tuple<Card & Claimed & Swatched, 3> }
   close: { title: string; actions: Tuple<Action, 2> }
 }
 

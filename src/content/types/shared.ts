@@ -23,3 +23,6 @@ export type Voice = { text: string; lang: 'en' | 'ms' | 'zh-Hans' | 'ta' }
 
 /** What a sentence promises: the register says how far along it is. A note says more than its status. */
 export type Claimed = { claim: ClaimId; note?: string }
+
+/** Its swatch: a cloth of its own. */
+export type Swatched = { cloth: 'campus' | 'company' | 'community' | 'clinic' }
