@@ -53,7 +53,7 @@ function Hero() {
             tone="kunyit-on-deep"
           />
         </div>
-        <div className="mt-8 md:col-span-5">
+        <div className="mt-8 sm:col-span-2 md:col-span-5">
           <p className="font-display text-h3 text-kunyit-400">
             {caption.map((line) => (
               <span key={line} className="block">
@@ -63,7 +63,7 @@ function Hero() {
           </p>
           <FigureSources of={sources} className="mt-4" />
         </div>
-        <div className="mt-8 md:col-span-5 md:col-start-7">
+        <div className="mt-8 sm:col-span-2 md:col-span-5 md:col-start-7">
           <p className="max-w-lead text-lead">{lead}</p>
           <StatusTag claim={claim} note={note} className="mt-4 max-w-measure" />
           <div className="mt-8">

@@ -7,6 +7,7 @@ import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
+import { TitledList } from '#src/sections/titled-list.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { DayOfShoots, HourOf } from '#src/weave/hours.tsx'
 import { HelpToday } from './for-users/help-today.tsx'
@@ -14,6 +15,7 @@ import { PocketCard } from './for-users/pocket-card.tsx'
 import { Worried } from './for-users/worried.tsx'
 
 export default function ForUsersPage() {
+  const { benefits } = forUsers
   return (
     <>
       <PageMeta {...forUsers.meta} path={paths.forUsers} heading={forUsers.hero.title} />
@@ -23,7 +25,7 @@ export default function ForUsersPage() {
       <Worried />
       <PocketCard />
       <Audiences />
-      <Benefits />
+      <TitledList title={benefits.title} items={benefits.list} />
       <Limits />
     </>
   )
@@ -39,14 +41,14 @@ function Hero() {
         <div className="mt-12 md:mt-16">
           <DayOfShoots lit={hour} now={minute === null ? null : Math.floor(minute / 60)} />
         </div>
-        <p className="mt-4 max-w-lead text-small md:col-span-4">
+        <p className="mt-4 max-w-lead text-small sm:col-span-2 md:col-span-4">
           {clock}
           <span className={classes('block', minute === null && 'invisible')}>
             <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
             {now} <time className="inline-block">{timeOf(minute ?? 0)}</time>
           </span>
         </p>
-        <div className="mt-8 md:col-span-5 md:col-start-8 md:mt-4">
+        <div className="mt-8 sm:col-span-2 sm:mt-4 md:col-span-5 md:col-start-8">
           <p className="max-w-brief text-lead">{lead}</p>
           <StatusTag claim={claim} className="mt-4" />
         </div>
@@ -87,8 +89,8 @@ function Audience({ id, words, className }: AudienceProps) {
   return (
     <li id={id} className={classes(className, 'grid')}>
       <div className="page-grid content-between gap-y-10 py-12 md:py-14">
-        <h3 className="font-display text-band md:col-span-7">{name}</h3>
-        <p className="max-w-lead text-soft md:col-span-4 md:col-start-9">{text}</p>
+        <h3 className="font-display text-band sm:col-span-2 md:col-span-7">{name}</h3>
+        <p className="max-w-lead text-soft sm:col-span-2 md:col-span-4 md:col-start-9">{text}</p>
         <div className="md:col-span-full">
           <HourOf hour={hour}>
             <p className="border-b-2 border-ink pb-1 font-display text-voice">
@@ -98,23 +100,6 @@ function Audience({ id, words, className }: AudienceProps) {
         </div>
       </div>
     </li>
-  )
-}
-
-function Benefits() {
-  const { title, list } = forUsers.benefits
-  return (
-    <Section title={title} titleClassName="max-w-title-narrow md:col-span-4" className="gap-y-10">
-      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:col-span-8 md:col-start-5">
-        {list.map((benefit) => (
-          <li key={benefit.title}>
-            <h3 className="font-display text-h3">{benefit.title}</h3>
-            <p className="mt-3 max-w-lead text-soft">{benefit.text}</p>
-            <StatusTag claim={benefit.claim} className="mt-3" />
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }
 

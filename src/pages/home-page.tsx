@@ -7,7 +7,6 @@ import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -63,20 +62,20 @@ function Highlights() {
   const { therapy, privacy, culture } = home.highlights
   return (
     <div className="tone-night">
-      <ul className="page-grid gap-y-4 py-7 text-h4">
-        <Highlight Icon={MessageCircle} text={therapy} />
-        <Highlight Icon={LockKeyhole} text={privacy} className="md:justify-center" />
-        <Highlight Icon={Languages} text={culture} className="md:justify-end" />
-      </ul>
+      <div className="page-grid">
+        <ul className="flex flex-wrap justify-between gap-x-6 gap-y-4 py-7 text-h4 max-sm:flex-col">
+          <Highlight Icon={MessageCircle} text={therapy} />
+          <Highlight Icon={LockKeyhole} text={privacy} />
+          <Highlight Icon={Languages} text={culture} />
+        </ul>
+      </div>
     </div>
   )
 }
 
-type HighlightProps = { Icon: LucideIcon; text: string; className?: string }
-
-function Highlight({ Icon, text, className }: HighlightProps) {
+function Highlight({ Icon, text }: { Icon: LucideIcon; text: string }) {
   return (
-    <li className={classes('flex items-center gap-3 md:col-span-4', className)}>
+    <li className="flex items-center gap-3">
       <Icon aria-hidden="true" strokeWidth={1.5} />
       {text}
     </li>
@@ -87,7 +86,7 @@ function Statistics() {
   const { title, adults, psychiatrists, sessions } = home.statistics
   return (
     <Section title={title} titleClassName="max-w-[13.5em]">
-      <div className="mt-12 grid items-end gap-6 md:grid-cols-12">
+      <div className="mt-12 grid items-end gap-6 sm:grid-cols-2 md:grid-cols-12">
         <p className="-ml-1 font-display text-figure-xl md:col-span-8">
           {figureTexts[adults.figure]}
         </p>
@@ -103,8 +102,8 @@ function Statistics() {
         />
         <FigureSources of={[adults.figure]} className="mt-3" />
       </div>
-      <Statistic {...psychiatrists} className="md:col-span-6" />
-      <Statistic {...sessions} className="md:col-span-4 md:col-start-9" />
+      <Statistic {...psychiatrists} className="sm:col-span-2 md:col-span-6" />
+      <Statistic {...sessions} className="sm:col-span-2 md:col-span-4 md:col-start-9" />
     </Section>
   )
 }
@@ -113,7 +112,7 @@ type StatisticProps = { figure: FigureId; text: string; more?: string; className
 
 function Statistic({ figure, text, more, className }: StatisticProps) {
   return (
-    <div className={classes('mt-14', className)}>
+    <div className={`mt-14 ${className}`}>
       <p className="font-display text-figure-m">{figureTexts[figure]}</p>
       <p className="mt-3 max-w-text text-soft">{text}</p>
       {more ? (

@@ -37,12 +37,12 @@ function Hero() {
 function Close() {
   const { title, text, today, action } = solutions.close
   return (
-    <Section title={title} titleClassName="md:col-span-8">
-      <p className="mt-5 max-w-lead text-lead">{text}</p>
-      <p className="mt-5">
+    <Section title={title} className="gap-y-5">
+      <p className="max-w-lead text-lead md:col-span-7">{text}</p>
+      <div className="md:col-span-4 md:col-start-9">
+        <ActionButton action={action} />
         <ActionButton action={today} variant="quiet" />
-      </p>
-      <ActionButton action={action} className="mt-8" />
+      </div>
     </Section>
   )
 }

@@ -16,7 +16,7 @@ export function TitledList({ title, tone, items, threads }: TitledListProps) {
   return (
     <Section
       title={title}
-      titleClassName="md:col-span-4"
+      titleClassName="md:col-span-5"
       className={classes('gap-y-10', threads && 'md:overflow-clip')}
       {...(tone ? { tone } : {})}
     >

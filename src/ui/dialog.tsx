@@ -41,6 +41,8 @@ export function Dialog(props: DialogProps) {
             event.preventDefault()
             opener.current?.focus()
           }}
+          // Where the focus goes round, Radix leaves what is out of sight there.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           className={classes('modal shadow-raised', tone)}
         >
           <Tepi size={32} pointing="down" className="shrink-0 text-(--thread-night)" />

@@ -63,7 +63,7 @@ export function Select(props: SelectProps) {
 
 export const selectStyles = classes(
   controlStyles,
-  'h-13 appearance-none truncate pr-11 text-left disabled:bg-field-pending',
+  'min-h-13 appearance-none py-2 pr-11 text-left disabled:bg-field-pending',
 )
 
 export function SelectArrow() {

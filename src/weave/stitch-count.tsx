@@ -21,8 +21,8 @@ const pitch = 13
 export function StitchCount({ columns, mobileColumns, ...count }: StitchCountProps) {
   return (
     <div aria-hidden="true">
-      <Stitches {...count} columns={mobileColumns} className="md:hidden" />
-      <Stitches {...count} columns={columns} className="hidden md:block" />
+      <Stitches {...count} columns={mobileColumns} className="sm:hidden" />
+      <Stitches {...count} columns={columns} className="hidden sm:block" />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function PitchDeckForm() {
         <MessageLine {...about('position')} autoComplete="organization-title" />
         {choice('investorType')}
       </div>
-      <div className="grid items-end gap-6 sm:grid-cols-3">
+      <div className="fit-columns items-end gap-6 [--column:11rem]">
         {choice('investmentRange', words.optional)}
         {choice('investmentFocus', words.optional)}
         {choice('timeframe', words.optional)}

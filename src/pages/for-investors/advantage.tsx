@@ -9,7 +9,7 @@ export function Advantage() {
   const { title, position, pipeline } = forInvestors.advantage
   return (
     <Section title={title} titleClassName="md:col-span-8" className="pb-20">
-      <div className="mt-12 grid md:grid-cols-12">
+      <div className="mt-12 grid sm:grid-cols-2 md:grid-cols-12">
         <div className="tone-night flex flex-col justify-between gap-10 p-7 md:col-span-5 md:p-11">
           <div>
             <h3 className="font-display text-h3">{position.title}</h3>

@@ -44,7 +44,7 @@ export function Opportunities() {
 
 function Row({ title, text, figures: shown }: Opportunity) {
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-8 md:px-margin lg:grid-cols-[5fr_6fr] lg:py-9">
+    <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-8 sm:max-md:grid-cols-2 md:px-margin lg:grid-cols-[5fr_6fr] lg:py-9">
       <h3 className="font-display text-h3">{title}</h3>
       <div>
         <p className="max-w-lead text-soft">{text}</p>

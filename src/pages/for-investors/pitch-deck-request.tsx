@@ -20,7 +20,7 @@ export function PitchDeckRequest() {
       <div className="md:col-span-8">
         <PitchDeckForm />
       </div>
-      <div className="grid gap-8 md:col-span-4 lg:pl-8">
+      <div className="grid gap-8 sm:max-md:grid-cols-3 md:col-span-4 lg:pl-8">
         <SideList title={receive.title}>
           <ul className="grid gap-3">
             <Received Icon={Presentation} text={receive.deck} />
@@ -62,7 +62,7 @@ function Received({ Icon, text }: { Icon: LucideIcon; text: string }) {
 
 function SideList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="rule-b pb-8 last:border-b-0">
+    <div className="rule-b pb-8 last:border-b-0 sm:max-md:border-b-0">
       <h3 className="mb-4 font-display text-h3">{title}</h3>
       {children}
     </div>

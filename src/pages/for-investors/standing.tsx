@@ -14,7 +14,7 @@ export function Standing() {
   return (
     <Section title={title} className="gap-y-10 pt-0">
       <div className="md:col-span-4 md:col-start-1!">
-        <dl className="rule-t">
+        <dl className="gap-x-6 rule-t sm:max-md:grid sm:max-md:grid-cols-3">
           {entries.map(([label, value]) => (
             <div key={label} className="border-b border-line py-3">
               <dt className="text-small">{label}</dt>

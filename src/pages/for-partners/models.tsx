@@ -67,7 +67,7 @@ function Panel({ model, badge, badgeMeans, children }: PanelProps) {
         {duration}
       </p>
       <div className="self-center lg:py-6">{children}</div>
-      <p className="rule-b pb-5">
+      <p className="max-w-none rule-b pb-5">
         <strong className="font-bold">{users.strong}</strong> {users.rest}
       </p>
       <ul className="grid content-start gap-3 lg:pt-6">

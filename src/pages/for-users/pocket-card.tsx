@@ -14,8 +14,12 @@ import { Tepi } from '#src/weave/tepi.tsx'
  */
 export function PocketCard() {
   return (
-    <Section title={words.title} titleClassName="md:col-span-6" className="gap-y-8">
-      <div className="md:col-span-5 md:row-start-2">
+    <Section
+      title={words.title}
+      titleClassName="sm:col-span-2 md:col-span-6"
+      className="gap-y-8 sm:grid-rows-[auto_1fr]"
+    >
+      <div className="sm:col-span-2 md:col-span-5">
         <p className="max-w-text">{words.text}</p>
         <p className="mt-3 max-w-text text-small text-soft">{words.unread}</p>
         <a
@@ -28,7 +32,7 @@ export function PocketCard() {
       </div>
       <div
         id="pocket-card"
-        className="pocket-card tone-surface w-[85.6mm] max-w-full justify-self-start outline-1 outline-ink outline-dashed md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1"
+        className="pocket-card tone-surface w-[85.6mm] max-w-full justify-self-start outline-1 outline-ink outline-dashed sm:col-start-3 sm:col-end-5 sm:row-span-2 sm:row-start-1 md:col-start-7 md:col-end-13"
       >
         <Tepi size={32} className="text-ink" />
         {pocketCard.map((panel) => (

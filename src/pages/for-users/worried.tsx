@@ -14,7 +14,7 @@ export function Worried() {
           </li>
         ))}
       </ol>
-      <div className="md:col-span-7">
+      <div className="sm:col-span-2 md:col-span-7">
         <h3 className="text-h4 font-semibold">{words.title}</h3>
         <ul className="mt-3 grid max-w-text gap-4 font-display text-voice">
           {words.list.map(([begin, ask]) => (
@@ -24,7 +24,7 @@ export function Worried() {
           ))}
         </ul>
       </div>
-      <div className="md:col-span-4 md:col-start-9">
+      <div className="sm:col-span-2 md:col-span-4 md:col-start-9">
         <h3 className="text-h4 font-semibold">{urgent.title}</h3>
         <p className="mt-3 max-w-lead">{urgent.text}</p>
         <p className="mt-3 max-w-lead">{urgent.law}</p>

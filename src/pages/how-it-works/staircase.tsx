@@ -20,7 +20,7 @@ export function Staircase() {
         {howItWorks.steps.title}
       </h2>
       {/* A sixth of a narrower window, in whole cells; from 1100 px a tile's place is left for the numeral. */}
-      <ol className="[--numeral:0] [--tile:round(down,100vw/6,16px)] lg:[--numeral:1] lg:[--tile:6rem]">
+      <ol className="[--numeral:0] [--tile:round(down,100vw/6,16px)] lg:[--numeral:1] lg:[--tile:6rem] 2xl:[--bleed:theme(spacing.bleed)]">
         {stairs.map((stair, index) => (
           <Step key={stair.step} {...stair} count={index + 1} />
         ))}
@@ -44,7 +44,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
         aria-hidden="true"
         className={classes(
           look,
-          'flex w-[calc((var(--stair)+var(--numeral))*var(--tile))] shrink-0 justify-between overflow-hidden transition-transform duration-320 ease-in starting:-translate-x-full lg:pr-7',
+          'flex w-[calc((var(--stair)+var(--numeral))*var(--tile)+var(--bleed,0px))] shrink-0 justify-between overflow-hidden transition-transform duration-320 ease-in starting:-translate-x-full lg:pr-7 2xl:pl-bleed',
         )}
       >
         <Bunga {...lozenges} rows={1} className="h-auto w-full lg:hidden" />
@@ -59,7 +59,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
       </div>
       <div
         className={classes(
-          'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11 2xl:pl-12',
+          'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11',
           // A line of the exchange stands beside it: its words keep clear.
           !isDark && 'lg:pr-[34.5vw]',
         )}

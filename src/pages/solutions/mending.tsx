@@ -65,7 +65,7 @@ function Row({ className, children }: { className: string; children: ReactNode }
   return (
     <li className={className}>
       <div className="page-grid">
-        <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 py-8 max-md:pb-12 md:grid-cols-12 md:rule-t">
+        <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 py-8 max-md:pb-12 sm:max-md:grid-cols-(--columns) md:grid-cols-12 md:rule-t">
           {children}
         </div>
       </div>
@@ -76,8 +76,8 @@ function Row({ className, children }: { className: string; children: ReactNode }
 function ProblemRow({ gap, bundle, problem }: Join) {
   const { title, text, figure }: Problem = solutions.problems.items[gap]
   return (
-    <Row className={classes('max-md:tone-kunyit', problem)}>
-      <div className="md:col-span-3">
+    <Row className={classes('max-md:tone-kunyit [--columns:1fr_2fr]', problem)}>
+      <div className="sm:max-md:row-span-2 md:col-span-3">
         <Threads state="cut" bundle={bundle} />
       </div>
       <div className="flex flex-col gap-y-4 md:col-span-5">
@@ -102,7 +102,7 @@ function ProblemRow({ gap, bundle, problem }: Join) {
 function SolutionRow({ gap, bundle, solution }: Join) {
   const { title, answers, text, claim } = solutions.solutions.items[gap]
   return (
-    <Row className={classes('max-md:tone-pandan', solution)}>
+    <Row className={classes('max-md:tone-pandan [--columns:2fr_1fr]', solution)}>
       <div className="max-md:order-2 md:col-span-5">
         <h3 className="font-display text-ledger">{title}</h3>
         <p className="mt-2 font-semibold">{answers}</p>
@@ -111,7 +111,7 @@ function SolutionRow({ gap, bundle, solution }: Join) {
         <p className="max-w-measure text-lead">{text}</p>
         <StatusTag claim={claim} className="mt-3" />
       </div>
-      <div className="md:col-span-3 md:justify-self-end">
+      <div className="sm:max-md:[grid-area:1/2/3] md:col-span-3">
         <Threads state="joined" bundle={bundle} />
       </div>
     </Row>
