@@ -88,7 +88,7 @@ function Audience({ id, words, className }: AudienceProps) {
   const { name, hour, voice, text } = words
   return (
     <li id={id} className={classes(className, 'grid')}>
-      <div className="page-grid content-between gap-y-10 py-12 md:py-14">
+      <div className="page-grid content-between items-baseline gap-y-10 py-12 md:py-14">
         <h3 className="font-display text-band sm:col-span-2 md:col-span-7">{name}</h3>
         <p className="max-w-lead text-soft sm:col-span-2 md:col-span-4 md:col-start-9">{text}</p>
         <div className="md:col-span-full">

@@ -115,6 +115,7 @@ function Statistic({ figure, text, more, className }: StatisticProps) {
     <div className={`mt-14 ${className}`}>
       <p className="font-display text-figure-m">{figureTexts[figure]}</p>
       <p className="mt-3 max-w-text text-soft">{text}</p>
+      <FigureSources of={[figure]} className="mt-2" />
       {more ? (
         <Link
           to={`${paths.research}#long-cloth`}
@@ -123,7 +124,6 @@ function Statistic({ figure, text, more, className }: StatisticProps) {
           {more}
         </Link>
       ) : null}
-      <FigureSources of={[figure]} className="mt-2" />
     </div>
   )
 }
