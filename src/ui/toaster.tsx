@@ -72,7 +72,7 @@ function ToastCard({ kind, toast, labels }: ToastCardProps) {
       </div>
       <div className="min-w-0 grow py-4 pl-4">
         <p className="text-control leading-snug font-[650]">{toast.title}</p>
-        <p className="mt-1 text-small text-soft [@media(height<25rem)]:sr-only">
+        <p className="mt-1 text-small text-soft [@media(height<30rem)]:sr-only">
           {toast.description}
         </p>
       </div>

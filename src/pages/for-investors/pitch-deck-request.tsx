@@ -20,7 +20,7 @@ export function PitchDeckRequest() {
       <div className="md:col-span-8">
         <PitchDeckForm />
       </div>
-      <div className="grid gap-8 sm:max-md:grid-cols-3 md:col-span-4 lg:pl-8">
+      <div className="grid gap-8 [--column:15rem] sm:max-md:fit-columns md:col-span-4 lg:pl-8">
         <SideList title={receive.title}>
           <ul className="grid gap-3">
             <Received Icon={Presentation} text={receive.deck} />
