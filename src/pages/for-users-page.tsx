@@ -115,7 +115,7 @@ function Limits() {
           </li>
         ))}
       </ul>
-      <div className="grid content-end gap-4 md:col-span-4 md:col-start-9">
+      <div className="grid content-end gap-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
         <p className="max-w-lead text-lead">{text}</p>
         <ActionButton action={learn} className="sm:justify-self-start" />
         <ActionButton action={join} />

@@ -39,7 +39,7 @@ function Close() {
   return (
     <Section title={title} className="gap-y-5">
       <p className="max-w-lead text-lead md:col-span-7">{text}</p>
-      <div className="md:col-span-4 md:col-start-9">
+      <div className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
         <ActionButton action={action} />
         <ActionButton action={today} variant="quiet" />
       </div>
