@@ -19,8 +19,8 @@ export function Staircase() {
       <h2 id="steps" className="sr-only">
         {howItWorks.steps.title}
       </h2>
-      {/* A sixth of a narrower window, in whole cells; from 1100 px a tile's place is left for the numeral. */}
-      <ol className="[--numeral:0] [--tile:round(down,100vw/6,16px)] lg:[--numeral:1] lg:[--tile:6rem] 2xl:[--bleed:theme(spacing.bleed)]">
+      {/* A step is a sixth of a narrower window; from 1100 px a tile's place is left for the numeral. */}
+      <ol className="[--numeral:0] [--step:calc(100vw/6)] lg:[--numeral:1] lg:[--step:6rem] 2xl:[--bleed:theme(spacing.bleed)]">
         {stairs.map((stair, index) => (
           <Step key={stair.step} {...stair} count={index + 1} />
         ))}
@@ -44,10 +44,14 @@ function Step({ step, look, isDark = false, count }: StepProps) {
         aria-hidden="true"
         className={classes(
           look,
-          'flex w-[calc((var(--stair)+var(--numeral))*var(--tile)+var(--bleed,0px))] shrink-0 justify-between overflow-hidden transition-transform duration-320 ease-in starting:-translate-x-full lg:pr-7 2xl:pl-bleed',
+          'flex w-[calc((var(--stair)+var(--numeral))*var(--step)+var(--bleed,0px))] shrink-0 justify-between overflow-hidden transition-transform duration-320 ease-in starting:-translate-x-full lg:pr-7 2xl:pl-bleed',
         )}
       >
-        <Bunga {...lozenges} rows={1} className="h-auto w-full lg:hidden" />
+        <Bunga
+          {...lozenges}
+          rows={1}
+          className="m-auto h-auto w-[calc(var(--stair)*round(down,var(--step),16px))] lg:hidden"
+        />
         <Bunga {...lozenges} rows={2} className="max-lg:hidden" />
         <Numeral
           count={count}
