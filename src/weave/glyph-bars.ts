@@ -1,22 +1,19 @@
 /** A bar of a woven glyph: x, y, width, height in whole pixels. */
-export type Bar = readonly [number, number, number, number]
+type Bar = readonly [number, number, number, number]
 
-export function pathOf(bars: readonly Bar[]): string {
+function pathOf(bars: readonly Bar[]): string {
   return bars.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
 }
 
-/** A lozenge of weft: 25 rows, every second one thin. */
-export function weftLozenge(): Bar[] {
-  return Array.from({ length: 25 }, (_, row) => {
-    const step = Math.min(row, 24 - row)
-    return [72 - 6 * step, 3 + row * 6, 12 * (step + 1), row % 2 === 0 ? 5 : 2]
-  })
-}
+/** A lozenge: 25 rows, every second one thin. */
+const lozenge = Array.from({ length: 25 }, (_, row): Bar => {
+  const step = Math.min(row, 24 - row)
+  return [72 - 6 * step, 3 + row * 6, 12 * (step + 1), row % 2 === 0 ? 5 : 2]
+})
 
-/** The same lozenge in warp, 87 px to the right of it. */
-export function warpLozenge(): Bar[] {
-  return weftLozenge().map(([x, y, width, height]) => [y + 84, x, height, width])
-}
+/** It lies in weft, and again in warp, 87 px to the right. */
+export const weft = pathOf(lozenge)
+export const warp = pathOf(lozenge.map(([x, y, width, height]) => [y + 84, x, height, width]))
 
 /** Rows of bars, one under the other: 8 px thick, 4 apart, centred on x; widths from top to bottom. */
 function stack(centre: number, top: number, widths: readonly number[]): Bar[] {

@@ -1,54 +1,39 @@
-import type { ReactNode } from 'react'
-import {
-  balance,
-  hand,
-  heldThread,
-  lock,
-  pathOf,
-  warpLozenge,
-  ways,
-  weftLozenge,
-} from './glyph-bars.ts'
+import { balance, hand, heldThread, lock, warp, ways, weft } from './glyph-bars.ts'
 import { Weaving } from './weaving.tsx'
 
-type Glyph = { width: number; height: number; bars: ReactNode }
-
-/** Two lozenges that lie over each other, in these colours. */
-function lozenges(weft: string, warp: string): Glyph {
-  const bars = (
-    <>
-      <path className={weft} d={pathOf(weftLozenge())} />
-      <path className={warp} d={pathOf(warpLozenge())} />
-    </>
-  )
-  return { width: 240, height: 156, bars }
-}
+type Glyph = { width: number; height: number; bars: { d: string; className?: string }[] }
 
 const glyphs = {
-  ways: { width: 280, height: 76, bars: <path d={ways} /> },
-  'two-watch': lozenges(
-    'fill-telang-700 dark:fill-telang-300',
-    'fill-bandung-500 mix-blend-multiply dark:mix-blend-screen',
-  ),
-  lock: { width: 120, height: 140, bars: <path d={lock} /> },
-  lozenges: lozenges('fill-bandung-300', 'fill-kunyit-400'),
-  balance: { width: 200, height: 140, bars: <path d={balance} /> },
+  ways: { width: 280, height: 76, bars: [{ d: ways }] },
+  'two-watch': {
+    width: 240,
+    height: 156,
+    bars: [
+      { d: weft, className: 'fill-telang-700 dark:fill-telang-300' },
+      { d: warp, className: 'fill-bandung-500 mix-blend-multiply dark:mix-blend-screen' },
+    ],
+  },
+  lock: { width: 120, height: 140, bars: [{ d: lock }] },
+  lozenges: {
+    width: 240,
+    height: 156,
+    bars: [
+      { d: weft, className: 'fill-bandung-300' },
+      { d: warp, className: 'fill-kunyit-400' },
+    ],
+  },
+  balance: { width: 200, height: 140, bars: [{ d: balance }] },
   'hand-thread': {
     width: 204,
     height: 188,
-    bars: (
-      <>
-        <path d={hand} />
-        <path className="fill-kunyit-400" d={heldThread} />
-      </>
-    ),
+    bars: [{ d: hand }, { d: heldThread, className: 'fill-kunyit-400' }],
   },
 } satisfies Record<string, Glyph>
 
 export type GlyphName = keyof typeof glyphs
 
 export function Glyph({ name }: { name: GlyphName }) {
-  const { width, height, bars } = glyphs[name]
+  const { width, height, bars }: Glyph = glyphs[name]
   return (
     <Weaving
       width={width}
@@ -57,7 +42,7 @@ export function Glyph({ name }: { name: GlyphName }) {
       fill="currentColor"
       className="h-auto max-w-full"
     >
-      {() => bars}
+      {() => bars.map((bar) => <path key={bar.d} {...bar} />)}
     </Weaving>
   )
 }

@@ -59,15 +59,8 @@ function Filled(path: { className: string; d: string }) {
   return <path ref={ref} {...path} />
 }
 
-type StitchGrid = {
-  rows: number
-  /** Columns filled from top to bottom. */
-  full: number
-  rest: number
-}
-
 /** Counts column by column: 292 of 1,000 in rows of 100 are 29 columns of ten and two stitches more. */
-export function countInColumns(total: number, filled: number, columns: number): StitchGrid {
+export function countInColumns(total: number, filled: number, columns: number) {
   const rows = total / columns
   if (!Number.isInteger(rows) || filled > total) {
     throw new Error(`${filled} of ${total} stitches do not fit ${columns} columns.`)

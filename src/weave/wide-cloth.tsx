@@ -15,11 +15,8 @@ export const wideCell = { width: 6, height: 6 }
 function useWideColumns(): number | undefined {
   const columns = useSyncExternalStore(
     (notify) => {
-      const lists = columnsAt.map(([query]) => window.matchMedia(query))
-      for (const list of lists) list.addEventListener('change', notify)
-      return () => {
-        for (const list of lists) list.removeEventListener('change', notify)
-      }
+      window.addEventListener('resize', notify)
+      return () => window.removeEventListener('resize', notify)
     },
     () => columnsAt.findLast(([query]) => window.matchMedia(query).matches)?.[1],
     () => undefined,
