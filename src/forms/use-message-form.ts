@@ -75,20 +75,20 @@ export function useMessageForm<Field extends string, Problem extends string>({
     dismissToast()
     const { email, organization } = values
     const sender = { name: fullName(values), email, organization }
-    const answer = await sendContactEmail({
+    const failure = await sendContactEmail({
       ...sender,
       ...mail(values),
       // Of a person's form not even the name of the field that nobody sees.
       ...(website && { website }),
     })
-    closedUntil.current = answer.sent ? performance.now() + doublePress : 0
-    if (answer.sent) {
+    closedUntil.current = failure ? 0 : performance.now() + doublePress
+    if (failure) {
+      showToast('failure', { ...toasts.failed, description: explain(failure) }, toasts)
+    } else {
       ref.current?.reset()
       showToast('success', toasts.sent, toasts)
-    } else {
-      showToast('failure', { ...toasts.failed, description: explain(answer) }, toasts)
     }
-    flushSync(() => setState(answer.sent ? 'sent' : 'failed'))
+    flushSync(() => setState(failure ? 'failed' : 'sent'))
     outcome.current?.scrollIntoView({ block: 'nearest' })
     // A button that was disabled while sending has lost the focus it had.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })

@@ -9,12 +9,10 @@ export type ContactEmail = {
 }
 
 /**
- * How a call ended. `refused`: the function or the way to it failed, and `message` says how, if
+ * Why it was not sent. `refused`: the function or the way to it failed, and `message` says how, if
  * anything did; `code` is the function's own. `broken`: the call could not even be made.
  */
-export type SendOutcome = { sent: true } | Failure
-
-export type Failure = { sent: false; why: 'refused' | 'broken'; message: string; code: string }
+export type Failure = { why: 'refused' | 'broken'; message: string; code: string }
 
 /** Longer than the slowest answer the backend allows itself. */
 const patience = 30_000
@@ -25,44 +23,28 @@ export function loadContactEmail(): void {
   import('./supabase-client.ts').catch(() => undefined)
 }
 
-/** The one caller of the function send-contact-email; never throws. */
-export async function sendContactEmail(email: ContactEmail): Promise<SendOutcome> {
+/** The one caller of the function send-contact-email; ends with what went wrong, or with null. */
+export async function sendContactEmail(email: ContactEmail): Promise<Failure | null> {
   try {
     const { supabase } = await import('./supabase-client.ts')
-    const { data, error } = await supabase.functions.invoke<unknown>('send-contact-email', {
-      body: email,
-      timeout: patience,
-    })
-    if (error) return refused(await bodyOf(error), error)
-    return hasError(data) ? refused(data) : { sent: true }
+    const { data, error, response } = await supabase.functions.invoke<unknown>(
+      'send-contact-email',
+      { body: email, timeout: patience },
+    )
+    const body: unknown = error ? await response?.json().catch(() => undefined) : data
+    if (!error && !partOf(body, 'error')) return null
+    // The function's own sentence where it gave one: the client hides it behind a general message.
+    const message = textOf(partOf(body, 'error')) || textOf(partOf(error, 'message'))
+    return { why: 'refused', message, code: textOf(partOf(body, 'code')) }
   } catch {
-    return { sent: false, why: 'broken', message: '', code: '' }
+    return { why: 'broken', message: '', code: '' }
   }
 }
 
-/** The function's own sentence where it gave one: invoke hides it behind a generic message. */
-function refused(body: unknown, error?: unknown): Failure {
-  const general = error instanceof Error ? error.message : ''
-  return {
-    sent: false,
-    why: 'refused',
-    message: textIn(body, 'error') || general,
-    code: textIn(body, 'code'),
-  }
+function partOf(body: unknown, key: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
 }
 
-async function bodyOf(error: unknown): Promise<unknown> {
-  if (!(error instanceof Error && 'context' in error && error.context instanceof Response)) {
-    return undefined
-  }
-  return error.context.json().catch(() => undefined)
-}
-
-function hasError(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'error' in body && Boolean(body.error)
-}
-
-function textIn(body: unknown, key: string): string {
-  const value = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -127,5 +127,5 @@ test('a failure is explained by its own message, by the mailbox, or in general',
 })
 
 function explain(why: 'refused' | 'broken', message: string): string {
-  return explainFailure({ sent: false, why, message, code: '' })
+  return explainFailure({ why, message, code: '' })
 }
