@@ -44,13 +44,13 @@ export function Facts({ list }: { list: readonly (readonly [term: string, text: 
 
 function OtherWays({ line: { mail, whatsapp } }: { line: Helpline }) {
   const { unknown, ...names } = words.withoutSpeaking
+  if (!mail && !whatsapp) return unknown
   return (
     <>
       {mail ? <Way name={names.mail} text={mail} href={`mailto:${mail}`} /> : null}
       {whatsapp ? (
         <Way name={names.whatsapp} text={whatsapp.text} href={`https://wa.me/${whatsapp.dial}`} />
       ) : null}
-      {mail || whatsapp ? null : unknown}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { forUsers } from '#content/for-users.ts'
-import type { Audience as AudienceContent, AudienceId } from '#src/content/types/for-users.ts'
+import type { AudienceId } from '#src/content/types/for-users.ts'
 import { useMinuteInKualaLumpur } from '#src/layout/clock.ts'
 import { HelpFirst } from '#src/layout/help-now.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
@@ -62,30 +62,23 @@ function timeOf(minute: number): string {
 }
 
 function Audiences() {
-  const { title, list } = forUsers.audiences
   return (
     <section aria-labelledby="audiences">
       <h2 id="audiences" className="sr-only">
-        {title}
+        {forUsers.audiences.title}
       </h2>
       <ul>
-        <Audience id="students" words={list.students} className="tone-surface md:min-h-96" />
-        <Audience
-          id="professionals"
-          words={list.professionals}
-          className="tone-bandung-soft md:min-h-64"
-        />
-        <Audience id="everyone" words={list.everyone} className="tone-kunyit-soft md:min-h-80" />
+        <Audience id="students" className="tone-surface md:min-h-96" />
+        <Audience id="professionals" className="tone-bandung-soft md:min-h-64" />
+        <Audience id="everyone" className="tone-kunyit-soft md:min-h-80" />
       </ul>
     </section>
   )
 }
 
-type AudienceProps = { id: AudienceId; words: AudienceContent; className: string }
-
 /** A band as high as its part of the day is long; the voice stands on its hour. */
-function Audience({ id, words, className }: AudienceProps) {
-  const { name, hour, voice, text } = words
+function Audience({ id, className }: { id: AudienceId; className: string }) {
+  const { name, hour, voice, text } = forUsers.audiences.list[id]
   return (
     <li id={id} className={classes(className, 'grid')}>
       <div className="page-grid content-between items-baseline gap-y-10 py-12 md:py-14">

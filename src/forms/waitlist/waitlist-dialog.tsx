@@ -85,6 +85,10 @@ function SignupForm(props: SignupFormProps) {
   const [typedBefore] = useState(draft)
   const busy = useRef(false)
 
+  function typed(name: keyof WaitlistSignupValues) {
+    return { name, autoComplete: name, readOnly: submitting, defaultValue: typedBefore[name] }
+  }
+
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy.current) return
@@ -123,28 +127,11 @@ function SignupForm(props: SignupFormProps) {
       <FormNotice id="waitlist-notice" words={noticeFor('waitlist')} />
       <Field id="waitlist-email" label={words.email} error={messages.email}>
         {(control) => (
-          <TextInput
-            {...control}
-            ref={firstFocus}
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            readOnly={submitting}
-            defaultValue={typedBefore.email}
-          />
+          <TextInput {...control} {...typed('email')} ref={firstFocus} type="email" required />
         )}
       </Field>
       <Field id="waitlist-name" label={words.name} optional={words.optional} error={messages.name}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            autoComplete="name"
-            readOnly={submitting}
-            defaultValue={typedBefore.name}
-          />
-        )}
+        {(control) => <TextInput {...control} {...typed('name')} />}
       </Field>
       {messages.failure ? (
         <p role="alert" className="flex gap-2 font-semibold text-error">

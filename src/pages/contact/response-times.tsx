@@ -1,5 +1,4 @@
 import { contact } from '#content/contact.ts'
-import type { ResponseTime } from '#src/content/types/contact.ts'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
 import { HoursAsStitches, RunningStitch } from '#src/weave/waits.tsx'
 
@@ -13,25 +12,19 @@ export function ResponseTimes() {
       <p className="mt-2 text-small">{text}</p>
       <ul className="mt-8 rule-t">
         {times.map((time) => (
-          <Time key={time.title} time={time} />
+          <li key={time.title} className="border-b border-line py-4">
+            <p className="mb-3 flex flex-wrap justify-between gap-x-4">
+              <strong className="font-semibold">{time.title}</strong> <span>{time.text}</span>
+            </p>
+            {time.hours === null ? (
+              <RunningStitch className="max-w-26" />
+            ) : (
+              <HoursAsStitches hours={time.hours} />
+            )}
+          </li>
         ))}
       </ul>
       <FactSheetLink />
     </section>
-  )
-}
-
-function Time({ time }: { time: ResponseTime }) {
-  return (
-    <li className="border-b border-line py-4">
-      <p className="mb-3 flex flex-wrap justify-between gap-x-4">
-        <strong className="font-semibold">{time.title}</strong> <span>{time.text}</span>
-      </p>
-      {time.hours === null ? (
-        <RunningStitch className="max-w-26" />
-      ) : (
-        <HoursAsStitches hours={time.hours} />
-      )}
-    </li>
   )
 }

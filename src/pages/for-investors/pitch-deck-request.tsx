@@ -1,4 +1,4 @@
-import { Cpu, Presentation, UsersRound, type LucideIcon } from 'lucide-react'
+import { Cpu, Presentation, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
 import { company } from '#src/content/facts.ts'
@@ -6,6 +6,12 @@ import { PitchDeckForm } from '#src/forms/pitch-deck/pitch-deck-form.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
 import { Section } from '#src/ui/section.tsx'
+
+const received = [
+  ['deck', Presentation],
+  ['technology', Cpu],
+  ['team', UsersRound],
+] as const
 
 export function PitchDeckRequest() {
   const { title, receive, highlights, direct } = forInvestors.request
@@ -23,9 +29,12 @@ export function PitchDeckRequest() {
       <div className="grid gap-8 [--column:15rem] sm:max-md:fit-columns md:col-span-4 lg:pl-8">
         <SideList title={receive.title}>
           <ul className="grid gap-3">
-            <Received Icon={Presentation} text={receive.deck} />
-            <Received Icon={Cpu} text={receive.technology} />
-            <Received Icon={UsersRound} text={receive.team} />
+            {received.map(([part, Icon]) => (
+              <li key={part} className="flex gap-3">
+                <Icon strokeWidth={1.5} className="shrink-0" />
+                {receive[part]}
+              </li>
+            ))}
           </ul>
         </SideList>
         <SideList title={highlights.title}>
@@ -48,15 +57,6 @@ export function PitchDeckRequest() {
         </SideList>
       </div>
     </Section>
-  )
-}
-
-function Received({ Icon, text }: { Icon: LucideIcon; text: string }) {
-  return (
-    <li className="flex gap-3">
-      <Icon strokeWidth={1.5} className="shrink-0" />
-      {text}
-    </li>
   )
 }
 
