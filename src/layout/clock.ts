@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { OpeningHours } from '#src/content/helplines.ts'
 
 /** Calls at the beginning of every minute. */
 function everyMinute(onChange: () => void): () => void {
@@ -45,4 +46,12 @@ function localDay(): string {
 /** The visitor's current day (YYYY-MM-DD), right after midnight too; the day of the build until scripts run. */
 export function useToday(): string {
   return useSyncExternalStore(everyMinute, localDay, () => import.meta.env.BUILD_DAY)
+}
+
+/** Whether a line with these hours (null: day and night) is open at a minute of the day. */
+export function isOpen(hours: OpeningHours | null, minute: number): boolean {
+  if (!hours) return true
+  const day = 24 * 60
+  const length = (((hours.closes - hours.opens) * 60 + day - 1) % day) + 1
+  return (minute - hours.opens * 60 + day) % day < length
 }

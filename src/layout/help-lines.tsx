@@ -6,8 +6,7 @@ import {
   malaysianLines,
 } from '#src/content/helplines.ts'
 import { classes } from '#src/ui/classes.ts'
-import { useMinuteInKualaLumpur } from './clock.ts'
-import { isOpen } from './opening-hours.ts'
+import { isOpen, useMinuteInKualaLumpur } from './clock.ts'
 
 type HelpLinesProps = {
   lines?: readonly HelplineId[]

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 
-/**
- * At every change of page, back and forward included: start at the top, move focus to the new page
- * without a jump, and announce its title.
- */
+/** At every change of page: up to the top, focus to the page without a jump, its title read out. */
 export function PageChange({ location: { pathname, hash, key } }: { location: Location }) {
   const shown = useRef({ pathname, key })
   const announcer = useRef<HTMLParagraphElement>(null)

@@ -1,9 +1,6 @@
 import type { Path } from '#src/paths.ts'
 
-/**
- * What a visitor can do next, as data. `about` is read out after the label where the label alone
- * ('Learn More') does not say about what.
- */
+/** What a visitor can do next. `about` is read out after a label that alone says too little. */
 export type Action =
   | { kind: 'route'; label: string; to: Path; about?: string }
   | { kind: 'anchor'; label: string; href: `${Path | ''}#${string}` }
@@ -11,10 +8,7 @@ export type Action =
   | { kind: 'enquiry'; label: string; subject: string }
   | WaitlistAction
 
-/**
- * The waitlist button, disabled until sign-ups open: it says so (`status`) and why (`reason`).
- * `leaveEmail` opens the dialog beside it; once on a page is enough.
- */
+/** Disabled until sign-ups open: it says so, and why. `leaveEmail`, once a page, opens the dialog. */
 export type WaitlistAction = {
   kind: 'waitlist'
   label: string

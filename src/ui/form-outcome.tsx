@@ -10,10 +10,7 @@ type FormOutcomeProps = {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/**
- * How sending ended, in the page: a toast that goes away is not enough. It has to stand outside
- * the form, whose reset would empty it.
- */
+/** How sending ended: a toast goes away, and the reset of a form would empty it inside. */
 export function FormOutcome({ state, words: { sent, failed }, email, ref }: FormOutcomeProps) {
   return (
     // On a phone the toast covers the lower edge of the window.

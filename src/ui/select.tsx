@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classes } from './classes.ts'
-import { controlStyles } from './control-styles.ts'
 import type { ControlWiring } from './field.tsx'
+import { controlStyles } from './text-input.tsx'
 
 export type SelectProps = ControlWiring & {
   name: string

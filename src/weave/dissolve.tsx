@@ -23,10 +23,7 @@ export function Dissolve({ text, lang, className }: DissolveProps) {
   )
 }
 
-/**
- * As many stitches as a word had letters, set into the line. The space after them is not a letter's,
- * so that they stay where they are when the web font comes.
- */
+/** As many stitches as letters; the space after them is not a letter's, so that no font moves them. */
 function Stitches({ count }: { count: number }) {
   if (count === 0) return null
   return (
@@ -41,10 +38,7 @@ function Stitches({ count }: { count: number }) {
 
 type Piece = { letters: string; stitches: number }
 
-/**
- * Splits a sentence where it stops being readable: at the word nearest its middle. The words after
- * that lose more and more of their letters, until only stitches are left.
- */
+/** Splits a sentence at its middle word; those after it lose ever more of their letters. */
 function dissolve(text: string): { readable: string; pieces: Piece[] } {
   const spaced = text.includes(' ')
   const words = spaced ? text.split(' ') : lettersOf(text)

@@ -8,7 +8,6 @@ type RightAct = keyof typeof acts
 
 const kept = { row: 0, look: 'fill-ink' }
 
-/** What becomes of the other twelve, so many rows below, and how many rows the frame holds. */
 const acts = {
   access: { others: [{ row: 1, look: 'fill-ink' }], framed: 0 },
   delete: { others: [{ row: 1, look: 'fill-none stroke-ink' }], framed: 0 },

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { helplines, malaysianLines, type Helpline } from '#src/content/helplines.ts'
 import { HelpNow } from '#src/layout/help-now.tsx'
-import { isOpen } from '#src/layout/opening-hours.ts'
+import { isOpen } from '#src/layout/clock.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
 afterEach(() => vi.useRealTimers())

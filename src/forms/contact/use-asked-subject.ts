@@ -2,10 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { subjectFrom } from '#src/ui/enquiry-button.tsx'
 
-/**
- * Fills in the subject that another page, or a button on this one, asked for. Asked on this page,
- * it also brings the visitor to the first field that is still empty.
- */
+/** Fills in the subject asked for; asked on this page, it leads to the first empty field, too. */
 export function useAskedSubject(form: RefObject<HTMLFormElement | null>): void {
   const { key, state } = useLocation()
   const subject = subjectFrom(state)
