@@ -16,7 +16,7 @@ export function WaitlistButton({ action, layout = 'page', className }: WaitlistB
   if (layout === 'header') return <HeaderWaitlistButton action={action} id={id} />
   return (
     <div className={classes('grid gap-3', className)}>
-      <div className="flex min-h-13 w-full overflow-clip rounded-control rule-box border-dashed max-sm:flex-wrap sm:w-fit">
+      <div className="min-h-13 w-full split-box sm:w-fit">
         <button
           type="button"
           disabled
@@ -27,7 +27,7 @@ export function WaitlistButton({ action, layout = 'page', className }: WaitlistB
         </button>
         <span
           id={`${id}-status`}
-          className="-mt-[1.5px] -ml-[1.5px] flex grow items-center justify-center gap-2 border-t-rule border-l-rule border-dashed px-3 py-2 text-label sm:px-4"
+          className="flex grow items-center justify-center gap-2 px-3 py-2 text-label sm:px-4"
         >
           <Stitch status="planned" />
           {action.status}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useDrawn } from './client-state.ts'
+import { useDrawn } from './weaving.tsx'
 import { type Draft, sizeOf, weave } from './draft.ts'
 import { hours, shootDraft, type ShootPart } from './shoot-draft.ts'
 

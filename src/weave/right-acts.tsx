@@ -1,4 +1,4 @@
-import { useDrawn } from './client-state.ts'
+import { useDrawn } from './weaving.tsx'
 import { stitchRow } from './stitch-row.ts'
 
 const columns = 12

@@ -1,7 +1,7 @@
 import { WovenPaths } from './woven.tsx'
 import { type Draft, sizeOf, weave } from './draft.ts'
 import { shootDraft, type ShootPart, shootThreads } from './shoot-draft.ts'
-import { useDrawn } from './client-state.ts'
+import { useDrawn } from './weaving.tsx'
 
 const cell = { width: 4, height: 4 }
 const halfWidth = 8

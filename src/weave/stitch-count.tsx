@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useDrawn } from './client-state.ts'
-import { fillWhenSeen } from './fill-when-seen.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { useDrawn } from './weaving.tsx'
 import { stitchRow } from './stitch-row.ts'
 
 type StitchCountProps = {
@@ -55,7 +54,8 @@ function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
 
 function Filled(path: { className: string; d: string }) {
   const ref = useRef<SVGPathElement>(null)
-  useEffect(() => fillWhenSeen(ref.current), [])
+  // Before it is painted, or it would be seen full first.
+  useLayoutEffect(() => fillWhenSeen(ref.current), [])
   return <path ref={ref} {...path} />
 }
 
@@ -66,4 +66,25 @@ export function countInColumns(total: number, filled: number, columns: number) {
     throw new Error(`${filled} of ${total} stitches do not fit ${columns} columns.`)
   }
   return { rows, full: Math.floor(filled / rows), rest: filled % rows }
+}
+
+/** Fills a weaving from the left when it is first seen. Whoever wants less motion finds it filled. */
+function fillWhenSeen(weaving: SVGElement | null): (() => void) | undefined {
+  if (!weaving || !('animate' in weaving)) return undefined
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+  const fill = weaving.animate(
+    { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
+    { duration: 900, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  )
+  fill.pause()
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      fill.play()
+      observer.disconnect()
+    },
+    { threshold: 0.2 },
+  )
+  observer.observe(weaving)
+  return () => observer.disconnect()
 }

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { useDrawn } from './client-state.ts'
+import { type ComponentProps, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & { children: () => ReactNode }
 
@@ -15,4 +14,17 @@ export function Weaving({ children, className = '', ...place }: WeavingProps) {
       {useDrawn() ? children() : null}
     </svg>
   )
+}
+
+const never = () => () => {}
+
+/** False on the server and while hydrating, true right after: tall weavings are drawn after the first paint. */
+export function useDrawn(): boolean {
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  // Deferred, or React would draw everything in one piece and keep the visitor's first touch waiting.
+  return useDeferredValue(hydrated)
 }
