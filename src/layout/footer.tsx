@@ -12,9 +12,7 @@ import { Wordmark } from './wordmark.tsx'
 /** What a page says itself, or whose visitors rarely want it: its footer is shorter by that. */
 export type FooterPart = 'help' | 'addresses' | 'waitlist text'
 
-type FooterProps = { tone: Tone; without: FooterPart | undefined }
-
-export function Footer({ tone, without }: FooterProps) {
+export function Footer({ tone, without }: { tone: Tone; without: FooterPart | undefined }) {
   const words = site.footer
   return (
     <footer>

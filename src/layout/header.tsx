@@ -11,7 +11,6 @@ import { LanguageRow } from './language-row.tsx'
 import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** The sticky header: in the colour of the page's hero at the top, plain once scrolled. */
 export function Header({ tone }: { tone: Tone }) {
   const words = site.header
   const scrolled = useScrolled()

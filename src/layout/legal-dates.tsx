@@ -1,10 +1,8 @@
 import { legal } from '#content/legal.ts'
 import { useToday } from './clock.ts'
 
-type LegalDatesProps = { edition: { version: string; inForceSince: string } }
-
 /** Today's date, which the specification asks for, and beside it which text applies and since when. */
-export function LegalDates({ edition }: LegalDatesProps) {
+export function LegalDates({ edition }: { edition: { version: string; inForceSince: string } }) {
   const today = useToday()
   return (
     <p className="max-w-measure text-small text-soft">

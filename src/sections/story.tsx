@@ -11,14 +11,11 @@ export type StoryProps = {
   children?: ReactNode
 }
 
-/** Two paragraphs end at nearly the same line: from the start the first is the longer one. */
-const widths = {
-  start: ['md:col-span-5', 'md:col-span-4'],
-  middle: ['md:col-span-4', 'md:col-span-4'],
-}
-
 export function Story({ title, statement, paragraphs, columns = 'middle', children }: StoryProps) {
   const id = useId()
+  const isMiddle = columns === 'middle'
+  // From the start it is the longer one: both end at nearly the same line.
+  const first = isMiddle ? 'md:col-span-4 md:col-start-5' : 'md:col-span-5'
   return (
     <section aria-labelledby={id} className="page-grid pb-section">
       <div className="rule-t pt-8">
@@ -29,26 +26,17 @@ export function Story({ title, statement, paragraphs, columns = 'middle', childr
         <p className="mt-6 max-w-statement font-display text-statement text-balance whitespace-pre-line">
           {statement.replaceAll('. ', '.\n')}
         </p>
-        <div
-          className={classes(
-            'mt-14 grid gap-6 md:grid-cols-12',
-            columns === 'middle' ? '[&>:first-child]:md:col-start-5' : undefined,
-          )}
-        >
+        <div className="mt-14 grid gap-6 md:grid-cols-12">
           {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={classes('text-soft', widths[columns][index])}>
+            <p
+              key={paragraph}
+              className={classes('text-soft', index === 0 ? first : 'md:col-span-4')}
+            >
               {paragraph}
             </p>
           ))}
           {children ? (
-            <div
-              className={classes(
-                'md:col-span-8',
-                columns === 'middle' ? 'md:col-start-5' : undefined,
-              )}
-            >
-              {children}
-            </div>
+            <div className={classes('md:col-span-8', isMiddle && 'md:col-start-5')}>{children}</div>
           ) : null}
         </div>
       </div>

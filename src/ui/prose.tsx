@@ -8,7 +8,6 @@ type ProseProps = {
   drawings?: readonly ReactNode[] | undefined
 }
 
-/** Paragraphs, lists and terms, in the measure of running text. */
 export function Prose({ blocks, drawings }: ProseProps) {
   return (
     <div className="grid max-w-measure gap-4">

@@ -12,7 +12,6 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a page on its own ground, named by its h2, laid out on the page grid. */
 export function Section(props: SectionProps) {
   const { title, tone = 'tone-plain', id, titleClassName, className, children } = props
   const titleId = useId()

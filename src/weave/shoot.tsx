@@ -8,10 +8,8 @@ import {
 import { Weaving } from './weaving.tsx'
 import { WovenPaths } from './woven.tsx'
 
-type ShootProps = { height: ShootHeight; threads: ShootPalette }
-
 /** One shoot, 27 cells wide, drawn in cells: how many pixels a cell has is for the stylesheet to say. */
-export function Shoot({ height, threads }: ShootProps) {
+export function Shoot({ height, threads }: { height: ShootHeight; threads: ShootPalette }) {
   const draft = shootDraft(14, steepness[height])
   return (
     <Weaving viewBox={`0 0 ${draft.columns} ${draft.rows}`} preserveAspectRatio="none">

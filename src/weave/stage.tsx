@@ -17,11 +17,8 @@ const lines: Record<Status, object> = {
   planned: { className: 'stroke-1' },
 }
 
-/** The shoots grow on the way. */
-type StageProps = { place: number; status: Status }
-
 /** One of three stages along the ground: a shoot that stands where it works, tacked where it is tried, bare warp where it is planned. */
-export function Stage({ place, status }: StageProps) {
+export function Stage({ place, status }: { place: number; status: Status }) {
   const shoot = shoots[place]
   return (
     <svg

@@ -16,10 +16,8 @@ const rows = Array.from({ length: 11 }, (_, row) => row)
 const middle = 5
 const rowHeight = 8
 
-type ThreadsProps = { state: 'cut' | 'joined'; bundle: BundleName }
-
 /** A bundle of threads: cut short where something is missing, joined by a knot where it is mended. */
-export function Threads({ state, bundle }: ThreadsProps) {
+export function Threads({ state, bundle }: { state: 'cut' | 'joined'; bundle: BundleName }) {
   const { outer, inner, fray } = bundles[bundle]
   const isCut = state === 'cut'
   return (

@@ -2,7 +2,6 @@ import { pitchDeckForm as words } from '#content/pitch-deck-form.ts'
 import type { Failure } from '#src/lib/contact-email-function.ts'
 import { sentenceFor } from '../refusal.ts'
 
-/** What a visitor reads about a request that failed. */
 export function explainFailure(failure: Failure): string {
   if (failure.message.includes('Edge Function returned a non-2xx status code')) {
     return words.serviceBeingConfigured

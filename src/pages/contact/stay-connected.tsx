@@ -1,5 +1,6 @@
 import { contact } from '#content/contact.ts'
 import { profiles } from '#src/content/facts.ts'
+import { keysOf } from '#src/content/keys-of.ts'
 
 /** Where else to find us; a profile that does not exist yet shows a dash, never an invented one. */
 export function StayConnected() {
@@ -10,7 +11,7 @@ export function StayConnected() {
         {title}
       </h2>
       <dl className="mt-2 flex flex-wrap gap-x-5 text-small text-soft">
-        {networks.map((network) => (
+        {keysOf(profiles).map((network) => (
           <div key={network} className="flex gap-2">
             <dt>{labels[network]}</dt>
             <dd>
@@ -22,10 +23,6 @@ export function StayConnected() {
     </section>
   )
 }
-
-const networks = Object.keys(profiles).filter(
-  (key): key is keyof typeof profiles => key in profiles,
-)
 
 function Profile({ address, empty }: { address: string | null; empty: string }) {
   if (address) {

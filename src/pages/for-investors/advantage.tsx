@@ -43,10 +43,8 @@ const threads: Record<ClaimStatus, { line: string; knot: string }> = {
   planned: { line: 'border-line lg:pt-5.25', knot: 'bg-(--f-telang-soft)' },
 }
 
-type PipelineStepProps = Card & { claim: ClaimId }
-
 /** Its thread is sewn where it works, tacked where it is tried, and bare where it is planned. */
-function PipelineStep({ title, text, claim }: PipelineStepProps) {
+function PipelineStep({ title, text, claim }: Card & { claim: ClaimId }) {
   const { line, knot } = threads[register[claim].status]
   return (
     <li

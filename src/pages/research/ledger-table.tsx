@@ -8,7 +8,6 @@ type LedgerTableProps = {
   children: ReactNode
 }
 
-/** A table that is read row by row on a phone. */
 export function LedgerTable({ label, columns, className, children }: LedgerTableProps) {
   return (
     <table aria-label={label} className={`ledger-table text-small ${className}`}>
