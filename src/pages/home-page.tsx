@@ -10,7 +10,7 @@ import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
-import { Voices } from '#src/weave/voices.tsx'
+import { Voices } from './home/voices.tsx'
 import { WhyChoose } from './home/why-choose.tsx'
 
 export default function HomePage() {
@@ -27,35 +27,27 @@ export default function HomePage() {
 }
 
 function Hero() {
-  const { title, lead, actions, voices, voicesLabel, voicesMore, voiceMore } = home.hero
+  const { title, lead, actions, voicesMore } = home.hero
   const [learn, join] = actions
-  const [first, second, third, fourth] = voices
   return (
     <section className="tone-pandan">
-      <div className="page-grid relative pt-8 md:min-h-164 md:pt-14">
-        <div className="relative z-10 md:col-span-7">
+      {/* On a phone the picture has its place below the words, elsewhere beside them. */}
+      <div className="page-grid relative pt-8 max-md:pb-102.5 md:min-h-164 md:pt-14">
+        <div className="relative z-10 flex flex-col pb-14 md:col-span-7">
           <h1 className="max-w-[6.2em] font-display text-h1 text-wrap">{title}</h1>
           <p className="mt-8 max-w-lead text-lead md:max-w-114">{lead}</p>
           {/* The waitlist's sentence stands under both buttons. */}
-          <div className="mt-8 action-pair pb-14 md:max-w-121">
+          <div className="mt-8 action-pair md:max-w-121">
             <ActionButton action={learn} />
             <ActionButton action={join} className="sm:contents" />
-            <p className="text-small">{voicesMore}</p>
           </div>
+          <p className="mt-auto pt-3 text-small">{voicesMore}</p>
         </div>
-        <Voices
-          lines={[goingOn(first), goingOn(second), goingOn(third), goingOn(fourth)]}
-          label={voicesLabel}
-          more={voiceMore}
-        />
       </div>
-      <Tepi className="text-(--night)" />
+      <Tepi className="z-10 text-(--night)" />
+      <Voices />
     </section>
   )
-}
-
-function goingOn({ text, lang, sample }: (typeof home.hero.voices)[number]) {
-  return { text, lang, to: `${paths.howItWorks}#voice-${sample}` }
 }
 
 function Highlights() {

@@ -56,15 +56,11 @@ test('six cards say why, each with how far along it is', async () => {
   expect(why.getAllByText(/^(Works today|In research trials|Planned)$/)).toHaveLength(6)
 })
 
-test('each voice is marked with its own language', async () => {
+test('each voice of the picture is marked with its own language', async () => {
   const main = await showHome()
-  const voices = within(main.getByRole('list', { name: /Four people/ })).getAllByRole('listitem')
-  expect(voices.map((voice) => voice.querySelector('[lang]')?.getAttribute('lang'))).toEqual([
-    'zh-Hans',
-    'en',
-    'ms',
-    'ta',
-  ])
+  const voices = main.getByRole('region', { name: /Four people/ })
+  const lines = [...voices.querySelectorAll('summary [lang]')]
+  expect(lines.map((line) => line.getAttribute('lang'))).toEqual(['zh-Hans', 'en', 'ms', 'ta'])
 })
 
 test('Learn More leads to the page for users and says what about', async () => {
@@ -75,15 +71,36 @@ test('Learn More leads to the page for users and says what about', async () => {
   )
 })
 
-test('each of the four voices in the hero leads to the talk that it begins', async () => {
+test('a voice in the hero holds the beginning of its talk and leads to all of it', async () => {
   const main = await showHome()
-  const links = main.getAllByRole('link', { name: /Read how this talk goes on/ })
+  const links = await main.findAllByText('Read how this talk goes on')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/how-it-works#voice-zh',
     '/how-it-works#voice-en',
     '/how-it-works#voice-ms',
     '/how-it-works#voice-ta',
   ])
+  for (const talk of links.map((link) => link.closest('details'))) {
+    expect(talk).toHaveTextContent('An example, not a real conversation.')
+    expect(talk?.querySelectorAll('li')).toHaveLength(3)
+  }
+})
+
+test('the fifth voice, which mixes languages, stops and shows numbers to call', async () => {
+  const main = await showHome()
+  const stop = await main.findByText('Here the talk stops.')
+  const talk = stop.closest('details')
+  expect(talk?.querySelector('summary')).toHaveTextContent('A fifth voice mixes languages.')
+  const numbers = [...(talk?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(numbers).toEqual(['tel:999', 'tel:15555'])
+})
+
+test('one voice speaks at a time, and nowhere can one answer', async () => {
+  const main = await showHome()
+  const voices = main.getByRole('region', { name: /Four people/ })
+  const names = [...voices.querySelectorAll('details')].map((talk) => talk.getAttribute('name'))
+  expect(names).toEqual(Array.from({ length: 5 }, () => 'voice'))
+  expect(within(voices).queryByRole('textbox')).toBeNull()
 })
 
 test('each audience leads to its band on the page for users, and partners have a door of their own', async () => {

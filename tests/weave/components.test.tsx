@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Bunga } from '#src/weave/bunga.tsx'
 import { Cloth, Swatch } from '#src/weave/cloth.tsx'
@@ -18,7 +17,6 @@ import { Tepi } from '#src/weave/tepi.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
 import { Veil } from '#src/weave/veil.tsx'
-import { Voices } from '#src/weave/voices.tsx'
 import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
 
 const glyphs: GlyphName[] = ['ways', 'two-watch', 'lock', 'lozenges', 'balance', 'hand-thread']
@@ -52,21 +50,6 @@ const small: Record<string, ReactElement> = {
   ...Object.fromEntries(glyphs.map((name) => [name, <Glyph key={name} name={name} />])),
 }
 const weavings = [...Object.values(tall), ...Object.values(small)]
-
-const lines = [
-  { text: 'One', lang: 'zh-Hans', to: '#zh' },
-  { text: 'Two', lang: 'en', to: '#en' },
-  { text: 'Three', lang: 'ms', to: '#ms' },
-  { text: 'Four', lang: 'ta', to: '#ta' },
-] as const
-
-function fourVoices() {
-  return (
-    <MemoryRouter>
-      <Voices lines={lines} label="Four people" more="Read on" />
-    </MemoryRouter>
-  )
-}
 
 /** A window in which these media queries match. */
 function openWindow(matches: (query: string) => boolean) {
@@ -103,28 +86,6 @@ test('the small weavings cost less than four kilobytes of HTML each', () => {
     (name) => renderToStaticMarkup(small[name]).length > 4096,
   )
   expect(tooLarge).toEqual([])
-})
-
-test('the four voices can be read and heard in their own languages, with or without their shoots', () => {
-  openWindow((query) => query === 'all')
-  const html = renderToStaticMarkup(fourVoices())
-  expect(html).not.toContain('<path')
-  expect(html).toMatch(/<span lang="ta"[^>]*>Four</)
-  const { container } = render(fourVoices())
-  expect(screen.getByRole('list', { name: 'Four people' })).toBeInTheDocument()
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'One Read on',
-    'Two Read on',
-    'Three Read on',
-    'Four Read on',
-  ])
-  expect(container.querySelectorAll('.weave-grow')).toHaveLength(4)
-})
-
-test('the darkest thread can turn light on a dark ground', () => {
-  openWindow((query) => query === 'all')
-  const { container } = render(fourVoices())
-  expect(container.querySelectorAll('path.thread-night')).toHaveLength(1)
 })
 
 test('a dissolving sentence is heard once and whole, and seen only in part', () => {

@@ -15,6 +15,7 @@ export const home = {
     actions: [{ kind: 'route', label: 'Learn How It Works', to: paths.howItWorks }, joinWaitlist],
     voicesLabel: 'Four people, each in their own language',
     voicesMore: 'Press a voice to read how it goes on.',
+    voiceMixed: 'A fifth voice mixes languages.',
     voiceMore: 'Read how this talk goes on',
     voices: [
       { text: '晚上总是睡不好。', lang: 'zh-Hans', sample: 'zh' },

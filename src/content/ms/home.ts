@@ -18,6 +18,7 @@ export const home = {
     ],
     voicesLabel: 'Empat orang, masing-masing dalam bahasa sendiri',
     voicesMore: 'Tekan mana-mana suara untuk membaca sambungannya.',
+    voiceMixed: 'Suara kelima mencampurkan bahasa.',
     voiceMore: 'Baca sambungan perbualan ini',
     voices: [
       { text: '晚上总是睡不好。', lang: 'zh-Hans', sample: 'zh' },

@@ -15,6 +15,7 @@ export const home = {
     actions: [{ kind: 'route', label: 'எவ்வாறு செயல்படுகிறது', to: paths.howItWorks }, joinWaitlist],
     voicesLabel: 'நான்கு பேர், ஒவ்வொருவரும் அவரவர் மொழியில்',
     voicesMore: 'ஒரு குரலைத் தொட்டால், உரையாடலின் தொடர்ச்சியைப் படிக்கலாம்.',
+    voiceMixed: 'ஐந்தாவது குரலில் மொழிகள் கலக்கின்றன.',
     voiceMore: 'இந்த உரையாடலின் தொடர்ச்சியைப் படிக்க',
     voices: [
       { text: '晚上总是睡不好。', lang: 'zh-Hans', sample: 'zh' },

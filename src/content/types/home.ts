@@ -13,8 +13,10 @@ export type HomeContent = {
     /** What four people say, from the smallest shoot to the tallest. */
     voices: Tuple<Voice & { sample: VoiceId }, 4>
     voicesLabel: string
-    /** That a voice can be pressed, and what happens then. */
+    /** That a voice can be pressed, and what happens then; that there is one more than the picture has. */
     voicesMore: string
+    voiceMixed: string
+    /** Leads to the whole talk. */
     voiceMore: string
   }
   highlights: { therapy: string; privacy: string; culture: string }

@@ -15,6 +15,7 @@ export const home = {
     actions: [{ kind: 'route', label: '了解如何运作', to: paths.howItWorks }, joinWaitlist],
     voicesLabel: '四个人，每人说自己的语言',
     voicesMore: '点一句话，看看接下来怎么聊。',
+    voiceMixed: '第五个声音，几种语言混着讲。',
     voiceMore: '看看这段对话怎么接下去',
     voices: [
       { text: '晚上总是睡不好。', lang: 'zh-Hans', sample: 'zh' },

@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test'
+import { paths } from '../src/paths.ts'
+
+function talks(page: Page) {
+  const voices = page.getByRole('region', { name: /Four people/ })
+  return {
+    malay: voices.locator('summary', { hasText: 'Dah lama tak tidur lena.' }),
+    mixed: voices.locator('summary', { hasText: 'A fifth voice mixes languages.' }),
+    answer: voices.getByText('Sejak bila, ya?'),
+    emergency: voices.getByRole('link', { name: /999/ }),
+  }
+}
+
+test('a visitor presses a voice, then the mixed one, and each weaves in alone', async ({
+  page,
+}) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const { malay, mixed, answer, emergency } = talks(page)
+  await malay.click()
+  await expect(answer).toBeInViewport()
+  await mixed.click()
+  await expect(emergency).toBeVisible()
+  await expect(answer).toBeHidden()
+  await mixed.click()
+  await expect(emergency).toBeHidden()
+})
+
+test('the voices are opened and left by keyboard', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const { malay, mixed, answer, emergency } = talks(page)
+  await malay.focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Read how this talk goes on' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(mixed).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(emergency).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a voice still says what it has to say', async ({ page }) => {
+    await page.goto(paths.home)
+    const { malay, mixed, answer, emergency } = talks(page)
+    await malay.click()
+    await expect(answer).toBeVisible()
+    await mixed.click()
+    await expect(emergency).toBeVisible()
+  })
+})

@@ -1,0 +1,70 @@
+import { lazy, Suspense, type ReactNode, type ToggleEvent } from 'react'
+import { home } from '#content/home.ts'
+import type { VoiceId } from '#src/content/voices.ts'
+import type { ShootHeight, ShootPalette } from '#src/weave/shoot-draft.ts'
+import { Shoot } from '#src/weave/shoot.tsx'
+
+/** The build writes its words into the HTML; the script comes after the page's, and they stay if it does not. */
+const TalkBelow = import.meta.env.SSR
+  ? (await import('./talk-below.tsx')).default
+  : lazy(() => import('./talk-below.tsx').catch(() => new Promise<never>(() => {})))
+
+type Place = { height: ShootHeight; threads: ShootPalette; line: string }
+const shoots: [Place, Place, Place, Place] = [
+  {
+    height: 'kecil',
+    threads: 'bandung',
+    line: 'max-w-17 lg:max-w-72 max-md:right-auto max-md:left-1/2 max-md:-translate-x-1/2 max-md:voice-drop-middle',
+  },
+  { height: 'sedang', threads: 'telang', line: 'max-w-26.5 lg:max-w-80' },
+  { height: 'besar', threads: 'kunyit', line: 'max-w-52 lg:max-w-88' },
+  { height: 'puncak', threads: 'night', line: 'max-w-68 lg:max-w-96' },
+]
+
+/** Four shoots along the ground and a line beside them, each a voice: pressed, its talk weaves in below the ground. */
+export function Voices() {
+  const { voices, voicesLabel, voiceMixed } = home.hero
+  return (
+    <section aria-label={voicesLabel} className="voices relative">
+      {voices.map(({ text, lang, sample }, index) => {
+        const { height, threads, line } = shoots[index] ?? shoots[0]
+        return (
+          <VoiceChoice key={sample} id={sample}>
+            <span
+              className={`voice-line absolute right-1/2 bottom-full -mr-px mb-3.5 w-max pb-1.5 font-display text-control leading-snug text-pretty lg:text-voice ${line}`}
+            >
+              <span
+                lang={lang}
+                className="decoration-dashed underline-offset-4 group-open:underline group-open:decoration-solid group-hover:underline"
+              >
+                {text}
+              </span>
+            </span>
+            <Shoot height={height} threads={threads} />
+          </VoiceChoice>
+        )
+      })}
+      <VoiceChoice id="mixed">
+        <span className="text-small underline decoration-dashed underline-offset-4 group-open:decoration-solid">
+          {voiceMixed}
+        </span>
+      </VoiceChoice>
+    </section>
+  )
+}
+
+function VoiceChoice({ id, children }: { id: VoiceId; children: ReactNode }) {
+  return (
+    <details name="voice" onToggle={show} className="group tone-kunyit-soft">
+      <summary>{children}</summary>
+      <Suspense>
+        <TalkBelow id={id} />
+      </Suspense>
+    </details>
+  )
+}
+
+/** The picture may fill the window: what was pressed is then shown below it. */
+function show({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+}

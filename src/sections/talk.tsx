@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { voices } from '#content/voices.ts'
+import type { Voice } from '#src/content/types/shared.ts'
+import { type VoiceId, voiceSamples } from '#src/content/voices.ts'
+import { classes } from '#src/ui/classes.ts'
+
+type TalkProps = {
+  id: VoiceId
+  /** How many of its lines; all, unless it is only the beginning. */
+  length?: number | undefined
+}
+
+/** A sample talk, which weaves in line by line. */
+export function Talk({ id, length }: TalkProps) {
+  const { meaning } = voices.samples[id]
+  return (
+    <ol className="weaves-in mx-auto grid w-full max-w-wide gap-y-6">
+      {voiceSamples[id].slice(0, length).map((line, index) => (
+        <Line
+          key={line[0]?.text}
+          line={line}
+          meaning={meaning?.[index]}
+          isPerson={index % 2 === 0}
+        />
+      ))}
+    </ol>
+  )
+}
+
+type LineProps = { line: readonly Voice[]; meaning: string | undefined; isPerson: boolean }
+
+/** A person speaks from the right, the platform from the left; what it means stands below where it helps. */
+function Line({ line, meaning, isPerson }: LineProps) {
+  const { person, platform } = voices.speakers
+  const isPlain = line.map(({ text }) => text).join('') === meaning
+  return (
+    <li className={classes('max-w-[85%]', isPerson ? 'justify-self-end' : 'justify-self-start')}>
+      <p
+        className={classes(
+          'border-b-2 pb-1 font-display text-spoken',
+          isPerson ? 'text-ink' : 'text-reply',
+        )}
+      >
+        <span className="sr-only">{isPerson ? person : platform} </span>
+        {line.map((part) => (
+          <span key={part.text} lang={part.lang} className="text-spoken">
+            {part.text}
+          </span>
+        ))}
+      </p>
+      {meaning && !isPlain ? <p className="mt-1 text-small text-soft">{meaning}</p> : null}
+    </li>
+  )
+}
+
+/** What is meant to happen at risk: no more talk, only people to call. */
+export function Stop({ children }: { children: ReactNode }) {
+  return (
+    <div className="tone-surface mx-auto mt-10 w-full max-w-wide rule-box p-6 md:p-9">
+      <p className="font-display text-h3">{voices.stop.title}</p>
+      <p className="mt-3 max-w-text">{voices.stop.text}</p>
+      {children}
+    </div>
+  )
+}
