@@ -85,6 +85,7 @@ function fillWhenSeen(weaving: SVGElement | null): (() => void) | undefined {
     },
     { threshold: 0.2 },
   )
-  observer.observe(weaving)
+  // Not the path itself: emptied, it is never in sight.
+  observer.observe(weaving.ownerSVGElement ?? weaving)
   return () => observer.disconnect()
 }
