@@ -53,6 +53,7 @@ export default defineConfig({
           'looks',
           'research',
           'type',
+          'zoom',
         ),
         // Colours, keys, prefetching and the server's answers are the same on every device.
         ...specs('contrast', 'keyboard', 'performance-shape', 'serving'),

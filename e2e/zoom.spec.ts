@@ -1,0 +1,98 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { languageIds } from '../src/languages.ts'
+import { open } from './site.ts'
+
+/** A window of 1280 × 800 px at 200 %, and one of 1280 × 1024 px at 400 %. */
+const zooms = [
+  { width: 640, height: 400, deviceScaleFactor: 2 },
+  { width: 320, height: 256, deviceScaleFactor: 4 },
+]
+const longName = 'Puteri Nur Aisyah Batrisyia Raja Abdullah Kumaraswamy Thirunavukkarasu '.repeat(4)
+const unbroken = 'x'.repeat(300)
+
+/** What stands out of the part at a side. */
+function sideways(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const { left, right } = root.getBoundingClientRect()
+    return [...root.querySelectorAll('*')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
+      })
+      .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 30)}`)
+  })
+}
+
+/** Steps through the part by keyboard; names what has the focus and is covered or out of sight. */
+async function hiddenFocus(page: Page, part: Locator, steps: number): Promise<string[]> {
+  const hidden: string[] = []
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await part.evaluate((root) => {
+      const focused = document.activeElement
+      if (!focused || !root.contains(focused)) return null
+      const { left, top, right, bottom } = focused.getBoundingClientRect()
+      const y = Math.min(Math.max(top, 0) + 12, (top + bottom) / 2)
+      const seen = document.elementFromPoint((left + right) / 2, y)
+      const isSeen = seen && (seen.contains(focused) || focused.contains(seen))
+      return isSeen ? null : (focused.getAttribute('name') ?? focused.textContent)
+    })
+    if (name !== null) hidden.push(name)
+  }
+  return hidden
+}
+
+for (const { deviceScaleFactor, ...viewport } of zooms) {
+  test.describe(`at ${deviceScaleFactor}00 %`, () => {
+    test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const id of languageIds) {
+      const prefix = id === 'en' ? '' : `/${id}`
+
+      for (const [address, formId] of [
+        ['/for-investors', '#pitch-deck'],
+        ['/contact', '#message-form'],
+      ] as const) {
+        test(`the form of ${prefix}${address} holds every error and long names, and no focus is covered`, async ({
+          page,
+        }) => {
+          await open(page, prefix + address)
+          const form = page.locator(`form${formId}`)
+          await form.locator('[type=submit]').press('Enter')
+          await expect(form.locator('[name=firstName]')).toHaveAttribute('aria-invalid', 'true')
+          expect(await sideways(form)).toEqual([])
+          expect(await hiddenFocus(page, form, 14)).toEqual([])
+          for (const name of ['firstName', 'lastName']) {
+            await form.locator(`[name=${name}]`).fill(longName)
+          }
+          await form.locator('[name=email]').fill(`${unbroken}@${unbroken}`)
+          await form.locator('[name=message]').fill(unbroken)
+          await form.locator('[type=submit]').press('Enter')
+          expect(await sideways(form)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+            viewport.width,
+          )
+        })
+      }
+
+      test(`the dialog and the menu of ${prefix}/ scroll to each of their controls`, async ({
+        page,
+      }) => {
+        await open(page, prefix || '/')
+        await page.locator('footer [aria-haspopup=dialog]').click()
+        const dialog = page.getByRole('dialog')
+        await dialog.locator('[name=name]').fill(longName)
+        await dialog.locator('[type=submit]').press('Enter')
+        await expect(dialog.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
+        expect(await sideways(dialog)).toEqual([])
+        expect(await hiddenFocus(page, dialog, 10)).toEqual([])
+        await page.keyboard.press('Escape')
+
+        await page.locator('[aria-controls=menu]').press('Enter')
+        const menu = page.locator('#menu')
+        expect(await sideways(menu)).toEqual([])
+        expect(await hiddenFocus(page, menu, 12)).toEqual([])
+      })
+    }
+  })
+}
