@@ -14,7 +14,7 @@ export function LanguageRow() {
   const keepsPage = useTypedText()
   return (
     <nav aria-label={site.languages} data-print="hide">
-      <ul className="mx-auto flex max-w-page flex-wrap justify-between gap-x-2 px-5 text-label sm:justify-end sm:gap-x-7.5 md:px-margin">
+      <ul className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1 px-5 text-label sm:justify-end sm:gap-x-7.5 md:px-margin">
         {languageIds.map((id) => (
           <li key={id} className="flex min-h-11 items-center">
             {id === language ? (

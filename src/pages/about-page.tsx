@@ -103,11 +103,11 @@ function Team() {
   return (
     <Section title={title} tone="tone-telang-soft" titleClassName="md:col-span-8">
       {note ? <p className="mt-4 max-w-measure text-soft">{note}</p> : null}
-      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-12 min-[46rem]:grid-cols-4 md:mt-14 md:gap-x-6 md:gap-y-16">
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-12 sm:grid-cols-3 md:mt-14 md:gap-x-6 md:gap-y-16 lg:grid-cols-4">
         {sampleTeam.map((member) => (
           <Member key={member.name} member={member} />
         ))}
-        <li className="flex flex-col max-[46rem]:col-span-2 min-[46rem]:min-h-72 justify-between gap-8 rule-box border-dashed p-3.5 md:p-6">
+        <li className="col-span-2 flex flex-col justify-between gap-8 rule-box border-dashed p-3.5 md:p-6 lg:col-span-1">
           <div>
             <p className="font-display text-h3">{opening.title}</p>
             <p className="mt-3 text-small wrap-anywhere">{opening.text}</p>

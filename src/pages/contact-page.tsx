@@ -17,7 +17,7 @@ export default function ContactPage() {
       <Hero />
       <Options />
       <MessageAndWaiting />
-      <Disclosures {...contact.questions} className="pt-0" />
+      <Disclosures {...contact.questions} />
       <Close />
     </>
   )
@@ -27,14 +27,14 @@ function Hero() {
   const { title, lead, emergency, card } = contact.hero
   return (
     <section className="tone-kunyit-soft">
-      <div className="page-grid gap-y-12 pt-8 md:pt-14">
-        <div className="md:col-span-7">
+      <div className="page-grid gap-y-12 pt-8 pb-16 md:pt-14 md:pb-20">
+        <div className="sm:max-md:col-span-2 md:col-span-7">
           <h1 className="max-w-title-narrow font-display text-h1">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <p className="mt-3 max-w-lead font-semibold">{emergency}</p>
           <ActionButton action={card} variant="quiet" className="mt-3" />
         </div>
-        <DirectContact className="self-end md:col-span-4 md:col-start-9" />
+        <DirectContact className="sm:max-md:col-span-2 md:col-span-4 md:col-start-9" />
       </div>
     </section>
   )
@@ -50,7 +50,7 @@ function MessageAndWaiting() {
           </h2>
           <ContactForm />
         </section>
-        <div className="grid gap-x-6 gap-y-16 sm:max-md:grid-cols-2 md:col-span-4 md:col-start-9">
+        <div className="grid gap-y-16 md:col-span-4 md:col-start-9">
           <ResponseTimes />
           <StayConnected />
         </div>
@@ -68,11 +68,11 @@ function Options() {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid items-baseline gap-x-6 gap-y-4 rule-b py-7 md:grid-cols-12"
+            className="grid items-baseline gap-x-6 gap-y-4 rule-b py-7 sm:grid-cols-[2fr_3fr] md:grid-cols-3"
           >
-            <h3 className="font-display text-ledger md:col-span-4">{card.title}</h3>
-            <p className="max-w-brief text-soft md:col-span-4">{card.text}</p>
-            <div className="md:col-span-4">
+            <h3 className="font-display text-ledger">{card.title}</h3>
+            <p className="max-w-brief text-soft">{card.text}</p>
+            <div className="sm:max-md:col-start-2">
               <ActionButton action={card.action} variant="quiet" size="small" />
             </div>
           </li>
@@ -88,7 +88,7 @@ function Close() {
   return (
     <section aria-labelledby="close" className="tone-telang">
       <div className="page-grid items-center gap-y-14 py-section">
-        <div className="md:col-span-7">
+        <div className="md:col-span-7 xl:col-span-6">
           <h2 id="close" className="max-w-title-narrow font-display text-h2">
             {title}
           </h2>
@@ -99,12 +99,12 @@ function Close() {
           </div>
         </div>
         {/* One lozenge for each of the team. */}
-        <div className="md:col-span-5">
+        <div className="md:col-span-5 xl:col-span-6">
           <Bunga
             columns={7}
             rows={1}
             core="fill-bandung-500"
-            className="h-auto w-84 max-w-full text-(--thread-night) md:ml-auto xl:w-112"
+            className="h-auto w-84 max-w-full text-(--thread-night) md:ml-auto xl:w-140"
           />
         </div>
       </div>

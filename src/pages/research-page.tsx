@@ -66,13 +66,13 @@ function Insights() {
       <p className="mt-4 max-w-lead self-end text-lead md:col-span-4 md:col-start-9 md:mt-0">
         {text}
       </p>
-      <ol className="mt-12 rule-t md:mt-16">
+      <ol className="mt-12 rule-t">
         {list.map((insight) => (
           <li
             key={insight.figure}
-            className="grid gap-x-6 gap-y-5 overflow-hidden rule-b py-9 md:grid-cols-12 md:py-12"
+            className="grid items-baseline gap-x-6 gap-y-5 overflow-hidden rule-b py-9 sm:grid-cols-2"
           >
-            <div className="md:col-span-6">
+            <div>
               <p>
                 <span className="block font-display text-figure-m">
                   {figureTexts[insight.figure]}
@@ -81,7 +81,7 @@ function Insights() {
               </p>
               <FigureSources of={[insight.figure]} className="mt-2" />
             </div>
-            <div className="md:col-span-5 md:col-start-7 md:pt-3">
+            <div>
               <h3 className="thread-to border-dashed font-display text-h3">{insight.title}</h3>
               <p className="mt-3 max-w-text text-soft">{insight.text}</p>
             </div>
@@ -115,7 +115,7 @@ function WayIn({ words, tone, className }: WayInProps) {
       className={classes(
         tone,
         className,
-        'flex flex-col items-start justify-between gap-12 px-5 py-14 md:min-h-104 md:px-16 md:py-20',
+        'flex flex-col items-start justify-between gap-12 px-5 py-14 md:min-h-104 md:px-margin md:py-18',
       )}
     >
       <h2 id={id} className="max-w-title font-display text-h2">

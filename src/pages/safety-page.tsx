@@ -42,8 +42,8 @@ function Hero() {
         <div className="mt-14 md:mt-20">
           <Dissolve {...sentence} />
         </div>
-        <p className="mt-8 max-w-[22em] text-small md:col-span-4">{caption}</p>
-        <div className="mt-8 md:col-span-5 md:col-start-7">
+        <p className="mt-8 max-w-[22em] text-small sm:max-md:col-span-2 md:col-span-4">{caption}</p>
+        <div className="mt-8 sm:max-md:col-span-2 md:col-span-5 md:col-start-7">
           <p className="max-w-lead text-lead">{lead}</p>
           <StatusTag claim={claim} note={note} className="mt-4" />
         </div>

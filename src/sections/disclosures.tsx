@@ -7,14 +7,13 @@ import { Section } from '#src/ui/section.tsx'
 type DisclosuresProps = {
   title: string
   list: readonly { question: string; answer: readonly ProseBlock[] }[]
-  className?: string
   children?: ReactNode
 }
 
 /** Questions between rules. Native disclosure: they open before and without scripts, and print open. */
-export function Disclosures({ title, list, className, children }: DisclosuresProps) {
+export function Disclosures({ title, list, children }: DisclosuresProps) {
   return (
-    <Section title={title} titleClassName="md:col-span-4" className={`gap-y-8 ${className ?? ''}`}>
+    <Section title={title} titleClassName="md:col-span-4" className="gap-y-8">
       <div className="md:col-span-8">
         <div className="rule-b">
           {list.map(({ question, answer }) => (

@@ -22,11 +22,15 @@ export function Story({ title, statement, paragraphs, columns = 'middle', childr
         <h2 id={id} className="font-display text-h3">
           {title}
         </h2>
-        {/* Each of its sentences begins a line. */}
-        <p className="mt-6 max-w-statement font-display text-statement text-balance whitespace-pre-line">
-          {statement.replaceAll('. ', '.\n')}
+        <p className="mt-6 max-w-statement font-display text-statement text-balance">
+          {/* Each of its sentences is balanced by itself. */}
+          {statement.split(/(?<=\. )/).map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}
+            </span>
+          ))}
         </p>
-        <div className="mt-14 grid gap-6 md:grid-cols-12">
+        <div className="mt-14 grid gap-6 sm:grid-cols-2 md:grid-cols-12">
           {paragraphs.map((paragraph, index) => (
             <p
               key={paragraph}
@@ -36,7 +40,9 @@ export function Story({ title, statement, paragraphs, columns = 'middle', childr
             </p>
           ))}
           {children ? (
-            <div className={classes('md:col-span-8', isMiddle && 'md:col-start-5')}>{children}</div>
+            <div className={classes('sm:col-span-2 md:col-span-8', isMiddle && 'md:col-start-5')}>
+              {children}
+            </div>
           ) : null}
         </div>
       </div>

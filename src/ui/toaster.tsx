@@ -65,7 +65,8 @@ function ToastCard({ kind, toast, labels }: ToastCardProps) {
   return (
     <div
       role={kind === 'failure' ? 'alert' : 'status'}
-      className="flex w-full rule-box bg-surface text-ink shadow-raised"
+      // Zoomed to 400 %, it leaves half of the window to what it is about.
+      className="flex max-h-[45dvh] w-full overflow-y-auto rule-box bg-surface text-ink shadow-raised"
     >
       <div className={classes('grid w-13 shrink-0 place-items-center', block)}>
         <Icon size={20} />

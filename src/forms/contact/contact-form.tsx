@@ -35,14 +35,19 @@ export function ContactForm() {
       <div className="grid gap-6 sm:grid-cols-2">
         <MessageLine {...about('firstName')} autoComplete="given-name" />
         <MessageLine {...about('lastName')} autoComplete="family-name" />
+        <MessageLine
+          {...about('email')}
+          type="email"
+          autoComplete="email"
+          className="sm:col-span-2"
+        />
+        <MessageLine
+          {...about('organization')}
+          optional={words.optional}
+          autoComplete="organization"
+        />
+        <MessageLine {...about('subject')} autoComplete="off" />
       </div>
-      <MessageLine {...about('email')} type="email" autoComplete="email" />
-      <MessageLine
-        {...about('organization')}
-        optional={words.optional}
-        autoComplete="organization"
-      />
-      <MessageLine {...about('subject')} autoComplete="off" />
       <MessageField {...about('message')}>{(control) => <TextArea {...control} />}</MessageField>
     </MessageForm>
   )

@@ -13,7 +13,7 @@ export function DirectContact({ className }: { className: string }) {
       <h2 id="direct" className="text-h4 font-semibold">
         {words.title}
       </h2>
-      <dl className="mt-2 gap-x-6 rule-t sm:max-md:grid sm:max-md:grid-cols-2">
+      <dl className="mt-2 rule-t">
         <Way term={words.email} href={`mailto:${support}`} text={support} />
         <Way term={words.malaysia} {...callTo(phones.malaysia)} />
         <Way term={words.singapore} {...callTo(phones.singapore)} />

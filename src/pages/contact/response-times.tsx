@@ -10,9 +10,9 @@ export function ResponseTimes() {
         {title}
       </h2>
       <p className="mt-2 text-small">{text}</p>
-      <ul className="mt-8 rule-t">
+      <ul className="mt-8 gap-x-6 rule-t sm:max-md:columns-2">
         {times.map((time) => (
-          <li key={time.title} className="border-b border-line py-4">
+          <li key={time.title} className="break-inside-avoid border-b border-line py-4">
             <p className="mb-3 flex flex-wrap justify-between gap-x-4">
               <strong className="font-semibold">{time.title}</strong> <span>{time.text}</span>
             </p>

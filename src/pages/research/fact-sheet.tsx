@@ -6,7 +6,7 @@ import { facts, numberedSources } from '#src/content/fact-sheet.ts'
 import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { Section } from '#src/ui/section.tsx'
-import { LedgerTable } from './ledger-table.tsx'
+import { LedgerTable } from '#src/sections/ledger-table.tsx'
 
 const words = factSheet
 
@@ -30,7 +30,11 @@ export function FactSheet() {
           </a>
         </p>
       </div>
-      <LedgerTable label={words.title} columns={words.columns} className="mt-10">
+      <LedgerTable
+        label={words.title}
+        columns={words.columns}
+        className="mt-10 text-small [--first:25%]"
+      >
         {facts.map(({ id, figure, wording, doesNotMean, newer, cite }) => (
           <tr key={id}>
             <th scope="row">
@@ -38,8 +42,14 @@ export function FactSheet() {
               {` ${wording}`}
             </th>
             <td>{doesNotMean}</td>
-            <Cell label={words.columns.newer} text={newer ?? words.nothingNewer} />
-            <Cell label={words.columns.cite} text={cite} />
+            <td>
+              <b>{words.columns.newer}</b>
+              {` ${newer ?? words.nothingNewer}`}
+            </td>
+            <td>
+              <b>{words.columns.cite}</b>
+              {` ${cite}`}
+            </td>
           </tr>
         ))}
       </LedgerTable>
@@ -48,20 +58,10 @@ export function FactSheet() {
   )
 }
 
-/** On a phone the column's name stands in the row. */
-function Cell({ label, text }: { label: string; text: string }) {
-  return (
-    <td>
-      <b className="block md:hidden">{label}</b>
-      {` ${text}`}
-    </td>
-  )
-}
-
 function Notes() {
   const { ratios, reporting, press, sources } = words
   return (
-    <div className="mt-12 grid gap-x-6 gap-y-10 text-small md:grid-cols-2 lg:grid-cols-4">
+    <div className="mt-12 grid gap-x-6 gap-y-10 text-small sm:grid-cols-2 lg:grid-cols-4">
       <Note title={sources}>
         <ol className="mt-3 grid max-w-text list-decimal gap-2 pl-5">
           {numberedSources.map(({ id, number, name }) => (

@@ -5,7 +5,7 @@ import { register, type Claim, type ClaimId } from '#src/content/register.ts'
 import type { RegisterContent } from '#src/content/types/register.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
-import { LedgerTable } from './ledger-table.tsx'
+import { LedgerTable } from '#src/sections/ledger-table.tsx'
 
 const words: RegisterContent = registerWords
 
@@ -26,7 +26,11 @@ export function Register() {
           ))}
         </dl>
       </div>
-      <LedgerTable label={words.title} columns={words.columns} className="register-cloth">
+      <LedgerTable
+        label={words.title}
+        columns={words.columns}
+        className="register-cloth text-small"
+      >
         {keysOf(register).map((id) => (
           <Row key={id} id={id} />
         ))}
@@ -43,9 +47,7 @@ function Row({ id }: { id: ClaimId }) {
       <th scope="row">{claim}</th>
       <td>{claimStatus[status]}</td>
       <td>{`${evidence ? words.evidence[evidence] : words.nothing} ${open ?? ''}`}</td>
-      <td>
-        <time>{changed}</time>
-      </td>
+      <td>{changed}</td>
     </tr>
   )
 }

@@ -10,16 +10,16 @@ export function Accessibility() {
         <h2 id="accessibility-title" className="font-display text-h3 md:col-span-4">
           {title}
         </h2>
-        <p className="max-w-measure md:col-span-8">
+        <p className="max-w-measure sm:max-md:col-span-2 md:col-span-8">
           {statement} {standard}
         </p>
         {items.map((item) => (
-          <div key={item.title} className="max-w-measure text-small md:col-span-4">
+          <div key={item.title} className={column}>
             <h3 className="font-semibold">{item.title}</h3>
             <p className="mt-2 text-soft">{item.text}</p>
           </div>
         ))}
-        <div className="max-w-measure text-small md:col-span-4">
+        <div className={column}>
           <h3 className="font-semibold">{write.title}</h3>
           <p className="mt-2 text-soft">{write.text}</p>
           <ActionButton
@@ -32,3 +32,5 @@ export function Accessibility() {
     </section>
   )
 }
+
+const column = 'max-w-measure text-small sm:max-md:col-span-2 md:col-span-4'

@@ -10,7 +10,7 @@ export function DataRights() {
   const { title, law, rights } = safety.privacy
   return (
     <Section title={title} titleClassName="md:col-span-9" className="gap-y-12">
-      <div className="tone-pandan-soft p-7 md:col-span-5 md:p-11">
+      <div className="tone-pandan-soft p-7 sm:max-md:col-span-2 md:col-span-5 md:p-11">
         <h3 className="font-display text-h3">{law.title}</h3>
         {law.text.map((paragraph) => (
           <p key={paragraph} className="mt-4">
@@ -21,11 +21,11 @@ export function DataRights() {
         <p className="mt-8 rule-t pt-5 text-small">{law.scope}</p>
         <ActionButton action={law.action} variant="quiet" className="mt-3" />
       </div>
-      <div className="md:col-span-6 md:col-start-7">
+      <div className="sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
         <h3 className="font-display text-h3">{rights.title}</h3>
         <ul className="mt-6 rule-t">
           {acts.map((act) => (
-            <li key={act} className="grid gap-x-6 gap-y-3 rule-b py-5 sm:grid-cols-[1fr_auto]">
+            <li key={act} className="grid gap-x-6 gap-y-3 rule-b py-5 md:grid-cols-[1fr_auto]">
               <div>
                 <h4 className="font-display text-ledger">{rights.items[act].title}</h4>
                 <p className="max-w-lead text-soft">{rights.items[act].text}</p>

@@ -13,12 +13,12 @@ export function HelpPanel() {
   return (
     <section aria-labelledby="help-now" className="tone-bandung">
       <div className="page-grid gap-y-10 py-section">
-        <div className="md:col-span-6 md:self-baseline-last">
+        <div className="sm:max-md:col-span-2 md:col-span-6 md:self-baseline-last">
           <a href={`tel:${phone.dial}`} className="inline-block font-display text-figure-l">
             <span className="sr-only">{call}</span> {phone.text}
           </a>
         </div>
-        <div className="md:col-span-5 md:col-start-8 md:self-baseline-last">
+        <div className="sm:max-md:col-span-2 md:col-span-5 md:col-start-8 md:self-baseline-last">
           <h2 id="help-now" className="font-display text-h2">
             {title}
           </h2>
@@ -26,7 +26,7 @@ export function HelpPanel() {
         </div>
         <ul className="grid gap-x-6 gap-y-8 md:grid-cols-3">
           {others.map((id) => (
-            <li key={id} className="text-small">
+            <li key={id} className="gap-x-4 text-small sm:max-md:grid sm:max-md:grid-cols-2">
               <HelpLines lines={[id]} withPurpose />
               <HelplineFacts id={id} />
             </li>

@@ -10,7 +10,7 @@ type LedgerTableProps = {
 
 export function LedgerTable({ label, columns, className, children }: LedgerTableProps) {
   return (
-    <table aria-label={label} className={`ledger-table text-small ${className}`}>
+    <table aria-label={label} className={`ledger-table ${className}`}>
       <thead>
         <tr>
           {keysOf(columns).map((column) => (
