@@ -68,11 +68,11 @@ function Options() {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid items-baseline gap-x-6 gap-y-4 rule-b py-7 sm:grid-cols-[2fr_3fr] md:grid-cols-3"
+            className="grid items-baseline gap-x-6 gap-y-4 rule-b py-7 sm:grid-cols-[2fr_3fr] lg:grid-cols-3"
           >
             <h3 className="font-display text-ledger">{card.title}</h3>
             <p className="max-w-brief text-soft">{card.text}</p>
-            <div className="sm:max-md:col-start-2">
+            <div className="sm:max-lg:col-start-2">
               <ActionButton action={card.action} variant="quiet" size="small" />
             </div>
           </li>
