@@ -35,12 +35,9 @@ export function ContactForm() {
       <div className="grid gap-6 sm:grid-cols-2">
         <MessageLine {...about('firstName')} autoComplete="given-name" />
         <MessageLine {...about('lastName')} autoComplete="family-name" />
-        <MessageLine
-          {...about('email')}
-          type="email"
-          autoComplete="email"
-          className="sm:col-span-2"
-        />
+      </div>
+      <MessageLine {...about('email')} type="email" autoComplete="email" />
+      <div className="grid gap-6 sm:grid-cols-2">
         <MessageLine
           {...about('organization')}
           optional={words.optional}
