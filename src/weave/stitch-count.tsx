@@ -54,7 +54,6 @@ function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
 
 function Filled(path: { className: string; d: string }) {
   const ref = useRef<SVGPathElement>(null)
-  // Before it is painted, or it would be seen full first.
   useLayoutEffect(() => fillWhenSeen(ref.current), [])
   return <path ref={ref} {...path} />
 }
@@ -68,24 +67,25 @@ export function countInColumns(total: number, filled: number, columns: number) {
   return { rows, full: Math.floor(filled / rows), rest: filled % rows }
 }
 
-/** Fills a weaving from the left when it is first seen. Whoever wants less motion finds it filled. */
+/** Fills a weaving from the left when it is first seen; on paper, and for whoever wants less motion, it is full. */
 function fillWhenSeen(weaving: SVGElement | null): (() => void) | undefined {
   if (!weaving || !('animate' in weaving)) return undefined
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-  const fill = weaving.animate(
-    { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
-    { duration: 900, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  )
-  fill.pause()
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      fill.play()
-      observer.disconnect()
-    },
-    { threshold: 0.2 },
-  )
-  // Not the path itself: emptied, it is never in sight.
-  observer.observe(weaving.ownerSVGElement ?? weaving)
+  const fill = () =>
+    void weaving.animate(
+      { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
+      { duration: 900, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    )
+  // What is in sight begins before it is painted, or it would be seen full first.
+  if (weaving.getBoundingClientRect().top < window.innerHeight) {
+    fill()
+    return undefined
+  }
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    fill()
+    observer.disconnect()
+  })
+  observer.observe(weaving)
   return () => observer.disconnect()
 }
