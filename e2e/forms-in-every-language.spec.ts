@@ -1,16 +1,22 @@
 import { expect, test, type Page } from '@playwright/test'
 import { contactForm as chineseContact } from '../src/content/zh/contact-form.ts'
+import { contactReplies as chineseContactReplies } from '../src/content/zh/contact-replies.ts'
 import { pitchDeckForm as chineseDeck } from '../src/content/zh/pitch-deck-form.ts'
+import { pitchDeckReplies as chineseDeckReplies } from '../src/content/zh/pitch-deck-replies.ts'
 import { refusals as chineseRefusals } from '../src/content/zh/refusals.ts'
 import { site as chineseSite } from '../src/content/zh/site.ts'
 import { waitlist as chineseWaitlist } from '../src/content/zh/waitlist.ts'
 import { contactForm as malayContact } from '../src/content/ms/contact-form.ts'
+import { contactReplies as malayContactReplies } from '../src/content/ms/contact-replies.ts'
 import { pitchDeckForm as malayDeck } from '../src/content/ms/pitch-deck-form.ts'
+import { pitchDeckReplies as malayDeckReplies } from '../src/content/ms/pitch-deck-replies.ts'
 import { refusals as malayRefusals } from '../src/content/ms/refusals.ts'
 import { site as malaySite } from '../src/content/ms/site.ts'
 import { waitlist as malayWaitlist } from '../src/content/ms/waitlist.ts'
 import { contactForm as tamilContact } from '../src/content/ta/contact-form.ts'
+import { contactReplies as tamilContactReplies } from '../src/content/ta/contact-replies.ts'
 import { pitchDeckForm as tamilDeck } from '../src/content/ta/pitch-deck-form.ts'
+import { pitchDeckReplies as tamilDeckReplies } from '../src/content/ta/pitch-deck-replies.ts'
 import { refusals as tamilRefusals } from '../src/content/ta/refusals.ts'
 import { site as tamilSite } from '../src/content/ta/site.ts'
 import { waitlist as tamilWaitlist } from '../src/content/ta/waitlist.ts'
@@ -22,8 +28,8 @@ const others = [
   {
     id: 'ms',
     name: 'Malay',
-    contact: malayContact,
-    deck: malayDeck,
+    contact: { ...malayContact, ...malayContactReplies },
+    deck: { ...malayDeck, ...malayDeckReplies },
     waitlist: malayWaitlist,
     refusals: malayRefusals,
     site: malaySite,
@@ -31,8 +37,8 @@ const others = [
   {
     id: 'zh',
     name: 'Simplified Chinese',
-    contact: chineseContact,
-    deck: chineseDeck,
+    contact: { ...chineseContact, ...chineseContactReplies },
+    deck: { ...chineseDeck, ...chineseDeckReplies },
     waitlist: chineseWaitlist,
     refusals: chineseRefusals,
     site: chineseSite,
@@ -40,8 +46,8 @@ const others = [
   {
     id: 'ta',
     name: 'Tamil',
-    contact: tamilContact,
-    deck: tamilDeck,
+    contact: { ...tamilContact, ...tamilContactReplies },
+    deck: { ...tamilDeck, ...tamilDeckReplies },
     waitlist: tamilWaitlist,
     refusals: tamilRefusals,
     site: tamilSite,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pitchDeckForm } from '#content/pitch-deck-form.ts'
-import { explainFailure } from '#src/forms/pitch-deck/explain-failure.ts'
+import { explainFailure } from '#src/forms/pitch-deck/pitch-deck-submission.ts'
 import {
   composePitchDeckMessage,
   type PitchDeckValues,

@@ -1,4 +1,3 @@
-import { businessConstants } from '../facts.ts'
 import type { ContactFormContent } from '../types/contact-form.ts'
 
 export const contactForm = {
@@ -18,43 +17,7 @@ export const contactForm = {
   send: 'Send message',
   sending: 'Sending...',
   withoutScript: 'This form needs JavaScript. Without it, write to us at',
-  fieldProblems: {
-    firstNameMissing: 'Enter your first name',
-    lastNameMissing: 'Enter your last name',
-    emailMissing: 'Enter your email, so that we can answer',
-    subjectMissing: 'Enter a subject',
-    messageMissing: 'Write your message',
-    emailMalformed: 'Check the address: it should look like name@example.com',
-    messageTooShort: `Write a little more: ${businessConstants.minimumMessageLength} characters or longer`,
-    nameTooLong: 'Shorten your names to 199 characters together',
-    emailTooLong: 'Shorten the address to 254 characters',
-    organizationTooLong: 'Shorten the organization to 200 characters',
-    subjectTooLong: 'Shorten the subject to 200 characters',
-    messageTooLong: 'Shorten the message to 10,000 characters, or send it in two parts',
-  },
   problemList: 'Before it can be sent:',
-  toasts: {
-    region: 'Notices',
-    close: 'Close this notice',
-    missingFields: {
-      title: 'Please fill in all required fields.',
-      description: 'First name, last name, email, subject, and message are required.',
-    },
-    invalidEmail: { title: 'Invalid email address', description: 'Please enter a valid email.' },
-    messageTooShort: {
-      title: 'Message too short',
-      description: `Please provide more details (min ${businessConstants.minimumMessageLength} characters).`,
-    },
-    tooLong: {
-      title: 'Too long to be sent',
-      description: 'Please shorten the marked field. Nothing you typed is lost.',
-    },
-    sent: {
-      title: 'Message sent!',
-      description: 'We aim to reply within the time shown beside the form.',
-    },
-    failed: { title: 'Something went wrong', description: 'Please try again later.' },
-  },
   sent: {
     title: 'We have your message.',
     text: 'A person from our team will read it and answer to the address you gave.',

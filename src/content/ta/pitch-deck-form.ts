@@ -1,4 +1,4 @@
-import { company, businessConstants } from '../facts.ts'
+import { businessConstants } from '../facts.ts'
 import type { PitchDeckFormContent } from '../types/pitch-deck-form.ts'
 
 export const pitchDeckForm = {
@@ -57,47 +57,7 @@ export const pitchDeckForm = {
   promise: `${businessConstants.pitchDeckHours} மணி நேரத்துக்குள் அனுப்புவோம்.`,
   withoutScript:
     'இந்தப் படிவத்துக்கு JavaScript தேவை. அது இல்லாவிட்டால், இந்த முகவரியில் விளக்கக்காட்சியைக் கேளுங்கள்:',
-  fieldProblems: {
-    firstNameMissing: 'உங்கள் பெயரை எழுதுங்கள்',
-    lastNameMissing: 'உங்கள் தந்தை அல்லது குடும்பப் பெயரை எழுதுங்கள்',
-    emailMissing: 'விளக்கக்காட்சியை அனுப்ப வேண்டிய மின்னஞ்சலை எழுதுங்கள்',
-    organizationMissing: 'உங்கள் நிறுவனம் அல்லது அமைப்பின் பெயரை எழுதுங்கள்',
-    positionMissing: 'உங்கள் பதவியை எழுதுங்கள்',
-    investorTypeMissing: 'முதலீட்டாளர் வகையைத் தேர்ந்தெடுங்கள்',
-    emailMalformed: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
-    nameTooLong: 'இரு பெயர்களையும் சேர்த்து 199 எழுத்துகளுக்குள் சுருக்குங்கள்',
-    emailTooLong: 'முகவரியை 254 எழுத்துகளுக்குள் சுருக்குங்கள்',
-    organizationTooLong: 'நிறுவனம் அல்லது அமைப்பின் பெயரை 200 எழுத்துகளுக்குள் சுருக்குங்கள்',
-    messageTooLong: 'இதைச் சுருக்குங்கள்: எல்லாப் பதில்களுக்கும் சேர்த்து 10,000 எழுத்துகளே இடம்',
-  },
   problemList: 'அனுப்பும் முன்:',
-  toasts: {
-    region: 'அறிவிப்புகள்',
-    close: 'இந்த அறிவிப்பை மூடு',
-    missingFields: {
-      title: 'தேவையான எல்லாக் கட்டங்களையும் நிரப்புங்கள்',
-      description:
-        'பெயர், தந்தை அல்லது குடும்பப் பெயர், மின்னஞ்சல், நிறுவனம் அல்லது அமைப்பு, பதவி, முதலீட்டாளர் வகை ஆகியவை கட்டாயம் தேவை.',
-    },
-    invalidEmail: {
-      title: 'மின்னஞ்சல் முகவரி சரியாக இல்லை',
-      description: 'சரியான மின்னஞ்சலை எழுதுங்கள்.',
-    },
-    tooLong: {
-      title: 'அனுப்ப முடியாத அளவுக்கு நீளம்',
-      description: 'குறிக்கப்பட்ட கட்டத்தைச் சுருக்குங்கள். நீங்கள் எழுதிய எதுவும் அழியவில்லை.',
-    },
-    sent: {
-      title: 'கோரிக்கை அனுப்பப்பட்டது!',
-      description: `முதலீட்டு விளக்கக்காட்சியை ${businessConstants.pitchDeckHours} மணி நேரத்துக்குள் அனுப்புவோம்.`,
-    },
-    failed: {
-      title: 'கோரிக்கையை அனுப்ப முடியவில்லை',
-      description: 'சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',
-    },
-  },
-  failedWithoutReason: 'கோரிக்கை அனுப்பப்படவில்லை',
-  serviceBeingConfigured: `மின்னஞ்சல் சேவை அமைக்கப்பட்டு வருகிறது. முதலீட்டாளர் தொடர்புக் குழுவுக்கு நேரடியாக எழுதுங்கள்: ${company.investors}.`,
   sent: {
     title: 'உங்கள் கோரிக்கை கிடைத்தது.',
     text: 'விளக்கக்காட்சி நீங்கள் தந்த மின்னஞ்சல் முகவரிக்கு வரும்.',

@@ -18,6 +18,14 @@ export type ContactFormContent = {
   sending: string
   /** Before the address, where scripts are off. */
   withoutScript: string
+  problemList: string
+  /** How it ended, in the page, worded differently from the toasts. */
+  sent: OutcomeWords
+  failed: OutcomeWords
+}
+
+/** What is said about what was typed: it comes when the form is touched. */
+export type ContactRepliesContent = {
   /** Beside the field: what to do. */
   fieldProblems: {
     firstNameMissing: string
@@ -33,7 +41,6 @@ export type ContactFormContent = {
     subjectTooLong: string
     messageTooLong: string
   }
-  problemList: string
   /** Over the page: the specification's own sentences. */
   toasts: ToastLabels & {
     missingFields: Toast
@@ -43,7 +50,4 @@ export type ContactFormContent = {
     sent: Toast
     failed: Toast
   }
-  /** In the page, worded differently from the toasts. */
-  sent: OutcomeWords
-  failed: OutcomeWords
 }

@@ -49,6 +49,14 @@ export type PitchDeckFormContent = {
   promise: string
   /** Before the address, where scripts are off. */
   withoutScript: string
+  problemList: string
+  /** How it ended, in the page, worded differently from the toasts. */
+  sent: OutcomeWords
+  failed: OutcomeWords
+}
+
+/** What is said about what was typed: it comes when the form is touched. */
+export type PitchDeckRepliesContent = {
   /** Beside the field: what to do. */
   fieldProblems: {
     firstNameMissing: string
@@ -63,7 +71,6 @@ export type PitchDeckFormContent = {
     organizationTooLong: string
     messageTooLong: string
   }
-  problemList: string
   /** Over the page: the specification's own sentences. */
   toasts: ToastLabels & {
     missingFields: Toast
@@ -76,7 +83,4 @@ export type PitchDeckFormContent = {
   failedWithoutReason: string
   /** In place of the functions client's general message, which tells a visitor nothing. */
   serviceBeingConfigured: string
-  /** In the page, worded differently from the toasts. */
-  sent: OutcomeWords
-  failed: OutcomeWords
 }

@@ -1,4 +1,3 @@
-import { businessConstants } from '../facts.ts'
 import type { ContactFormContent } from '../types/contact-form.ts'
 
 export const contactForm = {
@@ -18,43 +17,7 @@ export const contactForm = {
   send: '发送讯息',
   sending: '发送中……',
   withoutScript: '这份表格需要JavaScript。如果用不了，请写信到',
-  fieldProblems: {
-    firstNameMissing: '请填写您的名',
-    lastNameMissing: '请填写您的姓',
-    emailMissing: '请填写电邮，我们才能答复',
-    subjectMissing: '请填写主题',
-    messageMissing: '请写下您的讯息',
-    emailMalformed: '请检查电邮地址，格式应该像name@example.com',
-    messageTooShort: `请再写多一点：至少${businessConstants.minimumMessageLength}个字符`,
-    nameTooLong: '请把名和姓合计缩短到199个字符以内',
-    emailTooLong: '请把电邮地址缩短到254个字符以内',
-    organizationTooLong: '请把机构名称缩短到200个字符以内',
-    subjectTooLong: '请把主题缩短到200个字符以内',
-    messageTooLong: '请把讯息缩短到10,000个字符以内，或分两次发送',
-  },
   problemList: '发送之前，还要：',
-  toasts: {
-    region: '通知',
-    close: '关闭这则通知',
-    missingFields: {
-      title: '请填写所有必填的栏位。',
-      description: '名、姓、电邮、主题和讯息都必须填写。',
-    },
-    invalidEmail: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
-    messageTooShort: {
-      title: '讯息太短',
-      description: `请写得详细一点（至少${businessConstants.minimumMessageLength}个字符）。`,
-    },
-    tooLong: {
-      title: '太长，无法发送',
-      description: '请缩短标出的那一栏。您写的内容都还在。',
-    },
-    sent: {
-      title: '讯息已发送！',
-      description: '我们争取在表格旁边写明的时间内答复。',
-    },
-    failed: { title: '出了点问题', description: '请稍后再试。' },
-  },
   sent: {
     title: '您的讯息，我们收到了。',
     text: '我们团队的人会读，并答复到您留下的地址。',

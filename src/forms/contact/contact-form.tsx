@@ -1,22 +1,14 @@
 import { contactForm as words } from '#content/contact-form.ts'
 import { company } from '#src/content/facts.ts'
 import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
-import type { Failure } from '#src/lib/contact-email-function.ts'
 import { TextArea } from '#src/ui/text-input.tsx'
 import { MessageField, MessageForm, MessageLine } from '../message-form.tsx'
-import { withPageLanguage } from '../page-language.ts'
-import { sentenceFor } from '../refusal.ts'
 import { useMessageForm } from '../use-message-form.ts'
-import { contactChecks, type ContactValues } from './contact-validation.ts'
+import type { ContactValues } from './contact-validation.ts'
 import { useAskedSubject } from './use-asked-subject.ts'
 
 export function ContactForm() {
-  const form = useMessageForm({
-    words,
-    checks: contactChecks,
-    mail: ({ subject, message }) => ({ subject, message: withPageLanguage(message) }),
-    explain,
-  })
+  const form = useMessageForm(() => import('./contact-submission.ts'))
   useAskedSubject(form.ref)
 
   function about(name: keyof ContactValues) {
@@ -48,10 +40,4 @@ export function ContactForm() {
       <MessageField {...about('message')}>{(control) => <TextArea {...control} />}</MessageField>
     </MessageForm>
   )
-}
-
-function explain(failure: Failure): string {
-  // What went wrong, and nothing of what was typed.
-  console.error('send-contact-email:', failure.message || failure.why)
-  return sentenceFor(failure) || words.toasts.failed.description
 }

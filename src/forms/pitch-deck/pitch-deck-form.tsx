@@ -6,20 +6,10 @@ import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-input.tsx'
 import { MessageField, MessageForm, MessageLine } from '../message-form.tsx'
 import { useMessageForm } from '../use-message-form.ts'
-import { explainFailure } from './explain-failure.ts'
-import { composePitchDeckMessage, type PitchDeckValues } from './pitch-deck-message.ts'
-import { pitchDeckChecks } from './pitch-deck-validation.ts'
-
-/** Fixed in every language: the team files requests by it. */
-const subject = 'Investor Pitch Deck Request'
+import type { PitchDeckValues } from './pitch-deck-message.ts'
 
 export function PitchDeckForm() {
-  const form = useMessageForm({
-    words,
-    checks: pitchDeckChecks,
-    mail: (values) => ({ subject, message: composePitchDeckMessage(values) }),
-    explain: explainFailure,
-  })
+  const form = useMessageForm(() => import('./pitch-deck-submission.ts'))
 
   function about(name: keyof PitchDeckValues) {
     return { form, name, id: `deck-${name}`, label: words.fields[name] }

@@ -1,0 +1,44 @@
+import { businessConstants } from '../facts.ts'
+import type { ContactRepliesContent } from '../types/contact-form.ts'
+
+export const contactReplies = {
+  fieldProblems: {
+    firstNameMissing: 'Isi nama pertama anda',
+    lastNameMissing: 'Isi nama akhir atau nama bapa anda',
+    emailMissing: 'Isi e-mel anda, supaya kami dapat menjawab',
+    subjectMissing: 'Isi subjek',
+    messageMissing: 'Tulis mesej anda',
+    emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
+    messageTooShort: `Tulis sedikit lagi: sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara`,
+    nameTooLong: 'Pendekkan nama: kedua-duanya tidak boleh melebihi 199 aksara',
+    emailTooLong: 'Pendekkan alamat kepada 254 aksara',
+    organizationTooLong: 'Pendekkan nama organisasi kepada 200 aksara',
+    subjectTooLong: 'Pendekkan subjek kepada 200 aksara',
+    messageTooLong: 'Pendekkan mesej kepada 10,000 aksara, atau hantar dalam dua bahagian',
+  },
+  toasts: {
+    region: 'Pemberitahuan',
+    close: 'Tutup pemberitahuan ini',
+    missingFields: {
+      title: 'Sila isi semua medan wajib.',
+      description: 'Nama pertama, nama akhir, e-mel, subjek dan mesej wajib diisi.',
+    },
+    invalidEmail: {
+      title: 'Alamat e-mel tidak sah',
+      description: 'Sila isi alamat e-mel yang sah.',
+    },
+    messageTooShort: {
+      title: 'Mesej terlalu pendek',
+      description: `Sila tulis dengan lebih lanjut (minimum ${businessConstants.minimumMessageLength} aksara).`,
+    },
+    tooLong: {
+      title: 'Terlalu panjang untuk dihantar',
+      description: 'Sila pendekkan medan yang ditanda. Apa yang anda taip tidak hilang.',
+    },
+    sent: {
+      title: 'Mesej telah dihantar!',
+      description: 'Sasaran kami ialah membalas dalam masa yang tertera di sebelah borang.',
+    },
+    failed: { title: 'Berlaku masalah', description: 'Sila cuba lagi kemudian.' },
+  },
+} satisfies ContactRepliesContent

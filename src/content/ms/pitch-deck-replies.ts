@@ -1,0 +1,46 @@
+import { company, businessConstants } from '../facts.ts'
+import type { PitchDeckRepliesContent } from '../types/pitch-deck-form.ts'
+
+export const pitchDeckReplies = {
+  fieldProblems: {
+    firstNameMissing: 'Isi nama pertama anda',
+    lastNameMissing: 'Isi nama akhir atau nama bapa anda',
+    emailMissing: 'Isi e-mel untuk menerima pitch deck',
+    organizationMissing: 'Isi organisasi anda',
+    positionMissing: 'Isi jawatan anda',
+    investorTypeMissing: 'Pilih jenis pelabur',
+    emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
+    nameTooLong: 'Pendekkan nama: kedua-duanya tidak boleh melebihi 199 aksara',
+    emailTooLong: 'Pendekkan alamat kepada 254 aksara',
+    organizationTooLong: 'Pendekkan nama organisasi kepada 200 aksara',
+    messageTooLong:
+      'Pendekkan teks ini: semua jawapan tidak boleh melebihi 10,000 aksara kesemuanya',
+  },
+  toasts: {
+    region: 'Pemberitahuan',
+    close: 'Tutup pemberitahuan ini',
+    missingFields: {
+      title: 'Sila isi semua medan wajib',
+      description:
+        'Nama pertama, nama akhir, e-mel, organisasi, jawatan dan jenis pelabur wajib diisi.',
+    },
+    invalidEmail: {
+      title: 'Alamat e-mel tidak sah',
+      description: 'Sila isi alamat e-mel yang sah.',
+    },
+    tooLong: {
+      title: 'Terlalu panjang untuk dihantar',
+      description: 'Sila pendekkan medan yang ditanda. Apa yang anda taip tidak hilang.',
+    },
+    sent: {
+      title: 'Permintaan berjaya dihantar!',
+      description: `Kami akan menghantar pitch deck kami dalam masa ${businessConstants.pitchDeckHours} jam.`,
+    },
+    failed: {
+      title: 'Permintaan tidak dapat dihantar',
+      description: 'Sila cuba lagi kemudian.',
+    },
+  },
+  failedWithoutReason: 'Permintaan gagal dihantar',
+  serviceBeingConfigured: `Perkhidmatan e-mel sedang disediakan. Sila hubungi bahagian perhubungan pelabur terus di ${company.investors}.`,
+} satisfies PitchDeckRepliesContent

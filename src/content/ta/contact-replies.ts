@@ -1,0 +1,47 @@
+import { businessConstants } from '../facts.ts'
+import type { ContactRepliesContent } from '../types/contact-form.ts'
+
+export const contactReplies = {
+  fieldProblems: {
+    firstNameMissing: 'உங்கள் பெயரை எழுதுங்கள்',
+    lastNameMissing: 'உங்கள் தந்தை அல்லது குடும்பப் பெயரை எழுதுங்கள்',
+    emailMissing: 'நாங்கள் பதிலளிக்க, உங்கள் மின்னஞ்சலை எழுதுங்கள்',
+    subjectMissing: 'தலைப்பை எழுதுங்கள்',
+    messageMissing: 'உங்கள் செய்தியை எழுதுங்கள்',
+    emailMalformed: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
+    messageTooShort: `இன்னும் கொஞ்சம் எழுதுங்கள்: குறைந்தது ${businessConstants.minimumMessageLength} எழுத்துகள்`,
+    nameTooLong: 'இரு பெயர்களையும் சேர்த்து 199 எழுத்துகளுக்குள் சுருக்குங்கள்',
+    emailTooLong: 'முகவரியை 254 எழுத்துகளுக்குள் சுருக்குங்கள்',
+    organizationTooLong: 'நிறுவனம் அல்லது அமைப்பின் பெயரை 200 எழுத்துகளுக்குள் சுருக்குங்கள்',
+    subjectTooLong: 'தலைப்பை 200 எழுத்துகளுக்குள் சுருக்குங்கள்',
+    messageTooLong: 'செய்தியை 10,000 எழுத்துகளுக்குள் சுருக்குங்கள், அல்லது இரண்டாகப் பிரித்து அனுப்புங்கள்',
+  },
+  toasts: {
+    region: 'அறிவிப்புகள்',
+    close: 'இந்த அறிவிப்பை மூடு',
+    missingFields: {
+      title: 'தேவையான எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
+      description: 'பெயர், தந்தை அல்லது குடும்பப் பெயர், மின்னஞ்சல், தலைப்பு, செய்தி ஆகியவை கட்டாயம் தேவை.',
+    },
+    invalidEmail: {
+      title: 'மின்னஞ்சல் முகவரி சரியாக இல்லை',
+      description: 'சரியான மின்னஞ்சலை எழுதுங்கள்.',
+    },
+    messageTooShort: {
+      title: 'செய்தி மிகச் சிறியது',
+      description: `மேலும் விவரம் தாருங்கள் (குறைந்தது ${businessConstants.minimumMessageLength} எழுத்துகள்).`,
+    },
+    tooLong: {
+      title: 'அனுப்ப முடியாத அளவுக்கு நீளம்',
+      description: 'குறிக்கப்பட்ட கட்டத்தைச் சுருக்குங்கள். நீங்கள் எழுதிய எதுவும் அழியவில்லை.',
+    },
+    sent: {
+      title: 'செய்தி அனுப்பப்பட்டது!',
+      description: 'படிவத்தின் அருகில் காட்டியுள்ள நேரத்துக்குள் பதிலளிப்பது எங்கள் இலக்கு.',
+    },
+    failed: {
+      title: 'ஏதோ தவறு நேர்ந்தது',
+      description: 'சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',
+    },
+  },
+} satisfies ContactRepliesContent

@@ -1,0 +1,38 @@
+import { company, businessConstants } from '../facts.ts'
+import type { PitchDeckRepliesContent } from '../types/pitch-deck-form.ts'
+
+export const pitchDeckReplies = {
+  fieldProblems: {
+    firstNameMissing: '请填写您的名',
+    lastNameMissing: '请填写您的姓',
+    emailMissing: '请填写接收融资简报的电邮',
+    organizationMissing: '请填写您的机构',
+    positionMissing: '请填写您的职位',
+    investorTypeMissing: '请选择投资者类型',
+    emailMalformed: '请检查电邮地址，格式应该像name@example.com',
+    nameTooLong: '请把名和姓合计缩短到199个字符以内',
+    emailTooLong: '请把电邮地址缩短到254个字符以内',
+    organizationTooLong: '请把机构名称缩短到200个字符以内',
+    messageTooLong: '请缩短这一栏：所有答案合计最多10,000个字符',
+  },
+  toasts: {
+    region: '通知',
+    close: '关闭这则通知',
+    missingFields: {
+      title: '请填写所有必填的栏位',
+      description: '名、姓、电邮、机构、职位和投资者类型都必须填写。',
+    },
+    invalidEmail: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
+    tooLong: {
+      title: '太长，无法发送',
+      description: '请缩短标出的那一栏。您写的内容都还在。',
+    },
+    sent: {
+      title: '请求已成功提交！',
+      description: `我们会在${businessConstants.pitchDeckHours}小时内把融资简报发给您。`,
+    },
+    failed: { title: '无法提交请求', description: '请稍后再试。' },
+  },
+  failedWithoutReason: '请求发送失败',
+  serviceBeingConfigured: `电邮服务还在设定中。请直接写信给投资者关系团队：${company.investors}。`,
+} satisfies PitchDeckRepliesContent

@@ -1,0 +1,21 @@
+import { contactForm } from '#content/contact-form.ts'
+import { contactReplies as words } from '#content/contact-replies.ts'
+import type { Failure } from '#src/lib/contact-email-function.ts'
+import { messageSubmission } from '../message-submission.ts'
+import { withPageLanguage } from '../page-language.ts'
+import { sentenceFor } from '../refusal.ts'
+import { contactChecks } from './contact-validation.ts'
+
+export const submission = messageSubmission({
+  fields: contactForm.fields,
+  words,
+  checks: contactChecks,
+  mail: ({ subject, message }) => ({ subject, message: withPageLanguage(message) }),
+  explain,
+})
+
+function explain(failure: Failure): string {
+  // What went wrong, and nothing of what was typed.
+  console.error('send-contact-email:', failure.message || failure.why)
+  return sentenceFor(failure) || words.toasts.failed.description
+}

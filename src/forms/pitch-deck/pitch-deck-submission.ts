@@ -1,0 +1,26 @@
+import { pitchDeckForm } from '#content/pitch-deck-form.ts'
+import { pitchDeckReplies as words } from '#content/pitch-deck-replies.ts'
+import type { Failure } from '#src/lib/contact-email-function.ts'
+import { messageSubmission } from '../message-submission.ts'
+import { sentenceFor } from '../refusal.ts'
+import { composePitchDeckMessage } from './pitch-deck-message.ts'
+import { pitchDeckChecks } from './pitch-deck-validation.ts'
+
+/** Fixed in every language: the team files requests by it. */
+const subject = 'Investor Pitch Deck Request'
+
+export const submission = messageSubmission({
+  fields: pitchDeckForm.fields,
+  words,
+  checks: pitchDeckChecks,
+  mail: (values) => ({ subject, message: composePitchDeckMessage(values) }),
+  explain: explainFailure,
+})
+
+export function explainFailure(failure: Failure): string {
+  if (failure.message.includes('Edge Function returned a non-2xx status code')) {
+    return words.serviceBeingConfigured
+  }
+  if (failure.message) return sentenceFor(failure)
+  return failure.why === 'refused' ? words.failedWithoutReason : words.toasts.failed.description
+}
