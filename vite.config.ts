@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: 'shared', minShareCount: 4 },
+            { name: 'shared', minShareCount: 6 },
           ],
         },
       },

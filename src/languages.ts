@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.ts'
+
 /** Every language of the site, by its folder in content/. English has the specification's addresses. */
 export const languages = {
   en: { tag: 'en', base: '', name: 'English', openGraph: 'en_GB' },
@@ -19,7 +21,7 @@ export type Language = {
 
 export type LanguageId = keyof typeof languages
 
-export const languageIds = Object.keys(languages).filter((id): id is LanguageId => id in languages)
+export const languageIds = keysOf(languages)
 
 /** The address of a page in a language: /about, /ms/about; the home page's is the base alone. */
 export function addressIn(language: LanguageId, path: string): string {

@@ -19,9 +19,10 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
 
   return {
     chunkFor,
-    /** The app's own script, the page's chunk, and all that they import. */
-    scriptsFor(path: string): string[] {
-      const scripts = new Set([chunkWith('src/start/main.tsx'), chunkFor(path)])
+    /** The app's own script, the page's chunk, the chunks of other modules, and all that they import. */
+    scriptsFor(path: string, ...modules: string[]): string[] {
+      const app = chunkWith('src/start/main.tsx')
+      const scripts = new Set([app, chunkFor(path), ...modules.map(chunkWith)])
       // A set goes on through what is added to it.
       for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
       return [...scripts]

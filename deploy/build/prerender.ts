@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
-import { languageIds, type LanguageId } from '../../src/languages.ts'
+import { addressIn, languageIds, type LanguageId } from '../../src/languages.ts'
 import { checkSite } from './checks/check-site.ts'
 import { chunksOf, type Chunks } from './chunks.ts'
 import { siteFiles } from './hosts/site-files.ts'
@@ -53,7 +53,7 @@ export function prerender(): Plugin {
 /** All languages share one folder: what two of them have in common is there once. */
 function environment(language: LanguageId) {
   const isFirst = language === 'en'
-  const license = isFirst && { fileName: 'licences.txt' }
+  const license = { fileName: addressIn(language, '/licences.txt').slice(1) }
   const build = { emptyOutDir: isFirst, copyPublicDir: isFirst, license }
   return [environmentOf(language), { consumer: 'client', build }] as const
 }

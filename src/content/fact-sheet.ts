@@ -1,7 +1,7 @@
 import { figureTexts } from '#content/figures.ts'
 import { figureNotes, sourceNames } from '#content/sources.ts'
 import { figures, numberOf, sources, type Figure, type FigureId, type SourceId } from './facts.ts'
-import { keysOf } from './keys-of.ts'
+import { keysOf } from '#src/keys-of.ts'
 import type { FigureNote } from './types/fact-sheet.ts'
 
 export type Fact = {

@@ -1,6 +1,6 @@
 import { sampleTeam } from '#content/team.ts'
 import { sources } from './facts.ts'
-import { keysOf } from './keys-of.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { register, type Claim } from './register.ts'
 import * as sampleData from './sample-data.ts'
 import { trials } from './trials.ts'

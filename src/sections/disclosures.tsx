@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Prose } from '#src/ui/prose.tsx'
 import type { ProseBlock } from '#src/ui/prose-block.ts'
@@ -20,8 +20,8 @@ export function Disclosures({ title, list, children }: DisclosuresProps) {
             <details key={question} className="group rule-t">
               <summary className="flex min-h-11 items-start justify-between gap-2 py-5 sm:gap-6">
                 <h3 className="font-display text-h3">{question}</h3>
-                <Plus strokeWidth={1.5} className="mt-1 shrink-0 group-open:hidden" />
-                <Minus strokeWidth={1.5} className="mt-1 hidden shrink-0 group-open:block" />
+                {/* Open, it is a minus. */}
+                <Plus strokeWidth={1.5} className="mt-1 shrink-0 group-open:[&>path+path]:hidden" />
               </summary>
               <div className="pb-7 text-soft">
                 <Prose blocks={answer} />

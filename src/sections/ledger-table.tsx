@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keysOf } from '#src/content/keys-of.ts'
+import { keysOf } from '#src/keys-of.ts'
 
 type LedgerTableProps = {
   label: string

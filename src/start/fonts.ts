@@ -7,28 +7,29 @@ import { language } from '#content/language.ts'
 
 type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
 
-const latin: Face[] = [
-  ['Hedvig Letters Serif', displayFile],
-  ['Plus Jakarta Sans Variable', textFile, { weight: '200 800' }],
-]
-
-/** The web fonts of each language's pages; Chinese characters come from the system. */
-const faces: Record<typeof language, Face[]> = {
-  en: latin,
-  ms: latin,
+/** The web fonts of the language's pages, and of no other's: the build leaves out what it does not return. */
+function faces(): Face[] {
+  if (language === 'ta') {
+    return [
+      ['Noto Serif Tamil', tamilDisplayFile],
+      ['Noto Sans Tamil', tamilTextFile],
+      // The weight that systems have as well, so that the same face is as wide before and after.
+      ['Noto Sans Tamil', tamilBoldFile, { weight: '500 700' }],
+    ]
+  }
   // Latin letters, figures and the apostrophe: its quotation marks are not as wide as a character.
-  zh: [['Hedvig Letters Serif', displayFile, { unicodeRange: 'U+20-7E, U+2019' }]],
-  ta: [
-    ['Noto Serif Tamil', tamilDisplayFile],
-    ['Noto Sans Tamil', tamilTextFile],
-    // The weight that systems have as well, so that the same face is as wide before and after.
-    ['Noto Sans Tamil', tamilBoldFile, { weight: '500 700' }],
-  ],
+  const unicodeRange = 'U+20-7E, U+2019'
+  // Chinese characters come from the system.
+  if (language === 'zh') return [['Hedvig Letters Serif', displayFile, { unicodeRange }]]
+  return [
+    ['Hedvig Letters Serif', displayFile],
+    ['Plus Jakarta Sans Variable', textFile, { weight: '200 800' }],
+  ]
 }
 
 /** The page's web fonts, shown together once they are here; without them it stays in its fallbacks. */
 export async function addFonts(): Promise<void> {
-  const fonts = faces[language].map(
+  const fonts = faces().map(
     ([family, file, descriptors]) => new FontFace(family, `url(${file})`, descriptors),
   )
   const loaded = await Promise.all(fonts.map((font) => font.load())).catch(() => [])

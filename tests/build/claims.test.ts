@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { claimStatus } from '../../src/content/en/claim-status.ts'
-import { keysOf } from '../../src/content/keys-of.ts'
+import { keysOf } from '../../src/keys-of.ts'
 import { register } from '../../src/content/register.ts'
 import { paths } from '../../src/paths.ts'
 import { unescapeHtml } from '../../deploy/build/page-styles.ts'

@@ -35,6 +35,11 @@ export function libraryChanges(): Plugin {
       // Otherwise the development server bundles sonner before the change below can be made.
       optimizeDeps: { exclude: ['sonner'] },
     }),
+    // Vite's own way to import() looks for stylesheets to load first: 0.8 KiB on every page, which has its one.
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
     transform: {
       filter: { id: /(?:sonner|react-select)\/dist\/index\.mjs/ },
       handler: (code, id) => ({ code: withoutStyles(code, id), map: null }),

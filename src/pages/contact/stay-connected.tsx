@@ -1,6 +1,6 @@
 import { contact } from '#content/contact.ts'
 import { profiles } from '#src/content/facts.ts'
-import { keysOf } from '#src/content/keys-of.ts'
+import { keysOf } from '#src/keys-of.ts'
 
 /** Where else to find us; a profile that does not exist yet shows a dash, never an invented one. */
 export function StayConnected() {

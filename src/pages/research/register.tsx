@@ -1,6 +1,6 @@
 import { claimStatus } from '#content/claim-status.ts'
 import { registerWords } from '#content/register.ts'
-import { keysOf } from '#src/content/keys-of.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { register, type Claim, type ClaimId } from '#src/content/register.ts'
 import type { RegisterContent } from '#src/content/types/register.ts'
 import { Section } from '#src/ui/section.tsx'

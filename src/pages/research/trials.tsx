@@ -1,5 +1,5 @@
 import { trialWords } from '#content/trials.ts'
-import { keysOf } from '#src/content/keys-of.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { trials } from '#src/content/trials.ts'
 import { Section } from '#src/ui/section.tsx'
 
