@@ -52,6 +52,8 @@ function useTypedText(): boolean {
       const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')
       setTyped([...fields].some((field) => field.type !== 'hidden' && field.value !== ''))
     }
+    // Something may have been typed before the app had started.
+    look()
     document.addEventListener('input', look)
     return () => document.removeEventListener('input', look)
   }, [])
