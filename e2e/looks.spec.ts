@@ -66,6 +66,10 @@ function marks(page: Page): Promise<Mark[]> {
 
 /** The same, once everything is drawn and stands still. */
 async function finalMarks(page: Page): Promise<Mark[]> {
+  // What looks again after a change of the window's size does so in a later task.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))),
+  )
   let last = await marks(page)
   await expect
     .poll(async () => {

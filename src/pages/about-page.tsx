@@ -132,7 +132,7 @@ function Member({ member: { name, title, credentials, image, link } }: { member:
           width={352}
           height={360}
           loading="lazy"
-          className="h-auto w-44 md:w-55 lg:w-66 xl:w-77 2xl:w-88"
+          className="h-auto w-44 max-w-none shrink-0 md:w-55 lg:w-66 xl:w-77 2xl:w-88"
         />
       </span>
       <h3 className="mt-4 font-display text-h3">{name}</h3>
