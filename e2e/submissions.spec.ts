@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { contactForm } from '../src/content/en/contact-form.ts'
 import { paths } from '../src/paths.ts'
 import { mails, open } from './site.ts'
 
@@ -115,6 +116,23 @@ test('a form sent before the app has started is sent once it has, and nothing re
   letGo()
   await expect(page.getByText('Message sent!')).toBeVisible()
   expect(page.url()).toMatch(/\/contact$/)
+  await mailWith(subject)
+})
+
+test('a form whose code cannot be fetched keeps what was typed, says so, and can be sent later', async ({
+  page,
+}) => {
+  const subject = mark()
+  const code = '**/assets/contact-submission-*.js'
+  await open(page, paths.contact)
+  await page.route(code, (route) => route.abort())
+  await fillContactForm(page, subject)
+  await page.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByRole('alert')).toContainText(contactForm.failed.title)
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
+  await page.unroute(code)
+  await page.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByText('Message sent!')).toBeVisible()
   await mailWith(subject)
 })
 
