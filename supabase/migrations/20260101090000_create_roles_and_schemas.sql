@@ -24,5 +24,4 @@ grant site_functions to current_user;
 create schema forms;
 create schema privacy;
 create schema operations;
-revoke all on schema forms, privacy, operations from public;
 grant usage on schema forms, privacy, operations to site_functions;

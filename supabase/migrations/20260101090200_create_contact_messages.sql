@@ -37,7 +37,7 @@ revoke all on public.contact_messages from public, anon, authenticated, service_
 
 -- For the delivery run: unmarked first, each kind in the order of its turn.
 create index contact_messages_turn on public.contact_messages ((mark is not null), next_attempt_at)
-where delivered_at is null and gave_up_at is null;
+where delivery_state = 'waiting';
 
 -- For counting what went out in the last hour and what is on its way.
 create index contact_messages_delivered_at on public.contact_messages (delivered_at);
@@ -49,30 +49,32 @@ create index contact_messages_created_at on public.contact_messages (created_at)
 create index contact_messages_given_up on public.contact_messages (gave_up_at)
 where gave_up_at is not null;
 
+-- What the delivery run may take: it waits, its turn has come, and nobody has claimed it.
+create view forms.due as
+select * from public.contact_messages
+where delivery_state = 'waiting'
+  and next_attempt_at <= now()
+  and (claimed_until is null or claimed_until <= now());
+
 -- What is asked about a message looks back a day. Indexes that begin with the sender or the text
 -- would send each new message to pages by chance, most of which have to be read and, once after a
 -- checkpoint, written out whole. With the day in front, today's pages are the ones in memory.
 
 -- The day and 40 bits of a hash, as one number. In a flood the planner last saw a small table,
 -- where it would as soon take the day alone; for the same reason conditions on created_at are
--- written so that no index serves them. Without a search path, like the next ones, so that it is
--- inlined.
+-- written so that no index serves them. It is inlined, like the next ones.
 create function forms.day_key(moment timestamptz, hash bigint)
 returns bigint
 language sql
 immutable
-as $$
-  select ((moment at time zone 'UTC')::date - date '1970-01-01')::bigint << 40
-    | (hash & 1099511627775)
-$$;
+return ((moment at time zone 'UTC')::date - date '1970-01-01')::bigint << 40
+  | (hash & 1099511627775);
 
 create function forms.last_two_days(hash bigint)
 returns bigint[]
 language sql
 stable
-as $$
-  select array[forms.day_key(now(), hash), forms.day_key(now() - interval '24 hours', hash)]
-$$;
+return array[forms.day_key(now(), hash), forms.day_key(now() - interval '24 hours', hash)];
 
 -- An address however its letters are typed, as the functions fold those of the waitlist. What
 -- lower() knows by itself depends on the database's locale ("C": ASCII); ICU knows all scripts, but
@@ -83,14 +85,14 @@ begin
   returns text
   language sql
   immutable
-  as $$ select lower(trim(address) collate pg_catalog."und-x-icu") $$;
+  return lower(trim(address) collate pg_catalog."und-x-icu");
 exception
   when undefined_object then
     create function forms.fold(address text)
     returns text
     language sql
     immutable
-    as $$ select lower(trim(address)) $$;
+    return lower(trim(address));
 end
 $do$;
 
@@ -98,17 +100,14 @@ create function forms.sender(email text)
 returns bigint
 language sql
 immutable
-as $$ select hashtextextended(forms.fold(email), 0) $$;
+return hashtextextended(forms.fold(email), 0);
 
 -- A text without what robots vary in it. Other people's letters are kept whatever the locale.
 create function forms.gist(message text)
 returns bigint
 language sql
 immutable
-set search_path = ''
-as $$ select hashtextextended(regexp_replace(lower(message), '[[:space:][:punct:]0-9]+', '', 'g'), 0) $$;
-
-revoke execute on all functions in schema forms from public;
+return hashtextextended(regexp_replace(lower(message), '[[:space:][:punct:]0-9]+', '', 'g'), 0);
 
 create index contact_messages_sender
 on public.contact_messages (forms.day_key(created_at, forms.sender(email)));

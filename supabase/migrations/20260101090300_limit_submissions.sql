@@ -11,23 +11,19 @@ create table forms.submission_counts (
 create index submission_counts_hour on forms.submission_counts (hour);
 
 alter table forms.submission_counts enable row level security;
-revoke all on forms.submission_counts from public;
 
 create function forms.this_hour()
 returns timestamptz
 language sql
 stable
-as $$ select date_trunc('hour', now(), 'UTC') $$;
+return date_trunc('hour', now(), 'UTC');
 
 -- The seconds until a client over the limit may send again.
 create function forms.seconds_to_wait()
 returns integer
 language sql
 stable
-set search_path = ''
-as $$
-  select greatest(1, ceil(extract(epoch from forms.this_hour() + interval '1 hour' - now())))::integer
-$$;
+return greatest(1, ceil(extract(epoch from forms.this_hour() + interval '1 hour' - now())))::integer;
 
 -- Counts one submission and answers 0, or the seconds to wait above the limit. The row stays locked
 -- until the commit, so the limit is exact; the wait for it is that of one commit.
@@ -47,6 +43,3 @@ begin
   return case when so_far > hourly_limit then forms.seconds_to_wait() else 0 end;
 end
 $$;
-
-revoke execute on all functions in schema forms from public;
-grant execute on function forms.count_submission to site_functions;

@@ -110,7 +110,6 @@ create function forms.submit_message(
   inout mark text default null,
   out outcome text,
   out wait_seconds integer,
-  out received_at timestamptz,
   out claimed boolean
 )
 language plpgsql
@@ -122,7 +121,6 @@ as $$
 declare
   most integer;
 begin
-  received_at := now();
   claimed := false;
   if clock_timestamp() > valid_until then
     outcome := 'too late';
@@ -136,7 +134,7 @@ begin
   end if;
 
   -- A double click arrives twice at once: the second waits here and then sees the first.
-  perform pg_advisory_xact_lock(hashtextextended(forms.fold(submit_message.email) || submit_message.message, 1));
+  perform pg_advisory_xact_lock(hashtextextended(forms.fold(email) || message, 1));
   if exists (
     select from public.contact_messages as kept
     where forms.day_key(kept.created_at, forms.sender(kept.email))
@@ -153,10 +151,7 @@ begin
     return;
   end if;
 
-  mark := coalesce(
-    mark,
-    forms.judge(client, submit_message.email, submit_message.message, mails_per_hour)
-  );
+  mark := coalesce(mark, forms.judge(client, email, message, mails_per_hour));
   most := case
     when mark is null then mails_per_hour - mails_per_hour / 4
     else forms.share_of_marked(mails_per_hour)
@@ -170,19 +165,9 @@ begin
   insert into public.contact_messages
     (id, name, email, organization, subject, message, mark, attempts, claimed_until)
   values (
-    submit_message.id,
-    submit_message.name,
-    submit_message.email,
-    submit_message.organization,
-    submit_message.subject,
-    submit_message.message,
-    submit_message.mark,
-    claimed::integer,
+    id, name, email, organization, subject, message, mark, claimed::integer,
     case when claimed then now() + interval '15 seconds' end
   );
   outcome := 'kept';
 end
 $$;
-
-revoke execute on all functions in schema forms from public;
-grant execute on function forms.join_waitlist, forms.submit_message to site_functions;

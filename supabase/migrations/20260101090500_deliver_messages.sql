@@ -18,8 +18,6 @@ create table forms.direct_mails (
 create index direct_mails_mailed_at on forms.direct_mails (mailed_at);
 alter table forms.direct_mails enable row level security;
 
-revoke all on forms.delivery, forms.direct_mails from public;
-
 -- How many mails may still go out in this hour, of so many. It stops counting at the limit. In
 -- PL/pgSQL, which plans once a connection.
 create function forms.mails_left(most integer)
@@ -43,8 +41,7 @@ create function forms.share_of_marked(mails_per_hour integer)
 returns integer
 language sql
 immutable
-set search_path = ''
-as $$ select (mails_per_hour::bigint + 1) / 2 $$;
+return (mails_per_hour::bigint + 1) / 2;
 
 -- Takes up to `batch` messages that are due, unmarked ones first, except those the caller has tried
 -- in this run, and never more than the hour has mails left for. Two runs at once never get the same
@@ -54,17 +51,7 @@ create function forms.claim_messages(
   except_ids text,
   mails_per_hour integer default 2147483647
 )
-returns table (
-  id uuid,
-  name text,
-  email text,
-  organization text,
-  subject text,
-  message text,
-  created_at timestamptz,
-  attempts integer,
-  mark text
-)
+returns setof public.contact_messages
 language plpgsql
 security definer
 set search_path = ''
@@ -82,20 +69,14 @@ begin
   set claimed_until = now() + interval '15 seconds', attempts = mine.attempts + 1
   where mine.id in (
     select due.id
-    from public.contact_messages as due
-    where due.delivered_at is null
-      and due.gave_up_at is null
-      and due.next_attempt_at <= now()
-      and (due.claimed_until is null or due.claimed_until <= now())
-      and due.id::text <> all (string_to_array(except_ids, ','))
+    from forms.due
+    where due.id::text <> all (string_to_array(except_ids, ','))
       and (due.mark is null or marked_left > 0)
     order by (due.mark is not null), due.next_attempt_at
     limit least(batch, mails_left)
     for update skip locked
   )
-  returning
-    mine.id, mine.name, mine.email, mine.organization, mine.subject, mine.message,
-    mine.created_at, mine.attempts, mine.mark;
+  returning mine.*;
 end
 $$;
 
@@ -164,21 +145,15 @@ declare
   none_left constant boolean := forms.mails_left(mails_per_hour) = 0;
   none_for_marked constant boolean := forms.mails_left(forms.share_of_marked(mails_per_hour)) = 0;
 begin
-  if none_for_marked then
-    update forms.delivery set held_back_told_at = now()
-    where (held_back_told_at is null or held_back_told_at <= now() - interval '1 hour')
-      and exists (
-        select from public.contact_messages as due
-        where due.delivered_at is null and due.gave_up_at is null and due.next_attempt_at <= now()
-          and (due.claimed_until is null or due.claimed_until <= now())
-          and (none_left or due.mark is not null)
-      );
-  end if;
-  if none_for_marked and found then
+  update forms.delivery set held_back_told_at = now()
+  where none_for_marked
+    and (held_back_told_at is null or held_back_told_at <= now() - interval '1 hour')
+    and exists (select from forms.due where none_left or due.mark is not null);
+  if found then
     return query
-    select count(*)::integer, count(due.mark)::integer
-    from public.contact_messages as due
-    where due.delivered_at is null and due.gave_up_at is null;
+    select count(*)::integer, count(message.mark)::integer
+    from public.contact_messages as message
+    where message.delivery_state = 'waiting';
   end if;
 end
 $$;
@@ -189,13 +164,3 @@ language sql
 security definer
 set search_path = ''
 as $$ update forms.delivery set last_run_at = now() $$;
-
-revoke execute on all functions in schema forms from public;
-grant execute on function
-  forms.claim_messages,
-  forms.mark_delivered,
-  forms.mark_failed,
-  forms.note_direct_mails,
-  forms.tell_held_back,
-  forms.note_delivery_run
-to site_functions;

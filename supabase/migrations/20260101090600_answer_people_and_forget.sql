@@ -6,8 +6,7 @@ create function privacy.keep_for()
 returns interval
 language sql
 immutable
-set search_path = ''
-as $$ select interval '24 months' $$;
+return interval '24 months';
 
 -- A person's messages, however the letters of the address are typed, those of other scripts too. By
 -- the index, which begins with the day: a look for each day that there are messages of.
@@ -34,38 +33,33 @@ create function privacy.mails_of(email text)
 returns jsonb
 language sql
 stable
-set search_path = ''
-as $$
+return (
   select coalesce(jsonb_agg(coalesce(sent.mailed_as, sent.id::text) order by sent.created_at), '[]')
   from privacy.messages_of(mails_of.email) as sent
   where sent.attempts > 0
-$$;
+);
 
 create function privacy.export_person(email text)
 returns jsonb
 language sql
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'waitlist_signups', (
-      select coalesce(jsonb_agg(to_jsonb(signup) order by signup.created_at), '[]')
-      from public.waitlist_signups as signup
-      where signup.email = forms.fold(export_person.email)
-    ),
-    'contact_messages', (
-      select coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at), '[]')
-      from privacy.messages_of(export_person.email) as sent
-    ),
-    'mails_in_the_mailbox', privacy.mails_of(export_person.email)
-  )
-$$;
+stable
+return jsonb_build_object(
+  'waitlist_signups', (
+    select coalesce(jsonb_agg(to_jsonb(signup) order by signup.created_at), '[]')
+    from public.waitlist_signups as signup
+    where signup.email = forms.fold(export_person.email)
+  ),
+  'contact_messages', (
+    select coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at), '[]')
+    from privacy.messages_of(export_person.email) as sent
+  ),
+  'mails_in_the_mailbox', privacy.mails_of(export_person.email)
+);
 
 -- Deletes everything of one person and says how much that was, and which mails are left to delete.
 create function privacy.forget_person(email text)
 returns jsonb
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
@@ -96,7 +90,7 @@ set search_path = ''
 as $$
   delete from forms.submission_counts where ctid = any (array(
     select ctid from forms.submission_counts
-    where hour < date_trunc('hour', now(), 'UTC') limit 5000 for update skip locked
+    where hour < forms.this_hour() limit 5000 for update skip locked
   ));
   delete from public.contact_messages where ctid = any (array(
     select ctid from public.contact_messages
@@ -109,6 +103,3 @@ as $$
     order by created_at limit 1000 for update skip locked
   ));
 $$;
-
-revoke execute on all functions in schema privacy from public;
-grant execute on function privacy.delete_expired to site_functions;

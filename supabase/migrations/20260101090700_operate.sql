@@ -18,7 +18,7 @@ as $$
     (select count(*)::integer from public.contact_messages where gave_up_at is not null),
     (select extract(epoch from now() - last_run_at)::integer from forms.delivery)
   from public.contact_messages
-  where delivered_at is null and gave_up_at is null
+  where delivery_state = 'waiting'
 $$;
 
 -- What waits and why: a row for each reason.
@@ -60,10 +60,7 @@ create function operations.csv_field(given text)
 returns text
 language sql
 immutable
-set search_path = ''
-as $$
-  select '"' || replace(given, '"', '""') || '"'
-$$;
+return '"' || replace(given, '"', '""') || '"';
 
 -- The waitlist for the day it opens, a CSV line each: each address once, and beside it the line
 -- that has to stand in every mail, by which a person leaves the list with one more mail.
@@ -106,12 +103,9 @@ declare
   url text;
   secret text;
 begin
-  if not exists (
-    select from public.contact_messages
-    where delivered_at is null and gave_up_at is null and next_attempt_at <= now()
-  ) and not exists (
-    select from forms.delivery where last_run_at < now() - interval '5 minutes'
-  ) then
+  if not exists (select from forms.due)
+    and not exists (select from forms.delivery where last_run_at < now() - interval '5 minutes')
+  then
     return;
   end if;
   select decrypted_secret into url from vault.decrypted_secrets where name = 'deliver_url';
@@ -129,11 +123,10 @@ end
 $$;
 
 -- The jobs of pg_cron, which Supabase brings together with pg_net. To be called again where the two
--- are switched on later.
+-- are switched on later. Without a search path: an old pg_cron is put into the first schema of it.
 create function operations.schedule_jobs()
 returns void
 language plpgsql
-set search_path = ''
 as $$
 begin
   create extension if not exists pg_cron;
@@ -143,23 +136,15 @@ begin
 end
 $$;
 
-revoke execute on all functions in schema forms, operations from public;
-grant execute on function operations.health to site_functions;
-
 -- Where pg_cron and pg_net are missing (plain PostgreSQL, the embedded database) the delivery loop
 -- does the jobs' work, so nothing here may fail there.
 do $$
 begin
-  if (
-    select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')
-  ) < 2 then
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
+    perform operations.schedule_jobs();
+  else
     raise notice 'No pg_cron and pg_net here: the delivery loop does the scheduled work.';
-    return;
   end if;
-  -- Here, since schedule_jobs has no search path and an old pg_cron is put into the first of it.
-  create extension if not exists pg_cron;
-  create extension if not exists pg_net;
-  perform operations.schedule_jobs();
 exception
   when others then
     raise warning 'The scheduled jobs were not set up (%): see operations.schedule_jobs().', sqlerrm;
