@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBackground } from '../functions/_shared/background.ts'
 import { addressSecretFor } from '../functions/_shared/caller.ts'
-import type { Database } from '../functions/_shared/database.ts'
 import { limitHourly } from '../functions/_shared/hourly-mailer.ts'
 import { log } from '../functions/_shared/log.ts'
-import { createMailer } from '../functions/_shared/mail-transport.ts'
 import { Refusal } from '../functions/_shared/refusal.ts'
 import type { Service } from '../functions/_shared/serve.ts'
 import { handleDelivery } from '../functions/deliver/handler.ts'
@@ -26,25 +24,13 @@ export type Backend = Service & { describe(): string[] }
 
 /** The functions, their database and their mail in this process; no account and no key needed. */
 export async function openBackend(settings: StandaloneSettings): Promise<Backend> {
-  const usesFolder = settings.databaseUrl === null || settings.mailTransport === null
-  const unlock = usesFolder ? lockDataFolder(settings.dataFolder) : () => {}
-  try {
-    const database =
-      settings.databaseUrl === null
-        ? await openEmbedded(settings.dataFolder)
-        : await openPostgres(settings.databaseUrl)
-    return runBackend(settings, database, unlock)
-  } catch (error) {
-    unlock()
-    throw error
-  }
-}
-
-function runBackend(settings: StandaloneSettings, database: Database, unlock: () => void): Backend {
+  const { databaseUrl, dataFolder, mailTransport } = settings
+  if (databaseUrl === null || mailTransport === null) lockDataFolder(dataFolder)
+  const database = await (databaseUrl === null
+    ? openEmbedded(dataFolder)
+    : openPostgres(databaseUrl))
   const background = createBackground()
-  const notices = settings.mailTransport
-    ? createMailer(settings.mailTransport)
-    : createOutboxMailer(outboxFolder(settings))
+  const notices = mailTransport?.mailer ?? createOutboxMailer(outboxFolder(settings))
   const deps = {
     ...settings,
     database,
@@ -82,7 +68,6 @@ function runBackend(settings: StandaloneSettings, database: Database, unlock: ()
       stopping.abort()
       await background.finish(7000)
       await database.close().catch(() => {})
-      unlock()
     },
     describe: () => describe(settings),
   }
@@ -96,7 +81,6 @@ function readAddressSecret({ databaseUrl, dataFolder }: StandaloneSettings): str
     return readFileSync(file, 'utf8')
   } catch {
     const secret = randomBytes(32).toString('hex')
-    mkdirSync(dataFolder, { recursive: true })
     writeFileSync(file, secret, { mode: 0o600 })
     return secret
   }
@@ -108,7 +92,7 @@ function describe(settings: StandaloneSettings): string[] {
   const mail =
     mailTransport === null
       ? `files in ${outboxFolder(settings)}`
-      : `to ${to} through ${new URL(mailTransport.url).host}`
+      : `to ${to} through ${mailTransport.host}`
   const data =
     databaseUrl === null
       ? `embedded PostgreSQL in ${join(dataFolder, 'db')}`

@@ -44,7 +44,7 @@ export async function migratePostgres(url: string): Promise<string[]> {
 
 /** Opens the embedded database in a data folder and brings it up to date. */
 export async function openEmbedded(folder: string): Promise<Database> {
-  return prepareEmbedded(await openPatiently(embeddedFolder(folder)))
+  return prepareEmbedded(await openEmbeddedFolder(embeddedFolder(folder)))
 }
 
 /** Brings an embedded database up to date and gives up all rights that the functions do not need. */
@@ -58,18 +58,11 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
   }
 }
 
-/** Opens the embedded database with all rights, to read everything there is. */
-export async function openEmbeddedAsOwner(folder: string): Promise<PGlite> {
-  const db = await openPatiently(embeddedFolder(folder))
-  await migrateEmbedded(db)
-  return db
-}
-
 export function embeddedFolder(dataFolder: string): string {
   return join(dataFolder, 'db')
 }
 
-async function migrateEmbedded(db: PGlite): Promise<void> {
+export async function migrateEmbedded(db: PGlite): Promise<void> {
   await migrate({
     run: (statements) => db.exec(statements),
     query: async (statement) => (await db.query<{ version: string }>(statement)).rows,
@@ -77,7 +70,7 @@ async function migrateEmbedded(db: PGlite): Promise<void> {
 }
 
 /** After a process was killed, the first opening of its folder may fail and the next succeed. */
-async function openPatiently(folder: string): Promise<PGlite> {
+export async function openEmbeddedFolder(folder: string): Promise<PGlite> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await PGlite.create(folder)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, STATUS_CODES, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { codeOf } from '../functions/_shared/coded-error.ts'
+import { endGently } from '../functions/_shared/end-gently.ts'
 import { StartError } from '../functions/_shared/settings.ts'
-import { within } from '../functions/_shared/within.ts'
 import { openBackend, type Backend } from './backend.ts'
 import { answerThrough, isBackendPath } from './node-handler.ts'
 import { orSayWhy, readSettings, type StandaloneSettings } from './settings.ts'
@@ -26,7 +26,7 @@ async function serve(settings: StandaloneSettings): Promise<void> {
   try {
     const server = createSiteServer(backend)
     // First of all: whoever reads the lines below may ask it to stop at once.
-    stopOnSignal(server, backend)
+    endGently(() => close(server), backend)
     await listen(server, settings)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.port
@@ -100,19 +100,4 @@ function close(server: Server): Promise<void> {
 
 function bracketed(host: string): string {
   return host.includes(':') ? `[${host}]` : host
-}
-
-/** Answers what has been asked, finishes mail that is on its way, and is gone within 10 seconds. */
-function stopOnSignal(server: Server, backend: Backend): void {
-  const stop = async () => {
-    setTimeout(() => process.exit(0), 9500).unref()
-    await within(5000, close(server), () => server.closeAllConnections())
-    await backend.close()
-    process.exit(0)
-  }
-  let stopping: Promise<void> | undefined
-  for (const signal of ['SIGTERM', 'SIGINT'])
-    process.on(signal, () => {
-      stopping ??= stop()
-    })
 }

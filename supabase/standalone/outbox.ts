@@ -6,10 +6,10 @@ import type { Mailer } from '../functions/_shared/mail.ts'
 /** Puts each mail into a file that a mail program opens; the same message is the same file. */
 export function createOutboxMailer(folder: string): Mailer {
   return {
-    async send(mail, id) {
+    async send(mail) {
       await mkdir(folder, { recursive: true })
       const time = mail.date.toISOString().replaceAll(':', '-')
-      const file = join(folder, `${time}-${id}.eml`)
+      const file = join(folder, `${time}-${mail.id}.eml`)
       // Readers never see half a mail.
       await writeFile(`${file}.part`, await formatMail(mail))
       await rename(`${file}.part`, file)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { codeOf } from '../functions/_shared/coded-error.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 
-/** Takes a data folder for this process; the returned function gives it back. */
-export function lockDataFolder(folder: string): () => void {
+/** Takes a data folder for this process, until it ends. */
+export function lockDataFolder(folder: string): void {
   const file = join(folder, 'lock')
   try {
     mkdirSync(folder, { recursive: true })
@@ -20,9 +20,9 @@ export function lockDataFolder(folder: string): () => void {
     const reason = codeOf(error)
     throw new StartError(`LOCAL_DATA_DIR: the folder ${folder} cannot be written to (${reason}).`)
   }
-  return () => {
+  process.once('exit', () => {
     if (readOwner(file) === process.pid) rmSync(file, { force: true })
-  }
+  })
 }
 
 /** NaN for no file, and for half of one, which a killed process may leave. */

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
+import { readMailTransport } from '../functions/_shared/mail-transport.ts'
 import {
+  readDatabaseUrl,
   readDeliverySecret,
   readFormSettings,
   readInteger,
   readMailSettings,
-  readMailTransport,
-  readUrl,
   setting,
   StartError,
   type Environment,
@@ -15,15 +15,12 @@ export type StandaloneSettings = ReturnType<typeof readSettings>
 
 /** Every setting of the backend; throws a StartError for the first malformed one. */
 export function readSettings(environment: Environment) {
-  const databaseUrl = setting(environment, 'DATABASE_URL')
   return {
     ...readFormSettings(environment),
     host: readHost(environment),
     port: readInteger(environment, 'PORT', 4173, 0, 65_535),
     /** Null is the embedded database. */
-    databaseUrl: databaseUrl
-      ? readUrl('DATABASE_URL', databaseUrl, ['postgresql:', 'postgres:']).href
-      : null,
+    databaseUrl: readDatabaseUrl(environment, 'DATABASE_URL'),
     dataFolder: resolve(setting(environment, 'LOCAL_DATA_DIR') ?? '.local'),
     /** Null is a file for each mail. */
     mailTransport: readMailTransport(environment),

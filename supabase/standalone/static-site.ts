@@ -5,17 +5,12 @@ import sirv from 'sirv'
 
 export type Headers = readonly (readonly [name: string, value: string])[]
 
-/** The headers for every address in a Netlify-style file; none when there is no such file. */
+/** The headers for every address, as the build writes them; none when there is no such file. */
 export function readHeaders(file: string): Headers {
   if (!existsSync(file)) return []
-  const headers: [string, string][] = []
-  let isForAll = false
-  for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
-    if (/^\S/.test(line)) isForAll = line.trim() === '/*'
-    const [, name, value] = /^\s+([A-Za-z0-9-]+):\s*(.+?)\s*$/.exec(line) ?? []
-    if (isForAll && name && value) headers.push([name, value])
-  }
-  return headers
+  const [, everywhere = ''] = /^\/\*\n((?: .*\n)+)/.exec(readFileSync(file, 'utf8')) ?? []
+  const lines = everywhere.matchAll(/^ +([\w-]+): (.+)$/gm)
+  return Array.from(lines, ([, name = '', value = '']) => [name, value])
 }
 
 /** The files for static hosts are no pages, and a 404 has no address. */

@@ -26,7 +26,7 @@ export type ClaimedMessage = Message & { attempt: number }
 export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<boolean> {
   const mail = composeMail(message, deps.mail)
   try {
-    await deps.mailer.send(mail, message.id)
+    await deps.mailer.send(mail)
   } catch (error) {
     const { id, attempt } = message
     deps.log('warn', 'mail failed', { id, attempt, code: codeOf(error) })
@@ -51,6 +51,11 @@ async function note(
   }
 }
 
+const claimMessages = `
+  select id, name, email, organization, subject, message, mark,
+    created_at as "receivedAt", attempts as attempt
+  from forms.claim_messages($1, $2, $3)`
+
 const atOnce = 5
 
 /**
@@ -62,7 +67,8 @@ export async function runDelivery(deps: RunDeps) {
   const tried: string[] = []
   const started = Date.now()
   while (Date.now() - started < 50_000) {
-    const claimed = await claim(tried, deps)
+    const values = [atOnce, tried.join(','), deps.mail.perHour]
+    const claimed = await queryWithin<ClaimedMessage>(5000, deps.database, claimMessages, values)
     const results = await Promise.all(claimed.map((message) => deliver(message, deps)))
     const delivered = results.filter(Boolean).length
     report.delivered += delivered
@@ -83,16 +89,7 @@ async function tellHeldBack({ database, notices, mail, log }: RunDeps): Promise<
   const [row] = await queryWithin<HeldBack>(5000, database, statement, [mail.perHour])
   if (!row) return
   const notice = composeHeldBack(row.waiting, row.marked, mail)
-  await notices.send(notice.mail, notice.id).catch((error: unknown) => {
+  await notices.send(notice).catch((error: unknown) => {
     log('warn', 'mail failed', { id: notice.id, code: codeOf(error) })
   })
-}
-
-const claimMessages = `
-  select id, name, email, organization, subject, message, mark,
-    created_at as "receivedAt", attempts as attempt
-  from forms.claim_messages($1, $2, $3)`
-
-function claim(tried: string[], { database, mail }: DeliveryDeps): Promise<ClaimedMessage[]> {
-  return queryWithin(5000, database, claimMessages, [atOnce, tried.join(','), mail.perHour])
 }

@@ -10,13 +10,13 @@ const hour = 60 * 60 * 1000
 export function limitHourly(mailer: Mailer, perHour: number): Mailer {
   const times: number[] = []
   return {
-    async send(mail, id) {
+    async send(mail) {
       const now = Date.now()
       while (times[0] !== undefined && times[0] <= now - hour) times.shift()
       if (times.length >= perHour) throw new CodedError('MAIL_PER_HOUR')
       times.push(now)
       try {
-        await mailer.send(mail, id)
+        await mailer.send(mail)
       } catch (error) {
         times.splice(times.indexOf(now), 1)
         throw error

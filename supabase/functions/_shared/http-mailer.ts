@@ -7,7 +7,7 @@ import { mailPatience, type Mailer } from './mail.ts'
  */
 export function createHttpMailer(apiKey: string, apiUrl: string): Mailer {
   return {
-    async send(mail, id) {
+    async send(mail) {
       const deadline = Date.now() + mailPatience
       for (;;) {
         const response = await fetch(`${apiUrl}/emails`, {
@@ -18,7 +18,7 @@ export function createHttpMailer(apiKey: string, apiUrl: string): Mailer {
             // It answers 403 to whoever does not say who asks.
             'user-agent': 'site-functions',
             // The same message is accepted once, however often it is tried.
-            'idempotency-key': id,
+            'idempotency-key': mail.id,
           },
           body: JSON.stringify({
             from: mail.from,

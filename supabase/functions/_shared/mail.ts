@@ -12,6 +12,8 @@ export type Message = {
 }
 
 export type Mail = {
+  /** The message's number: the same mail has it at every try. */
+  id: string
   messageId: string
   from: string
   to: string
@@ -23,7 +25,7 @@ export type Mail = {
 
 /** Sends one mail, or rejects with an error whose code says why. Ends within `mailPatience`. */
 export interface Mailer {
-  send(mail: Mail, id: string): Promise<void>
+  send(mail: Mail): Promise<void>
 }
 
 /** How long one try may take: well below the 15 seconds after which a claim lapses. */
@@ -41,41 +43,30 @@ const marks: Record<string, string> = {
 }
 
 /** Tells the team what the hourly limit holds back. */
-export function composeHeldBack(
-  waiting: number,
-  marked: number,
-  { from, to, perHour }: MailSettings,
-): { id: string; mail: Mail } {
-  const id = crypto.randomUUID()
-  const text = [
-    `${waiting} messages wait in the database, ${marked} of them marked as possible spam.`,
-    '',
-    `At most ${perHour} mails go out in an hour (MAIL_PER_HOUR), unmarked messages first. Nothing is`,
-    'lost, and all of them will come. To see what waits: select * from operations.what_waits();',
-    '',
-  ]
-  const mail: Mail = {
-    messageId: `<${id}@${domainOf(from)}>`,
-    from,
-    to,
+export function composeHeldBack(waiting: number, marked: number, settings: MailSettings): Mail {
+  return {
+    ...addressed(crypto.randomUUID(), settings),
     replyTo: null,
     subject: `Website: ${waiting} messages wait, ${marked} of them marked as possible spam`,
     date: new Date(),
-    text: text.join('\n'),
+    text: [
+      `${waiting} messages wait in the database, ${marked} of them marked as possible spam.`,
+      '',
+      `At most ${settings.perHour} mails go out in an hour (MAIL_PER_HOUR), unmarked messages first. Nothing is`,
+      'lost, and all of them will come. To see what waits: select * from operations.what_waits();',
+      '',
+    ].join('\n'),
   }
-  return { id, mail }
 }
 
 /** Writes the mail that the team receives. */
-export function composeMail(message: Message, { from, to }: MailSettings): Mail {
+export function composeMail(message: Message, settings: MailSettings): Mail {
   const canReply = /^[\x20-\x7e]+@/.test(message.email)
   const reply = canReply
     ? `To answer, reply to this mail. Your reply goes to ${message.email}.`
     : `To answer, write to ${message.email}: not every mail server can take this address.`
   return {
-    messageId: `<${message.id}@${domainOf(from)}>`,
-    from,
-    to,
+    ...addressed(message.id, settings),
     replyTo: canReply ? { name: message.name, address: message.email } : null,
     subject: `${message.mark ? '[Possible spam] ' : ''}Website message from ${sender(message)}: ${message.subject}`,
     date: message.receivedAt,
@@ -104,13 +95,14 @@ export function composeMail(message: Message, { from, to }: MailSettings): Mail 
   }
 }
 
+function addressed(id: string, { from, to }: MailSettings) {
+  const domain = addressOf(from).replace(/^.*@/, '')
+  return { id, messageId: `<${id}@${domain}>`, from, to }
+}
+
 /** The address inside "Name <address>". */
 export function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1]?.trim() ?? mailbox.trim()
-}
-
-function domainOf(mailbox: string): string {
-  return addressOf(mailbox).replace(/^.*@/, '')
 }
 
 function sender({ name, organization }: Message): string {

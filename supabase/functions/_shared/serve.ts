@@ -2,15 +2,13 @@ import process from 'node:process'
 import { createBackground } from './background.ts'
 import { addressSecretFor } from './caller.ts'
 import { connectDatabase, type Database } from './database.ts'
+import { endGently } from './end-gently.ts'
 import { log, type Log } from './log.ts'
-import { readUrl, setting, StartError, type Environment } from './settings.ts'
-import { within } from './within.ts'
+import { readDatabaseUrl, setting, StartError, type Environment } from './settings.ts'
 
 /** The few parts of Deno used here, so that Node's type check reads this file too. */
 declare const Deno: {
   env: { toObject(): Record<string, string> }
-  exit(code: number): never
-  addSignalListener(signal: 'SIGTERM' | 'SIGINT', handler: () => void): void
   serve(
     options: { hostname?: string; port?: number; onListen(address: Address): void },
     handler: (request: Request, info: { remoteAddr: Address }) => Promise<Response>,
@@ -19,7 +17,7 @@ declare const Deno: {
 
 type Address = { hostname?: string; port?: number }
 
-/** Supabase keeps a function alive for work that was handed to it. */
+/** Supabase keeps a function alive for work that was handed to it, and sends it no signals. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
 export type Surroundings = {
@@ -46,7 +44,11 @@ export type Service = {
 export function serve(name: string, wire: (surroundings: Surroundings) => Handle): void {
   void serveOnDeno(name, (environment) => {
     const background = createBackground()
-    const url = databaseUrl(environment)
+    const url = readDatabaseUrl(environment, 'SUPABASE_DB_URL')
+    if (url === null)
+      throw new StartError(
+        'SUPABASE_DB_URL has to be set to the address of the PostgreSQL database.',
+      )
     const isHosted = environment.DENO_DEPLOYMENT_ID !== undefined
     if (isHosted) requireBehindGateway(environment)
     const database = connectDatabase(url, isHosted ? 3 : 20)
@@ -83,11 +85,11 @@ export async function serveOnDeno(
     const server = Deno.serve({ ...service.address, onListen }, (request, { remoteAddr }) =>
       service.handle(request, remoteAddr.hostname ?? 'local'),
     )
-    endGently(server, service)
+    if (typeof EdgeRuntime === 'undefined') endGently(() => server.shutdown(), service)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     log('error', error.message)
-    Deno.exit(1)
+    process.exit(1)
   }
 }
 
@@ -97,34 +99,9 @@ function logWarnings(): void {
   process.on('warning', ({ name }) => log('warn', name))
 }
 
-function databaseUrl(environment: Environment): string {
-  const url = setting(environment, 'SUPABASE_DB_URL') ?? setting(environment, 'DATABASE_URL')
-  if (!url)
-    throw new StartError('SUPABASE_DB_URL has to be set to the address of the PostgreSQL database.')
-  return readUrl('SUPABASE_DB_URL', url, ['postgresql:', 'postgres:']).href
-}
-
 /** Behind Supabase's gateway the defaults would count all visitors as one and turn the site away. */
 function requireBehindGateway(environment: Environment): void {
   for (const name of ['TRUSTED_PROXY_HOPS', 'ALLOWED_ORIGINS'])
     if (!setting(environment, name))
       throw new StartError(`${name} has to be set for a hosted function (see .env.example).`)
-}
-
-/** Answers what has been asked, finishes mail that is on its way, and is gone within 10 seconds. */
-function endGently(server: { shutdown(): Promise<void> }, service: Service): void {
-  const end = async () => {
-    setTimeout(() => Deno.exit(0), 9500)
-    const answered = server.shutdown().catch(() => {})
-    await within(6000, answered, () => {})
-    await service.close()
-    Deno.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    try {
-      Deno.addSignalListener(signal, () => void end())
-    } catch {
-      // Supabase's runtime sends no signals and may refuse listeners.
-    }
-  }
 }

@@ -12,9 +12,6 @@ export type FormSettings = {
   allowedOrigins: readonly string[]
 }
 
-export type MailTransport =
-  { kind: 'smtp'; url: string } | { kind: 'http'; url: string; apiKey: string }
-
 export function readFormSettings(environment: Environment): FormSettings {
   return {
     hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, 1_000_000_000),
@@ -29,19 +26,6 @@ export function readMailSettings(environment: Environment): MailSettings {
   checkMailbox('MAIL_FROM', from)
   for (const mailbox of to.split(',')) checkMailbox('MAIL_TO', mailbox)
   return { from, to, perHour: readInteger(environment, 'MAIL_PER_HOUR', 120, 1, 1_000_000_000) }
-}
-
-/** How mail leaves, or null when neither way is set. */
-export function readMailTransport(environment: Environment): MailTransport | null {
-  const smtp = setting(environment, 'SMTP_URL')
-  if (smtp) return { kind: 'smtp', url: readUrl('SMTP_URL', smtp, ['smtp:', 'smtps:']).href }
-  const apiKey = setting(environment, 'RESEND_API_KEY')
-  if (!apiKey) return null
-  if (/[^\x21-\x7e]/.test(apiKey))
-    throw new StartError('RESEND_API_KEY holds a character that no key has.')
-  const api = setting(environment, 'RESEND_API_URL') ?? 'https://api.resend.com'
-  const url = readUrl('RESEND_API_URL', api, ['https:', 'http:']).href.replace(/\/$/, '')
-  return { kind: 'http', url, apiKey }
 }
 
 /** What the schedule proves itself with; null when no schedule may call. */
@@ -73,8 +57,19 @@ export function readInteger(
   return value
 }
 
+/** Where the database is; null when that is not set. */
+export function readDatabaseUrl(environment: Environment, name: string): string | null {
+  return readUrl(environment, name, ['postgresql:', 'postgres:'])?.href ?? null
+}
+
 /** The value is never repeated in the error: an address may carry a password. */
-export function readUrl(name: string, given: string, protocols: readonly string[]): URL {
+export function readUrl(
+  environment: Environment,
+  name: string,
+  protocols: readonly string[],
+): URL | null {
+  const given = setting(environment, name)
+  if (given === undefined) return null
   try {
     const url = new URL(given)
     decodeURIComponent(url.username + url.password)

@@ -3,13 +3,12 @@ import { formatMail } from './mail-format.ts'
 import { addressOf, mailPatience, type Mailer } from './mail.ts'
 
 /** Sends through the SMTP server of a URL such as smtp://user:password@mail.example.com:587. */
-export function createSmtpMailer(url: string): Mailer {
-  const host = new URL(url).hostname
+export function createSmtpMailer(url: URL): Mailer {
   const transport = createTransport({
-    url,
+    url: url.href,
     connectionTimeout: mailPatience,
     // A mail server on the same machine usually has a certificate nobody signed.
-    tls: { rejectUnauthorized: !/^(localhost|\[::1\]|127\..*)$/.test(host) },
+    tls: { rejectUnauthorized: !/^(localhost|\[::1\]|127\..*)$/.test(url.hostname) },
   })
   return {
     async send(mail) {
