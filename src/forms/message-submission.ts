@@ -42,7 +42,7 @@ export function messageSubmission<Field extends string, Problem extends string>(
   explain,
 }: MessageRules<Field, Problem>): MessageSubmission {
   function refuse(data: FormData): Texts<string> {
-    const problems = Object.entries(problemsIn(checks, textsIn(data, fields)))
+    const problems = problemsIn(checks, textsIn(data, fields))
     if (problems.length > 0) {
       const toast = toastFor(problems.map(([, problem]) => problem))
       showToast('missing', toasts[toast] ?? toasts.tooLong, toasts)

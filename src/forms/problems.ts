@@ -6,13 +6,11 @@ export type Checks<Values, Problem extends string> = Readonly<
 export function problemsIn<Values, Problem extends string>(
   checks: Checks<Values, Problem>,
   values: Values,
-): Record<string, Problem> {
-  const problems: Record<string, Problem> = {}
-  for (const [field, check] of Object.entries(checks)) {
+): [field: string, problem: Problem][] {
+  return Object.entries(checks).flatMap(([field, check]) => {
     const problem = check(values)
-    if (problem) problems[field] = problem
-  }
-  return problems
+    return problem ? [[field, problem]] : []
+  })
 }
 
 /** The toast of a refused form: what visitors are told first, whichever field it is about. */

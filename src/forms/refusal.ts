@@ -1,9 +1,7 @@
 import { refusals } from '#content/refusals.ts'
 
-export type Refusal = { code: string; message: string }
-
-/** What the visitor reads of it, in the page's language. */
-export function sentenceFor({ code, message }: Refusal): string {
+/** What the visitor reads of a refusal, in the page's language. */
+export function sentenceFor({ code, message }: { code: string; message: string }): string {
   if (refusals === null) return message
   return isKnown(code, refusals) ? refusals[code] : refusals.unexpected
 }

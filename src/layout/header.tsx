@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
 import type { Tone } from '#src/ui/tone.ts'
-import { WaitlistButton } from '#src/ui/waitlist-button.tsx'
+import { HeaderWaitlistButton } from '#src/ui/waitlist-button.tsx'
 import { LanguageRow } from './language-row.tsx'
 import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -50,7 +50,7 @@ export function Header({ tone }: { tone: Tone }) {
                 <Link to={words.contact.to} className={buttonStyles('secondary', 'small')}>
                   {words.contact.label}
                 </Link>
-                <WaitlistButton action={words.waitlist} layout="header" />
+                <HeaderWaitlistButton action={words.waitlist} />
               </div>
             </div>
             <MenuToggle open={menuOpen} />

@@ -32,7 +32,7 @@ export function HelpLines(props: HelpLinesProps) {
             <span>
               <strong className="font-semibold">{words.lines[id].name}</strong>{' '}
               <span
-                className="as-tall-as"
+                className={isInView ? 'as-tall-as' : 'block'}
                 data-longest={isInView ? longestState(helplines[id]) : undefined}
               >
                 <span>{stateOf(helplines[id], minute)}</span>

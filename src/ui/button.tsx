@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles.ts'
+import { classes } from './classes.ts'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
@@ -9,14 +10,14 @@ type ButtonProps = ComponentProps<'button'> & {
 }
 
 export function Button({ variant, size, pending = false, className, ...props }: ButtonProps) {
-  const look = pending ? 'bg-action-pending! text-santan!' : undefined
+  const look = classes(pending && 'bg-action-pending! text-santan!', className)
   return (
     <button
       type="button"
       disabled={pending}
       {...props}
       aria-busy={pending || undefined}
-      className={buttonStyles(variant, size, [look, className].filter(Boolean).join(' '))}
+      className={buttonStyles(variant, size, look)}
     >
       {pending ? <PendingStitches /> : null}
       {props.children}

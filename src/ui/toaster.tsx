@@ -19,16 +19,16 @@ const looks: Record<ToastKind, { Icon: LucideIcon; block: string }> = {
 const stays = 6000
 
 let place: HTMLElement | undefined
-let current = 1
 
 export function show(kind: ToastKind, toast: Toast, labels: ToastLabels): void {
   mountToaster(labels.region)
-  const id = current
-  const leave = () => startAnew(id)
+  // It takes the place of the one that is there, but not of one on its way out, which cannot come back.
+  const [shown] = sonner.getToasts()
+  const leave = ({ id }: { id: string | number }) => sonner.dismiss(id)
   sonner.custom(
     () => <ToastCard key={performance.now()} kind={kind} toast={toast} labels={labels} />,
     {
-      id,
+      ...(shown && { id: shown.id }),
       duration: kind === 'failure' ? Infinity : stays,
       onDismiss: leave,
       onAutoClose: leave,
@@ -37,14 +37,7 @@ export function show(kind: ToastKind, toast: Toast, labels: ToastLabels): void {
 }
 
 export function dismiss(): void {
-  const id = current
-  startAnew(id)
-  sonner.dismiss(id)
-}
-
-/** A toast on its way out cannot come back: the next one gets an identity of its own. */
-function startAnew(id: number): void {
-  if (id === current) current += 1
+  sonner.dismiss()
 }
 
 /** In a root of its own, so that no page pays for it before the first toast. */

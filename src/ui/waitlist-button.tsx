@@ -4,16 +4,11 @@ import type { WaitlistAction } from './action.ts'
 import { classes } from './classes.ts'
 import { waitlistAnchor, WaitlistContext } from './waitlist-context.ts'
 
-type WaitlistButtonProps = {
-  action: WaitlistAction
-  layout?: 'page' | 'header'
-  className?: string | undefined
-}
+type WaitlistButtonProps = { action: WaitlistAction; className?: string | undefined }
 
 /** The waitlist button while sign-ups are closed: tacked on, not sewn down, and it says why. */
-export function WaitlistButton({ action, layout = 'page', className }: WaitlistButtonProps) {
+export function WaitlistButton({ action, className }: WaitlistButtonProps) {
   const id = useId()
-  if (layout === 'header') return <HeaderWaitlistButton action={action} id={id} />
   return (
     <div className={classes('grid gap-3', className)}>
       <div className="min-h-13 w-full split-box sm:w-fit">
@@ -61,7 +56,9 @@ function LeaveEmail({ label }: { label: string }) {
   )
 }
 
-function HeaderWaitlistButton({ action, id }: { action: WaitlistAction; id: string }) {
+/** The same in a line of the header, where the reason is only read out. */
+export function HeaderWaitlistButton({ action }: { action: WaitlistAction }) {
+  const id = useId()
   return (
     <div className="grid min-h-11 content-center justify-items-center rounded-control rule-box border-dashed px-4 py-1">
       <button

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type RefObject, type SyntheticEvent } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -7,7 +7,6 @@ import { Dialog, DialogTitle } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FormNotice } from '#src/ui/form-notice.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { textIn } from '../form-values.ts'
 import { problemsIn } from '../problems.ts'
 import { joinWaitlist } from './waitlist-api.ts'
 import { WaitlistJoined } from './waitlist-joined.tsx'
@@ -15,9 +14,6 @@ import { waitlistChecks, type WaitlistSignupValues } from './waitlist-validation
 
 type WaitlistDialogProps = {
   open: boolean
-  /** What has been typed so far, before the dialog was closed too. */
-  draft: WaitlistSignupValues
-  onDraft: (values: WaitlistSignupValues) => void
   opener: RefObject<HTMLElement | null>
   onClose: () => void
   onJoined: () => void
@@ -25,9 +21,12 @@ type WaitlistDialogProps = {
 
 type Status = 'editing' | 'submitting' | 'joined'
 
-export function WaitlistDialog(props: WaitlistDialogProps) {
-  const { open, draft, onDraft, opener, onClose, onJoined } = props
+const nothing: WaitlistSignupValues = { email: '', name: '' }
+
+export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDialogProps) {
   const [status, setStatus] = useState<Status>('editing')
+  // Outlives a dialog that was closed by mistake.
+  const [typed, setTyped] = useState(nothing)
   const firstFocus = useRef<HTMLInputElement>(null)
   const joined = status === 'joined'
 
@@ -39,7 +38,7 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
   function proceed(next: Status) {
     setStatus(next)
     if (next !== 'joined') return
-    onDraft({ email: '', name: '' })
+    setTyped(nothing)
     onJoined()
   }
 
@@ -59,8 +58,8 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
       ) : (
         <SignupForm
           submitting={status === 'submitting'}
-          draft={draft}
-          onDraft={onDraft}
+          typed={typed}
+          onType={setTyped}
           firstFocus={firstFocus}
           onStatus={proceed}
           onCancel={close}
@@ -72,40 +71,37 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
 
 type SignupFormProps = {
   submitting: boolean
-  draft: WaitlistSignupValues
-  onDraft: (values: WaitlistSignupValues) => void
+  typed: WaitlistSignupValues
+  onType: (values: WaitlistSignupValues) => void
   firstFocus: RefObject<HTMLInputElement | null>
   onStatus: (next: Status) => void
   onCancel: () => void
 }
 
 function SignupForm(props: SignupFormProps) {
-  const { submitting, draft, onDraft, firstFocus, onStatus, onCancel } = props
+  const { submitting, typed, onType, firstFocus, onStatus, onCancel } = props
   const [messages, setMessages] = useState<Record<string, string>>({})
-  const [typedBefore] = useState(draft)
-  const busy = useRef(false)
 
-  function typed(name: keyof WaitlistSignupValues) {
-    return { name, autoComplete: name, readOnly: submitting, defaultValue: typedBefore[name] }
+  function wiring(name: keyof WaitlistSignupValues) {
+    const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onType({ ...typed, [name]: target.value })
+    return { name, autoComplete: name, readOnly: submitting, value: typed[name], onChange }
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy.current) return
-    const values = readValues(event.currentTarget)
-    const [problem] = Object.entries(problemsIn(waitlistChecks, values))
-    if (!problem) return void submit(values)
+    if (submitting) return
+    const [problem] = problemsIn(waitlistChecks, typed)
+    if (!problem) return void submit()
     const [field, text] = problem
     setMessages({ [field]: words.problems[text] })
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
   }
 
-  async function submit(values: WaitlistSignupValues) {
-    busy.current = true
+  async function submit() {
     setMessages({})
     onStatus('submitting')
-    const failure = await joinWaitlist(values)
-    busy.current = false
+    const failure = await joinWaitlist(typed)
     if (failure) setMessages({ failure })
     onStatus(failure ? 'editing' : 'joined')
   }
@@ -115,7 +111,6 @@ function SignupForm(props: SignupFormProps) {
       noValidate
       method="post"
       onSubmit={handleSubmit}
-      onInput={(event) => onDraft(readValues(event.currentTarget))}
       className="grid gap-5 px-6 pt-6 pb-8 sm:px-9 sm:pb-9"
     >
       <div className="grid gap-2 pr-12">
@@ -127,11 +122,11 @@ function SignupForm(props: SignupFormProps) {
       <FormNotice id="waitlist-notice" words={noticeFor('waitlist')} />
       <Field id="waitlist-email" label={words.email} error={messages.email}>
         {(control) => (
-          <TextInput {...control} {...typed('email')} ref={firstFocus} type="email" required />
+          <TextInput {...control} {...wiring('email')} ref={firstFocus} type="email" required />
         )}
       </Field>
       <Field id="waitlist-name" label={words.name} optional={words.optional} error={messages.name}>
-        {(control) => <TextInput {...control} {...typed('name')} />}
+        {(control) => <TextInput {...control} {...wiring('name')} />}
       </Field>
       {messages.failure ? (
         <p role="alert" className="flex gap-2 font-semibold text-error">
@@ -154,9 +149,4 @@ function SignupForm(props: SignupFormProps) {
       </div>
     </form>
   )
-}
-
-function readValues(form: HTMLFormElement): WaitlistSignupValues {
-  const data = new FormData(form)
-  return { email: textIn(data, 'email'), name: textIn(data, 'name') }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
 import { DialogTitle } from '#src/ui/dialog.tsx'
 import { Mark } from '#src/weave/mark.tsx'
@@ -7,11 +7,11 @@ const closeAfterSuccess = 3000
 
 export function WaitlistJoined({ onDone }: { onDone: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
-  const done = useRef(onDone)
+  const close = useEffectEvent(onDone)
 
   useEffect(() => {
     title.current?.focus()
-    const timer = setTimeout(() => done.current(), closeAfterSuccess)
+    const timer = setTimeout(() => close(), closeAfterSuccess)
     return () => clearTimeout(timer)
   }, [])
 

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { type Waitlist, waitlistAnchor, WaitlistContext } from '#src/ui/waitlist-context.ts'
-import type { WaitlistSignupValues } from './waitlist-validation.ts'
 
 type WaitlistDialog = typeof import('./waitlist-dialog.tsx').WaitlistDialog
 
@@ -11,8 +10,6 @@ export async function loadDialog(): Promise<WaitlistDialog> {
 /** Holds the page's one waitlist dialog, so that it opens wherever the waitlist is spoken of. */
 export function WaitlistProvider({ children }: { children: ReactNode }) {
   const opener = useRef<HTMLElement>(null)
-  // What was typed outlives a dialog that was closed by mistake.
-  const [draft, setDraft] = useState<WaitlistSignupValues>({ email: '', name: '' })
   const [dialog, setDialog] = useState<{ Dialog: WaitlistDialog } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [joined, setJoined] = useState(false)
@@ -39,8 +36,6 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
       {dialog ? (
         <dialog.Dialog
           open={isOpen}
-          draft={draft}
-          onDraft={setDraft}
           opener={opener}
           onClose={() => setIsOpen(false)}
           onJoined={() => setJoined(true)}
