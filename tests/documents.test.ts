@@ -52,3 +52,15 @@ test('every file that a script loads by its address is there', () => {
   )
   expect(missing).toEqual([])
 })
+
+test('the lock file has every native package for all systems, not only for the one it was written on', () => {
+  type Locked = { optionalDependencies?: Record<string, string> }
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  )
+  const locked = Object.keys(packages).map((folder) => folder.replace(/^.*node_modules\//, ''))
+  const native = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies),
+  )
+  expect(native.filter((name) => !locked.includes(name))).toEqual([])
+})
