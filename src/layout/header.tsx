@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
@@ -15,10 +15,7 @@ export function Header({ tone }: { tone: Tone }) {
   const words = site.header
   const scrolled = useScrolled()
   const { pathname } = useLocation()
-  const [openedOn, setOpenedOn] = useState<string | null>(null)
-  // Going back with the menu open changes the page without a click: the menu belongs to one page.
-  const menuOpen = openedOn === pathname
-  const noteMenu = useCallback((open: boolean) => setOpenedOn(open ? pathname : null), [pathname])
+  const [menuOpen, setMenuOpen] = useState(false)
   const look = scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
   return (
     <>
@@ -56,7 +53,8 @@ export function Header({ tone }: { tone: Tone }) {
             <MenuToggle open={menuOpen} />
           </div>
         </div>
-        <MobileMenu key={pathname} onToggle={noteMenu} />
+        {/* Going back with it open changes the page without a click: each page has its own. */}
+        <MobileMenu key={pathname} onToggle={setMenuOpen} />
       </header>
     </>
   )

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode, Ref, RefObject } from 'react'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { classes } from './classes.ts'
 import type { Tone } from './tone.ts'
@@ -60,16 +60,12 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-export function DialogTitle({
-  children,
-  titleRef,
-}: {
-  children: string
-  titleRef?: RefObject<HTMLHeadingElement | null>
-}) {
+type DialogTitleProps = { ref?: Ref<HTMLHeadingElement>; children: string }
+
+export function DialogTitle({ ref, children }: DialogTitleProps) {
   return (
     <Radix.Title
-      ref={titleRef}
+      ref={ref}
       tabIndex={-1}
       className="font-display text-dialog shadow-none outline-none"
     >

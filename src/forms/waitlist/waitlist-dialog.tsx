@@ -19,73 +19,21 @@ type WaitlistDialogProps = {
   onJoined: () => void
 }
 
-type Status = 'editing' | 'submitting' | 'joined'
-
 const nothing: WaitlistSignupValues = { email: '', name: '' }
 
 export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDialogProps) {
-  const [status, setStatus] = useState<Status>('editing')
+  const [status, setStatus] = useState<'editing' | 'submitting' | 'joined'>('editing')
   // Outlives a dialog that was closed by mistake.
   const [typed, setTyped] = useState(nothing)
+  const [messages, setMessages] = useState<Record<string, string>>({})
   const firstFocus = useRef<HTMLInputElement>(null)
   const joined = status === 'joined'
+  const submitting = status === 'submitting'
 
   function close() {
     onClose()
     setStatus('editing')
-  }
-
-  function proceed(next: Status) {
-    setStatus(next)
-    if (next !== 'joined') return
-    setTyped(nothing)
-    onJoined()
-  }
-
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      locked={status === 'submitting'}
-      tone={joined ? 'tone-pandan' : 'tone-surface'}
-      closeLabel={words.close}
-      describedBy={joined ? undefined : 'waitlist-about waitlist-notice'}
-      firstFocus={firstFocus}
-      opener={opener}
-    >
-      {joined ? (
-        <WaitlistJoined onDone={close} />
-      ) : (
-        <SignupForm
-          submitting={status === 'submitting'}
-          typed={typed}
-          onType={setTyped}
-          firstFocus={firstFocus}
-          onStatus={proceed}
-          onCancel={close}
-        />
-      )}
-    </Dialog>
-  )
-}
-
-type SignupFormProps = {
-  submitting: boolean
-  typed: WaitlistSignupValues
-  onType: (values: WaitlistSignupValues) => void
-  firstFocus: RefObject<HTMLInputElement | null>
-  onStatus: (next: Status) => void
-  onCancel: () => void
-}
-
-function SignupForm(props: SignupFormProps) {
-  const { submitting, typed, onType, firstFocus, onStatus, onCancel } = props
-  const [messages, setMessages] = useState<Record<string, string>>({})
-
-  function wiring(name: keyof WaitlistSignupValues) {
-    const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
-      onType({ ...typed, [name]: target.value })
-    return { name, autoComplete: name, readOnly: submitting, value: typed[name], onChange }
+    setMessages({})
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -100,53 +48,81 @@ function SignupForm(props: SignupFormProps) {
 
   async function submit() {
     setMessages({})
-    onStatus('submitting')
+    setStatus('submitting')
     const failure = await joinWaitlist(typed)
-    if (failure) setMessages({ failure })
-    onStatus(failure ? 'editing' : 'joined')
+    setStatus(failure ? 'editing' : 'joined')
+    if (failure) return setMessages({ failure })
+    setTyped(nothing)
+    onJoined()
+  }
+
+  function wiring(name: keyof WaitlistSignupValues) {
+    const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...typed, [name]: target.value })
+    return { name, autoComplete: name, readOnly: submitting, value: typed[name], onChange }
   }
 
   return (
-    <form
-      noValidate
-      method="post"
-      onSubmit={handleSubmit}
-      className="grid gap-5 px-6 pt-6 pb-8 sm:px-9 sm:pb-9"
+    <Dialog
+      open={open}
+      onClose={close}
+      locked={submitting}
+      tone={joined ? 'tone-pandan' : 'tone-surface'}
+      closeLabel={words.close}
+      describedBy={joined ? undefined : 'waitlist-about waitlist-notice'}
+      firstFocus={firstFocus}
+      opener={opener}
     >
-      <div className="grid gap-2 pr-12">
-        <DialogTitle>{words.title}</DialogTitle>
-        <p id="waitlist-about" className="text-soft">
-          {words.text}
-        </p>
-      </div>
-      <FormNotice id="waitlist-notice" words={noticeFor('waitlist')} />
-      <Field id="waitlist-email" label={words.email} error={messages.email}>
-        {(control) => (
-          <TextInput {...control} {...wiring('email')} ref={firstFocus} type="email" required />
-        )}
-      </Field>
-      <Field id="waitlist-name" label={words.name} optional={words.optional} error={messages.name}>
-        {(control) => <TextInput {...control} {...wiring('name')} />}
-      </Field>
-      {messages.failure ? (
-        <p role="alert" className="flex gap-2 font-semibold text-error">
-          <CircleAlert size={20} className="mt-0.5 shrink-0" />
-          {messages.failure}
-        </p>
-      ) : null}
-      <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="submit" pending={submitting}>
-          {submitting ? words.submitting : words.submit}
-        </Button>
-        <Button
-          variant="secondary"
-          disabled={submitting}
-          onClick={onCancel}
-          className="disabled:border-dashed disabled:border-border-input disabled:text-soft"
+      {joined ? (
+        <WaitlistJoined onDone={close} />
+      ) : (
+        <form
+          noValidate
+          method="post"
+          onSubmit={handleSubmit}
+          className="grid gap-5 px-6 pt-6 pb-8 sm:px-9 sm:pb-9"
         >
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+          <div className="grid gap-2 pr-12">
+            <DialogTitle>{words.title}</DialogTitle>
+            <p id="waitlist-about" className="text-soft">
+              {words.text}
+            </p>
+          </div>
+          <FormNotice id="waitlist-notice" words={noticeFor('waitlist')} />
+          <Field id="waitlist-email" label={words.email} error={messages.email}>
+            {(control) => (
+              <TextInput {...control} {...wiring('email')} ref={firstFocus} type="email" required />
+            )}
+          </Field>
+          <Field
+            id="waitlist-name"
+            label={words.name}
+            optional={words.optional}
+            error={messages.name}
+          >
+            {(control) => <TextInput {...control} {...wiring('name')} />}
+          </Field>
+          {messages.failure ? (
+            <p role="alert" className="flex gap-2 font-semibold text-error">
+              <CircleAlert size={20} className="mt-0.5 shrink-0" />
+              {messages.failure}
+            </p>
+          ) : null}
+          <div className="mt-1 flex flex-wrap gap-3">
+            <Button type="submit" pending={submitting}>
+              {submitting ? words.submitting : words.submit}
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={submitting}
+              onClick={close}
+              className="disabled:border-dashed disabled:border-border-input disabled:text-soft"
+            >
+              {words.cancel}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
   )
 }

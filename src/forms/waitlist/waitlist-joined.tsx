@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
 import { DialogTitle } from '#src/ui/dialog.tsx'
 import { Mark } from '#src/weave/mark.tsx'
@@ -6,11 +6,9 @@ import { Mark } from '#src/weave/mark.tsx'
 const closeAfterSuccess = 3000
 
 export function WaitlistJoined({ onDone }: { onDone: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null)
   const close = useEffectEvent(onDone)
 
   useEffect(() => {
-    title.current?.focus()
     const timer = setTimeout(() => close(), closeAfterSuccess)
     return () => clearTimeout(timer)
   }, [])
@@ -18,7 +16,7 @@ export function WaitlistJoined({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex min-h-112 flex-col gap-8 px-6 pt-10 pb-8 sm:px-9 sm:pb-9">
       <Mark size={64} />
-      <DialogTitle titleRef={title}>{words.joined}</DialogTitle>
+      <DialogTitle ref={focus}>{words.joined}</DialogTitle>
       <div className="mt-auto grid gap-3">
         <p className="text-small">{words.closesByItself}</p>
         <div className="h-0.5 bg-pandan-300">
@@ -27,4 +25,8 @@ export function WaitlistJoined({ onDone }: { onDone: () => void }) {
       </div>
     </div>
   )
+}
+
+function focus(title: HTMLElement | null): void {
+  title?.focus()
 }
