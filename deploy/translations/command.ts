@@ -90,8 +90,7 @@ function replaceIn(id: LanguageId, { place, text: old }: Standing, text: string)
   const file = contentFile(id, `${place.slice(0, place.indexOf('.'))}.ts`)
   const [before, after, ...more] = readFileSync(file, 'utf8').split(`'${old}'`)
   if (before === undefined || after === undefined || more.length > 0) return false
-  const literal = `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
-  writeFileSync(file, before + literal + after)
+  writeFileSync(file, before + JSON.stringify(text) + after)
   return true
 }
 

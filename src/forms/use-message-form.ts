@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { focusField } from '#src/ui/form-outcome.tsx'
+import { focusField, type FormState } from '#src/ui/form-outcome.tsx'
 
 type Messages = Readonly<Record<string, string>>
 
@@ -25,7 +25,7 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
   const button = useRef<HTMLButtonElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const code = useRef<MessageSubmission>(undefined)
-  const [state, setState] = useState<'editing' | 'sending' | 'sent' | 'failed'>('editing')
+  const [state, setState] = useState<FormState>('editing')
   const [messages, setMessages] = useState<Messages>({})
   // Until then a press would be about what is being sent, or has been just now.
   const closedUntil = useRef(0)

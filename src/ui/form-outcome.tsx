@@ -3,8 +3,10 @@ import type { RefObject } from 'react'
 
 export type OutcomeWords = { title: string; text: string }
 
+export type FormState = 'editing' | 'sending' | 'sent' | 'failed'
+
 type FormOutcomeProps = {
-  state: 'editing' | 'sending' | 'sent' | 'failed'
+  state: FormState
   words: Record<'sent' | 'failed', OutcomeWords>
   email: string
   ref: RefObject<HTMLDivElement | null>
