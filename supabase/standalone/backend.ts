@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBackground } from '../functions/_shared/background.ts'
 import { addressSecretFor } from '../functions/_shared/caller.ts'
+import { connectDatabase } from '../functions/_shared/database.ts'
 import { limitHourly } from '../functions/_shared/hourly-mailer.ts'
 import { log } from '../functions/_shared/log.ts'
 import { Refusal } from '../functions/_shared/refusal.ts'
@@ -14,10 +15,10 @@ import { handleContactMessage } from '../functions/send-contact-email/handler.ts
 import { createEntrance } from '../functions/waitlist/entrance.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
 import { deliverRegularly } from './delivery-loop.ts'
-import { openEmbedded, openPostgres } from './database.ts'
+import { embeddedFolder, migratePostgres, openEmbedded } from './database.ts'
 import { createOutboxMailer } from './outbox.ts'
 import { lockDataFolder } from './pid-file.ts'
-import { outboxFolder, type StandaloneSettings } from './settings.ts'
+import type { StandaloneSettings } from './settings.ts'
 
 /** What answers below /api and /functions/v1, and says where data and mail go, a line each. */
 export type Backend = Service & { describe(): string[] }
@@ -26,11 +27,10 @@ export type Backend = Service & { describe(): string[] }
 export async function openBackend(settings: StandaloneSettings): Promise<Backend> {
   const { databaseUrl, dataFolder, mailTransport } = settings
   if (databaseUrl === null || mailTransport === null) lockDataFolder(dataFolder)
-  const database = await (databaseUrl === null
-    ? openEmbedded(dataFolder)
-    : openPostgres(databaseUrl))
+  if (databaseUrl !== null) await migratePostgres(databaseUrl)
+  const database = databaseUrl ? connectDatabase(databaseUrl, 20) : await openEmbedded(dataFolder)
   const background = createBackground()
-  const notices = mailTransport?.mailer ?? createOutboxMailer(outboxFolder(settings))
+  const notices = mailTransport?.mailer ?? createOutboxMailer(outboxFolder(dataFolder))
   const deps = {
     ...settings,
     database,
@@ -86,16 +86,16 @@ function readAddressSecret({ databaseUrl, dataFolder }: StandaloneSettings): str
   }
 }
 
-function describe(settings: StandaloneSettings): string[] {
-  const { databaseUrl, mailTransport, dataFolder } = settings
-  const { to } = settings.mail
-  const mail =
-    mailTransport === null
-      ? `files in ${outboxFolder(settings)}`
-      : `to ${to} through ${mailTransport.host}`
-  const data =
-    databaseUrl === null
-      ? `embedded PostgreSQL in ${join(dataFolder, 'db')}`
-      : `PostgreSQL at ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
-  return [`Mail      ${mail}`, `Data      ${data}`]
+function describe({ databaseUrl, dataFolder, mailTransport, mail }: StandaloneSettings): string[] {
+  const mailbox = mailTransport
+    ? `to ${mail.to} through ${mailTransport.host}`
+    : `files in ${outboxFolder(dataFolder)}`
+  const data = databaseUrl
+    ? `PostgreSQL at ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
+    : `embedded PostgreSQL in ${embeddedFolder(dataFolder)}`
+  return [`Mail      ${mailbox}`, `Data      ${data}`]
+}
+
+function outboxFolder(dataFolder: string): string {
+  return join(dataFolder, 'outbox')
 }

@@ -3,20 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
 import { codeOf } from '../functions/_shared/coded-error.ts'
-import {
-  connectDatabase,
-  functionsRole,
-  type Database,
-  type Value,
-} from '../functions/_shared/database.ts'
+import { functionsRole, type Database, type Value } from '../functions/_shared/database.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 import { migrate } from './migrations.ts'
-
-/** Connects to PostgreSQL after bringing it up to date. */
-export async function openPostgres(url: string): Promise<Database> {
-  await migratePostgres(url)
-  return connectDatabase(url, 20)
-}
 
 /** Applies the migrations to PostgreSQL; two processes that start together take turns. */
 export async function migratePostgres(url: string): Promise<string[]> {

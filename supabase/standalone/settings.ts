@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { readMailTransport } from '../functions/_shared/mail-transport.ts'
 import {
   readDatabaseUrl,
@@ -39,10 +39,6 @@ export async function orSayWhy<Result>(start: () => Promise<Result>): Promise<Re
     console.error(error.message)
     process.exit(1)
   }
-}
-
-export function outboxFolder(settings: Pick<StandaloneSettings, 'dataFolder'>): string {
-  return join(settings.dataFolder, 'outbox')
 }
 
 function readHost(environment: Environment): string {

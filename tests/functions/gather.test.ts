@@ -4,17 +4,13 @@ import { openFunctions } from './functions-under-test.ts'
 
 function gatherLetters(largest: number) {
   const handed: string[] = []
-  const join = gather({
-    largest,
-    handle: async (letters: readonly string[]) => {
-      handed.push(letters.join(''))
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      if (letters.includes('x')) throw new RangeError('x')
-      return letters.map((letter) => letter.toUpperCase())
-    },
-    isOfOneItem: (error) => error instanceof RangeError,
-  })
-  return { handed, join }
+  const handle = async (letters: readonly string[]) => {
+    handed.push(letters.join(''))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (letters.includes('x')) throw new RangeError('x')
+    return letters.map((letter) => letter.toUpperCase())
+  }
+  return { handed, join: gather(largest, handle, (error) => error instanceof RangeError) }
 }
 
 test('what comes while a group is under way goes together, and each gets its own answer', async () => {

@@ -1,17 +1,13 @@
-export type Gathering<Item, Result> = {
-  largest: number
-  /** Returns a result for each item of a group, in the same order. */
-  handle: (items: readonly Item[]) => Promise<Result[]>
-  /** Whether one item may be to blame for an error: then each is handled alone, and only it fails. */
-  isOfOneItem: (error: unknown) => boolean
-}
-
-/** Hands items over in groups, one at a time: everybody who comes meanwhile is in the next. */
-export function gather<Item, Result>({
-  largest,
-  handle,
-  isOfOneItem,
-}: Gathering<Item, Result>): (item: Item) => Promise<Result> {
+/**
+ * Hands items over in groups, one at a time: everybody who comes meanwhile is in the next. `handle`
+ * returns a result for each item, in the same order. Where one item may be to blame for an error,
+ * each is handled alone, and only that one fails.
+ */
+export function gather<Item, Result>(
+  largest: number,
+  handle: (items: readonly Item[]) => Promise<Result[]>,
+  isOfOneItem: (error: unknown) => boolean,
+): (item: Item) => Promise<Result> {
   let before: Promise<unknown> = Promise.resolve()
   let next: { items: Item[]; results: Promise<Result[]> } | undefined
 
@@ -29,17 +25,12 @@ export function gather<Item, Result>({
     if (!next || next.items.length === largest) next = open()
     const { items, results } = next
     const place = items.push(item) - 1
-    try {
-      return resultAt(place, await results)
-    } catch (error) {
+    const ofItem = (all: Result[]) => all.slice(place, place + 1)
+    const [result] = await results.then(ofItem, (error: unknown) => {
       if (items.length === 1 || !isOfOneItem(error)) throw error
-      return resultAt(0, await handle([item]))
-    }
+      return handle([item])
+    })
+    if (result === undefined) throw new Error('A group got too few results.')
+    return result
   }
-}
-
-function resultAt<Result>(place: number, results: readonly Result[]): Result {
-  const result = results[place]
-  if (result === undefined) throw new Error('A group got too few results.')
-  return result
 }

@@ -61,26 +61,28 @@ export function composeHeldBack(waiting: number, marked: number, settings: MailS
 
 /** Writes the mail that the team receives. */
 export function composeMail(message: Message, settings: MailSettings): Mail {
+  const { name, organization } = message
+  const sender = organization ? `${name} (${organization})` : name
   const canReply = /^[\x20-\x7e]+@/.test(message.email)
   const reply = canReply
     ? `To answer, reply to this mail. Your reply goes to ${message.email}.`
     : `To answer, write to ${message.email}: not every mail server can take this address.`
   return {
     ...addressed(message.id, settings),
-    replyTo: canReply ? { name: message.name, address: message.email } : null,
-    subject: `${message.mark ? '[Possible spam] ' : ''}Website message from ${sender(message)}: ${message.subject}`,
+    replyTo: canReply ? { name, address: message.email } : null,
+    subject: `${message.mark ? '[Possible spam] ' : ''}Website message from ${sender}: ${message.subject}`,
     date: message.receivedAt,
     text: [
-      `${message.name} sent a message through the website.`,
+      `${name} sent a message through the website.`,
       '',
       reply,
       ...(message.mark
         ? [`Marked as possible spam, which the sender does not know: ${marks[message.mark]}.`]
         : []),
       '',
-      `Name:          ${message.name}`,
+      `Name:          ${name}`,
       `Email:         ${message.email}`,
-      `Organization:  ${message.organization ?? 'not given'}`,
+      `Organization:  ${organization ?? 'not given'}`,
       `Subject:       ${message.subject}`,
       `Received:      ${malaysianTime(message.receivedAt)}`,
       '',
@@ -103,10 +105,6 @@ function addressed(id: string, { from, to }: MailSettings) {
 /** The address inside "Name <address>". */
 export function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1]?.trim() ?? mailbox.trim()
-}
-
-function sender({ name, organization }: Message): string {
-  return organization ? `${name} (${organization})` : name
 }
 
 /** Put together here: what Intl puts between date and time differs from runtime to runtime. */

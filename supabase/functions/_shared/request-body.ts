@@ -12,7 +12,13 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^\s*application\/json\s*(;|$)/i.test(type) || request.headers.has('content-encoding'))
     throw new Refusal(415, 'not_json', 'The form has to be sent as application/json.')
-  const bytes = await readBytes(request)
+  const whole = readBytes(request).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(400, 'broken_off', 'The body of the form broke off.')
+  })
+  const bytes = await within(patience, whole, () => {
+    throw new Refusal(408, 'too_slow', 'The body of the form took too long.')
+  })
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isJsonObject(value)) return value
@@ -24,33 +30,19 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
 
 async function readBytes(request: Request): Promise<AllowSharedBufferSource> {
   const announced = request.headers.get('content-length')
-  refuseAbove(Number(announced ?? 0))
-  // The server holds a request to the length it announced, and a whole body is quicker to read.
-  const reader = announced === null ? request.body?.getReader() : undefined
-  const reading: Promise<AllowSharedBufferSource> = reader
-    ? readChunks(reader)
-    : request.arrayBuffer()
-  const whole = reading.catch((error: unknown) => {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'broken_off', 'The body of the form broke off.')
-  })
-  return within(patience, whole, () => {
-    reader?.cancel().catch(() => {})
-    throw new Refusal(408, 'too_slow', 'The body of the form took too long.')
-  })
-}
-
-async function readChunks(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Buffer> {
+  if (announced !== null) {
+    // The server holds a request to the length it announced, and a whole body is quicker to read.
+    refuseAbove(Number(announced))
+    return request.arrayBuffer()
+  }
   const chunks: Uint8Array[] = []
   let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return Buffer.concat(chunks)
-    size += value.byteLength
-    if (size > maximumBytes) reader.cancel().catch(() => {})
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
     refuseAbove(size)
-    chunks.push(value)
+    chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
 }
 
 function refuseAbove(bytes: number): void {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { formatMail } from './mail-format.ts'
-import { addressOf, mailPatience, type Mailer } from './mail.ts'
+import { mailOptions } from './mail-format.ts'
+import { mailPatience, type Mailer } from './mail.ts'
 
 /** Sends through the SMTP server of a URL such as smtp://user:password@mail.example.com:587. */
 export function createSmtpMailer(url: URL): Mailer {
@@ -12,12 +12,9 @@ export function createSmtpMailer(url: URL): Mailer {
   })
   return {
     async send(mail) {
-      await transport.sendMail({
-        envelope: { from: addressOf(mail.from), to: mail.to.split(',').map(addressOf) },
-        raw: await formatMail(mail),
-        // Even a server that drips is let go.
-        signal: AbortSignal.timeout(mailPatience),
-      })
+      // Even a server that drips is let go.
+      const signal = AbortSignal.timeout(mailPatience)
+      await transport.sendMail({ ...mailOptions(mail), signal })
     },
   }
 }

@@ -18,17 +18,14 @@ const join = 'select seconds from forms.join_waitlist($1::text::jsonb, $2) as se
 
 /** Who comes while others are being written is written with the next: one commit for all of them. */
 export function createEntrance(database: Database, hourlyLimit: number): Entrance {
-  return gather({
-    largest: 100,
-    async handle(arrivals: readonly Arrival[]) {
-      const answerBy = Math.min(...arrivals.map((arrival) => arrival.answerBy))
-      const signups = arrivals.map(({ client, email, name }) => ({ client, email, name }))
-      const patience = Math.min(4000, answerBy - Date.now())
-      const values = [JSON.stringify(signups), hourlyLimit]
-      const rows = await queryWithin<{ seconds: number }>(patience, database, join, values)
-      return rows.map(({ seconds }) => seconds)
-    },
-    // A value that cannot be kept, or two groups that waited for each other.
-    isOfOneItem: (error) => /^(22|23|40)/.test(codeOf(error)),
-  })
+  async function enter(arrivals: readonly Arrival[]): Promise<number[]> {
+    const answerBy = Math.min(...arrivals.map((arrival) => arrival.answerBy))
+    const signups = arrivals.map(({ client, email, name }) => ({ client, email, name }))
+    const patience = Math.min(4000, answerBy - Date.now())
+    const values = [JSON.stringify(signups), hourlyLimit]
+    const rows = await queryWithin<{ seconds: number }>(patience, database, join, values)
+    return rows.map(({ seconds }) => seconds)
+  }
+  // A value that cannot be kept, or two groups that waited for each other.
+  return gather(100, enter, (error) => /^(22|23|40)/.test(codeOf(error)))
 }
