@@ -140,13 +140,10 @@ $$;
 -- does the jobs' work, so nothing here may fail there.
 do $$
 begin
-  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
-    perform operations.schedule_jobs();
-  else
-    raise notice 'No pg_cron and pg_net here: the delivery loop does the scheduled work.';
-  end if;
+  perform operations.schedule_jobs();
 exception
   when others then
-    raise warning 'The scheduled jobs were not set up (%): see operations.schedule_jobs().', sqlerrm;
+    raise warning 'The scheduled jobs were not set up (%). On Supabase: operations.schedule_jobs(). '
+      'Elsewhere the delivery loop does their work.', sqlerrm;
 end
 $$;

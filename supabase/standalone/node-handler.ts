@@ -2,18 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Backend } from './backend.ts'
 
-/** Whether an address belongs to the backend and not to the site. */
-export function isBackendPath(url: string): boolean {
-  return /^\/(api|functions\/v1)(\/|\?|$)/.test(url)
-}
+type Handler = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void
 
-/** Answers one request of Node's server through the backend. */
-export async function answerThrough(
-  backend: Backend,
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<void> {
-  if (!URL.canParse(`http://${req.headers.host}`)) return void res.writeHead(400).end()
-  const answer = await backend.handle(new NodeRequest({ req, res }), req.socket.remoteAddress ?? '')
-  await sendNodeResponse(res, answer)
+/** Lets the backend answer what is its own; all else is the site's, which comes next. */
+export function backendHandler(backend: Backend): Handler {
+  return (req, res, next) => {
+    if (!/^\/(api|functions\/v1)(\/|\?|$)/.test(req.url ?? '')) return next()
+    if (!URL.canParse(`http://${req.headers.host}`)) return void res.writeHead(400).end()
+    const answer = backend.handle(new NodeRequest({ req, res }), req.socket.remoteAddress ?? '')
+    answer.then((response) => sendNodeResponse(res, response)).catch(next)
+  }
 }

@@ -5,7 +5,7 @@ import { codeOf } from '../functions/_shared/coded-error.ts'
 import { endGently } from '../functions/_shared/end-gently.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 import { openBackend, type Backend } from './backend.ts'
-import { answerThrough, isBackendPath } from './node-handler.ts'
+import { backendHandler } from './node-handler.ts'
 import { orSayWhy, readSettings, type StandaloneSettings } from './settings.ts'
 import { buildWhenNeeded } from './site-build.ts'
 import { createStaticSite, readHeaders, type Headers } from './static-site.ts'
@@ -40,14 +40,15 @@ async function serve(settings: StandaloneSettings): Promise<void> {
 
 function createSiteServer(backend: Backend): Server {
   const headers = readHeaders('dist/_headers')
+  const answerBackend = backendHandler(backend)
   const site = createStaticSite('dist')
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5000 },
     (incoming, outgoing) => {
       for (const [name, value] of headers) outgoing.setHeader(name, value)
-      if (isBackendPath(incoming.url ?? ''))
-        answerThrough(backend, incoming, outgoing).catch(() => outgoing.destroy())
-      else site(incoming, outgoing)
+      answerBackend(incoming, outgoing, (error) =>
+        error ? outgoing.destroy() : site(incoming, outgoing),
+      )
     },
   )
   server.on('clientError', (error: Error & { code?: string }, socket: Duplex) =>

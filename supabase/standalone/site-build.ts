@@ -47,8 +47,6 @@ async function newestIn(path: string): Promise<number> {
 }
 
 async function changedAt(path: string): Promise<number> {
-  return stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  )
+  const found = await stat(path).catch(() => undefined)
+  return found?.mtimeMs ?? 0
 }

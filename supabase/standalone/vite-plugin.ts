@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { answerThrough, isBackendPath } from './node-handler.ts'
+import { backendHandler } from './node-handler.ts'
 import { orSayWhy, readSettings } from './settings.ts'
 
 /** Gives Vite's development server the backend that `npm start` has. */
@@ -14,10 +14,7 @@ export function localBackend(): Plugin {
       // Loaded here so that a build never loads a database.
       const { openBackend } = await import('./backend.ts')
       const backend = await orSayWhy(async () => openBackend(readSettings(process.env)))
-      server.middlewares.use((request, response, next) => {
-        if (isBackendPath(request.url ?? '')) answerThrough(backend, request, response).catch(next)
-        else next()
-      })
+      server.middlewares.use(backendHandler(backend))
       server.httpServer?.once('listening', () => {
         for (const line of backend.describe()) server.config.logger.info(`  ${line}`)
       })

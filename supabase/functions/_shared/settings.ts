@@ -5,17 +5,13 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Why the program cannot start, in one sentence that names the setting to change. */
 export class StartError extends Error {}
 
-export type FormSettings = {
-  hourlyLimit: number
-  trustedHops: number
-  /** Who may call from a browser; none means pages of the same host as the function. */
-  allowedOrigins: readonly string[]
-}
+export type FormSettings = ReturnType<typeof readFormSettings>
 
-export function readFormSettings(environment: Environment): FormSettings {
+export function readFormSettings(environment: Environment) {
   return {
     hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, 1_000_000_000),
     trustedHops: readInteger(environment, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
+    /** Who may call from a browser; none means pages of the same host as the function. */
     allowedOrigins: readOrigins(environment),
   }
 }
@@ -63,11 +59,7 @@ export function readDatabaseUrl(environment: Environment, name: string): string 
 }
 
 /** The value is never repeated in the error: an address may carry a password. */
-export function readUrl(
-  environment: Environment,
-  name: string,
-  protocols: readonly string[],
-): URL | null {
+export function readUrl(environment: Environment, name: string, protocols: string[]): URL | null {
   const given = setting(environment, name)
   if (given === undefined) return null
   try {
