@@ -13,10 +13,7 @@ export async function migratePostgres(url: string): Promise<string[]> {
     const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 })
     try {
       await sql`select pg_advisory_lock(20260101)`
-      return await migrate({
-        run: (statements) => sql.unsafe(statements).simple(),
-        query: (statement) => sql.unsafe(statement),
-      })
+      return await migrate((statements) => sql.unsafe(statements))
     } catch (error) {
       // A database that is still starting up deserves a moment; a wrong password does not.
       const isAway = /^(CONNECT|ECONNREFUSED|57P03)/.test(codeOf(error))
@@ -52,10 +49,7 @@ export function embeddedFolder(dataFolder: string): string {
 }
 
 export async function migrateEmbedded(db: PGlite): Promise<void> {
-  await migrate({
-    run: (statements) => db.exec(statements),
-    query: async (statement) => (await db.query<{ version: string }>(statement)).rows,
-  })
+  await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
 }
 
 /** After a process was killed, the first opening of its folder may fail and the next succeed. */

@@ -1,11 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-export type MigrationTarget = {
-  /** Runs several statements in one text. */
-  run: (statements: string) => Promise<unknown>
-  query: (statement: string) => Promise<readonly { version: string }[]>
-}
+/** Runs statements in one text, and returns the rows of one by itself. */
+export type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
 
@@ -18,17 +15,15 @@ const history = `
 `
 
 /** Applies what is not applied yet, in order; returns the names of what it applied. */
-export async function migrate(target: MigrationTarget): Promise<string[]> {
-  await target.run(history)
-  const rows = await target.query('select version from supabase_migrations.schema_migrations')
+export async function migrate(run: Run): Promise<string[]> {
+  await run(history)
+  const rows = await run('select version from supabase_migrations.schema_migrations')
   const applied = new Set(rows.map(({ version }) => version))
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
   const done: string[] = []
-  for (const file of files) {
-    const [version = ''] = file.split('_')
-    if (applied.has(version)) continue
-    const name = file.slice(version.length + 1, -'.sql'.length)
-    await target.run(`
+  for (const file of (await readdir(folder)).toSorted()) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+    if (!version || applied.has(version)) continue
+    await run(`
       begin;
       ${await readFile(`${folder}${file}`, 'utf8')}
       ;

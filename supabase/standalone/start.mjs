@@ -5,10 +5,7 @@ import { runnerImport } from 'vite'
 
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 if (existsSync('.env')) process.loadEnvFile('.env')
-const programs = {
-  start: new URL('./node-server.ts', import.meta.url),
-  move: new URL('./move.ts', import.meta.url),
-}
 const wanted = process.argv[2] ?? 'start'
-const { module } = await runnerImport(fileURLToPath(programs[wanted]), { configFile: false })
+const program = new URL(wanted === 'move' ? './move.ts' : './node-server.ts', import.meta.url)
+const { module } = await runnerImport(fileURLToPath(program), { configFile: false })
 await module[wanted]()

@@ -8,7 +8,7 @@ export function endGently(
 ): void {
   const end = async () => {
     setTimeout(() => process.exit(0), 9500)
-    await within(5000, Promise.allSettled([stopServing()]), () => {})
+    await within(6000, Promise.allSettled([stopServing()]), () => {})
     await service.close()
     process.exit(0)
   }

@@ -20,17 +20,15 @@ const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
 /** Reads a form's fields as text; the first one that is wrong is refused by its name. */
 export function fieldsOf(body: JsonObject): ReadField {
   return (name, rule) => {
-    const given = Object.hasOwn(body, name) ? body[name] : undefined
+    const given = (Object.hasOwn(body, name) ? body[name] : null) ?? ''
+    if (typeof given !== 'string') throw refusal(name, 'not_text', rule)
     const problem = findProblem(given, rule)
-    if (!problem) return clean(given, rule)
-    const error = `Please check the field "${name}": ${sentence(problem, rule)}`
-    throw new Refusal(400, `${name}_${problem}`, error)
+    if (problem) throw refusal(name, problem, rule)
+    return clean(given, rule)
   }
 }
 
-function findProblem(given: unknown, rule: FieldRule): FieldProblem | null {
-  if (given === undefined || given === null) return rule.required ? 'required' : null
-  if (typeof given !== 'string') return 'not_text'
+function findProblem(given: string, rule: FieldRule): FieldProblem | null {
   if (/\0|\p{Surrogate}/u.test(given)) return 'unreadable'
   if (rule.kind !== 'text' && /[\r\n]/.test(given)) return 'not_one_line'
 
@@ -47,7 +45,7 @@ function findProblem(given: unknown, rule: FieldRule): FieldProblem | null {
   return null
 }
 
-function sentence(problem: FieldProblem, { maximum, minimum }: FieldRule): string {
+function refusal(name: FieldName, problem: FieldProblem, { maximum, minimum }: FieldRule): Refusal {
   const sentences: Record<FieldProblem, string> = {
     required: 'it is missing or empty.',
     not_text: 'it has to be text.',
@@ -57,14 +55,14 @@ function sentence(problem: FieldProblem, { maximum, minimum }: FieldRule): strin
     too_short: `it is shorter than ${minimum} characters.`,
     malformed: 'it is not an address like name@example.com.',
   }
-  return sentences[problem]
+  const sentence = `Please check the field "${name}": ${sentences[problem]}`
+  return new Refusal(400, `${name}_${problem}`, sentence)
 }
 
 function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-function clean(given: unknown, rule: FieldRule): string {
-  if (typeof given !== 'string') return ''
+function clean(given: string, rule: FieldRule): string {
   return rule.kind === 'text' ? given : given.trim()
 }

@@ -1,4 +1,3 @@
-import type { Buffer } from 'node:buffer'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { codeOf } from '../_shared/coded-error.ts'
 import { runDelivery, type RunDeps } from '../_shared/delivery.ts'
@@ -27,9 +26,6 @@ export async function handleDelivery(request: Request, deps: DeliverDeps): Promi
 
 /** Takes the same time however much of the secret was right. */
 function isSame(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }
