@@ -30,6 +30,25 @@ test('a visitor who saves data gets the code of other pages only on intent', asy
   await expect.poll(() => chunks.some((url) => url.includes('/for-users-page-'))).toBe(true)
 })
 
+test('a click on a page whose code is here shows its heading before the rest of it is rendered', async ({
+  page,
+}) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const firstSections = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector('h1')
+        new MutationObserver(() => {
+          if (document.querySelector('h1') === heading) return
+          resolve(document.querySelectorAll('main > section').length)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page.locator(`main a[href="${paths.howItWorks}"]`).first().click()
+  expect(await firstSections).toBe(1)
+  await expect(page.locator('main > section')).toHaveCount(5)
+})
+
 test('a page change starts at the top, names itself and moves focus without a ring; going back too', async ({
   page,
 }) => {

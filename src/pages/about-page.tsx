@@ -6,7 +6,7 @@ import { sampleTeam } from '#content/team.ts'
 import type { TeamMember } from '#src/content/types/about.ts'
 import type { Voice } from '#src/content/types/shared.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { Story } from '#src/sections/story.tsx'
 import { TitledList } from '#src/sections/titled-list.tsx'
@@ -17,16 +17,14 @@ import { Section } from '#src/ui/section.tsx'
 
 export default function AboutPage() {
   return (
-    <>
-      <PageMeta {...about.meta} path={paths.about} heading={about.hero.title} />
-      <Hero />
+    <Page {...about.meta} path={paths.about} heading={about.hero.title} hero={<Hero />}>
       <MissionAndVision />
       <TitledList {...about.values} threads={warp} />
       <Story {...about.story}>
         <FigureSources of={about.story.figures} />
       </Story>
       <Team />
-    </>
+    </Page>
   )
 }
 

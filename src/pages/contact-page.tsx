@@ -1,5 +1,5 @@
 import { contact } from '#content/contact.ts'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { ContactForm } from '#src/forms/contact/contact-form.tsx'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -12,14 +12,12 @@ import { StayConnected } from './contact/stay-connected.tsx'
 
 export default function ContactPage() {
   return (
-    <>
-      <PageMeta {...contact.meta} path={paths.contact} heading={contact.hero.title} />
-      <Hero />
+    <Page {...contact.meta} path={paths.contact} heading={contact.hero.title} hero={<Hero />}>
       <Options />
       <MessageAndWaiting />
       <Disclosures {...contact.questions} />
       <Close />
-    </>
+    </Page>
   )
 }
 

@@ -1,7 +1,7 @@
 import { forInvestors } from '#content/for-investors.ts'
 import { figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -15,20 +15,19 @@ import { Standing } from './for-investors/standing.tsx'
 
 export default function ForInvestorsPage() {
   return (
-    <>
-      <PageMeta
-        {...forInvestors.meta}
-        path={paths.forInvestors}
-        heading={forInvestors.hero.title.join(' ')}
-      />
-      <Hero />
+    <Page
+      {...forInvestors.meta}
+      path={paths.forInvestors}
+      heading={forInvestors.hero.title.join(' ')}
+      hero={<Hero />}
+    >
       <Story />
       <Opportunities />
       <Advantage />
       <Standing />
       <Expertise />
       <PitchDeckRequest />
-    </>
+    </Page>
   )
 }
 

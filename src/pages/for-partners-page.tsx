@@ -1,6 +1,6 @@
 import { forPartners } from '#content/for-partners.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { TitledList } from '#src/sections/titled-list.tsx'
@@ -13,15 +13,18 @@ import { Models } from './for-partners/models.tsx'
 
 export default function ForPartnersPage() {
   return (
-    <>
-      <PageMeta {...forPartners.meta} path={paths.forPartners} heading={forPartners.hero.title} />
-      <Hero />
+    <Page
+      {...forPartners.meta}
+      path={paths.forPartners}
+      heading={forPartners.hero.title}
+      hero={<Hero />}
+    >
       <Partners />
       <TitledList {...forPartners.benefits} />
       <Models />
       <Metrics />
       <Diligence />
-    </>
+    </Page>
   )
 }
 

@@ -2,7 +2,7 @@ import { forUsers } from '#content/for-users.ts'
 import type { AudienceId } from '#src/content/types/for-users.ts'
 import { useMinuteInKualaLumpur } from '#src/layout/clock.ts'
 import { HelpFirst } from '#src/layout/help-now.tsx'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -17,9 +17,7 @@ import { Worried } from './for-users/worried.tsx'
 export default function ForUsersPage() {
   const { benefits } = forUsers
   return (
-    <>
-      <PageMeta {...forUsers.meta} path={paths.forUsers} heading={forUsers.hero.title} />
-      <Hero />
+    <Page {...forUsers.meta} path={paths.forUsers} heading={forUsers.hero.title} hero={<Hero />}>
       <HelpFirst />
       <HelpToday />
       <Worried />
@@ -27,7 +25,7 @@ export default function ForUsersPage() {
       <Audiences />
       <TitledList title={benefits.title} items={benefits.list} />
       <Limits />
-    </>
+    </Page>
   )
 }
 

@@ -4,7 +4,7 @@ import { figureTexts } from '#content/figures.ts'
 import { home } from '#content/home.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -15,14 +15,12 @@ import { WhyChoose } from './home/why-choose.tsx'
 
 export default function HomePage() {
   return (
-    <>
-      <PageMeta {...home.meta} path={paths.home} heading={home.hero.title} />
-      <Hero />
+    <Page {...home.meta} path={paths.home} heading={home.hero.title} hero={<Hero />}>
       <Highlights />
       <Statistics />
       <WhyChoose />
       <CallToAction />
-    </>
+    </Page>
   )
 }
 

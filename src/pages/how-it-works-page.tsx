@@ -1,6 +1,6 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import { HelpFirst } from '#src/layout/help-now.tsx'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -11,15 +11,18 @@ import { VoiceSamples } from './how-it-works/voice-samples.tsx'
 
 export default function HowItWorksPage() {
   return (
-    <>
-      <PageMeta {...howItWorks.meta} path={paths.howItWorks} heading={howItWorks.hero.title} />
-      <Hero />
+    <Page
+      {...howItWorks.meta}
+      path={paths.howItWorks}
+      heading={howItWorks.hero.title}
+      hero={<Hero />}
+    >
       <HelpFirst />
       <Staircase />
       <VoiceSamples />
       <Differences />
       <Close />
-    </>
+    </Page>
   )
 }
 

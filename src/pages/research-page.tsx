@@ -3,7 +3,7 @@ import { figureTexts } from '#content/figures.ts'
 import { research } from '#content/research.ts'
 import type { WayIn as WayInContent } from '#src/content/types/research.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { Story } from '#src/sections/story.tsx'
 import { ActionButton } from '#src/ui/action-button.tsx'
@@ -19,9 +19,7 @@ import { Trials } from './research/trials.tsx'
 
 export default function ResearchPage() {
   return (
-    <>
-      <PageMeta {...research.meta} path={paths.research} heading={research.hero.title} />
-      <Hero />
+    <Page {...research.meta} path={paths.research} heading={research.hero.title} hero={<Hero />}>
       <Evidence />
       <Trials />
       <Register />
@@ -29,7 +27,7 @@ export default function ResearchPage() {
       <LongCloth />
       <FactSheet />
       <WaysIn />
-    </>
+    </Page>
   )
 }
 

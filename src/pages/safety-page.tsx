@@ -1,7 +1,7 @@
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { HelpFirst } from '#src/layout/help-now.tsx'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { TitledList } from '#src/sections/titled-list.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -15,9 +15,7 @@ import { Readers } from './safety/readers.tsx'
 
 export default function SafetyPage() {
   return (
-    <>
-      <PageMeta {...safety.meta} path={paths.safety} heading={safety.hero.title} />
-      <Hero />
+    <Page {...safety.meta} path={paths.safety} heading={safety.hero.title} hero={<Hero />}>
       <HelpFirst />
       <Commitments />
       <Readers />
@@ -26,7 +24,7 @@ export default function SafetyPage() {
       <DataRights />
       <HelpPanel />
       <Accessibility />
-    </>
+    </Page>
   )
 }
 

@@ -1,5 +1,5 @@
 import { solutions } from '#content/solutions.ts'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -8,12 +8,10 @@ import { Mending } from './solutions/mending.tsx'
 
 export default function SolutionsPage() {
   return (
-    <>
-      <PageMeta {...solutions.meta} path={paths.solutions} heading={solutions.hero.title} />
-      <Hero />
+    <Page {...solutions.meta} path={paths.solutions} heading={solutions.hero.title} hero={<Hero />}>
       <Mending />
       <Close />
-    </>
+    </Page>
   )
 }
 

@@ -1,19 +1,14 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { paths } from '../../src/paths.ts'
-import { findTool } from '../tools.ts'
 import { median, table } from './backend-figures.ts'
 import { startSiteServers } from './site-servers.ts'
+import { inContext, phone, settled, slowCpu, slowDown, withBrowser } from './slow-browser.ts'
 
-/** Lighthouse's cheap phone on slow 4G. */
-const phone = { width: 412, height: 823 }
-const slowNetwork = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
-const slowCpu = 4
 const runs = 7
-const settled = 2500
 
-type Load = { fcp: number; lcp: number; tbt: number; cls: number }
+type Load = { fcp: number; lcp: number; interactive: number; tbt: number; cls: number }
 /** What a page notes about its own load. */
-type LoadRecord = { lcp: number; cls: number; tasks: PerformanceEntry[] }
+type LoadRecord = { lcp: number; cls: number; interactive: number; tasks: PerformanceEntry[] }
 type Bytes = {
   early: number
   html: number
@@ -26,16 +21,9 @@ type Bytes = {
 
 /** Measures every page's bytes and its load beside the same page without scripts, and prints tables. */
 export async function benchLoad(): Promise<void> {
-  const executablePath = findTool('chromium')
-  if (!executablePath) {
-    console.log('No browser found: the load of the pages was not measured.')
-    return
-  }
   const servers = await startSiteServers()
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath, args })
-  try {
-    const routes = Object.values(paths)
+  const routes = Object.values(paths)
+  await withBrowser(async (browser) => {
     console.log('\nBytes as sent, by kind; "early" counts requests before the first paint')
     const weighed: string[][] = []
     for (const path of routes)
@@ -50,14 +38,7 @@ export async function benchLoad(): Promise<void> {
       loaded.push(await loadRow(browser, path, servers.site + path, servers.floor + path))
     }
     console.log(table([['page', ...loadColumns], ...loaded]))
-
-    const times = await navigate(browser, servers.site)
-    console.log('\nClick to painted heading, milliseconds on the slow processor')
-    console.log(table([['to', 'median'], ...times]))
-  } finally {
-    await browser.close()
-    servers.close()
-  }
+  }).finally(servers.close)
 }
 
 const byteColumns = ['early', 'html', 'scripts', 'prefetched', 'styles', 'fonts', 'images', 'all']
@@ -69,7 +50,7 @@ function bytesRow(path: string, bytes: Bytes): string[] {
 }
 
 function weigh(browser: Browser, url: string): Promise<Bytes> {
-  return inContext(browser, async (context) => {
+  return inContext(browser, phone, async (context) => {
     const page = await context.newPage()
     await page.goto(url)
     await page.waitForTimeout(settled)
@@ -99,7 +80,17 @@ function weigh(browser: Browser, url: string): Promise<Bytes> {
   })
 }
 
-const loadColumns = ['FCP', 'LCP', 'TBT', 'CLS', 'floor FCP', 'floor LCP', 'FCP ratio', 'LCP ratio']
+const loadColumns = [
+  'FCP',
+  'LCP',
+  'interactive',
+  'TBT',
+  'CLS',
+  'floor FCP',
+  'floor LCP',
+  'FCP ratio',
+  'LCP ratio',
+]
 
 async function loadRow(
   browser: Browser,
@@ -120,6 +111,7 @@ async function loadRow(
     path,
     of(loads, 'fcp').toFixed(0),
     of(loads, 'lcp').toFixed(0),
+    of(loads, 'interactive').toFixed(0),
     of(loads, 'tbt').toFixed(0),
     of(loads, 'cls').toFixed(4),
     of(floors, 'fcp').toFixed(0),
@@ -130,12 +122,18 @@ async function loadRow(
 }
 
 function load(browser: Browser, url: string): Promise<Load> {
-  return inContext(browser, async (context) => {
+  return inContext(browser, phone, async (context) => {
     const page = await context.newPage()
     await slowDown(context, page, true)
     await page.addInitScript(() => {
-      const record: LoadRecord = { lcp: 0, cls: 0, tasks: [] }
+      const record: LoadRecord = { lcp: 0, cls: 0, interactive: 0, tasks: [] }
       Object.assign(window, { record })
+      // The app says so by taking the loader's early click.
+      Object.defineProperty(window, 'earlyClick', {
+        set: (button) => {
+          if (button === null) record.interactive = performance.now()
+        },
+      })
       const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
         new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
           type,
@@ -150,84 +148,12 @@ function load(browser: Browser, url: string): Promise<Load> {
     await page.goto(url)
     await page.waitForTimeout(settled)
     return page.evaluate(() => {
-      const { lcp, cls, tasks }: LoadRecord = Reflect.get(window, 'record')
+      const { lcp, cls, interactive, tasks }: LoadRecord = Reflect.get(window, 'record')
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const tbt = tasks
         .filter((task) => task.startTime >= fcp)
         .reduce((total, task) => total + Math.max(0, task.duration - 50), 0)
-      return { fcp, lcp, tbt, cls }
+      return { fcp, lcp, interactive, tbt, cls }
     })
   })
-}
-
-async function navigate(browser: Browser, site: string): Promise<string[][]> {
-  const targets = Object.values(paths).filter((path) => path !== paths.home)
-  return inContext(browser, async (context) => {
-    const page = await context.newPage()
-    await page.goto(site)
-    await page.waitForTimeout(settled)
-    await slowDown(context, page, false)
-    const rows: string[][] = []
-    for (const target of targets) {
-      const times: number[] = []
-      for (let run = 0; run < runs; run += 1) {
-        times.push(await clickTo(page, target))
-        if (target === paths.privacy || target === paths.terms) {
-          await page.locator(`a[href="${paths.home}"]`).first().click()
-        } else await clickTo(page, paths.home)
-        await page.waitForTimeout(300)
-      }
-      rows.push([target, median(times).toFixed(0)])
-    }
-    return rows
-  })
-}
-
-/** From the click to the frame that shows the new page's heading. */
-function clickTo(page: Page, target: string): Promise<number> {
-  return page.evaluate(
-    (address) =>
-      new Promise<number>((resolve, reject) => {
-        const link = document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)
-        const heading = document.querySelector('h1')
-        if (!link) {
-          reject(new Error(`No link to ${address}.`))
-          return
-        }
-        let started = 0
-        const observer = new MutationObserver(() => {
-          if (document.querySelector('h1') === heading) return
-          observer.disconnect()
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
-        })
-        observer.observe(document.body, { childList: true, subtree: true })
-        // The visitor's pointer is on the link before the click.
-        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-        setTimeout(() => {
-          started = performance.now()
-          link.click()
-        }, 300)
-      }),
-    target,
-  )
-}
-
-async function slowDown(context: BrowserContext, page: Page, network: boolean): Promise<void> {
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowCpu })
-  if (!network) return
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
-}
-
-async function inContext<T>(
-  browser: Browser,
-  act: (context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({ viewport: phone })
-  try {
-    return await act(context)
-  } finally {
-    await context.close()
-  }
 }

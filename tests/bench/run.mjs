@@ -1,5 +1,5 @@
 // `npm run bench`: plain Node 20 runs no TypeScript, so Vite loads each part.
-// `npm run bench -- load`, `-- backend`, `-- flood` or `-- growth` runs one of them.
+// `npm run bench -- load`, `-- clicks`, `-- backend`, `-- flood` or `-- growth` runs one of them.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, runnerImport } from 'vite'
@@ -7,7 +7,7 @@ import { build, runnerImport } from 'vite'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
 const wanted = process.argv.slice(2)
-const parts = ['load', 'backend', 'flood', 'growth'].filter(
+const parts = ['load', 'clicks', 'backend', 'flood', 'growth'].filter(
   (part) => wanted.length === 0 || wanted.includes(part),
 )
 
@@ -17,10 +17,15 @@ async function load(part) {
   return module
 }
 
+const needsSite = parts.includes('load') || parts.includes('clicks')
+if (needsSite && !existsSync('dist/index.html')) await build()
 if (parts.includes('load')) {
-  if (!existsSync('dist/index.html')) await build()
   const { benchLoad } = await load('load')
   await benchLoad()
+}
+if (parts.includes('clicks')) {
+  const { benchClicks } = await load('clicks')
+  await benchClicks()
 }
 if (parts.includes('backend')) {
   const { benchBackend } = await load('backend')

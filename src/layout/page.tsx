@@ -1,0 +1,31 @@
+import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageMeta, type PageMetaProps } from './page-meta.tsx'
+
+type PageProps = PageMetaProps & {
+  /** What stands at the top: on a click it is shown before the rest is rendered. */
+  hero: ReactNode
+  children: ReactNode
+}
+
+/** A page of sections: what it says of itself, its hero, and the rest in the frame after it. */
+export function Page({ hero, children, ...meta }: PageProps) {
+  const { hash } = useLocation()
+  const isPrerendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  const isWhole = isPrerendered || hash !== ''
+  // A window's height of nothing keeps the footer out of sight.
+  const rest = useDeferredValue(children, isWhole ? children : <div className="h-dvh" />)
+  return (
+    <>
+      <PageMeta {...meta} />
+      {hero}
+      {rest}
+    </>
+  )
+}
+
+const neverChanges = () => () => undefined
