@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           className={classes('modal shadow-raised', tone)}
         >
-          <Tepi size={32} pointing="down" className="shrink-0 text-(--thread-night)" />
+          <Tepi size={32} className="-scale-y-100 shrink-0 text-(--thread-night)" />
           {props.children}
           <Radix.Close
             disabled={locked}

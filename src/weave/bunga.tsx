@@ -2,12 +2,7 @@ import { useId } from 'react'
 import { type Draft, sizeOf, weave } from './draft.ts'
 import { Weaving } from './weaving.tsx'
 
-/** Cells from the middle to each ring, from the middle row outwards. */
-const outline = [6, 5, 4, 3, 2, 2, 1, 0]
-const innermost = [1, 0]
-const secondRing = [3, 2, 1, 0]
-
-/** The lozenge: an outline and a core, 16 cells by 18. */
+/** The lozenge, 16 cells by 18: rings about its middle. */
 export function bungaDraft(double = false): Draft<'outline' | 'core'> {
   return {
     columns: 16,
@@ -15,8 +10,10 @@ export function bungaDraft(double = false): Draft<'outline' | 'core'> {
     partAt(column, row) {
       const x = column < 8 ? 7 - column : column - 8
       const y = row < 9 ? 8 - row : row - 9
-      if (outline[y] === x) return 'outline'
-      return innermost[y] === x || (double && secondRing[y] === x) ? 'core' : undefined
+      const ring = x + y
+      if (ring === 1 || (double && ring === 3)) return 'core'
+      // One row longer than it is wide.
+      return ring === (y < 5 ? 6 : 7) ? 'outline' : undefined
     },
   }
 }

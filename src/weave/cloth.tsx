@@ -1,5 +1,5 @@
 import { clothColumns, clothDraft, type ClothKind, cloths, swatchDraft } from './cloth-draft.ts'
-import { sizeOf } from './draft.ts'
+import { bar, sizeOf } from './draft.ts'
 import { dyed } from './dyed.ts'
 import { Weaving } from './weaving.tsx'
 import { ClothPaths } from './woven.tsx'
@@ -36,7 +36,7 @@ function fringePath(cell: number, top: number): string {
   const inset = Math.floor((cell - thread) / 2) - (cell > 4 ? 1 : 0)
   return Array.from({ length: clothColumns }, (_, index) => {
     const height = Math.round(((18 + ((index * 6) % 15)) * cell) / 6)
-    return `M${index * cell + inset} ${top}h${thread}v${height}h${-thread}z`
+    return bar(index * cell + inset, top, thread, height)
   }).join('')
 }
 

@@ -24,12 +24,21 @@ export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Pa
       do column++
       while (column < draft.columns && draft.partAt(column, row) === part)
       if (part === undefined) continue
-      const width = (column - start) * cell.width
-      const float = `M${start * cell.width} ${row * cell.height}h${width}v${height}h${-width}z`
+      const float = bar(
+        start * cell.width,
+        row * cell.height,
+        (column - start) * cell.width,
+        height,
+      )
       paths.set(part, (paths.get(part) ?? '') + float)
     }
   }
   return [...paths]
+}
+
+/** A rectangle as part of a path. */
+export function bar(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`
 }
 
 export function sizeOf(

@@ -1,41 +1,49 @@
-import { type ReactNode, useId } from 'react'
-import { useDrawn } from './weaving.tsx'
-import { type Draft, sizeOf, weave } from './draft.ts'
-import { hours, shootDraft, type ShootPart } from './shoot-draft.ts'
+import { Fragment, type ReactNode, useId } from 'react'
+import { type Draft, weave } from './draft.ts'
+import { shootDraft, type ShootPart } from './shoot-draft.ts'
+import { Weaving } from './weaving.tsx'
 
 const seed = shootDraft(2, 2)
 const shoot = shootDraft(5, 3)
 const full = shootDraft(5, 5)
+const halves = [
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23],
+]
 const quarters = [0, 6, 12, 18]
-const bar = { gap: 6, height: 4 }
-const label = { baseline: 24, height: 32 }
+/** The colour within a shoot, and that of its edge. */
+const looks = {
+  night: 'fill-telang-700 text-(--thread-night)',
+  day: 'fill-kunyit-400 text-kunyit-500',
+  seed: 'fill-current opacity-30',
+}
 
 /** One shoot an hour from midnight on, in two rows of twelve: night in telang, day in kunyit. */
 export function HourShoots() {
   return (
-    <div aria-hidden="true" className="@container">
-      <Round perRow={12} cell={2} className="@half-day:hidden" />
-      <Round perRow={12} cell={3} className="hidden @half-day:block" />
+    <div className="@container">
+      <Round className="[--cell:2] @half-day:[--cell:3]" />
     </div>
   )
 }
 
 /** The whole round, in one row where the width allows it: one hour lit, and a bar under the one it is now. */
 export function DayOfShoots({ lit, now }: { lit: number; now: number | null }) {
-  const marks = { tall: lit, tallClass: 'shoot-day', labels: quarters, now }
   return (
-    <div aria-hidden="true" className="@container">
-      <Round {...marks} perRow={12} cell={2} className="@half-day:hidden" />
-      <Round {...marks} perRow={12} cell={3} className="hidden @half-day:block @day:hidden" />
-      <Round {...marks} perRow={24} cell={3} className="hidden @day:block @large-day:hidden" />
-      <Round {...marks} perRow={24} cell={5} className="hidden @large-day:block" />
+    <div className="@container">
+      <Round
+        className="hour-marks [--cell:2] @half-day:[--cell:3] @day:[--half:calc(100%*11/23)] @large-day:[--cell:5]"
+        tall={lit}
+        tallLook={looks.day}
+        labels={quarters}
+        now={now}
+      />
     </div>
   )
 }
 
 /** A sentence on the tip of its hour, the only one that has grown. */
 export function HourOf({ hour, children }: { hour: number; children: ReactNode }) {
-  const marks = { plain: seed, tall: hour, labels: [hour], perRow: 24 } as const
   return (
     <div className="@container">
       <div className="flex">
@@ -43,111 +51,102 @@ export function HourOf({ hour, children }: { hour: number; children: ReactNode }
         <svg aria-hidden="true" width={`${(hour / 24) * 100}%`} height="1" className="min-w-0" />
         <div className="max-w-full shrink-0">{children}</div>
       </div>
-      <div aria-hidden="true">
-        <Round {...marks} cell={2} className="@day:hidden" />
-        <Round {...marks} cell={3} className="hidden @day:block @large-day:hidden" />
-        <Round {...marks} cell={5} className="hidden @large-day:block" />
-      </div>
+      <Round
+        className="hour-marks [--cell:2] [--half:calc(100%*11/23)] @day:[--cell:3] @large-day:[--cell:5]"
+        plain={seed}
+        tall={hour}
+        labels={[hour]}
+      />
     </div>
   )
 }
 
 type RoundProps = {
-  perRow: 12 | 24
-  cell: number
   className: string
   plain?: Draft<ShootPart>
   /** The hour that stands taller than the others. */
   tall?: number
-  tallClass?: string
+  tallLook?: string
   labels?: readonly number[]
   now?: number | null
 }
 
-/** The shoots stand evenly from edge to edge; their cells stay whole. */
-function Round({ perRow, cell, className, plain = shoot, labels = [], ...marks }: RoundProps) {
+/** The shoots stand evenly from edge to edge; how large their cells are is for the stylesheet to say. */
+function Round({ className, plain = shoot, tall, tallLook, labels = [], now }: RoundProps) {
   const id = useId()
-  const { tall, tallClass, now = null } = marks
-  const size = { width: cell, height: cell + 1 }
-  const { width } = sizeOf(shoot, size)
-  const low = sizeOf(plain, size).height
-  const top = tall === undefined ? low : sizeOf(full, size).height
-  const below = labels.length > 0 ? label.height : 0
-  const rowHeight = low + below + 4 * cell
-  const height = (24 / perRow - 1) * rowHeight + top + below
-  const place = { width: '100%', height, className: `w-full ${className}` }
-  if (!useDrawn()) return <svg {...place} />
-
-  const xOf = (hour: number) => `${Number((((hour % perRow) * 100) / (perRow - 1)).toFixed(2))}%`
-  const footOf = (hour: number) => top + Math.floor(hour / perRow) * rowHeight
-  const groups = [
-    { of: hours.filter(({ night }) => night), tone: 'shoot-night' },
-    { of: hours.filter(({ night }) => !night), tone: 'shoot-day' },
-  ]
+  const lookOf = (hour: number) => {
+    if (hour !== tall && plain === seed) return looks.seed
+    if (hour === tall && tallLook) return tallLook
+    return hour < 7 || hour > 18 ? looks.night : looks.day
+  }
   return (
-    <svg
-      {...place}
-      // What is left of the width when the last shoot has its own: its places are parts of that.
-      style={{ width: `calc(100% - ${width}px)`, overflow: 'visible' }}
-      shapeRendering="crispEdges"
-    >
-      <defs>
-        {[plain, full].map((draft) => (
-          <g
-            key={draft.rows}
-            id={id + draft.rows}
-            transform={`translate(${(width - draft.columns * cell) / 2} ${-draft.rows * size.height})`}
-          >
-            <path className="fill-(--shoot-edge)" d={new Map(weave(draft, size)).get('edge')} />
-            <path d={weave(groundIn(draft), size)[0]?.[1]} />
-          </g>
-        ))}
-      </defs>
-      {groups.map(({ of, tone }) => (
-        <g key={tone} className={tone}>
-          {of.map(({ hour }) => (
-            <use
-              key={hour}
-              className={hour === tall ? tallClass : plain === seed ? 'shoot-seed' : undefined}
-              href={`#${id}${(hour === tall ? full : plain).rows}`}
-              x={xOf(hour)}
-              y={footOf(hour)}
-            />
-          ))}
-        </g>
+    <div className={`hour-shoots ${className}`}>
+      {halves.map((hours, half) => (
+        <Weaving key={half}>
+          {() => (
+            <>
+              {half === 0 ? (
+                <defs>
+                  <Shoot id={`${id}plain`} draft={plain} />
+                  {tall === undefined ? null : <Shoot id={`${id}tall`} draft={full} />}
+                </defs>
+              ) : null}
+              {hours.map((hour, index) => {
+                const place = { x: `${(index * 100) / 11}%`, y: '100%' }
+                return (
+                  <Fragment key={hour}>
+                    <use
+                      {...place}
+                      href={`#${id}${hour === tall ? 'tall' : 'plain'}`}
+                      className={lookOf(hour)}
+                    />
+                    {hour === now ? (
+                      <rect
+                        {...place}
+                        height="4"
+                        className="w-[calc(9px*var(--cell))] translate-y-1.5 fill-ink"
+                      />
+                    ) : null}
+                    {labels.includes(hour) ? (
+                      <text
+                        {...place}
+                        dy="24"
+                        textAnchor="middle"
+                        className="translate-x-[calc(4.5px*var(--cell))] fill-ink text-small"
+                      >
+                        {hour}
+                      </text>
+                    ) : null}
+                  </Fragment>
+                )
+              })}
+            </>
+          )}
+        </Weaving>
       ))}
-      {now === null ? null : (
-        <rect
-          className="fill-ink"
-          x={xOf(now)}
-          y={footOf(now) + bar.gap}
-          width={width}
-          height={bar.height}
-        />
-      )}
-      {labels.map((hour) => (
-        <text
-          key={hour}
-          className="fill-ink text-small"
-          textAnchor="middle"
-          x={xOf(hour)}
-          dx={width / 2}
-          y={footOf(hour) + label.baseline}
-        >
-          {hour}
-        </text>
-      ))}
-    </svg>
+    </div>
   )
 }
 
-/** At this size a shoot has no room for lozenges: all within the edge is ground. */
-function groundIn(draft: Draft<ShootPart>): Draft<'ground'> {
-  return {
+/** Nine cells wide and on its foot. At this size it has no room for lozenges: all within its edge is ground. */
+function Shoot({ id, draft }: { id: string; draft: Draft<ShootPart> }) {
+  const plain: Draft<'edge' | 'ground'> = {
     ...draft,
     partAt(column, row) {
       const part = draft.partAt(column, row)
-      return part === undefined || part === 'edge' ? undefined : 'ground'
+      return part && part !== 'edge' ? 'ground' : part
     },
   }
+  return (
+    <g id={id} className="[transform:scale(var(--cell),calc(var(--cell)+1))]">
+      {weave(plain).map(([part, path]) => (
+        <path
+          key={part}
+          transform={`translate(${(shoot.columns - draft.columns) / 2} ${-draft.rows})`}
+          className={part === 'edge' ? 'fill-current' : undefined}
+          d={path}
+        />
+      ))}
+    </g>
+  )
 }

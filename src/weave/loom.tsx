@@ -9,7 +9,7 @@ const threads = {
   ground: 'telang-900',
   ornament: 'bandung-300',
   heart: 'telang-700',
-} satisfies Record<string, Thread>
+} satisfies Record<ClothPart, Thread>
 
 /** Rows woven so far, the last of them only in part. */
 const wovenRows = 62
@@ -48,7 +48,7 @@ export function Loom({ className = '' }: { className?: string }) {
           <Centred columns={columns}>
             <Warp columns={columns} />
           </Centred>
-          <rect width="100%" height="12" className="thread-night" />
+          <rect width="100%" height="12" className="fill-(--thread-night)" />
           <Centred columns={columns} y="100%" up={wovenRows * wideCell.height}>
             <ClothPaths draft={loomDraft(columns)} threads={threads} cell={wideCell} />
             <Shuttle column={passedColumns(columns)} />
@@ -61,15 +61,16 @@ export function Loom({ className = '' }: { className?: string }) {
 
 /** One warp thread a column, from the beam down into the cloth; the heddle bar lifts every second. */
 function Warp({ columns }: { columns: number }) {
-  return Array.from({ length: columns }, (_, column) => (
-    <rect
-      key={column}
-      x={column * wideCell.width + 2}
-      width="2"
-      height="100%"
-      className={column % 2 === 0 ? 'fill-telang-700 dark:fill-telang-500' : 'fill-telang-300'}
-    />
-  ))
+  const everySecond = 'v2000m12-2000'.repeat(Math.ceil(columns / 2))
+  return (
+    <>
+      <path
+        className="stroke-telang-700 stroke-2 dark:stroke-telang-500"
+        d={`M3 0${everySecond}`}
+      />
+      <path className="stroke-telang-300 stroke-2" d={`M9 0${everySecond}`} />
+    </>
+  )
 }
 
 /** The shuttle: one large kunyit stitch lying across the threads. */

@@ -1,5 +1,5 @@
-import { useDrawn } from './weaving.tsx'
 import { stitchRow } from './stitch-row.ts'
+import { Weaving } from './weaving.tsx'
 
 const columns = 12
 const pitch = 13
@@ -27,31 +27,29 @@ const acts = {
  */
 export function RightActs({ act }: { act: RightAct }) {
   const { others, framed } = acts[act]
+  const width = columns * pitch + 8
   return (
-    <svg
-      width={columns * pitch + 8}
-      height={4 * pitch}
-      aria-hidden="true"
-      className="block max-w-full"
-    >
-      {useDrawn()
-        ? [kept, ...others].map(({ row, look }) => (
+    <Weaving width={width} height={4 * pitch} shapeRendering="auto" className="max-w-full">
+      {() => (
+        <>
+          {[kept, ...others].map(({ row, look }) => (
             <path
               key={row}
               className={look}
               d={stitchRow(columns, { x: 4 + pitch / 2, y: 5.9 + row * pitch })}
             />
-          ))
-        : null}
-      {useDrawn() && framed ? (
-        <rect
-          x="0.75"
-          y="0.75"
-          width={columns * pitch + 6.5}
-          height={framed * pitch + 6.5}
-          className="fill-none stroke-ink [stroke-dasharray:4_3]"
-        />
-      ) : null}
-    </svg>
+          ))}
+          {framed ? (
+            <rect
+              x="0.75"
+              y="0.75"
+              width={width - 1.5}
+              height={framed * pitch + 6.5}
+              className="fill-none stroke-ink [stroke-dasharray:4_3]"
+            />
+          ) : null}
+        </>
+      )}
+    </Weaving>
   )
 }

@@ -72,8 +72,3 @@ function partOfLozenge(lozenge: Lozenge, fromSpine: number, row: number): ShootP
   if (depth === 2) return lozenge.half > 4 ? 'edge' : 'core'
   return depth === 3 && lozenge.half > 5 ? 'ground' : 'core'
 }
-
-export const hours = Array.from({ length: 24 }, (_, hour) => ({
-  hour,
-  night: hour < 7 || hour > 18,
-}))

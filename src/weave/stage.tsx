@@ -25,7 +25,7 @@ export function Stage({ place, status }: { place: number; status: Status }) {
       width="100%"
       height={ground + 12}
       aria-hidden="true"
-      className="block w-full overflow-visible stroke-ink"
+      className="overflow-visible stroke-ink"
     >
       {useDrawn() && shoot ? <Shoot status={status} shoot={shoot} /> : null}
       <line x2="100%" y1={ground + 1.5} y2={ground + 1.5} {...lines[status]} />
@@ -52,7 +52,7 @@ function Shoot({ status, shoot }: { status: Status; shoot: Draft<ShootPart> }) {
       {status === 'works' ? (
         <WovenPaths draft={shoot} threads={shootThreads.night} cell={cell} />
       ) : (
-        <path className="thread-night" d={outline} />
+        <path className="fill-(--thread-night)" d={outline} />
       )}
     </g>
   )

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
-import { useDrawn } from './weaving.tsx'
 import { stitchRow } from './stitch-row.ts'
+import { Weaving } from './weaving.tsx'
 
 type StitchCountProps = {
   total: number
@@ -19,10 +18,10 @@ const pitch = 13
 
 export function StitchCount({ columns, mobileColumns, ...count }: StitchCountProps) {
   return (
-    <div aria-hidden="true">
+    <>
       <Stitches {...count} columns={mobileColumns} className="sm:hidden" />
-      <Stitches {...count} columns={columns} className="hidden sm:block" />
-    </div>
+      <Stitches {...count} columns={columns} className="max-sm:hidden" />
+    </>
   )
 }
 
@@ -38,24 +37,19 @@ function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
   const all = (count: number) =>
     Array.from({ length: count }, (_, index) => column(index, rows)).join('')
   return (
-    <svg
+    <Weaving
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      shapeRendering="auto"
       className={`h-auto w-full ${className}`}
     >
-      {useDrawn() ? (
+      {() => (
         <>
           <path className={look.empty} d={all(columns)} />
-          <Filled className={look.filled} d={all(full) + column(full, rest)} />
+          <path ref={fillWhenSeen} className={look.filled} d={all(full) + column(full, rest)} />
         </>
-      ) : null}
-    </svg>
+      )}
+    </Weaving>
   )
-}
-
-function Filled(path: { className: string; d: string }) {
-  const ref = useRef<SVGPathElement>(null)
-  useLayoutEffect(() => fillWhenSeen(ref.current), [])
-  return <path ref={ref} {...path} />
 }
 
 /** Counts column by column: 292 of 1,000 in rows of 100 are 29 columns of ten and two stitches more. */
@@ -68,7 +62,7 @@ export function countInColumns(total: number, filled: number, columns: number) {
 }
 
 /** Fills a weaving from the left when it is first seen; on paper, and for whoever wants less motion, it is full. */
-function fillWhenSeen(weaving: SVGElement | null): (() => void) | undefined {
+function fillWhenSeen(weaving: SVGPathElement | null): (() => void) | undefined {
   if (!weaving || !('animate' in weaving)) return undefined
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
   const fill = () =>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { tepiPaths } from './tepi-tile.ts'
 
-type TepiProps = { className?: string; size?: 48 | 32; pointing?: 'up' | 'down' }
+type TepiProps = { className?: string; size?: 48 | 32 }
 
-export function Tepi({ className, size = 48, pointing = 'up' }: TepiProps) {
+export function Tepi({ className = '', size = 48 }: TepiProps) {
   const id = useId()
   const { ground, floats } = tepiPaths(size)
   return (
@@ -12,7 +12,7 @@ export function Tepi({ className, size = 48, pointing = 'up' }: TepiProps) {
       height={size}
       aria-hidden="true"
       shapeRendering="crispEdges"
-      className={`relative block w-full ${pointing === 'down' ? '-scale-y-100' : ''} ${className ?? ''}`}
+      className={`relative ${className}`}
     >
       <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
         <path fill="currentColor" stroke="var(--tepi-edge)" d={ground} />

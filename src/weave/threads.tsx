@@ -1,3 +1,4 @@
+import { bar } from './draft.ts'
 import { dyed } from './dyed.ts'
 import type { Thread } from '../palette.ts'
 import { Weaving } from './weaving.tsx'
@@ -12,28 +13,51 @@ const bundles = {
 
 export type BundleName = keyof typeof bundles
 
-const rows = Array.from({ length: 11 }, (_, row) => row)
 const middle = 5
+const outerRows = [0, 1, 2, 8, 9, 10]
+const innerRows = [3, 4, 5, 6, 7]
 const rowHeight = 8
+const thickness = 6
 
 /** A bundle of threads: cut short where something is missing, joined by a knot where it is mended. */
 export function Threads({ state, bundle }: { state: 'cut' | 'joined'; bundle: BundleName }) {
   const { outer, inner, fray } = bundles[bundle]
-  const isCut = state === 'cut'
+  const Floats = state === 'cut' ? CutFloats : WholeFloats
   return (
-    <Weaving width="100%" height={rows.length * rowHeight} className="w-full">
+    <Weaving width="100%" height={(2 * middle + 1) * rowHeight}>
       {() => (
         <>
-          {rows.map((row) => (
-            <g key={row} {...dyed(Math.abs(row - middle) < 3 ? inner : outer, 'edge')}>
-              <Float row={row} reach={isCut ? cutReach(fray, row) : 100} />
-            </g>
-          ))}
-          {isCut ? null : <Knot />}
+          <g {...dyed(outer, 'edge')}>
+            <Floats rows={outerRows} fray={fray} />
+          </g>
+          <g {...dyed(inner, 'edge')}>
+            <Floats rows={innerRows} fray={fray} />
+          </g>
+          {state === 'joined' ? <Knot /> : null}
         </>
       )}
     </Weaving>
   )
+}
+
+/** Wider than any place of theirs, which cuts them off. */
+const long = 2000
+
+function WholeFloats({ rows }: { rows: number[] }) {
+  return <path d={rows.map((row) => bar(0, row * rowHeight, long, thickness)).join('')} />
+}
+
+/** Floats that end early, each frayed into two short fibres, one above the other. */
+function CutFloats({ rows, fray }: { rows: number[]; fray: number }) {
+  return rows.map((row) => {
+    const y = row * rowHeight
+    const fibres = bar(0, y, row % 2 === 0 ? 10 : 4, 2) + bar(0, y + 4, row % 3 === 0 ? 4 : 14, 2)
+    return (
+      <svg key={row} x={`${cutReach(fray, row)}%`} overflow="visible">
+        <path d={bar(-long, y, long, thickness) + fibres} />
+      </svg>
+    )
+  })
 }
 
 /** How far a float of a cut bundle still reaches, in hundredths of the width. */
@@ -41,31 +65,15 @@ function cutReach(fray: number, row: number): number {
   return 46 + ((row * 17 + fray * 23 + row * fray * 5) % 31)
 }
 
-/** A float; where it was cut its end is frayed: two short fibres, one above the other. */
-function Float({ row, reach }: { row: number; reach: number }) {
-  const y = row * rowHeight
-  const end = `${reach}%`
-  return (
-    <>
-      <rect y={y} width={end} height={rowHeight - 2} />
-      <rect y={y} x={end} width={row % 2 === 0 ? 10 : 4} height="2" />
-      <rect y={y + 4} x={end} width={row % 3 === 0 ? 4 : 14} height="2" />
-    </>
-  )
-}
-
 function Knot() {
-  const floats = rows.map((row) => {
+  const float = (row: number) => {
     const half = 6 * (middle + 1 - Math.abs(row - middle))
-    const look = row === middle ? 'fill-santan' : 'fill-kunyit-400'
-    const y = row * rowHeight
-    return (
-      <rect key={row} x={-half} y={y} width={2 * half} height={rowHeight - 2} className={look} />
-    )
-  })
+    return bar(-half, row * rowHeight, 2 * half, thickness)
+  }
   return (
     <svg x="50%" overflow="visible">
-      {floats}
+      <path className="fill-kunyit-400" d={[...outerRows, ...innerRows].map(float).join('')} />
+      <path className="fill-santan" d={float(middle)} />
     </svg>
   )
 }

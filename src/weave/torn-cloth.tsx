@@ -1,5 +1,5 @@
 import { type ClothPart, cloths, partOfPanel } from './cloth-draft.ts'
-import type { Draft } from './draft.ts'
+import { bar, type Draft } from './draft.ts'
 import { Centred, WideCloth, wideCell } from './wide-cloth.tsx'
 import { ClothPaths } from './woven.tsx'
 
@@ -40,7 +40,7 @@ export function warpPath(columns: number, cell: number): string {
   return Array.from({ length: columns }, (_, column) => {
     const { from, to } = tearAt(column)
     const x = column * cell + Math.floor(cell / 2) - 1
-    const thread = (start: number, rows: number) => `M${x} ${start * cell}h2v${rows * cell}h-2z`
+    const thread = (start: number, rows: number) => bar(x, start * cell, 2, rows * cell)
     const rows = to - from + 1
     if (column % 9 !== 5) return thread(from, rows)
     return thread(from, Math.floor(rows / 3)) + thread(to - 3, 4)

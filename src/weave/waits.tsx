@@ -26,7 +26,7 @@ export function Months({ least, most, total = 36, tone = 'ink', className = '' }
       viewBox={`0 0 ${total * 10} 16`}
       fill="none"
       aria-hidden="true"
-      className={`block h-auto w-full ${className}`}
+      className={`h-auto w-full ${className}`}
     >
       {parts.map(({ from, to, ...look }) => (
         <path
@@ -46,7 +46,7 @@ export function RunningStitch({ className = '' }: { className?: string }) {
       width="100%"
       height="16"
       aria-hidden="true"
-      className={`block stroke-ink stroke-2 [stroke-dasharray:6_4] ${className}`}
+      className={`stroke-ink stroke-2 [stroke-dasharray:6_4] ${className}`}
     >
       <line x2="100%" y1="8" y2="8" />
     </svg>
@@ -65,7 +65,7 @@ export function HoursAsStitches({ hours, className = '' }: { hours: number; clas
       width={width}
       viewBox={`0 0 ${width} ${rows.length * 13}`}
       aria-hidden="true"
-      className={`block h-auto max-w-full fill-ink ${className}`}
+      className={`h-auto max-w-full fill-ink ${className}`}
     >
       <path d={rows.join('')} />
     </svg>

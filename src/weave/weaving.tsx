@@ -1,30 +1,20 @@
-import { type ComponentProps, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & { children: () => ReactNode }
 
 /** The place of a weaving, kept from the first paint on; what is in it is drawn after that. */
-export function Weaving({ children, className = '', ...place }: WeavingProps) {
+export function Weaving({ children, ...place }: WeavingProps) {
   return (
-    <svg
-      {...place}
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className={`block ${className}`.trim()}
-    >
+    <svg aria-hidden="true" shapeRendering="crispEdges" {...place}>
       {useDrawn() ? children() : null}
     </svg>
   )
 }
 
-const never = () => () => {}
-
-/** False on the server and while hydrating, true right after: tall weavings are drawn after the first paint. */
+/**
+ * False in the HTML and in the first paint, true right after. Deferred, or React would draw everything
+ * in one piece and keep the visitor's first touch waiting.
+ */
 export function useDrawn(): boolean {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  // Deferred, or React would draw everything in one piece and keep the visitor's first touch waiting.
-  return useDeferredValue(hydrated)
+  return useDeferredValue(true, false)
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Weaving } from './weaving.tsx'
 
 /** How many columns of six pixels fill four columns of the page grid; on a phone more than the window holds. */
-const columnsAt = [
-  ['all', 151],
+const columnsOnPhones = 151
+const columnsFrom = [
   ['(width >= 56.25rem)', 41],
   ['(width >= 68.75rem)', 53],
   ['(width >= 90rem)', 69],
@@ -11,32 +12,27 @@ const columnsAt = [
 
 export const wideCell = { width: 6, height: 6 }
 
-/** Columns of a wide cloth in this window; undefined until it may be drawn. */
-function useWideColumns(): number | undefined {
-  const columns = useSyncExternalStore(
-    (notify) => {
-      window.addEventListener('resize', notify)
-      return () => window.removeEventListener('resize', notify)
-    },
-    () => columnsAt.findLast(([query]) => window.matchMedia(query).matches)?.[1],
-    () => undefined,
-  )
-  return useDeferredValue(columns)
+function onResize(notify: () => void): () => void {
+  window.addEventListener('resize', notify)
+  return () => window.removeEventListener('resize', notify)
+}
+
+function columnsInWindow(): number {
+  const widest = columnsFrom.findLast(([query]) => window.matchMedia(query).matches)
+  return widest?.[1] ?? columnsOnPhones
 }
 
 type WideClothProps = { className: string; children: (columns: number) => ReactNode }
 
 /** The place of a wide cloth: a phone's window, which it runs out of at both sides, whole cells from 900 px. */
 export function WideCloth({ className, children }: WideClothProps) {
-  const columns = useWideColumns()
+  const columns = useSyncExternalStore(onResize, columnsInWindow, () => columnsOnPhones)
   return (
-    <svg
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className={`-mx-5 block w-screen md:mx-0 md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5 ${className}`}
+    <Weaving
+      className={`-mx-5 w-screen md:mx-0 md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5 ${className}`}
     >
-      {columns ? children(columns) : null}
-    </svg>
+      {() => children(columns)}
+    </Weaving>
   )
 }
 

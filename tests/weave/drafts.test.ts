@@ -45,10 +45,10 @@ test('a shoot has one cell at its tip and its whole width at the foot', () => {
   }
 })
 
-test('the four voices grow from the same foot to the four heights that the stylesheet keeps for them', () => {
+test('the four voices grow from the same foot to the four heights that the page keeps for them', () => {
   const heights = Object.values(steepness).map((steep) => shootDraft(14, steep).rows)
-  const css = readFileSync('src/weave/weave.css', 'utf8')
-  expect([...css.matchAll(/--rows: (\d+)/g)].map(([, rows]) => Number(rows))).toEqual(heights)
+  const page = readFileSync('src/pages/home/voices.tsx', 'utf8')
+  expect([...page.matchAll(/--rows:(\d+)/g)].map(([, rows]) => Number(rows))).toEqual(heights)
 })
 
 test('each cloth hangs at its own length, with its dense panel below the middle', () => {

@@ -38,7 +38,7 @@ export function PocketCard() {
         {pocketCard.map((panel) => (
           <Panel key={panel.lang} {...panel} />
         ))}
-        <Tepi size={32} pointing="down" className="text-ink" />
+        <Tepi size={32} className="-scale-y-100 text-ink" />
       </div>
     </Section>
   )

@@ -9,27 +9,44 @@ const TalkBelow = import.meta.env.SSR
   ? (await import('./talk-below.tsx')).default
   : lazy(() => import('./talk-below.tsx').catch(() => new Promise<never>(() => {})))
 
-type Place = { height: ShootHeight; threads: ShootPalette; line: string }
-const shoots: [Place, Place, Place, Place] = [
-  {
+/** Each has the place that its number and its height in rows give it. */
+type Place = { height: ShootHeight; threads: ShootPalette; place: string; line: string }
+const shoots: Record<Exclude<VoiceId, 'mixed'>, Place> = {
+  zh: {
     height: 'kecil',
     threads: 'bandung',
+    place: '[--order:0] [--rows:36]',
     line: 'max-w-17 lg:max-w-72 max-md:right-auto max-md:left-1/2 max-md:-translate-x-1/2 max-md:voice-drop-middle',
   },
-  { height: 'sedang', threads: 'telang', line: 'max-w-26.5 lg:max-w-80' },
-  { height: 'besar', threads: 'kunyit', line: 'max-w-52 lg:max-w-88' },
-  { height: 'puncak', threads: 'night', line: 'max-w-68 lg:max-w-96' },
-]
+  en: {
+    height: 'sedang',
+    threads: 'telang',
+    place: '[--order:1] [--rows:55]',
+    line: 'max-w-26.5 lg:max-w-80',
+  },
+  ms: {
+    height: 'besar',
+    threads: 'kunyit',
+    place: '[--order:2] [--rows:76]',
+    line: 'max-w-52 lg:max-w-88',
+  },
+  ta: {
+    height: 'puncak',
+    threads: 'night',
+    place: '[--order:3] [--rows:101]',
+    line: 'max-w-68 lg:max-w-96',
+  },
+}
 
 /** Four shoots along the ground and a line beside them, each a voice: pressed, its talk weaves in below the ground. */
 export function Voices() {
   const { voices, voicesLabel, voiceMixed } = home.hero
   return (
     <section aria-label={voicesLabel} className="voices relative">
-      {voices.map(({ text, lang, sample }, index) => {
-        const { height, threads, line } = shoots[index] ?? shoots[0]
+      {voices.map(({ text, lang, sample }) => {
+        const { height, threads, place, line } = shoots[sample]
         return (
-          <VoiceChoice key={sample} id={sample}>
+          <VoiceChoice key={sample} id={sample} className={place}>
             <span
               className={`voice-line absolute right-1/2 bottom-full -mr-px mb-3.5 w-max pb-1.5 font-display text-control leading-snug text-pretty lg:text-voice ${line}`}
             >
@@ -53,9 +70,11 @@ export function Voices() {
   )
 }
 
-function VoiceChoice({ id, children }: { id: VoiceId; children: ReactNode }) {
+type VoiceChoiceProps = { id: VoiceId; className?: string; children: ReactNode }
+
+function VoiceChoice({ id, className = '', children }: VoiceChoiceProps) {
   return (
-    <details name="voice" onToggle={show} className="group tone-kunyit-soft">
+    <details name="voice" onToggle={show} className={`group tone-kunyit-soft ${className}`}>
       <summary>{children}</summary>
       <Suspense>
         <TalkBelow id={id} />
