@@ -20,7 +20,7 @@ export function LegalLayout() {
         <div className="page-grid py-5">
           <BackToHome />
           <p>
-            <a href="#help-now" className={buttonStyles('quiet', 'small')}>
+            <a href="#help-now" className={buttonStyles('quiet')}>
               {helplineWords.title}
             </a>
           </p>
@@ -45,7 +45,7 @@ export function LegalLayout() {
 function BackToHome() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
-      <Link to={paths.home} className={buttonStyles('quiet', 'small')}>
+      <Link to={paths.home} className={buttonStyles('quiet')}>
         <ArrowLeft size={18} />
         {site.legal.back}
       </Link>

@@ -14,29 +14,19 @@ type DialogProps = {
   closeLabel: string
   /** Ids of what is read out after the title. */
   describedBy: string | undefined
-  firstFocus: RefObject<HTMLElement | null>
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A modal panel with the woven edge; its content holds a DialogTitle. */
+/** A modal panel with the woven edge; its content holds a DialogTitle, and focuses what comes first. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, locked, tone, closeLabel, describedBy, firstFocus, opener } = props
-  function stayWhileLocked(event: Event) {
-    if (locked) event.preventDefault()
-  }
+  const { open, onClose, locked, tone, closeLabel, describedBy, opener } = props
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !locked && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-modal-fade bg-telang-950/78" />
         <Radix.Content
           aria-describedby={describedBy}
-          onEscapeKeyDown={stayWhileLocked}
-          onInteractOutside={stayWhileLocked}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            firstFocus.current?.focus()
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             opener.current?.focus()
@@ -72,4 +62,9 @@ export function DialogTitle({ ref, children }: DialogTitleProps) {
       {children}
     </Radix.Title>
   )
+}
+
+/** As a ref, for what has the focus as soon as it is there. */
+export function focus(element: HTMLElement | null): void {
+  element?.focus()
 }

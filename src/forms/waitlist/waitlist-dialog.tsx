@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import { useRef, useState, type ChangeEvent, type RefObject, type SyntheticEvent } from 'react'
+import { useState, type ChangeEvent, type RefObject, type SyntheticEvent } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogTitle } from '#src/ui/dialog.tsx'
+import { Dialog, DialogTitle, focus } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FormNotice } from '#src/ui/form-notice.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -26,7 +26,6 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
   // Outlives a dialog that was closed by mistake.
   const [typed, setTyped] = useState(nothing)
   const [messages, setMessages] = useState<Record<string, string>>({})
-  const firstFocus = useRef<HTMLInputElement>(null)
   const joined = status === 'joined'
   const submitting = status === 'submitting'
 
@@ -70,7 +69,6 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
       tone={joined ? 'tone-pandan' : 'tone-surface'}
       closeLabel={words.close}
       describedBy={joined ? undefined : 'waitlist-about waitlist-notice'}
-      firstFocus={firstFocus}
       opener={opener}
     >
       {joined ? (
@@ -91,7 +89,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
           <FormNotice id="waitlist-notice" words={noticeFor('waitlist')} />
           <Field id="waitlist-email" label={words.email} error={messages.email}>
             {(control) => (
-              <TextInput {...control} {...wiring('email')} ref={firstFocus} type="email" required />
+              <TextInput {...control} {...wiring('email')} ref={focus} type="email" required />
             )}
           </Field>
           <Field

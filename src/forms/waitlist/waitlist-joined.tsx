@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
-import { DialogTitle } from '#src/ui/dialog.tsx'
+import { DialogTitle, focus } from '#src/ui/dialog.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 
 const closeAfterSuccess = 3000
@@ -25,8 +25,4 @@ export function WaitlistJoined({ onDone }: { onDone: () => void }) {
       </div>
     </div>
   )
-}
-
-function focus(title: HTMLElement | null): void {
-  title?.focus()
 }
