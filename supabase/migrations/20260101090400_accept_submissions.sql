@@ -106,8 +106,8 @@ create function forms.submit_message(
   message text,
   claim boolean,
   valid_until timestamptz,
-  mails_per_hour integer default 2147483647,
-  inout mark text default null,
+  mails_per_hour integer,
+  inout mark text,
   out outcome text,
   out wait_seconds integer,
   out claimed boolean

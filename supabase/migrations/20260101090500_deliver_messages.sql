@@ -46,11 +46,7 @@ return (mails_per_hour::bigint + 1) / 2;
 -- Takes up to `batch` messages that are due, unmarked ones first, except those the caller has tried
 -- in this run, and never more than the hour has mails left for. Two runs at once never get the same
 -- message; a claim left by a crash lapses after 15 seconds.
-create function forms.claim_messages(
-  batch integer,
-  except_ids text,
-  mails_per_hour integer default 2147483647
-)
+create function forms.claim_messages(batch integer, except_ids text, mails_per_hour integer)
 returns setof public.contact_messages
 language plpgsql
 security definer
@@ -80,7 +76,7 @@ begin
 end
 $$;
 
-create function forms.mark_delivered(message_id uuid, mailed_as text default null)
+create function forms.mark_delivered(message_id uuid, mailed_as text)
 returns void
 language sql
 security definer

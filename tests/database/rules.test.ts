@@ -29,7 +29,7 @@ async function submit(options: Submission = {}): Promise<string> {
   const { message = 'May I ask about the study?' } = options
   const [row] = await sql`
     select outcome from forms.submit_message(${client}, ${limit}, ${randomUUID()}, 'Ada', ${email}, null,
-      'A question', ${message}, false, now() + interval '1 hour')`
+      'A question', ${message}, false, now() + interval '1 hour', 1000, null)`
   return String(row?.outcome)
 }
 
@@ -129,7 +129,7 @@ test('the same message is kept once within a day, also when it comes twenty time
 test('a submission that comes after its sender stopped waiting is not kept', async () => {
   const [row] = await sql`
     select outcome from forms.submit_message('client', 60, ${randomUUID()}, 'Ada', 'ada@example.com', null,
-      'A question', 'May I ask about the study?', true, now() - interval '1 second')`
+      'A question', 'May I ask about the study?', true, now() - interval '1 second', 1000, null)`
   expect(row?.outcome).toBe('too late')
   expect(await sql`select from public.contact_messages`).toHaveLength(0)
 })
@@ -139,7 +139,7 @@ test('two runs at once never claim the same message', async () => {
     Array.from({ length: 40 }, (_, index) => submit({ message: `Message ${index} …` })),
   )
   const batches = await Promise.all(
-    Array.from({ length: 10 }, () => sql`select id from forms.claim_messages(5, '')`),
+    Array.from({ length: 10 }, () => sql`select id from forms.claim_messages(5, '', 1000)`),
   )
   const ids = batches.flatMap((rows) => rows.map(({ id }) => String(id)))
   expect(ids).toHaveLength(new Set(ids).size)
@@ -147,12 +147,12 @@ test('two runs at once never claim the same message', async () => {
 
 test('a claim lapses after fifteen seconds, and not before', async () => {
   await submit()
-  expect(await sql`select from forms.claim_messages(5, '')`).toHaveLength(1)
-  expect(await sql`select from forms.claim_messages(5, '')`).toHaveLength(0)
+  expect(await sql`select from forms.claim_messages(5, '', 1000)`).toHaveLength(1)
+  expect(await sql`select from forms.claim_messages(5, '', 1000)`).toHaveLength(0)
   await sql`update public.contact_messages set claimed_until = claimed_until - interval '14 seconds'`
-  expect(await sql`select from forms.claim_messages(5, '')`).toHaveLength(0)
+  expect(await sql`select from forms.claim_messages(5, '', 1000)`).toHaveLength(0)
   await sql`update public.contact_messages set claimed_until = claimed_until - interval '1 second'`
-  const [again] = await sql`select attempts from forms.claim_messages(5, '')`
+  const [again] = await sql`select attempts from forms.claim_messages(5, '', 1000)`
   expect(again?.attempts).toBe(2)
 })
 
@@ -180,14 +180,14 @@ test('after three days and twenty tries a message is given up, visibly, and can 
   await sql`select forms.mark_failed(id, 20, '550') from public.contact_messages`
   const [row] = await sql`select delivery_state, last_error from public.contact_messages`
   expect(row).toEqual({ delivery_state: 'given up', last_error: '550' })
-  expect(await sql`select from forms.claim_messages(5, '')`).toHaveLength(0)
+  expect(await sql`select from forms.claim_messages(5, '', 1000)`).toHaveLength(0)
 })
 
 test('a try that lost its claim cannot undo what the next one reached', async () => {
   await submit()
-  const [first] = await sql`select id, attempts from forms.claim_messages(5, '')`
+  const [first] = await sql`select id, attempts from forms.claim_messages(5, '', 1000)`
   const id = String(first?.id)
-  await sql`select forms.mark_delivered(${id})`
+  await sql`select forms.mark_delivered(${id}, null)`
   await sql`select forms.mark_failed(${id}, 1, 'ETIMEDOUT')`
   const [row] = await sql`select delivery_state, last_error from public.contact_messages`
   expect(row).toEqual({ delivery_state: 'delivered', last_error: null })

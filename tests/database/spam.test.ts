@@ -65,7 +65,7 @@ async function mailAll(perHour: number): Promise<(string | null)[]> {
     const rows = await sql`select id, mark from forms.claim_messages(5, '', ${perHour})`
     if (rows.length === 0) return mailed
     for (const { id, mark } of rows) {
-      await sql`select forms.mark_delivered(${id})`
+      await sql`select forms.mark_delivered(${id}, null)`
       mailed.push(mark)
     }
   }

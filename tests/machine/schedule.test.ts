@@ -80,5 +80,5 @@ test('a waiting message is mailed because pg_cron called deliver', async () => {
 async function keepMessage(): Promise<void> {
   await sql`
     select forms.submit_message('client', 60, ${randomUUID()}, 'Ada', 'ada@example.com', null,
-      ${subject}, 'May I ask about the study?', false, now() + interval '1 minute')`
+      ${subject}, 'May I ask about the study?', false, now() + interval '1 minute', 1000, null)`
 }

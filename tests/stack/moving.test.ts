@@ -199,7 +199,7 @@ test('npm run move brings signups and waiting mail from the embedded database to
   await database.query('select forms.join_waitlist($1, 10000)', [JSON.stringify(people)])
   await database.query(
     `select forms.submit_message('client', 60, $1, 'Ada', 'ada@example.com', null, 'A question',
-      'Two lines\nof a message', false, now() + interval '1 minute')`,
+      'Two lines\nof a message', false, now() + interval '1 minute', 1000, null)`,
     [randomUUID()],
   )
   await database.close()
