@@ -16,7 +16,7 @@ import { createEntrance } from '../functions/waitlist/entrance.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
 import { deliverRegularly } from './delivery-loop.ts'
 import { embeddedFolder, migratePostgres, openEmbedded } from './database.ts'
-import { createOutboxMailer } from './outbox.ts'
+import { sendIntoFolder } from './outbox.ts'
 import { lockDataFolder } from './pid-file.ts'
 import type { StandaloneSettings } from './settings.ts'
 
@@ -30,15 +30,15 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
   if (databaseUrl !== null) await migratePostgres(databaseUrl)
   const database = databaseUrl ? connectDatabase(databaseUrl, 20) : await openEmbedded(dataFolder)
   const background = createBackground()
-  const notices = mailTransport?.mailer ?? createOutboxMailer(outboxFolder(dataFolder))
+  const sendNotice = mailTransport?.send ?? sendIntoFolder(outboxFolder(dataFolder))
   const deps = {
     ...settings,
     database,
     log,
     addressSecret: readAddressSecret(settings),
     entrance: createEntrance(database, settings.hourlyLimit),
-    mailer: limitHourly(notices, settings.mail.perHour),
-    notices,
+    sendMail: limitHourly(sendNotice, settings.mail.perHour),
+    sendNotice,
     mailRoom: { free: 10 },
     directMail: createDirectMail(),
     inBackground: background.add,

@@ -1,18 +1,16 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatMail } from '../functions/_shared/mail-format.ts'
-import type { Mailer } from '../functions/_shared/mail.ts'
+import type { SendMail } from '../functions/_shared/mail.ts'
 
 /** Puts each mail into a file that a mail program opens; the same message is the same file. */
-export function createOutboxMailer(folder: string): Mailer {
-  return {
-    async send(mail) {
-      await mkdir(folder, { recursive: true })
-      const time = mail.date.toISOString().replaceAll(':', '-')
-      const file = join(folder, `${time}-${mail.id}.eml`)
-      // Readers never see half a mail.
-      await writeFile(`${file}.part`, await formatMail(mail))
-      await rename(`${file}.part`, file)
-    },
+export function sendIntoFolder(folder: string): SendMail {
+  return async (mail) => {
+    await mkdir(folder, { recursive: true })
+    const time = mail.date.toISOString().replaceAll(':', '-')
+    const file = join(folder, `${time}-${mail.id}.eml`)
+    // Readers never see half a mail.
+    await writeFile(`${file}.part`, await formatMail(mail))
+    await rename(`${file}.part`, file)
   }
 }

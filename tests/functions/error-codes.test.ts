@@ -79,8 +79,8 @@ test.each(forms)('%s says why it refuses, in a code that stays', async (name, ri
   expect(await call({ method: 'POST', headers: foreign, body })).toBe('foreign_origin')
   await functions.post(name, right, { hourlyLimit: 1 })
   expect(await codeOf(functions.post(name, right, { hourlyLimit: 1 }))).toBe('too_many')
-  const mailer = { send: () => Promise.reject(new Error('no')) }
-  const away = { database: noDatabase, mailer }
+  const sendMail = () => Promise.reject(new Error('no'))
+  const away = { database: noDatabase, sendMail }
   expect(await codeOf(functions.post(name, right, away))).toBe('not_kept')
 })
 

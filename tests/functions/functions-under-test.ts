@@ -54,7 +54,7 @@ export function functionsOver(database: Database, background = createBackground(
     }
     return handleContactMessage(request, {
       ...form,
-      mailer: { send: async (mail) => void mails.push(mail) },
+      sendMail: async (mail) => void mails.push(mail),
       mail: { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 1_000_000 },
       mailRoom: { free: 10 },
       directMail: createDirectMail(),

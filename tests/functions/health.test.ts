@@ -30,11 +30,11 @@ function ask(handler: (request: Request) => Promise<Response>, method = 'GET'): 
 const open = (database: Database = functions.database) =>
   createHealthHandler({ database, log: (...line) => functions.logs.push(JSON.stringify(line)) })
 
-const refuses = { send: () => Promise.reject(Object.assign(new Error('no'), { code: 451 })) }
+const refuses = () => Promise.reject(Object.assign(new Error('no'), { code: 451 }))
 
 /** A message that nobody could mail, written so long ago. */
 async function leaveWaiting(age: string): Promise<void> {
-  await functions.post('send-contact-email', message, { mailer: refuses })
+  await functions.post('send-contact-email', message, { sendMail: refuses })
   await functions.rows(`update public.contact_messages set created_at = now() - interval '${age}'`)
 }
 

@@ -5,7 +5,7 @@ let functions: FunctionsUnderTest
 
 beforeAll(async () => {
   functions = await openFunctions()
-  const refuses = { send: () => Promise.reject(Object.assign(new Error('no'), { code: 451 })) }
+  const refuses = () => Promise.reject(Object.assign(new Error('no'), { code: 451 }))
   await functions.post('waitlist', { email: 'farah@example.com', name: '=HYPERLINK("x"), Farah' })
   await functions.post('waitlist', { email: 'FARAH@example.com' })
   await functions.post('waitlist', { email: 'ng@example.com' })
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await functions.post(
     'send-contact-email',
     { ...message, subject: 'Held up' },
-    { mailer: refuses },
+    { sendMail: refuses },
   )
 })
 

@@ -80,9 +80,9 @@ describe.concurrent('patience', () => {
 
   test('with database and mail away the answer is 503, and the next try is a new one', async () => {
     const functions = functionsOver(noDatabase)
-    const mailer = { send: () => Promise.reject(new Error('farah@example.com refused')) }
+    const sendMail = () => Promise.reject(new Error('farah@example.com refused'))
     const deps = { directMail: createDirectMail() }
-    const failed = await functions.post('send-contact-email', message, { ...deps, mailer })
+    const failed = await functions.post('send-contact-email', message, { ...deps, sendMail })
     expect(failed.status).toBe(503)
     expect(functions.logs.join('\n')).not.toContain('farah')
     expect((await functions.post('send-contact-email', message, deps)).status).toBe(200)

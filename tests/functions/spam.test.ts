@@ -73,8 +73,9 @@ test('above MAIL_PER_HOUR messages wait, one mail says how many, and all come la
   }
   expect(mails).toHaveLength(3)
 
-  const mailer = { send: async (sent: (typeof mails)[number]) => void mails.push(sent) }
-  const run = () => runDelivery({ database, mailer, notices: mailer, mail, log: () => {} })
+  const receive = async (sent: (typeof mails)[number]) => void mails.push(sent)
+  const run = () =>
+    runDelivery({ database, sendMail: receive, sendNotice: receive, mail, log: () => {} })
   await run()
   await run()
   expect(mails).toHaveLength(5)
@@ -93,8 +94,12 @@ test('above MAIL_PER_HOUR messages wait, one mail says how many, and all come la
 
 test('MAIL_PER_HOUR holds over mails with the database and without it, in this process and others', async () => {
   const { database, mails } = functions
-  const mailer = { send: async (sent: (typeof mails)[number]) => void mails.push(sent) }
-  const deps = { mail, mailer: limitHourly(mailer, mail.perHour), directMail: createDirectMail() }
+  const receive = async (sent: (typeof mails)[number]) => void mails.push(sent)
+  const deps = {
+    mail,
+    sendMail: limitHourly(receive, mail.perHour),
+    directMail: createDirectMail(),
+  }
   const send = async (name: string, changed = {}) => {
     const also = { email: `${name}@example.com`, message: `What about the ${name}, please?` }
     const from = { ...deps, remoteAddress: `client ${name}`, ...changed }
@@ -110,7 +115,7 @@ test('MAIL_PER_HOUR holds over mails with the database and without it, in this p
   // The database is back, is told what went out, and holds other processes to it too.
   expect(await send('price')).toBe(200)
   await expect.poll(() => functions.rows('select from forms.direct_mails')).toHaveLength(2)
-  const others = { database, mailer, notices: mailer, mail, log: () => {} }
+  const others = { database, sendMail: receive, sendNotice: receive, mail, log: () => {} }
   await runDelivery(others)
   expect(mails).toHaveLength(4)
   expect(await send('school', away)).toBe(503)

@@ -4,20 +4,20 @@ import type { Log } from './log.ts'
 import {
   composeHeldBack,
   composeMail,
-  type Mailer,
   type MailSettings,
   type Message,
+  type SendMail,
 } from './mail.ts'
 
 export type DeliveryDeps = {
   database: Database
-  mailer: Mailer
+  sendMail: SendMail
   mail: MailSettings
   log: Log
 }
 
-/** Notices have a mailer of their own, which the limit on mails in an hour does not hold up. */
-export type RunDeps = DeliveryDeps & { notices: Mailer }
+/** The limit on mails in an hour does not hold up a notice. */
+export type RunDeps = DeliveryDeps & { sendNotice: SendMail }
 
 /** A message that was claimed for the given attempt, and is mailed by nobody else meanwhile. */
 export type ClaimedMessage = Message & { attempt: number }
@@ -26,7 +26,7 @@ export type ClaimedMessage = Message & { attempt: number }
 export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<boolean> {
   const mail = composeMail(message, deps.mail)
   try {
-    await deps.mailer.send(mail)
+    await deps.sendMail(mail)
   } catch (error) {
     const { id, attempt } = message
     deps.log('warn', 'mail failed', { id, attempt, code: codeOf(error) })
@@ -83,13 +83,13 @@ export async function runDelivery(deps: RunDeps) {
 }
 
 /** Once an hour while more waits than may be mailed; the next hour says it again. */
-async function tellHeldBack({ database, notices, mail, log }: RunDeps): Promise<void> {
+async function tellHeldBack({ database, sendNotice, mail, log }: RunDeps): Promise<void> {
   const statement = 'select * from forms.tell_held_back($1)'
   type HeldBack = { waiting: number; marked: number }
   const [row] = await queryWithin<HeldBack>(5000, database, statement, [mail.perHour])
   if (!row) return
   const notice = composeHeldBack(row.waiting, row.marked, mail)
-  await notices.send(notice).catch((error: unknown) => {
+  await sendNotice(notice).catch((error: unknown) => {
     log('warn', 'mail failed', { id: notice.id, code: codeOf(error) })
   })
 }

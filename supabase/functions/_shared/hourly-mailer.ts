@@ -1,5 +1,5 @@
 import { CodedError } from './coded-error.ts'
-import type { Mailer } from './mail.ts'
+import type { SendMail } from './mail.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -7,20 +7,18 @@ const hour = 60 * 60 * 1000
  * Never more mails in an hour than so many, whether the database counted them or was away. It knows
  * of this process's mails alone; of all processes' the database does.
  */
-export function limitHourly(mailer: Mailer, perHour: number): Mailer {
+export function limitHourly(send: SendMail, perHour: number): SendMail {
   const times: number[] = []
-  return {
-    async send(mail) {
-      const now = Date.now()
-      while (times[0] !== undefined && times[0] <= now - hour) times.shift()
-      if (times.length >= perHour) throw new CodedError('MAIL_PER_HOUR')
-      times.push(now)
-      try {
-        await mailer.send(mail)
-      } catch (error) {
-        times.splice(times.indexOf(now), 1)
-        throw error
-      }
-    },
+  return async (mail) => {
+    const now = Date.now()
+    while (times[0] !== undefined && times[0] <= now - hour) times.shift()
+    if (times.length >= perHour) throw new CodedError('MAIL_PER_HOUR')
+    times.push(now)
+    try {
+      await send(mail)
+    } catch (error) {
+      times.splice(times.indexOf(now), 1)
+      throw error
+    }
   }
 }

@@ -24,9 +24,7 @@ export type Mail = {
 }
 
 /** Sends one mail, or rejects with an error whose code says why. Ends within `mailPatience`. */
-export interface Mailer {
-  send(mail: Mail): Promise<void>
-}
+export type SendMail = (mail: Mail) => Promise<void>
 
 /** How long one try may take: well below the 15 seconds after which a claim lapses. */
 export const mailPatience = 9000

@@ -109,7 +109,7 @@ async function submit(
 async function mailDirectly(message: Message, client: string, deps: ContactDeps): Promise<void> {
   const sending = deps.directMail.send(message, client, deps.hourlyLimit, async () => {
     const mail = composeMail(message, deps.mail)
-    await deps.mailer.send(mail)
+    await deps.sendMail(mail)
     return mail.messageId
   })
   const done = sending.then(

@@ -1,5 +1,5 @@
 import { limitHourly } from '../_shared/hourly-mailer.ts'
-import { requireMailer } from '../_shared/mail-transport.ts'
+import { requireMailTransport } from '../_shared/mail-transport.ts'
 import { serve } from '../_shared/serve.ts'
 import { readFormSettings, readMailSettings } from '../_shared/settings.ts'
 import { createDirectMail } from './direct-mail.ts'
@@ -11,7 +11,7 @@ serve('send-contact-email', ({ environment, ...surroundings }) => {
     ...surroundings,
     ...readFormSettings(environment),
     mail,
-    mailer: limitHourly(requireMailer(environment), mail.perHour),
+    sendMail: limitHourly(requireMailTransport(environment), mail.perHour),
     mailRoom: { free: 10 },
     directMail: createDirectMail(),
   }
