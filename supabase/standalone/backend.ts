@@ -40,7 +40,7 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
     sendMail: limitHourly(sendNotice, settings.mail.perHour),
     sendNotice,
     mailRoom: { free: 10 },
-    directMail: createDirectMail(),
+    directMail: createDirectMail(settings.hourlyLimit),
     inBackground: background.add,
   }
   const health = createHealthHandler(deps)

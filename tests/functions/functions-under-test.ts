@@ -57,7 +57,7 @@ export function functionsOver(database: Database, background = createBackground(
       sendMail: async (mail) => void mails.push(mail),
       mail: { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 1_000_000 },
       mailRoom: { free: 10 },
-      directMail: createDirectMail(),
+      directMail: createDirectMail(form.hourlyLimit),
       inBackground: (work) => background.add(work),
       ...changed,
     })

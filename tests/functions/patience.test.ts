@@ -63,7 +63,7 @@ describe.concurrent('patience', () => {
 
   test('with the database away a message is mailed once, however often it is sent', async () => {
     const functions = functionsOver(noDatabase)
-    const deps = { directMail: createDirectMail(), hourlyLimit: 5 }
+    const deps = { directMail: createDirectMail(5) }
     const statuses = await Promise.all(
       Array.from({ length: 5 }, () => functions.post('send-contact-email', message, deps)),
     )
@@ -81,7 +81,7 @@ describe.concurrent('patience', () => {
   test('with database and mail away the answer is 503, and the next try is a new one', async () => {
     const functions = functionsOver(noDatabase)
     const sendMail = () => Promise.reject(new Error('farah@example.com refused'))
-    const deps = { directMail: createDirectMail() }
+    const deps = { directMail: createDirectMail(5) }
     const failed = await functions.post('send-contact-email', message, { ...deps, sendMail })
     expect(failed.status).toBe(503)
     expect(functions.logs.join('\n')).not.toContain('farah')

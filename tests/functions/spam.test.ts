@@ -98,7 +98,7 @@ test('MAIL_PER_HOUR holds over mails with the database and without it, in this p
   const deps = {
     mail,
     sendMail: limitHourly(receive, mail.perHour),
-    directMail: createDirectMail(),
+    directMail: createDirectMail(1000),
   }
   const send = async (name: string, changed = {}) => {
     const also = { email: `${name}@example.com`, message: `What about the ${name}, please?` }

@@ -15,18 +15,13 @@ type Unnoted = { id: string; mailed_as: string; mailed_at: string }
  * Mails without a database, which otherwise counts and finds repeats: while it is away, this
  * process does both from memory, and knows messages and addresses by their hashes only.
  */
-export function createDirectMail() {
+export function createDirectMail(hourlyLimit: number) {
   const unnoted: Unnoted[] = []
   const sent = new Map<string, { at: number; sending: Promise<string> }>()
   const counts = new Map<string, { since: number; count: number }>()
 
   /** Resolves with the Message-ID of the mail, a repeated message with that of the first. */
-  function send(
-    message: Message,
-    client: string,
-    hourlyLimit: number,
-    mail: () => Promise<string>,
-  ): Promise<string> {
+  function send(message: Message, client: string, mail: () => Promise<string>): Promise<string> {
     forget(sent, ({ at }) => Date.now() - at > day)
     forget(counts, ({ since }) => Date.now() - since > hour)
 

@@ -107,7 +107,7 @@ async function submit(
 }
 
 async function mailDirectly(message: Message, client: string, deps: ContactDeps): Promise<void> {
-  const sending = deps.directMail.send(message, client, deps.hourlyLimit, async () => {
+  const sending = deps.directMail.send(message, client, async () => {
     const mail = composeMail(message, deps.mail)
     await deps.sendMail(mail)
     return mail.messageId

@@ -7,13 +7,14 @@ import { handleContactMessage } from './handler.ts'
 
 serve('send-contact-email', ({ environment, ...surroundings }) => {
   const mail = readMailSettings(environment)
+  const settings = readFormSettings(environment)
   const deps = {
     ...surroundings,
-    ...readFormSettings(environment),
+    ...settings,
     mail,
     sendMail: limitHourly(requireMailTransport(environment), mail.perHour),
     mailRoom: { free: 10 },
-    directMail: createDirectMail(),
+    directMail: createDirectMail(settings.hourlyLimit),
   }
   return (request, remoteAddress) => handleContactMessage(request, { ...deps, remoteAddress })
 })
