@@ -57,7 +57,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
 
   function wiring(name: keyof WaitlistSignupValues) {
     const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
-      setTyped({ ...typed, [name]: target.value })
+      setTyped((before) => ({ ...before, [name]: target.value }))
     return { name, autoComplete: name, readOnly: submitting, value: typed[name], onChange }
   }
 
