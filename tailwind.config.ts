@@ -1,5 +1,17 @@
 import type { Config } from 'tailwindcss'
-import { palette } from './src/palette.ts'
+import plugin from 'tailwindcss/plugin'
+import { palette, tokens } from './src/palette.ts'
+
+/** Semantic names: re-pointed at night, and by the tone of a section (styles.css). */
+const names = [...Object.keys(tokens), 'soft', 'line']
+
+function variables(time: 'day' | 'night') {
+  const shades = Object.entries(tokens).map(([name, [day, night]]) => {
+    const shade = time === 'day' ? day : night
+    return [`--${name}`, shade === 'transparent' ? shade : palette[shade]]
+  })
+  return { 'color-scheme': time === 'day' ? 'light' : 'dark', ...Object.fromEntries(shades) }
+}
 
 /** Design tokens: one name per colour and size of the visual direction. */
 export default {
@@ -10,23 +22,7 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       ...palette,
-      // Semantic names: re-pointed by theme and by the tone of a section (styles.css).
-      bg: 'var(--bg)',
-      surface: 'var(--surface)',
-      'field-input': 'var(--field-input)',
-      'field-pending': 'var(--field-pending)',
-      ink: 'var(--ink)',
-      soft: 'var(--soft)',
-      line: 'var(--line)',
-      'border-input': 'var(--border-input)',
-      action: 'var(--action)',
-      'on-action': 'var(--on-action)',
-      'action-pending': 'var(--action-pending)',
-      'link-hover': 'var(--link-hover)',
-      reply: 'var(--reply)',
-      error: 'var(--error)',
-      'error-bg': 'var(--error-bg)',
-      deep: 'var(--deep)',
+      ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
     // The sizes of English; --large, --middle and the others are those of other scripts (styles.css).
@@ -97,6 +93,13 @@ export default {
       small: ['var(--small, 0.9375rem)', { lineHeight: '1.55' }],
     },
     borderRadius: { none: '0', control: '3px' },
+    // The grounds of sections (tone-* in styles.css).
+    ground: {
+      pandan: 'var(--f-pandan)',
+      bandung: 'var(--f-bandung)',
+      kunyit: 'var(--f-kunyit)',
+      telang: 'var(--f-telang)',
+    },
     extend: {
       // In em, not ch: a box must not change when the web fonts take the place of their fallbacks.
       maxWidth: {
@@ -125,4 +128,13 @@ export default {
       },
     },
   },
+  plugins: [
+    plugin((tailwind) =>
+      tailwind.addBase({
+        ':root': variables('day'),
+        // Paper stays white.
+        '@media screen and (prefers-color-scheme: dark)': { ':root': variables('night') },
+      }),
+    ),
+  ],
 } satisfies Config

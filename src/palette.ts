@@ -21,7 +21,7 @@ export const threads = {
 
 export type Thread = keyof typeof threads
 
-/** Every colour of the site. Which of them stands where, by day and by night, is in styles.css. */
+/** Every colour of the site. */
 export const palette = {
   ...threads,
   white: '#ffffff',
@@ -53,3 +53,43 @@ export const palette = {
   'raya-700': '#a3193a',
   'raya-950': '#2a1738',
 }
+
+type Shade = keyof typeof palette | 'transparent'
+
+/**
+ * What stands where, by day and by night. Threads keep their colours, unless they would be lost on the
+ * ground. Tones of sections point some of them elsewhere (styles.css).
+ */
+export const tokens = {
+  bg: ['santan', 'telang-970'],
+  surface: ['kelapa', 'telang-850'],
+  'field-input': ['white', 'telang-900'],
+  'field-pending': ['slate-50', 'slate-850'],
+  'row-hover': ['telang-100', 'slate-800'],
+  ink: ['telang-900', 'telang-50'],
+  'soft-plain': ['slate-600', 'telang-200'],
+  'line-plain': ['slate-200', 'slate-800'],
+  'border-input': ['slate-500', 'slate-400'],
+  action: ['telang-900', 'kunyit-400'],
+  'on-action': ['santan', 'telang-950'],
+  'action-pending': ['telang-700', 'telang-700'],
+  'link-hover': ['telang-700', 'kunyit-200'],
+  reply: ['pandan-600', 'pandan-300'],
+  error: ['raya-700', 'raya-300'],
+  'error-bg': ['raya-50', 'raya-950'],
+  'f-pandan': ['pandan-200', 'pandan-900'],
+  'f-bandung': ['bandung-200', 'bandung-900'],
+  'f-kunyit': ['kunyit-200', 'kunyit-900'],
+  'f-telang': ['telang-200', 'telang-800'],
+  'f-pandan-soft': ['pandan-100', 'pandan-950'],
+  'f-bandung-soft': ['bandung-100', 'bandung-950'],
+  'f-kunyit-soft': ['kunyit-100', 'kunyit-950'],
+  'f-telang-soft': ['telang-100', 'telang-900'],
+  night: ['telang-900', 'telang-800'],
+  deep: ['telang-950', 'telang-990'],
+  'thread-night': ['telang-900', 'telang-300'],
+  'thread-field': ['telang-900', 'telang-500'],
+  'thread-leaf': ['pandan-800', 'pandan-300'],
+  selvedge: ['transparent', 'santan'],
+  'tepi-edge': ['transparent', 'kunyit-500'],
+} satisfies Record<string, [day: Shade, night: Shade]>

@@ -7,7 +7,7 @@ import { ClothPaths } from './woven.tsx'
 type ClothProps = {
   kind: ClothKind
   /** Rows of cells; without it, the length the kind hangs at. */
-  rows?: number
+  rows?: number | undefined
   cell?: number
 }
 

@@ -1,12 +1,13 @@
+import { bar } from './draft.ts'
+
 /** One repeat of the edge band: eight steps of the ground, and gold floats inside the point. */
 export function tepiPaths(size: 48 | 32): { ground: string; floats: string } {
   const unit = size / 16
   // Left open at its foot: where the ground needs an outline, that is the steps alone.
   const ground = `M0 ${size}${`v${-2 * unit}h${unit}`.repeat(8)}${`h${unit}v${2 * unit}`.repeat(8)}`
-  let floats = ''
-  for (let step = 0; step < 8; step++) {
+  const floats = Array.from({ length: 8 }, (_, step) => {
     const gold = (8 - 2 * Math.floor(step / 2)) * unit
-    floats += `M${(size - gold) / 2} ${(13 - step) * unit}h${gold}v${unit - 1}h${-gold}z`
-  }
-  return { ground, floats }
+    return bar((size - gold) / 2, (13 - step) * unit, gold, unit - 1)
+  })
+  return { ground, floats: floats.join('') }
 }

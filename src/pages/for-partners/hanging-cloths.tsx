@@ -31,7 +31,7 @@ function Row({ cell, rows, className }: RowProps) {
   return (
     <div className={classes('justify-between', className)}>
       {kinds.map((kind) => (
-        <Cloth key={kind} kind={kind} cell={cell} {...(rows ? { rows: rows[kind] } : {})} />
+        <Cloth key={kind} kind={kind} cell={cell} rows={rows?.[kind]} />
       ))}
     </div>
   )
