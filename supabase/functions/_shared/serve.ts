@@ -44,7 +44,9 @@ export type Service = {
 export function serve(name: string, wire: (surroundings: Surroundings) => Handle): void {
   void serveOnDeno(name, (environment) => {
     const background = createBackground()
-    const url = readDatabaseUrl(environment, 'SUPABASE_DB_URL')
+    const url =
+      readDatabaseUrl(environment, 'SUPABASE_DB_URL') ??
+      readDatabaseUrl(environment, 'DATABASE_URL')
     if (url === null)
       throw new StartError(
         'SUPABASE_DB_URL has to be set to the address of the PostgreSQL database.',
