@@ -26,7 +26,7 @@ function Hero() {
   return (
     <section className="tone-kunyit-soft">
       <div className="page-grid gap-y-12 pt-8 pb-16 md:pt-14 md:pb-20">
-        <div className="sm:max-md:col-span-2 md:col-span-7">
+        <div className="sm:max-md:col-span-2 sm:max-md:pr-8 md:col-span-7">
           <h1 className="max-w-title-narrow font-display text-h1">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <p className="mt-3 max-w-lead font-semibold">{emergency}</p>

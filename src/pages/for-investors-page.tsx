@@ -53,9 +53,9 @@ function Hero() {
           />
         </div>
         <div className="mt-8 sm:col-span-2 md:col-span-5">
-          <p className="font-display text-h3 text-kunyit-400">
+          <p className="max-lg:max-w-[13em] font-display text-h3 text-kunyit-400">
             {caption.map((line) => (
-              <span key={line} className="block">
+              <span key={line} className="block max-lg:text-balance">
                 {line}{' '}
               </span>
             ))}

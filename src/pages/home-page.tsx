@@ -35,7 +35,7 @@ function Hero() {
           <h1 className="max-w-[6.2em] font-display text-h1 text-wrap">{title}</h1>
           <p className="mt-8 max-w-lead text-lead md:max-w-114">{lead}</p>
           {/* The waitlist's sentence stands under both buttons. */}
-          <div className="mt-8 action-pair md:max-w-121">
+          <div className="mt-8 action-pair md:max-w-128">
             <ActionButton action={learn} />
             <ActionButton action={join} className="sm:contents" />
           </div>

@@ -30,7 +30,7 @@ function Block({ block, drawings }: { block: ProseBlock } & Pick<ProseProps, 'dr
   if ('heading' in block) return <h3 className="mt-4 text-h4 font-semibold">{block.heading}</h3>
   if ('list' in block) {
     return (
-      <ul className="grid list-['–__'] gap-2 pl-5">
+      <ul className="grid list-['–__'] gap-2 pl-5 sm:-mr-5">
         {block.list.map((item, index) => (
           <li key={index}>
             <Words of={item} />
