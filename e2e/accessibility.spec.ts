@@ -3,39 +3,6 @@ import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 import { violations } from './scan.ts'
 
-test('the open dialog with its error has no violation, keeps focus inside and gives it back', async ({
-  page,
-}) => {
-  await open(page, paths.home)
-  const opener = page.getByRole('button', { name: 'Join the waitlist by email' })
-  await opener.click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(dialog.getByLabel('Email')).toBeFocused()
-  expect(await violations(page)).toEqual([])
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
-})
-
-for (const [address, button] of [
-  [paths.contact, /send/i],
-  [paths.forInvestors, /request pitch deck/i],
-] as const) {
-  test(`${address} with every error shown has no violation and focus on the first of them`, async ({
-    page,
-  }) => {
-    await open(page, address)
-    await page.getByRole('main').getByRole('button', { name: button }).click()
-    await expect(page.getByLabel('First name')).toBeFocused()
-    await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
-    expect(await violations(page)).toEqual([])
-  })
-}
-
 test('an open list has no violation, fits the narrowest phone, and gives the focus back', async ({
   page,
 }) => {

@@ -1,15 +1,21 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { expectContrast } from './drawn-contrast.ts'
-import { faintText } from './scan.ts'
+import { faintText, violations } from './scan.ts'
+import { open } from './site.ts'
 
 const schemes = ['light', 'dark'] as const
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' })
+async function openWithDetails(page: Page, address: string): Promise<void> {
+  await open(page, address)
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
+}
+
+async function expectFirstErrorFocused(page: Page): Promise<void> {
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
 }
 
 test('the voices on the home page are never half transparent', async ({ page }) => {
@@ -36,19 +42,28 @@ for (const colorScheme of schemes) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the waitlist dialog can be read: with its errors, and when it says thank you', async ({
+    test('the waitlist dialog has no violation with its error, keeps focus inside and gives it back, and can be read, when it says thank you, too', async ({
       page,
     }) => {
       const answers = [{ success: false }, { success: true }]
       await page.route('**/api/waitlist', (route) => route.fulfill({ json: answers.shift() }))
-      await open(page, paths.home)
-      await page.getByRole('button', { name: 'Join the waitlist by email' }).click()
+      await openWithDetails(page, paths.home)
+      const opener = page.getByRole('button', { name: 'Join the waitlist by email' })
+      await opener.click()
       const dialog = page.getByRole('dialog')
       await dialog.locator('details').evaluate((details) => details.setAttribute('open', ''))
       await dialog.getByRole('button', { name: 'Submit' }).click()
       await expect(dialog.getByText('Email is required')).toBeVisible()
-      expect(await faintText(page)).toEqual([])
+      await expect(dialog.getByLabel('Email')).toBeFocused()
+      expect(await violations(page)).toEqual([])
       await expectContrast(dialog.locator('input'), 'borderTopColor')
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Tab')
+        expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect(opener).toBeFocused()
+      await opener.click()
 
       await dialog.getByLabel('Email').fill('farah@example.com')
       await dialog.getByRole('button', { name: 'Submit' }).click()
@@ -60,7 +75,9 @@ for (const colorScheme of schemes) {
       expect(await faintText(page)).toEqual([])
     })
 
-    test('the contact form can be read: refused, sending, failed and sent', async ({ page }) => {
+    test('the contact form has no violation with every error shown, focus on the first of them, and can be read: refused, sending, failed and sent', async ({
+      page,
+    }) => {
       let answer = () => {}
       const held = new Promise<void>((resolve) => (answer = resolve))
       const bodies = [{ error: 'The message could not be kept.' }, { success: true }]
@@ -68,11 +85,12 @@ for (const colorScheme of schemes) {
         await held
         await route.fulfill({ json: bodies.shift() })
       })
-      await open(page, paths.contact)
+      await openWithDetails(page, paths.contact)
       const send = page.getByRole('main').getByRole('button', { name: /^send/i })
       await send.click()
       await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
-      expect(await faintText(page)).toEqual([])
+      await expectFirstErrorFocused(page)
+      expect(await violations(page)).toEqual([])
       await expectContrast(page.locator('main :is(input, textarea)'), 'borderTopColor')
 
       await page.getByLabel('First name').fill('Farah')
@@ -93,12 +111,15 @@ for (const colorScheme of schemes) {
       expect(await faintText(page)).toEqual([])
     })
 
-    test('the pitch-deck form can be read: refused, and with a list open', async ({ page }) => {
-      await open(page, paths.forInvestors)
+    test('the pitch-deck form has no violation with every error shown, focus on the first of them, and can be read: refused, and with a list open', async ({
+      page,
+    }) => {
+      await openWithDetails(page, paths.forInvestors)
       const form = page.locator('#pitch-deck')
       await form.getByRole('button', { name: /request/i }).click()
       await expect(page.getByText('Please fill in all required fields')).toBeVisible()
-      expect(await faintText(page)).toEqual([])
+      await expectFirstErrorFocused(page)
+      expect(await violations(page)).toEqual([])
       await form.getByLabel('Investor type').click()
       await expect(page.getByRole('option')).toHaveCount(7)
       expect(await faintText(page)).toEqual([])
@@ -107,7 +128,7 @@ for (const colorScheme of schemes) {
 
     test('the open menu can be read', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, paths.home)
+      await openWithDetails(page, paths.home)
       await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
       expect(await faintText(page)).toEqual([])
     })

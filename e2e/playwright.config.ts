@@ -52,7 +52,6 @@ export default defineConfig({
           'languages',
           'looks',
           'research',
-          'type',
           'zoom',
         ),
         // Colours, keys, prefetching and the server's answers are the same on every device.
