@@ -43,6 +43,24 @@ describe.concurrent('patience', () => {
     },
   )
 
+  test('a body that drips on after its answer is let go of', async () => {
+    let letGo = () => {}
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+    let dripping: ReturnType<typeof setInterval> | undefined
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        dripping = setInterval(() => controller.enqueue(new Uint8Array([0x20])), 200)
+      },
+      cancel() {
+        clearInterval(dripping)
+        letGo()
+      },
+    })
+    const answer = await present.call('waitlist', request('waitlist', body))
+    expect(answer.status).toBe(408)
+    await isLetGo
+  })
+
   test.each(['waitlist', 'send-contact-email'] as const)(
     '%s: a bad form is refused with a true status while the database is away',
     async (name) => {
