@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -117,6 +117,21 @@ test.for([
     expect(name()).toHaveValue('Farah')
   },
 )
+
+test('both fields filled, and the form submitted twice, in the same moment are one signup', async () => {
+  const sent = answerWith(accepted())
+  await openDialog()
+  act(() => {
+    fireEvent.input(email(), { target: { value: 'farah@example.com' } })
+    fireEvent.input(name(), { target: { value: 'Farah' } })
+  })
+  const form = email().closest('form')
+  await act(async () => {
+    form?.requestSubmit()
+    form?.requestSubmit()
+  })
+  expect(sent.map(({ body }) => body)).toEqual([{ email: 'farah@example.com', name: 'Farah' }])
+})
 
 test('after a failed try a second one is sent', async () => {
   const sent = answerWith(noNetwork(), accepted())

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useState, type ChangeEvent, type RefObject, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { waitlist as words } from '#content/waitlist.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -46,8 +47,11 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
   }
 
   async function submit() {
-    setMessages({})
-    setStatus('submitting')
+    // At once, so that a second press in the same moment finds it on its way.
+    flushSync(() => {
+      setMessages({})
+      setStatus('submitting')
+    })
     const failure = await joinWaitlist(typed)
     setStatus(failure ? 'editing' : 'joined')
     if (failure) return setMessages({ failure })
