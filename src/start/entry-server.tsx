@@ -15,7 +15,6 @@ export { BRAND, company } from '#src/content/facts.ts'
 export { facts } from '#src/content/fact-sheet.ts'
 export { helplines } from '#src/content/helplines.ts'
 export { unconfirmed } from '#src/content/unconfirmed.ts'
-export { isFetchedInIdleTime } from './prefetch.ts'
 export { routes } from './routes.tsx'
 
 await Promise.all(routes.map(({ preload }) => preload()))

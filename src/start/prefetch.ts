@@ -1,15 +1,4 @@
-import { paths } from '#src/paths.ts'
 import { routeFor, routes, type SiteRoute } from './routes.tsx'
-
-const seldomNext: SiteRoute['path'][] = [
-  paths.about,
-  paths.research,
-  paths.forPartners,
-  paths.forInvestors,
-  paths.privacy,
-  paths.terms,
-  '*',
-]
 
 /** Fetches the code of other pages ahead of a click: on intent, and most of it in idle time (not with Save-Data). */
 export function prefetchPages(): void {
@@ -19,11 +8,6 @@ export function prefetchPages(): void {
   if (!navigator.connection?.saveData) void preloadInIdleTime()
 }
 
-/** The legal texts and the pages about us, for researchers, partners and investors are seldom wanted next: they come on intent. */
-export function isFetchedInIdleTime({ path }: SiteRoute): boolean {
-  return !seldomNext.includes(path)
-}
-
 function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   // A link to the page in another language leads out of this app.
@@ -31,7 +15,7 @@ function preloadLinkedPage(event: Event): void {
 }
 
 async function preloadInIdleTime(): Promise<void> {
-  for (const route of routes.filter(isFetchedInIdleTime)) {
+  for (const route of routes.filter(({ isFetchedInIdleTime }) => isFetchedInIdleTime)) {
     await idle()
     await preload(route)
   }

@@ -7,13 +7,13 @@ import { SiteLayout } from '#src/layout/site-layout.tsx'
 import { paths, type Path } from '#src/paths.ts'
 import type { Tone } from '#src/ui/tone.ts'
 
-type LoadPage = () => Promise<{ default: ComponentType }>
-
 export type SiteRoute = {
   path: Path | '*'
   /** The ground of the page's first section; the legal pages have none. */
   hero?: Tone
   layout: ReactNode
+  /** Other pages, seldom wanted next, come when a link to them is pointed at. */
+  isFetchedInIdleTime?: boolean
   Page: ComponentType
   /** Fetches the page's code ahead of time; safe to call again. */
   preload: () => Promise<void>
@@ -21,38 +21,82 @@ export type SiteRoute = {
   isHere: () => boolean
 }
 
-/** A chunk of its own for each page. */
-const pages: Record<SiteRoute['path'], LoadPage> = {
-  [paths.home]: () => import('../pages/home-page.tsx'),
-  [paths.about]: () => import('../pages/about-page.tsx'),
-  [paths.solutions]: () => import('../pages/solutions-page.tsx'),
-  [paths.howItWorks]: () => import('../pages/how-it-works-page.tsx'),
-  [paths.research]: () => import('../pages/research-page.tsx'),
-  [paths.forUsers]: () => import('../pages/for-users-page.tsx'),
-  [paths.forPartners]: () => import('../pages/for-partners-page.tsx'),
-  [paths.forInvestors]: () => import('../pages/for-investors-page.tsx'),
-  [paths.safety]: () => import('../pages/safety-page.tsx'),
-  [paths.contact]: () => import('../pages/contact-page.tsx'),
-  [paths.privacy]: () => import('../pages/privacy-page.tsx'),
-  [paths.terms]: () => import('../pages/terms-page.tsx'),
-  '*': () => import('../pages/not-found-page.tsx'),
-}
-
-/** The thirteen routes: address, the grounds of first and last section, what the footer leaves out. */
+/**
+ * The thirteen routes, a row each: its address; its page, a chunk of its own; the grounds of its first
+ * and its last section, and what the footer leaves out; and whether its code is fetched in idle time.
+ */
 export const routes: SiteRoute[] = [
-  site(paths.home, 'tone-pandan', 'tone-bandung'),
-  site(paths.about, 'tone-bandung', 'tone-telang-soft'),
-  site(paths.solutions, 'tone-plain', 'tone-plain'),
-  site(paths.howItWorks, 'tone-kunyit', 'tone-kunyit'),
-  site(paths.research, 'tone-telang', 'tone-pandan-night'),
-  site(paths.forUsers, 'tone-bandung', 'tone-kunyit-soft'),
-  site(paths.forPartners, 'tone-telang', 'tone-plain', 'waitlist text'),
-  site(paths.forInvestors, 'tone-deep', 'tone-kunyit', 'waitlist text'),
-  site(paths.safety, 'tone-leaf', 'tone-plain', 'help'),
-  site(paths.contact, 'tone-kunyit-soft', 'tone-telang', 'addresses'),
-  legal(paths.privacy),
-  legal(paths.terms),
-  site('*', 'tone-plain', 'tone-surface', 'help'),
+  {
+    path: paths.home,
+    ...page(() => import('../pages/home-page.tsx')),
+    ...site('tone-pandan', 'tone-bandung'),
+    isFetchedInIdleTime: true,
+  },
+  {
+    path: paths.about,
+    ...page(() => import('../pages/about-page.tsx')),
+    ...site('tone-bandung', 'tone-telang-soft'),
+  },
+  {
+    path: paths.solutions,
+    ...page(() => import('../pages/solutions-page.tsx')),
+    ...site('tone-plain', 'tone-plain'),
+    isFetchedInIdleTime: true,
+  },
+  {
+    path: paths.howItWorks,
+    ...page(() => import('../pages/how-it-works-page.tsx')),
+    ...site('tone-kunyit', 'tone-kunyit'),
+    isFetchedInIdleTime: true,
+  },
+  {
+    path: paths.research,
+    ...page(() => import('../pages/research-page.tsx')),
+    ...site('tone-telang', 'tone-pandan-night'),
+  },
+  {
+    path: paths.forUsers,
+    ...page(() => import('../pages/for-users-page.tsx')),
+    ...site('tone-bandung', 'tone-kunyit-soft'),
+    isFetchedInIdleTime: true,
+  },
+  {
+    path: paths.forPartners,
+    ...page(() => import('../pages/for-partners-page.tsx')),
+    ...site('tone-telang', 'tone-plain', 'waitlist text'),
+  },
+  {
+    path: paths.forInvestors,
+    ...page(() => import('../pages/for-investors-page.tsx')),
+    ...site('tone-deep', 'tone-kunyit', 'waitlist text'),
+  },
+  {
+    path: paths.safety,
+    ...page(() => import('../pages/safety-page.tsx')),
+    ...site('tone-leaf', 'tone-plain', 'help'),
+    isFetchedInIdleTime: true,
+  },
+  {
+    path: paths.contact,
+    ...page(() => import('../pages/contact-page.tsx')),
+    ...site('tone-kunyit-soft', 'tone-telang', 'addresses'),
+    isFetchedInIdleTime: true,
+  },
+  {
+    path: paths.privacy,
+    ...page(() => import('../pages/privacy-page.tsx')),
+    layout: <LegalLayout />,
+  },
+  {
+    path: paths.terms,
+    ...page(() => import('../pages/terms-page.tsx')),
+    layout: <LegalLayout />,
+  },
+  {
+    path: '*',
+    ...page(() => import('../pages/not-found-page.tsx')),
+    ...site('tone-plain', 'tone-surface', 'help'),
+  },
 ]
 
 const { base } = languages[language]
@@ -66,22 +110,14 @@ export function routeFor(pathname: string): SiteRoute {
   return found
 }
 
-function site(
-  path: SiteRoute['path'],
-  hero: Tone,
-  last: Tone,
-  footerWithout?: FooterPart,
-): SiteRoute {
-  const layout = <SiteLayout hero={hero} last={last} footerWithout={footerWithout} />
-  return { path, hero, layout, ...page(pages[path]) }
-}
-
-function legal(path: Path): SiteRoute {
-  return { path, layout: <LegalLayout />, ...page(pages[path]) }
+function site(hero: Tone, last: Tone, footerWithout?: FooterPart) {
+  return { hero, layout: <SiteLayout hero={hero} last={last} footerWithout={footerWithout} /> }
 }
 
 /** A page whose code is here renders at once: React lets a lazy one wait for a promise even then. */
-function page(load: LoadPage): Pick<SiteRoute, 'Page' | 'preload' | 'isHere'> {
+function page(
+  load: () => Promise<{ default: ComponentType }>,
+): Pick<SiteRoute, 'Page' | 'preload' | 'isHere'> {
   let loaded: ComponentType | undefined
   const preload = async () => {
     loaded ??= (await load()).default
