@@ -32,13 +32,20 @@ export async function sendContactEmail(email: ContactEmail): Promise<Failure | n
       { body: email, timeout: patience },
     )
     const body: unknown = error ? await response?.json().catch(() => undefined) : data
-    if (!error && !partOf(body, 'error')) return null
+    // A host's index, a captive portal or half an answer is a 2xx, too.
+    if (!error && !partOf(body, 'error') && partOf(body, 'success') === true) return null
     // The function's own sentence where it gave one: the client hides it behind a general message.
-    const message = textOf(partOf(body, 'error')) || textOf(partOf(error, 'message'))
+    const message = textOf(partOf(body, 'error')) || messageOf(error)
     return { why: 'refused', message, code: textOf(partOf(body, 'code')) }
   } catch {
     return { why: 'broken', message: '', code: '' }
   }
+}
+
+/** The client's message; a browser's own about an answer that is no JSON tells a visitor nothing. */
+function messageOf(error: unknown): string {
+  const isOfClient = textOf(partOf(error, 'name')).startsWith('Functions')
+  return isOfClient ? textOf(partOf(error, 'message')) : ''
 }
 
 function partOf(body: unknown, key: string): unknown {

@@ -218,6 +218,30 @@ test('an error inside a 200 answer is a failure, and asks to try later when it s
   expectLogged()
 })
 
+test.for([
+  [
+    'a page',
+    new Response('<!doctype html><h1>Home</h1>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['a captive portal’s redirect', Response.json({ redirect: 'https://wifi.example/login' })],
+  ['nothing', new Response('')],
+  [
+    'half of an answer',
+    new Response('{"succ', { headers: { 'content-type': 'application/json' } }),
+  ],
+  ['null', Response.json(null)],
+  ['success in words', Response.json({ success: 'true' })],
+] as const)('a 200 that answers with %s is no message sent', async ([, answer]) => {
+  silenceLog()
+  answerWith(answer)
+  await send()
+  await expectToast('Something went wrong')
+  expect(screen.getByText('Please try again later.')).toBeVisible()
+  expect(screen.queryByText('Message sent!')).not.toBeInTheDocument()
+  expectKept()
+  expectLogged()
+})
+
 test('after a failed try everything is kept and a second try sends it', async () => {
   silenceLog()
   const sent = answerWith(noNetwork(), accepted())
