@@ -53,6 +53,22 @@ test('an empty decoy and one or two links mean nothing', async () => {
   expect(functions.mails[0]?.subject).not.toContain('spam')
 })
 
+test('a link counts once, however much of it is written out', async () => {
+  const links = ['https://www.a.example/x', '[url=https://www.b.example]']
+  const send = (text: string) =>
+    functions.post('send-contact-email', {
+      ...message,
+      email: `${text.length}@example.com`,
+      message: text,
+    })
+  await send(`For a story: ${links.join(' and ')}`)
+  await send(`For a story: ${links.join(' and ')} and http://c.example`)
+  expect(functions.mails.map(({ subject }) => subject.startsWith('[Possible spam] '))).toEqual([
+    false,
+    true,
+  ])
+})
+
 test('the waitlist takes everybody as before', async () => {
   const answer = await functions.post('waitlist', { ...signup, website: 'https://cheap.example' })
   expect(answer.status).toBe(200)

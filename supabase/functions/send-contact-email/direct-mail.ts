@@ -26,7 +26,7 @@ export function createDirectMail(hourlyLimit: number) {
     forget(counts, ({ since }) => Date.now() - since > hour)
 
     const count = counts.get(client) ?? { since: Date.now(), count: 0 }
-    if (count.count >= hourlyLimit || counts.size >= mostRemembered) refuseOverLimit(3600)
+    if (count.count >= hourlyLimit) refuseOverLimit(3600)
     count.count += 1
     counts.set(client, count)
 

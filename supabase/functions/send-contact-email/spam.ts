@@ -1,6 +1,7 @@
 import type { JsonObject } from '../_shared/request-body.ts'
 
-const links = /https?:\/\/|\bwww\.|\[url/gi
+/** What a link begins with, all of it: a link counts once. */
+const links = /\[url\]?[="'\s]*(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|\bwww\./gi
 
 /**
  * Why a message looks like spam by itself; null for most. The database judges by what came before.
