@@ -7,7 +7,7 @@ import { budgets, checkBudgets } from '../../deploy/build/checks/budgets.ts'
 import { hostRedirects } from '../../deploy/build/hosts/host-files.ts'
 import { helplines, type Helpline } from '../../src/content/helplines.ts'
 import { figureFiles } from '../../deploy/build/hosts/figure-files.ts'
-import { findLeaks } from '../../deploy/build/checks/leaks.ts'
+import { findLeaks, readSecretSettings } from '../../deploy/build/checks/leaks.ts'
 import { reportUnfinished, unconfirmedHelplines } from '../../deploy/build/checks/unfinished.ts'
 import { unconfirmed } from '../../src/content/unconfirmed.ts'
 
@@ -78,8 +78,40 @@ test('server words, source maps and the values of secret settings are found', as
   const folder = await mkdtemp(join(tmpdir(), 'leaks-'))
   const file = join(folder, 'a.js')
   await writeFile(file, 'const a = "RESEND_API_KEY", b = "swordfish-1234"')
-  expect(await findLeaks([file], { SMTP_PASSWORD: 'swordfish-1234' })).toHaveLength(2)
+  expect(await findLeaks([file], { DELIVERY_SECRET: 'swordfish-1234' })).toHaveLength(2)
+  const address = { DATABASE_URL: 'postgres://site:swordfish-1234@db.example/site' }
+  expect(await findLeaks([file], address)).toContain(`${file} holds the value of DATABASE_URL.`)
   expect(await findLeaks([join(folder, 'a.js.map')], {})).toHaveLength(1)
+  await rm(folder, { recursive: true })
+})
+
+test('a setting that holds a password or a key is marked as secret', async () => {
+  const settings = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)
+  const names = Array.from(settings, ([, name = '']) => name)
+  const holdsSecret = (name: string) => /^(?!VITE_).*(DATABASE|DB|SMTP|KEY|SECRET)/.test(name)
+  expect(await readSecretSettings()).toEqual(names.filter(holdsSecret))
+})
+
+test('what GitHub, Netlify, Vercel and Cloudflare set by themselves may stand in a build', async () => {
+  const hosts = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_API_URL: 'https://api.github.com',
+    ACTIONS_CACHE_URL: 'https://acghubeus1.actions.githubusercontent.com/',
+    URL: 'https://www.example.com',
+    DEPLOY_PRIME_URL: 'https://deploy-preview-7--site.netlify.app',
+    REPOSITORY_URL: 'https://github.com/example/site',
+    VERCEL_URL: 'www.example.com',
+    VERCEL_PROJECT_PRODUCTION_URL: 'www.example.com',
+    CF_PAGES_URL: 'https://7c3.site.pages.dev',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_1234567890',
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'leaks-'))
+  const file = join(folder, 'index.html')
+  await writeFile(file, Object.values(hosts).join(' '))
+  expect(await findLeaks([file], hosts)).toEqual([])
+  const key = { ...hosts, RESEND_API_KEY: 're_0123456789' }
+  await writeFile(file, Object.values(key).join(' '))
+  expect(await findLeaks([file], key)).toEqual([`${file} holds the value of RESEND_API_KEY.`])
   await rm(folder, { recursive: true })
 })
 

@@ -14,16 +14,24 @@ const serverOnly = [
   'sourceMappingURL',
   'BEGIN PRIVATE KEY',
 ]
-const secretNames = /(?:KEY|SECRET|TOKEN|PASSWORD|_URL)$/
+
+/** The settings whose comment in .env.example begins with the word secret: hosts set others that are public. */
+export async function readSecretSettings(): Promise<string[]> {
+  const examples = await readFile('.env.example', 'utf8')
+  return Array.from(
+    examples.matchAll(/^# Secret\. (?:.*\n#)*.*\n(\w+)=/gm),
+    ([, name = '']) => name,
+  )
+}
 
 /** What must never be published, where it was found: server code, settings' values, source maps. */
 export async function findLeaks(
   files: string[],
   environment: Record<string, string | undefined>,
 ): Promise<string[]> {
-  const secrets = Object.entries(environment).filter(
-    ([name, value]) =>
-      secretNames.test(name) && !name.startsWith('VITE_') && (value ?? '').length > 7,
+  const names = await readSecretSettings()
+  const secrets = names.flatMap((name) =>
+    secretParts(environment[name] ?? '').map((part) => [name, part] as const),
   )
   const found = await Promise.all(
     files.map(async (file) => {
@@ -32,10 +40,16 @@ export async function findLeaks(
       return [
         ...serverOnly.filter((word) => text.includes(word)).map((word) => `${file} holds ${word}.`),
         ...secrets
-          .filter(([, value]) => value && text.includes(value))
+          .filter(([, part]) => text.includes(part))
           .map(([name]) => `${file} holds the value of ${name}.`),
       ]
     }),
   )
   return found.flat()
+}
+
+/** The value and the password in it, unless it is so short that it would be found anywhere. */
+function secretParts(value: string): string[] {
+  const password = URL.canParse(value) ? new URL(value).password : ''
+  return [value, password].filter((part) => part.length > 7)
 }
