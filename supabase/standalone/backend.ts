@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBackground } from '../functions/_shared/background.ts'
 import { addressSecretFor } from '../functions/_shared/caller.ts'
-import { connectDatabase } from '../functions/_shared/database.ts'
+import { connectDatabase, requireFewRights } from '../functions/_shared/database.ts'
 import { limitHourly } from '../functions/_shared/hourly-mailer.ts'
 import { log } from '../functions/_shared/log.ts'
 import { Refusal } from '../functions/_shared/refusal.ts'
@@ -29,6 +29,7 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
   if (databaseUrl === null || mailTransport === null) lockDataFolder(dataFolder)
   if (databaseUrl !== null) await migratePostgres(databaseUrl)
   const database = databaseUrl ? connectDatabase(databaseUrl, 20) : await openEmbedded(dataFolder)
+  await requireFewRights(database)
   const background = createBackground()
   const sendNotice = mailTransport?.send ?? sendIntoFolder(outboxFolder(dataFolder))
   const deps = {
@@ -52,7 +53,7 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
       switch (new URL(request.url).pathname) {
         case '/api/waitlist':
         case '/functions/v1/waitlist':
-          return handleWaitlist(request, { ...deps, remoteAddress })
+          return handleWaitlist(request, { ...deps, ...settings.waitlist, remoteAddress })
         case '/functions/v1/send-contact-email':
           return handleContactMessage(request, { ...deps, remoteAddress })
         case '/functions/v1/health':

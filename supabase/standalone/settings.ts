@@ -6,6 +6,7 @@ import {
   readFormSettings,
   readInteger,
   readMailSettings,
+  readWaitlistSettings,
   setting,
   StartError,
   type Environment,
@@ -17,6 +18,7 @@ export type StandaloneSettings = ReturnType<typeof readSettings>
 export function readSettings(environment: Environment) {
   return {
     ...readFormSettings(environment),
+    waitlist: readWaitlistSettings(environment),
     host: readHost(environment),
     port: readInteger(environment, 'PORT', 4173, 0, 65_535),
     /** Null is the embedded database. */

@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startForgetfulPooler } from '#tests/database/forgetful-pooler.ts'
 import { freePort, startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
 import { migratePostgres } from '../../supabase/standalone/database.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
@@ -69,6 +70,12 @@ async function join(mark?: string): Promise<Answer> {
   const answer = await joinWaitlist(waitlist.url, mark)
   bodies.push(answer.body)
   return answer
+}
+
+/** A form that is refused for what it holds: it counts as every other. */
+function post(url: string, headers: Record<string, string>): Promise<Response> {
+  const type = { 'content-type': 'application/json' }
+  return fetch(url, { method: 'POST', headers: { ...type, ...headers }, body: '{}' })
 }
 
 /** What the schedule does every minute, at a minute when every message is due. */
@@ -342,11 +349,61 @@ test('a missing or malformed setting stops a function with a sentence that names
   const { SMTP_URL: __, ...withoutMail } = environment
   const start = (settings: Record<string, string>) =>
     startFunction('send-contact-email', 1, settings)
-  await expect(start(withoutDatabase)).rejects.toThrow('SUPABASE_DB_URL has to be set')
+  await expect(start(withoutDatabase)).rejects.toThrow('DATABASE_URL has to be set')
   await expect(start(withoutMail)).rejects.toThrow('SMTP_URL or RESEND_API_KEY has to be set')
   await expect(start({ ...environment, RATE_LIMIT_PER_HOUR: 'many' })).rejects.toThrow(
     'RATE_LIMIT_PER_HOUR has to be a whole number',
   )
+})
+
+test('a function does not start where a pooler drops its role and leaves it the owner’s rights', async () => {
+  const pooler = await startForgetfulPooler(database.url)
+  const start = startFunction('waitlist', 1, { ...environment, DATABASE_URL: pooler.url })
+  await expect(start).rejects.toThrow(/DATABASE_URL: the database does not let .* site_functions/)
+  // The functions' own user has no more rights to lose.
+  await sql.unsafe("alter role site_functions login password 'a password'")
+  const url = pooler.url.replace('postgres@', 'site_functions:a%20password@')
+  const own = await startFunction('waitlist', await freePort(), {
+    ...environment,
+    DATABASE_URL: url,
+  })
+  expect((await joinWaitlist(own.url)).status).toBe(200)
+  await own.end('SIGTERM')
+  pooler.stop()
+})
+
+test('DATABASE_URL wins over the address that the platform sets', async () => {
+  const settings = { ...environment, SUPABASE_DB_URL: 'postgres://127.0.0.1:1/nowhere' }
+  const port = await freePort()
+  const own = await startFunction('waitlist', port, { ...settings, DATABASE_URL: database.url })
+  expect((await joinWaitlist(own.url)).status).toBe(200)
+  await own.end('SIGTERM')
+})
+
+test('signups pass one proxy more than messages: each way has its setting, and no visitor chooses who is counted', async () => {
+  const settings = {
+    ...environment,
+    RATE_LIMIT_PER_HOUR: '1',
+    TRUSTED_PROXY_HOPS: '1',
+    WAITLIST_PROXY_HOPS: '2',
+  }
+  const signups = await startFunction('waitlist', await freePort(), settings)
+  const messages = await startFunction('send-contact-email', await freePort(), settings)
+  for (const [{ url }, proxies] of [
+    [messages, ''],
+    [signups, ', 198.51.100.200'],
+  ] as const) {
+    const statuses: number[] = []
+    for (const chain of [
+      '192.0.2.7',
+      '203.0.113.1, 192.0.2.7',
+      '203.0.113.2, 192.0.2.7',
+      '192.0.2.8',
+    ])
+      statuses.push((await post(url, { 'x-forwarded-for': chain + proxies })).status)
+    expect(statuses).toEqual([400, 429, 429, 400])
+  }
+  await Promise.all([signups.end('SIGTERM'), messages.end('SIGTERM')])
 })
 
 test('every line of every log is one JSON object that says when, how grave and what', () => {

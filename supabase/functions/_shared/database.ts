@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { CodedError, codeOf } from './coded-error.ts'
+import { StartError } from './settings.ts'
 import { within } from './within.ts'
 
 /** What the handlers need of a database; postgres.js and PGlite both fit behind it. */
@@ -13,7 +14,12 @@ export type Value = string | number | boolean | Date | null
 /** The role with the few rights the functions need (migrations/…_create_roles_and_schemas.sql). */
 export const functionsRole = 'site_functions'
 
-/** Connects when first asked, and again by itself after the server was away. */
+const wrongRole = 'WRONG_ROLE'
+
+/**
+ * Connects when first asked, and again by itself after the server was away. Answers nothing in any
+ * other role: some poolers drop the one that was asked for (Supavisor, its issue 206).
+ */
 export function connectDatabase(url: string, connections: number): Database {
   const sql = postgres(url, {
     max: connections,
@@ -27,10 +33,35 @@ export function connectDatabase(url: string, connections: number): Database {
     onnotice: () => {},
     connection: { application_name: 'site-functions', role: functionsRole },
   })
+  let checked: Promise<void> | undefined
+
+  async function checkRole(): Promise<void> {
+    const [row] = await sql<{ role: string }[]>`select current_user as role`
+    if (row?.role !== functionsRole) throw new CodedError(wrongRole)
+  }
+
   return {
-    query: async <Row extends object>(statement: string, values: readonly Value[]) =>
-      sql.unsafe<Row[]>(statement, [...values], { prepare: true }),
+    query: async <Row extends object>(statement: string, values: readonly Value[]) => {
+      checked ??= checkRole()
+      await checked.catch((error: unknown) => {
+        checked = undefined
+        throw error
+      })
+      return sql.unsafe<Row[]>(statement, [...values], { prepare: true })
+    },
     close: () => sql.end({ timeout: 2 }),
+  }
+}
+
+/** Ends the start where the functions would run with more rights than theirs; not where the database is away. */
+export async function requireFewRights(database: Database): Promise<void> {
+  try {
+    await orTimeout(database.query('select', []), 3500)
+  } catch (error) {
+    if (codeOf(error) === wrongRole)
+      throw new StartError(
+        `DATABASE_URL: the database does not let the functions act as ${functionsRole}. A pooler in between may drop that role: connect without it, or as ${functionsRole} itself.`,
+      )
   }
 }
 

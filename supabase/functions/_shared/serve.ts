@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { createBackground } from './background.ts'
 import { addressSecretFor } from './caller.ts'
-import { connectDatabase, type Database } from './database.ts'
+import { connectDatabase, requireFewRights, type Database } from './database.ts'
 import { endGently } from './end-gently.ts'
 import { log, type Log } from './log.ts'
 import { readDatabaseUrl, setting, StartError, type Environment } from './settings.ts'
@@ -42,18 +42,18 @@ export type Service = {
 
 /** Serves one function, as Supabase deploys it. */
 export function serve(name: string, wire: (surroundings: Surroundings) => Handle): void {
-  void serveOnDeno(name, (environment) => {
+  void serveOnDeno(name, async (environment) => {
     const background = createBackground()
+    // The platform sets the second one, and its command line cannot set it to anything else.
     const url =
-      readDatabaseUrl(environment, 'SUPABASE_DB_URL') ??
-      readDatabaseUrl(environment, 'DATABASE_URL')
+      readDatabaseUrl(environment, 'DATABASE_URL') ??
+      readDatabaseUrl(environment, 'SUPABASE_DB_URL')
     if (url === null)
-      throw new StartError(
-        'SUPABASE_DB_URL has to be set to the address of the PostgreSQL database.',
-      )
+      throw new StartError('DATABASE_URL has to be set to the address of the PostgreSQL database.')
     const isHosted = environment.DENO_DEPLOYMENT_ID !== undefined
     if (isHosted) requireBehindGateway(environment)
     const database = connectDatabase(url, isHosted ? 3 : 20)
+    await requireFewRights(database)
     const handle = wire({
       environment,
       database,

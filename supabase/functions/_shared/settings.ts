@@ -16,6 +16,16 @@ export function readFormSettings(environment: Environment) {
   }
 }
 
+/** Signups may come through a host that passes /api/waitlist on, which messages never do. */
+export function readWaitlistSettings(environment: Environment): FormSettings {
+  const settings = readFormSettings(environment)
+  const { trustedHops } = settings
+  return {
+    ...settings,
+    trustedHops: readInteger(environment, 'WAITLIST_PROXY_HOPS', trustedHops, 0, 10),
+  }
+}
+
 export function readMailSettings(environment: Environment): MailSettings {
   const from = setting(environment, 'MAIL_FROM') ?? 'Website <website@example.com>'
   const to = setting(environment, 'MAIL_TO') ?? 'team@example.com'
