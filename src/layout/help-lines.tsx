@@ -60,7 +60,7 @@ function longestState({ hours }: Helpline): string {
   if (!hours) return state.openAlways
   const { opens, closes } = hours
   const all = [state.hours(opens, closes), state.openUntil(closes), state.closed(opens)]
-  return all.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  return all.reduce((longest, text) => (text.length > longest.length ? text : longest))
 }
 
 /** A line's hours while nobody knows the time; its state once scripts do, in the same place. */

@@ -9,20 +9,25 @@ import { HelpLines } from './help-lines.tsx'
 
 const menuId = 'menu'
 
-/** Opens and closes the menu by itself, before the app has started, too. */
+/** Opens and closes the menu by itself, before the app has started, too; where popovers are unknown a link leads to it. */
 export function MenuToggle({ open }: { open: boolean }) {
   const words = site.header.menu
   return (
-    <button
-      type="button"
-      popoverTarget={menuId}
-      aria-expanded={open}
-      aria-controls={menuId}
-      aria-label={open ? words.close : words.open}
-      className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"
-    >
-      {open ? <X /> : <Menu />}
-    </button>
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-expanded={open}
+        aria-controls={menuId}
+        aria-label={open ? words.close : words.open}
+        className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"
+      >
+        {open ? <X /> : <Menu />}
+      </button>
+      <a href={`#${menuId}`} className="menu-link min-h-11 items-center link-underline">
+        {words.open}
+      </a>
+    </>
   )
 }
 
@@ -35,7 +40,7 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
   const menu = useRef<HTMLElement>(null)
 
   function close() {
-    menu.current?.hidePopover()
+    if (hasPopovers()) menu.current?.hidePopover()
   }
 
   // Before the app has started nobody has scrolled: the row of languages stands above the header.
@@ -46,6 +51,7 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
   }
 
   useEffect(() => {
+    if (!hasPopovers()) return undefined
     // It may have been opened before the app had started.
     onToggle(menu.current?.matches(':popover-open') ?? false)
     let width = window.innerWidth
@@ -90,4 +96,9 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
       </div>
     </nav>
   )
+}
+
+/** Not in Chrome before 114, Safari before 17, Firefox before 125. */
+function hasPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype
 }

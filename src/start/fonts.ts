@@ -29,9 +29,9 @@ function faces(): Face[] {
 
 /** The page's web fonts, shown together once they are here; without them it stays in its fallbacks. */
 export async function addFonts(): Promise<void> {
-  const fonts = faces().map(
-    ([family, file, descriptors]) => new FontFace(family, `url(${file})`, descriptors),
+  const loading = faces().map(async ([family, file, descriptors]) =>
+    new FontFace(family, `url(${file})`, descriptors).load(),
   )
-  const loaded = await Promise.all(fonts.map((font) => font.load())).catch(() => [])
+  const loaded = await Promise.all(loading).catch(() => [])
   for (const font of loaded) document.fonts.add(font)
 }

@@ -28,5 +28,6 @@
   addEventListener('pointerover', start)
   addEventListener('keydown', start)
   setTimeout(start, 5000)
+  // Last, since a browser that does not observe paints throws: it starts at a touch, or after the five seconds.
   new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })
 }

@@ -4,10 +4,10 @@ import { Weaving } from './weaving.tsx'
 /** How many columns of six pixels fill four columns of the page grid; on a phone more than the window holds. */
 const columnsOnPhones = 151
 const columnsFrom = [
-  ['(width >= 56.25rem)', 41],
-  ['(width >= 68.75rem)', 53],
-  ['(width >= 90rem)', 69],
-  ['(width >= 98rem)', 77],
+  ['(min-width: 98rem)', 77],
+  ['(min-width: 90rem)', 69],
+  ['(min-width: 68.75rem)', 53],
+  ['(min-width: 56.25rem)', 41],
 ] as const
 
 export const wideCell = { width: 6, height: 6 }
@@ -18,7 +18,7 @@ function onResize(notify: () => void): () => void {
 }
 
 function columnsInWindow(): number {
-  const widest = columnsFrom.findLast(([query]) => window.matchMedia(query).matches)
+  const widest = columnsFrom.find(([query]) => window.matchMedia(query).matches)
   return widest?.[1] ?? columnsOnPhones
 }
 

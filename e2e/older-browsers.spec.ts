@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test'
+import { paths } from '../src/paths.ts'
+import { everyAddress } from './site.ts'
+
+/** What older browsers do not have, each as it is missing there. Runs in the page, before its scripts. */
+const takenAway: Record<string, () => void> = {
+  popover: () => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+    }
+    const matches = new Proxy(Reflect.get(Element.prototype, 'matches'), {
+      apply(target, element, [selector]: [string]) {
+        if (selector.includes(':popover-open')) throw new SyntaxError(`Unknown: ${selector}`)
+        return Reflect.apply(target, element, [selector])
+      },
+    })
+    Reflect.set(Element.prototype, 'matches', matches)
+  },
+  'array copies': () => {
+    for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast']) {
+      Reflect.deleteProperty(Array.prototype, name)
+    }
+  },
+  fonts: () => Reflect.deleteProperty(window, 'FontFace'),
+  'idle callbacks': () => Reflect.deleteProperty(window, 'requestIdleCallback'),
+  'paint observers': () => {
+    PerformanceObserver.prototype.observe = () => {
+      throw new TypeError('Unknown: paint')
+    }
+  },
+}
+
+async function expectPageStands(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
+}
+
+/** Waits until the app runs there; fails when it never does. */
+async function appRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.earlyClick === null, undefined, { timeout: 20_000 })
+}
+
+for (const address of everyAddress) {
+  test(`${address} stands, and its links work, without the interfaces that older browsers lack`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    for (const takeAway of Object.values(takenAway)) await page.addInitScript(takeAway)
+    await page.goto(address)
+    // Without observers of the paint it starts when it is touched.
+    await page.getByRole('heading', { level: 1 }).hover()
+    await appRuns(page)
+    await expectPageStands(page)
+    await page.locator(`a[href="${paths.home}"]:visible`).first().click()
+    await expect(page).toHaveURL(paths.home)
+    await expectPageStands(page)
+    expect(new Set(errors)).toEqual(new Set(['Unknown: paint']))
+  })
+}
+
+for (const [name, takeAway] of Object.entries(takenAway)) {
+  test(`without ${name} the page stands and the app runs`, async ({ page }) => {
+    await page.addInitScript(takeAway)
+    await page.goto(paths.home)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await appRuns(page)
+    await expectPageStands(page)
+  })
+}
