@@ -58,6 +58,11 @@ function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: stri
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
+      {languageIds
+        .filter((id) => id !== language)
+        .map((id) => (
+          <meta key={id} property="og:locale:alternate" content={languages[id].openGraph} />
+        ))}
       <meta name="twitter:card" content="summary_large_image" />
       {/* A data block: browsers never run it, so the policy needs no hash for it. */}
       <script type="application/ld+json">

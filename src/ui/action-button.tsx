@@ -24,9 +24,14 @@ export function ActionButton({ action, variant, size, className }: ActionButtonP
         </Link>
       )
     case 'anchor':
+      return (
+        <Link to={action.href} className={look}>
+          {action.label}
+        </Link>
+      )
     case 'mail':
       return (
-        <a href={'href' in action ? action.href : `mailto:${action.email}`} className={look}>
+        <a href={`mailto:${action.email}`} className={look}>
           {action.label}
         </a>
       )

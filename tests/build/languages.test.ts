@@ -40,6 +40,15 @@ function pathOf(address: string | null | undefined): string {
   return new URL(address ?? '').pathname
 }
 
+/** The language of the page that an address leads to. */
+function languageOf(href: string): LanguageId {
+  const folder = href.split(/[/#]/)[1]
+  return languageIds.find((id) => languages[id].base === `/${folder}`) ?? 'en'
+}
+
+/** The law asks for the notice in both (PDPA, section 7(3)), whatever the page's language. */
+const policiesOfTheLaw = [addressIn('ms', paths.privacy), addressIn('en', paths.privacy)]
+
 /** What a visitor reads or hears, and what others read in the head. */
 function wordsOf(page: Document): string {
   const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'].flatMap((name) =>
@@ -76,6 +85,8 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
         element.getAttribute('content'),
       )
     expect(meta('og:locale')).toEqual(address === '*' ? [] : [openGraph])
+    const others = languageIds.filter((id) => id !== language).map((id) => languages[id].openGraph)
+    expect(meta('og:locale:alternate')).toEqual(address === '*' ? [] : others)
     const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     const said = [...data.matchAll(/"inLanguage":"([^"]+)"/g)].map(([, found]) => found)
     expect(new Set(said)).toEqual(new Set(address === '*' ? [] : [tag]))
@@ -83,6 +94,17 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
 
   test('says what the product is not, in its language', () => {
     expect(wordsOf(page)).toContain(sentenceIn(language, 'site.site.footer.status'))
+  })
+
+  test('leads to no page in another language, but by the row of languages and for the law', () => {
+    const links = [...page.querySelectorAll('body a[href^="/"]:not([hreflang])')].map(
+      (link) => link.getAttribute('href') ?? '',
+    )
+    const wrong = links.filter(
+      (href) => languageOf(href) !== language && !policiesOfTheLaw.includes(href),
+    )
+    expect(links).not.toEqual([])
+    expect(wrong).toEqual([])
   })
 
   test('has the headings of the English page', () => {
