@@ -29,9 +29,10 @@ export function ActionButton({ action, variant, size, className }: ActionButtonP
           {action.label}
         </Link>
       )
+    case 'here':
     case 'mail':
       return (
-        <a href={`mailto:${action.email}`} className={look}>
+        <a href={'id' in action ? `#${action.id}` : `mailto:${action.email}`} className={look}>
           {action.label}
         </a>
       )

@@ -18,7 +18,7 @@ export const forInvestors = {
     ],
     figures: ['psychiatrists', 'population'],
     lead: `${BRAND.name} is being built as an AI-driven, clinically validated digital therapeutic for Malaysia, on a pathway to regulated software as a medical device.`,
-    action: { kind: 'anchor', label: 'Request Our Pitch Deck', href: '#request-pitch-deck' },
+    action: { kind: 'here', label: 'Request Our Pitch Deck', id: 'request-pitch-deck' },
     claim: 'validation',
     note: 'Validation is under way; it is not registered and not for sale.',
   },

@@ -18,7 +18,7 @@ export const forInvestors = {
     ],
     figures: ['psychiatrists', 'population'],
     lead: `${BRAND.name} sedang dibina untuk menjadi terapeutik digital bagi Malaysia, dipacu AI dan disahkan secara klinikal. Hala tujunya ialah perisian sebagai peranti perubatan yang dikawal selia.`,
-    action: { kind: 'anchor', label: 'Minta pitch deck kami', href: '#request-pitch-deck' },
+    action: { kind: 'here', label: 'Minta pitch deck kami', id: 'request-pitch-deck' },
     claim: 'validation',
     note: 'Pengesahan sedang dijalankan; ia tidak berdaftar dan bukan untuk dijual.',
   },

@@ -15,7 +15,7 @@ export const forInvestors = {
     ],
     figures: ['psychiatrists', 'population'],
     lead: `我们正为马来西亚开发${BRAND.name}，目标是由AI驱动、经过临床验证的数字疗法（以软件提供的治疗），方向是作为医疗器材受监管的软件。`,
-    action: { kind: 'anchor', label: '索取融资简报', href: '#request-pitch-deck' },
+    action: { kind: 'here', label: '索取融资简报', id: 'request-pitch-deck' },
     claim: 'validation',
     note: '验证还在进行；它没有注册，也不供出售。',
   },
