@@ -38,11 +38,24 @@ test('the voices on the home page are never half transparent', async ({ page }) 
   expect(new Set(opacities)).toEqual(new Set(['0']))
 })
 
+/** One step for each state of a form: the report of a failure names the state. */
+async function expectNoViolation(page: Page, state: string): Promise<void> {
+  await test.step(`${state} has no accessibility violation`, async () => {
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+async function expectReadable(page: Page, state: string): Promise<void> {
+  await test.step(`${state} can be read by weak eyes`, async () => {
+    expect(await faintText(page)).toEqual([])
+  })
+}
+
 for (const colorScheme of schemes) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the waitlist dialog has no violation with its error, keeps focus inside and gives it back, and can be read, when it says thank you, too', async ({
+    test('the waitlist dialog is accessible and can be read in each of its states', async ({
       page,
     }) => {
       const answers = [{ success: false }, { success: true }]
@@ -55,27 +68,30 @@ for (const colorScheme of schemes) {
       await dialog.getByRole('button', { name: 'Submit' }).click()
       await expect(dialog.getByText('Email is required')).toBeVisible()
       await expect(dialog.getByLabel('Email')).toBeFocused()
-      expect(await violations(page)).toEqual([])
+      await expectNoViolation(page, 'the dialog with its error')
       await expectContrast(dialog.locator('input'), 'borderTopColor')
-      for (let presses = 0; presses < 12; presses += 1) {
-        await page.keyboard.press('Tab')
-        expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
-      }
-      await page.keyboard.press('Escape')
-      await expect(opener).toBeFocused()
-      await opener.click()
 
+      await test.step('it keeps the focus inside and gives it back', async () => {
+        for (let presses = 0; presses < 12; presses += 1) {
+          await page.keyboard.press('Tab')
+          expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+        }
+        await page.keyboard.press('Escape')
+        await expect(opener).toBeFocused()
+      })
+
+      await opener.click()
       await dialog.getByLabel('Email').fill('farah@example.com')
       await dialog.getByRole('button', { name: 'Submit' }).click()
       await expect(dialog.getByRole('alert')).toBeVisible()
-      expect(await faintText(page)).toEqual([])
+      await expectReadable(page, 'a failed signup')
 
       await dialog.getByRole('button', { name: 'Submit' }).click()
       await expect(dialog.getByText('Thank you for joining')).toBeVisible()
-      expect(await faintText(page)).toEqual([])
+      await expectReadable(page, 'the thanks')
     })
 
-    test('the contact form has no violation with every error shown, focus on the first of them, and can be read: refused, sending, failed and sent', async ({
+    test('the contact form is accessible and can be read: refused, sending, failed, sent', async ({
       page,
     }) => {
       let answer = () => {}
@@ -90,7 +106,7 @@ for (const colorScheme of schemes) {
       await send.click()
       await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
       await expectFirstErrorFocused(page)
-      expect(await violations(page)).toEqual([])
+      await expectNoViolation(page, 'the form with every error')
       await expectContrast(page.locator('main :is(input, textarea)'), 'borderTopColor')
 
       await page.getByLabel('First name').fill('Farah')
@@ -100,18 +116,18 @@ for (const colorScheme of schemes) {
       await page.getByLabel('Message').fill('Boleh saya tanya tentang kajian ini?')
       await send.click()
       await expect(page.getByText('Sending...')).toBeVisible()
-      expect(await faintText(page)).toEqual([])
+      await expectReadable(page, 'the form while it is sent')
 
       answer()
       await expect(page.getByText('Something went wrong')).toBeVisible()
-      expect(await faintText(page)).toEqual([])
+      await expectReadable(page, 'a failed message')
 
       await send.click()
       await expect(page.getByText('Message sent!')).toBeVisible()
-      expect(await faintText(page)).toEqual([])
+      await expectReadable(page, 'a sent message')
     })
 
-    test('the pitch-deck form has no violation with every error shown, focus on the first of them, and can be read: refused, and with a list open', async ({
+    test('the pitch-deck form is accessible and can be read: refused, with a list open', async ({
       page,
     }) => {
       await openWithDetails(page, paths.forInvestors)
@@ -119,18 +135,18 @@ for (const colorScheme of schemes) {
       await form.getByRole('button', { name: /request/i }).click()
       await expect(page.getByText('Please fill in all required fields')).toBeVisible()
       await expectFirstErrorFocused(page)
-      expect(await violations(page)).toEqual([])
+      await expectNoViolation(page, 'the form with every error')
       await form.getByLabel('Investor type').click()
       await expect(page.getByRole('option')).toHaveCount(7)
-      expect(await faintText(page)).toEqual([])
+      await expectReadable(page, 'an open list')
       await expectContrast(page.getByRole('listbox'), 'borderTopColor')
     })
 
-    test('the open menu can be read', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
+    test('the open menu is accessible and can be read', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
       await openWithDetails(page, paths.home)
       await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
-      expect(await faintText(page)).toEqual([])
+      await expectNoViolation(page, 'the open menu')
     })
   })
 }

@@ -12,7 +12,7 @@ async function expectDrawnContrast(page: Page): Promise<void> {
 
 // One visit for all of it: opening a page takes longer than looking at it once more.
 for (const address of everyAddress) {
-  test(`${address} has no accessibility violation, can be read by weak eyes by day and by night, is set large enough, in lines short enough, with no word of a heading left alone, and never scrolls sideways`, async ({
+  test(`${address} can be read by everybody, at every width, by day and by night`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
@@ -26,22 +26,32 @@ for (const address of everyAddress) {
     })
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await violations(page), `at ${width} px`).toEqual([])
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0)
-      await expectDrawnContrast(page)
+      await test.step(`at ${width} px it has no accessibility violation`, async () => {
+        expect(await violations(page)).toEqual([])
+      })
+      await test.step(`at ${width} px it never scrolls sideways`, async () => {
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(sideways).toBeLessThanOrEqual(0)
+      })
+      await test.step(`at ${width} px fields and stitches stand out`, () =>
+        expectDrawnContrast(page))
     }
     for (const width of [390, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await badlySet(page), `at ${width} px`).toEqual([])
+      await test.step(`at ${width} px type is large, lines are short, no heading’s last word is alone`, async () => {
+        expect.soft(await badlySet(page)).toEqual([])
+      })
     }
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await faintText(page), `at ${width} px, by night`).toEqual([])
-      await expectDrawnContrast(page)
+      await test.step(`by night, at ${width} px, its text can be read by weak eyes`, async () => {
+        expect(await faintText(page)).toEqual([])
+      })
+      await test.step(`by night, at ${width} px, fields and stitches stand out`, () =>
+        expectDrawnContrast(page))
     }
   })
 }

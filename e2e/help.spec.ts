@@ -16,22 +16,24 @@ const talianHeal = (page: Page, where: 'main' | '#menu') =>
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const timezoneId of ['Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Pacific/Auckland']) {
+/** A day behind Malaysia, and hours ahead of it. */
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`a visitor whose clock is set to ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test('finds a number that answers in the first screen and a half, at 3 a.m., noon and 23:59 in Kuala Lumpur', async ({
+    test('finds a number that answers within a screen and a half, at any Malaysian hour', async ({
       page,
     }) => {
       for (const [name, moment, state] of moments) {
         await page.clock.setFixedTime(moment)
         for (const address of helpPages) {
-          const where = `${address} at ${name}`
-          await page.goto(address)
-          await expect(talianHeal(page, 'main'), where).toContainText(state)
-          const emergency = page.locator('main a[href="tel:999"]').first()
-          await expect(emergency, where).toContainText(helplineWords.state.openAlways)
-          const box = await emergency.boundingBox()
-          expect(box && box.y + box.height, where).toBeLessThanOrEqual(844 * 1.5)
+          await test.step(`${address} at ${name}`, async () => {
+            await page.goto(address)
+            await expect(talianHeal(page, 'main')).toContainText(state)
+            const emergency = page.locator('main a[href="tel:999"]').first()
+            await expect(emergency).toContainText(helplineWords.state.openAlways)
+            const box = await emergency.boundingBox()
+            expect(box && box.y + box.height).toBeLessThanOrEqual(844 * 1.5)
+          })
         }
       }
     })
@@ -65,9 +67,11 @@ test('the footer is no taller than 1210 px on a phone, 790 px on a wide window',
       [390, 1210],
       [1440, 790],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      const footer = await page.getByRole('contentinfo').boundingBox()
-      expect(footer?.height, `${address} at ${width} px`).toBeLessThanOrEqual(most)
+      await test.step(`${address} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        const footer = await page.getByRole('contentinfo').boundingBox()
+        expect(footer?.height).toBeLessThanOrEqual(most)
+      })
     }
   }
 })

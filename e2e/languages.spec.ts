@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addressIn, languageIds, languages } from '../src/languages.ts'
 import { violations } from './scan.ts'
-import { everyAddress, open } from './site.ts'
+import { everyAddress, messagesOf, open } from './site.ts'
 
 /** English at these widths is what every-page.spec.ts looks at. */
 const others = languageIds.filter((id) => id !== 'en')
@@ -11,31 +11,37 @@ const mayBreak = /@|\u00ad/
 
 for (const address of everyAddress) {
   const isPage = address !== '/no-such-page'
-  test(`${address} in Malay, Chinese and Tamil holds its words at every width, and offers itself in four languages`, async ({
+  test(`${address} in the other languages holds its words and offers itself in each`, async ({
     page,
   }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(`${page.url()}: ${message.text()}`))
+    const messages = messagesOf(page)
     for (const id of others) {
       const inLanguage = addressIn(id, address)
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, inLanguage)
-      await expect(page.locator('html'), inLanguage).toHaveAttribute('lang', languages[id].tag)
-      expect.soft(await violations(page), inLanguage).toEqual([])
+      await test.step(`${inLanguage} says its language and has no violation`, async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', languages[id].tag)
+        expect.soft(await violations(page)).toEqual([])
+      })
       for (const width of [320, 390, 768, 1120, 1440]) {
-        await page.setViewportSize({ width, height: 844 })
-        const where = `${inLanguage} at ${width} px`
-        expect.soft(await sideways(page), `${where}, sideways`).toBe(0)
-        // Chinese breaks between characters.
-        if (id !== 'zh') expect.soft(await brokenWords(page), where).toEqual([])
+        await test.step(`${inLanguage} at ${width} px holds its words`, async () => {
+          await page.setViewportSize({ width, height: 844 })
+          expect.soft(await sideways(page), 'sideways').toBe(0)
+          // Chinese breaks between characters.
+          if (id !== 'zh') expect.soft(await brokenWords(page)).toEqual([])
+        })
       }
-      for (const other of languageIds.filter((each) => each !== id)) {
-        const link = page.getByRole('link', { name: languages[other].name, exact: true })
-        const there = addressIn(other, isPage ? address : '/')
-        await expect(link, inLanguage).toHaveAttribute('href', there)
-      }
+      await test.step(`${inLanguage} offers itself in the other languages`, async () => {
+        for (const other of languageIds.filter((each) => each !== id)) {
+          const link = page.getByRole('link', { name: languages[other].name, exact: true })
+          const there = addressIn(other, isPage ? address : '/')
+          await expect(link).toHaveAttribute('href', there)
+        }
+      })
     }
-    expect(said.filter((text) => isPage || !/404|not found/i.test(text))).toEqual([])
+    await test.step('nothing is logged', () => {
+      expect(messages.filter((text) => isPage || !/404|not found/i.test(text))).toEqual([])
+    })
   })
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
+import { about } from '../src/content/en/about.ts'
 import { contact } from '../src/content/en/contact.ts'
 import { site } from '../src/content/en/site.ts'
 import { terms } from '../src/content/en/terms.ts'
+import { BRAND } from '../src/content/facts.ts'
 
 test('every footer link leads to its page, which starts at the top with its own title', async ({
   page,
@@ -32,20 +34,31 @@ test('every footer link leads to its page, which starts at the top with its own 
   }
 })
 
-test('back and forward start at the top, too, and move focus to the page', async ({ page }) => {
+test('a change of page, back and forward start at the top, are announced and take the focus', async ({
+  page,
+}) => {
+  async function expectFreshPage(name: string): Promise<void> {
+    const title = `${name} · ${BRAND.name}`
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('p[aria-live="polite"].sr-only')).toHaveText(title)
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page.locator('main')).toHaveCSS('outline-style', 'none')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
+
   await open(page, paths.about)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(paths.contact)
-  // The address comes first, the page and its title when its code is here.
-  await expect(page).toHaveTitle(new RegExp(`^${contact.meta.title}`))
+  await test.step('after a click', () => expectFreshPage(contact.meta.title))
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.goBack()
   await expect(page).toHaveURL(paths.about)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('page')
+  await test.step('after Back', () => expectFreshPage(about.meta.title))
+  await page.evaluate(() => window.scrollTo(0, 600))
   await page.goForward()
   await expect(page).toHaveURL(paths.contact)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await test.step('after Forward', () => expectFreshPage(contact.meta.title))
 })
 
 test('a page whose code is slow to come leaves the last one standing until it has', async ({

@@ -1,9 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { home } from '../src/content/en/home.ts'
-import { safety } from '../src/content/en/safety.ts'
-import { BRAND } from '../src/content/facts.ts'
 import { paths } from '../src/paths.ts'
-import { open } from './site.ts'
 
 test('a click on a link needs no network once the page has been idle', async ({
   page,
@@ -47,27 +43,4 @@ test('a click on a page whose code is here shows its heading before the rest of 
   await page.locator(`main a[href="${paths.howItWorks}"]`).first().click()
   expect(await firstSections).toBe(1)
   await expect(page.locator('main > section')).toHaveCount(5)
-})
-
-test('a page change starts at the top, names itself and moves focus without a ring; going back too', async ({
-  page,
-}) => {
-  await open(page, paths.home)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('contentinfo').locator(`a[href="${paths.safety}"]`).click()
-  await expect(page).toHaveURL(paths.safety)
-
-  async function expectFreshPage(name: string): Promise<void> {
-    const title = `${name} · ${BRAND.name}`
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('p[aria-live="polite"].sr-only')).toHaveText(title)
-    await expect(page.locator('main')).toBeFocused()
-    await expect(page.locator('main')).toHaveCSS('outline-style', 'none')
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  }
-  await expectFreshPage(safety.meta.title)
-  await page.evaluate(() => window.scrollTo(0, 2000))
-  await page.goBack()
-  await expect(page).toHaveURL(paths.home)
-  await expectFreshPage(home.meta.title)
 })

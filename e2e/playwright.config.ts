@@ -32,6 +32,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A busy machine passes for a slow network: images come earlier, and fonts are remarked on.
+        '--force-effective-connection-type=4G',
       ],
     },
   },
@@ -45,15 +47,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         // These set the width by themselves.
-        ...specs(
-          'accessibility',
-          'every-page',
-          'forms-in-every-language',
-          'languages',
-          'looks',
-          'research',
-          'zoom',
-        ),
+        ...specs('every-page', 'forms-in-every-language', 'languages', 'looks', 'research', 'zoom'),
         // Colours, keys, prefetching and the server's answers are the same on every device.
         ...specs('contrast', 'keyboard', 'performance-shape', 'serving'),
       ],

@@ -22,6 +22,16 @@ export async function fontsAdded(page: Page): Promise<void> {
   )
 }
 
+/** What the page logs from now on, and what it throws. */
+export function messagesOf(page: Page): string[] {
+  const messages: string[] = []
+  page.on('console', (message) =>
+    messages.push(`${page.url()}: ${message.type()}: ${message.text()}`),
+  )
+  page.on('pageerror', (error) => messages.push(`${page.url()}: error: ${error.message}`))
+  return messages
+}
+
 const outbox = join('test-results', 'local', 'outbox')
 
 /** The mails the local backend has written so far, newest last. */

@@ -27,7 +27,7 @@ async function fillPitchDeckForm(form: Locator, organization: string): Promise<v
   await form.getByLabel('Position').fill('Partner')
 }
 
-test('a contact message is confirmed, and lies in the team’s mailbox with the visitor to reply to', async ({
+test('a contact message is confirmed, and its mail has the visitor to reply to', async ({
   page,
 }) => {
   const subject = mark()
@@ -100,7 +100,7 @@ test('a model’s button on the partners page opens the form with its subject, n
   await expect(page.getByLabel('Subject')).toHaveValue(/pilot/i)
 })
 
-test('a form sent before the app has started is sent once it has, and nothing reaches the address', async ({
+test('a form sent before the app has started is sent once it has, not in the address', async ({
   page,
 }) => {
   const subject = mark()

@@ -53,7 +53,7 @@ for (const { deviceScaleFactor, ...viewport } of zooms) {
         ['/for-investors', '#pitch-deck'],
         ['/contact', '#message-form'],
       ] as const) {
-        test(`the form of ${prefix}${address} holds every error and long names, and no focus is covered`, async ({
+        test(`${prefix}${address}: the form holds errors and long names, no focus is covered`, async ({
           page,
         }) => {
           await open(page, prefix + address)

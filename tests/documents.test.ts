@@ -53,7 +53,7 @@ test('every file that a script loads by its address is there', () => {
   expect(missing).toEqual([])
 })
 
-test('the lock file has every native package for all systems, not only for the one it was written on', () => {
+test('the lock file has every native package for all systems, not only for its writer’s', () => {
   type Locked = { optionalDependencies?: Record<string, string> }
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),

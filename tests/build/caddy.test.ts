@@ -137,7 +137,7 @@ describe.skipIf(!caddy)('the site behind Caddy', () => {
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
   })
 
-  test('pages are asked for again and answer 304; assets are kept for a year; missing ones are not', async () => {
+  test('pages are asked for again and answer 304; assets are kept for a year, missing ones not', async () => {
     const { headers } = await ask('/about')
     expect(headers['cache-control']).toBe('no-cache')
     expect((await ask('/about', { 'if-none-match': headers.etag ?? '' })).status).toBe(304)

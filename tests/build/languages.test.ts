@@ -224,7 +224,7 @@ describe.each(languageIds.filter((id) => id !== 'en'))('nothing English is left'
     expect(left).toEqual([])
   })
 
-  test(`in the scripts that the pages in ${language} load, but what these show marked as English`, () => {
+  test(`in the scripts that pages in ${language} load, but what they mark as English`, () => {
     const scripts = [...scriptsOf(language)]
     expect(scripts.length).toBeGreaterThan(10)
     const left = scripts.flatMap(([name, code]) =>

@@ -29,7 +29,7 @@ test.for([sonner, select])(
   },
 )
 
-test('dialog and list still lock scrolling through the package that has a stand-in, by its one export', () => {
+test('dialog and list lock scrolling through the one export that has a stand-in', () => {
   for (const file of [
     'react-remove-scroll-bar/dist/es2015/component.js',
     'react-remove-scroll/dist/es2015/SideEffect.js',

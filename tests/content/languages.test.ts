@@ -236,7 +236,7 @@ test('every Tamil sentence has Tamil letters, and no Chinese', () => {
   expect(found(sentences, /\p{Script=Han}+/gu)).toEqual([])
 })
 
-test('Tamil holds Latin letters only in addresses, in names that the English has too, and in glosses', () => {
+test('Tamil holds Latin letters only in addresses, in the English’s names, and in glosses', () => {
   const address = /\S+@\S+|\b(?:[\w-]+\.)+[a-z]{2,}\b/g
   const known =
     /\b(?:AI|PDPA|NHMS|US(?=\$)|Samaritans of Singapore|Malaysian Society of Clinical Psychology|end-to-end encryption|pitch deck|cookies?|tracker|screen reader|keyed hash|angel investor|klinik kesihatan)\b/g

@@ -94,7 +94,7 @@ test('what fills in the field that nobody sees sends it along', async () => {
   expect(sent[0]?.body).toMatchObject({ subject: 'Kajian', website: 'https://cheap.example' })
 })
 
-test('the second press of a double click, coming after the answer, does not ask for what was just sent', async () => {
+test('the second press of a double click, after the answer, does not report empty fields', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
     const sent = answerWith(accepted())
@@ -313,7 +313,7 @@ test('before the first field the visitor reads where the words go, in English an
   expect(malay.closest('[lang=ms]')).not.toBeNull()
 })
 
-test('what is agreed to about health stands beside the button, in English and Malay, and is read out with it', async () => {
+test('the consent about health stands beside the button, in two languages, and describes it', async () => {
   await fillIn()
   const consent = /^If you write about your health all the same, you agree by sending it/
   expect(screen.getByText(consent)).toBeVisible()

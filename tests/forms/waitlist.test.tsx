@@ -62,7 +62,7 @@ test('a malformed address gets a message of its own, and nothing is sent', async
   expect(sent).toEqual([])
 })
 
-test('an address is sent with the name, thanked for, and the dialog closes by itself after three seconds', async () => {
+test('an address is sent with the name and thanked for; the dialog closes after 3 seconds', async () => {
   const sent = answerWith(accepted())
   const dialog = await submit(' farah@example.com ', 'Farah')
   const thanks = "Thank you for joining our waitlist! We'll be in touch soon."
@@ -81,7 +81,7 @@ test('an address is sent with the name, thanked for, and the dialog closes by it
   expect(name()).toHaveValue('')
 })
 
-test('while submitting, nothing can be pressed, changed or closed, and a double click sends once', async () => {
+test('while submitting nothing can be pressed, changed or closed; a double click sends once', async () => {
   const { answer, arrive } = laterAnswer()
   const sent = answerWith(answer)
   const dialog = await openDialog()
@@ -161,7 +161,7 @@ test('Escape closes the dialog', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the dialog says what the address is used for, in English and in Malay, before the first field', async () => {
+test('the dialog says before its first field what the address is for, in English and Malay', async () => {
   const dialog = await openDialog()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
     /only to tell you when sign-ups open/,

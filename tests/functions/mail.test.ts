@@ -29,7 +29,7 @@ test('the mail says what it is, who wrote, when in Malaysia, and how to answer',
   expect(mail.text).toContain(question.message)
 })
 
-test('a pitch-deck request is mailed like any message: whoever types its subject gets nothing else', () => {
+test('a pitch-deck request is mailed like any message: typing its subject gets nothing else', () => {
   const composed = 'Name: Mei Yee Lim\nInvestor type: Venture Capital\nTimeframe: Not specified'
   const subject = 'Investor Pitch Deck Request'
   const mail = composeMail({ ...question, subject, message: composed }, mailboxes)

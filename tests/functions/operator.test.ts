@@ -53,7 +53,7 @@ test('the waitlist wants the address that takes people off it', async () => {
   await expect(ask('operations.waitlist_csv(null)')).rejects.toThrow('takes people off the list')
 })
 
-test('everything about one person, with the numbers of the mails in the mailbox; then it is gone', async () => {
+test('all about one person, with the numbers of the mails in the mailbox; then it is gone', async () => {
   const mailed = functions.mails.map(({ messageId }) => messageId)
   const exported = await ask("privacy.export_person(' Farah@Example.com ')")
   expect(exported).toMatchObject({

@@ -108,7 +108,7 @@ test('above MAIL_PER_HOUR messages wait, one mail says how many, and all come la
     expect(mails.filter(({ text }) => text.includes(`the ${name},`))).toHaveLength(1)
 })
 
-test('MAIL_PER_HOUR holds over mails with the database and without it, in this process and others', async () => {
+test('MAIL_PER_HOUR holds over all mails, with the database or without, in every process', async () => {
   const { database, mails } = functions
   const receive = async (sent: (typeof mails)[number]) => void mails.push(sent)
   const deps = {

@@ -24,7 +24,7 @@ test('the hero says how many there are, and leads to the request form', async ()
   )
 })
 
-test('the page tells the story, the opportunity, the advantage, the team and asks for the request', async () => {
+test('the page tells story, opportunity, advantage and team, and asks for the request', async () => {
   await renderSite(path)
   expect(headings(2, within(screen.getByRole('main')))).toEqual([
     'More Than An App',

@@ -105,7 +105,7 @@ test('how far the offer has got is said in every part', async () => {
   expect(page.getByRole('link', { name: 'Source 4, 2021–2024' })).toBeVisible()
 })
 
-test('seven questions of a due diligence are answered, also where the answer is that nothing is decided', async () => {
+test('seven questions of a due diligence are answered, even where nothing is decided', async () => {
   await renderSite(path)
   const diligence = section('Before you sign')
   expect(diligence.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([

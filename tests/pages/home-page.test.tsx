@@ -103,7 +103,7 @@ test('one voice speaks at a time, and nowhere can one answer', async () => {
   expect(within(voices).queryByRole('textbox')).toBeNull()
 })
 
-test('each audience leads to its band on the page for users, and partners have a door of their own', async () => {
+test('each audience leads to its band on the page for users; partners have their own door', async () => {
   const main = await showHome()
   const audiences = within(main.getByRole('region', { name: 'Who it is for' }))
   expect(audiences.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -72,7 +72,7 @@ test('how it works has one first heading and then its sections', async () => {
   ])
 })
 
-test('it closes with Learn More, which leads to the page for users, and the disabled waitlist button', async () => {
+test('it closes with Learn More, to the page for users, and the disabled waitlist button', async () => {
   await renderSite('/how-it-works')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: /^Learn More about/ })).toHaveAttribute(

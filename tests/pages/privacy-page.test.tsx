@@ -11,7 +11,7 @@ async function showPrivacy() {
   return within(screen.getByRole('main'))
 }
 
-test('the privacy policy stands without header and footer, with a way back at the top and at the end', async () => {
+test('the privacy policy has no header or footer, and a way back at its top and end', async () => {
   await showPrivacy()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy')
   expect(screen.queryByRole('banner')).not.toBeInTheDocument()

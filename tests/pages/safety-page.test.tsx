@@ -118,7 +118,7 @@ test('data protection and privacy: the act, and four things a person can do', as
   )
 })
 
-test('the accessibility statement says what is aimed at, tested and missing, and whom to write to', async () => {
+test('the accessibility statement says aim, tests and gaps, and where to write', async () => {
   await renderSite(path)
   const statement = section('Accessibility statement')
   expect(statement.getByText(/WCAG 2\.2 level AA/)).toBeVisible()

@@ -225,7 +225,7 @@ test('what is no HTTP, or never ends, is answered or let go and harms nobody els
   expect((await joinWaitlist(waitlistUrl())).status).toBe(200)
 })
 
-test('with DATABASE_URL and SMTP_URL the same server uses both, and mails again within its interval', async () => {
+test('with DATABASE_URL and SMTP_URL the server uses both, and mails again in its interval', async () => {
   const database = await startPostgres()
   const mail = await startMailServer(await freePort())
   const settings = {

@@ -92,7 +92,7 @@ async function rights(url: string): Promise<unknown[]> {
   return [...rows]
 }
 
-test('a dump restored into an empty server goes on: rights, waiting mail, limits, answers to people', async () => {
+test('a dump restored into an empty server goes on: rights, waiting mail, limits, answers', async () => {
   const before = await createSite(old, 'site')
   await mail.stop()
   const first = await startFunctions(before, { RATE_LIMIT_PER_HOUR: '3' })
