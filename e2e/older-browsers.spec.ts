@@ -41,7 +41,7 @@ async function appRuns(page: Page): Promise<void> {
 }
 
 for (const address of everyAddress) {
-  test(`${address} stands, and its links work, without the interfaces that older browsers lack`, async ({
+  test(`${address} stands, and its links work, without what older browsers lack`, async ({
     page,
   }) => {
     const errors: string[] = []

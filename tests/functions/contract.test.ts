@@ -170,7 +170,7 @@ describe.each(forms)('$name', ({ name, right }) => {
     [1, ''],
     [2, ', 192.0.2.200'],
   ])(
-    'behind %s trusted proxies the address that the first of them saw counts, not what stands before it',
+    'behind %s trusted proxies the address counts that the first of them saw',
     async (trustedHops, others) => {
       const deps = { hourlyLimit: 1, trustedHops, remoteAddress: '10.0.0.1' }
       const from = async (chain: string) =>

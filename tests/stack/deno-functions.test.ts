@@ -380,7 +380,7 @@ test('DATABASE_URL wins over the address that the platform sets', async () => {
   await own.end('SIGTERM')
 })
 
-test('signups pass one proxy more than messages: each way has its setting, and no visitor chooses who is counted', async () => {
+test('signups pass one proxy more than messages: no visitor chooses the address counted', async () => {
   const settings = {
     ...environment,
     RATE_LIMIT_PER_HOUR: '1',
