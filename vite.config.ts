@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   define: { 'import.meta.env.BUILD_DAY': JSON.stringify(buildDay) },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, watch: { ignored: ['**/dist*/**'] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -4,8 +4,10 @@ import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
 import { addressIn, languageIds, type LanguageId } from '../../src/languages.ts'
 import { checkSite } from './checks/check-site.ts'
 import { chunksOf, type Chunks } from './chunks.ts'
+import { keepEarlierFiles } from './earlier-files.ts'
 import { siteFiles } from './hosts/site-files.ts'
 import { environmentOf, languageBuilds } from './language-builds.ts'
+import { asideOf, makeAside } from './make-aside.ts'
 import { renderPages } from './pages.ts'
 
 type ServerEntry = typeof import('../../src/start/entry-server.tsx')
@@ -14,6 +16,7 @@ type ServerEntry = typeof import('../../src/start/entry-server.tsx')
 export type Edition = { language: LanguageId; entry: ServerEntry; chunks: Chunks }
 
 export type Site = {
+  /** Where it is made: beside the folder whose place it will take. */
   dist: string
   editions: Edition[]
   /** What is the same in every language: routes, facts, what is not confirmed. */
@@ -28,34 +31,43 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
-    config: () => ({
+    config: ({ build }) => ({
       // The tables of the checks say what four builds would list.
       logLevel: 'warn',
       build: { reportCompressedSize: false, rolldownOptions: { input: 'src/start/main.tsx' } },
       builder: {},
-      environments: Object.fromEntries(languageIds.map(environment)),
+      environments: Object.fromEntries(
+        languageIds.map((id) => environment(id, asideOf(build?.outDir ?? 'dist'))),
+      ),
     }),
     async buildApp(builder) {
-      const english = await buildEdition(builder, 'en')
-      const editions = [english]
-      for (const id of languageIds.slice(1)) editions.push(await buildEdition(builder, id))
-      const { build: output, env } = builder.config
-      const dist = resolve(output.outDir)
-      const site = { dist, editions, entry: english.entry }
-      const { pages, images } = await renderPages(site)
-      const html = Object.values(pages)
-      await write(dist, { ...pages, ...images, ...siteFiles(site, html, env.VITE_SUPABASE_URL) })
-      await checkSite(site)
+      const place = resolve(builder.config.build.outDir)
+      await makeAside(place, async (dist) => {
+        await buildSite(builder, dist)
+        await keepEarlierFiles(dist, process.env.SITE_EARLIER || place)
+      })
     },
   }
 }
 
 /** All languages share one folder: what two of them have in common is there once. */
-function environment(language: LanguageId) {
+function environment(language: LanguageId, outDir: string) {
   const isFirst = language === 'en'
   const license = { fileName: addressIn(language, '/licences.txt').slice(1) }
-  const build = { emptyOutDir: isFirst, copyPublicDir: isFirst, license }
+  const build = { outDir, emptyOutDir: false, copyPublicDir: isFirst, license }
   return [environmentOf(language), { consumer: 'client', build }] as const
+}
+
+async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
+  const english = await buildEdition(builder, 'en')
+  const editions = [english]
+  for (const id of languageIds.slice(1)) editions.push(await buildEdition(builder, id))
+  const site = { dist, editions, entry: english.entry }
+  const { pages, images } = await renderPages(site)
+  const html = Object.values(pages)
+  const { VITE_SUPABASE_URL: backendUrl } = builder.config.env
+  await write(dist, { ...pages, ...images, ...siteFiles(site, html, backendUrl) })
+  await checkSite(site)
 }
 
 async function buildEdition(builder: ViteBuilder, language: LanguageId): Promise<Edition> {

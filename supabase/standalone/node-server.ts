@@ -6,9 +6,10 @@ import { endGently } from '../functions/_shared/end-gently.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 import { openBackend, type Backend } from './backend.ts'
 import { backendHandler } from './node-handler.ts'
+import { serveSite, type ServedSite } from './served-site.ts'
 import { orSayWhy, readSettings, type StandaloneSettings } from './settings.ts'
 import { buildWhenNeeded } from './site-build.ts'
-import { createStaticSite, readHeaders, type Headers } from './static-site.ts'
+import type { Headers } from './static-site.ts'
 
 /** Builds the site if needed and serves it with the backend, until the process is told to stop. */
 export function start(): Promise<void> {
@@ -24,7 +25,7 @@ export function start(): Promise<void> {
 async function serve(settings: StandaloneSettings): Promise<void> {
   const backend = await openBackend(settings)
   try {
-    const server = createSiteServer(backend)
+    const server = createSiteServer(backend, await serveSite('dist'))
     // First of all: whoever reads the lines below may ask it to stop at once.
     endGently(() => close(server), backend)
     await listen(server, settings)
@@ -38,21 +39,22 @@ async function serve(settings: StandaloneSettings): Promise<void> {
   }
 }
 
-function createSiteServer(backend: Backend): Server {
-  const headers = readHeaders('dist/_headers')
+function createSiteServer(backend: Backend, site: () => Promise<ServedSite>): Server {
   const answerBackend = backendHandler(backend)
-  const site = createStaticSite('dist')
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5000 },
-    (incoming, outgoing) => {
-      for (const [name, value] of headers) outgoing.setHeader(name, value)
-      answerBackend(incoming, outgoing, (error) =>
-        error ? outgoing.destroy() : site(incoming, outgoing),
-      )
-    },
+    (incoming, outgoing) =>
+      void site().then(({ headers, answer }) => {
+        for (const [name, value] of headers) outgoing.setHeader(name, value)
+        answerBackend(incoming, outgoing, (error) =>
+          error ? outgoing.destroy() : answer(incoming, outgoing),
+        )
+      }),
   )
-  server.on('clientError', (error: Error & { code?: string }, socket: Duplex) =>
-    refuseUnreadable(error.code, socket, headers),
+  server.on(
+    'clientError',
+    ({ code }: Error & { code?: string }, socket: Duplex) =>
+      void site().then(({ headers }) => refuseUnreadable(code, socket, headers)),
   )
   return server
 }

@@ -14,10 +14,8 @@ import {
   readPage,
 } from './built-site.ts'
 
-const wholeSheet = readdirSync(join(dist, 'assets'))
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => readBuilt(`assets/${name}`))
-  .join('')
+const [, sheet = ''] = /id="sheet"[^>]* href="\/([^"]+)"/.exec(readPage('/')) ?? []
+const wholeSheet = readBuilt(sheet)
 
 function contentOf(html: string, pattern: RegExp): string {
   const found = html.match(new RegExp(pattern, 'g')) ?? []

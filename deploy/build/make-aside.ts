@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+
+/** Where a folder is made anew while the one of today is in use. */
+export function asideOf(folder: string): string {
+  return `${folder}.next`
+}
+
+/** Makes a folder beside the one in use, which it replaces only when it is whole; after an error nothing has changed. */
+export async function makeAside(
+  folder: string,
+  make: (aside: string) => Promise<void>,
+): Promise<void> {
+  const [aside, last, mark] = [asideOf(folder), `${folder}.last`, `${folder}.lock`]
+  takeTurn(mark)
+  try {
+    // Somebody was stopped between the two renames below.
+    if (!existsSync(folder) && existsSync(last)) await rename(last, folder)
+    await rm(aside, { recursive: true, force: true })
+    await make(aside)
+    await rm(last, { recursive: true, force: true })
+    if (existsSync(folder)) await rename(folder, last)
+    await rename(aside, folder)
+    await rm(last, { recursive: true, force: true })
+  } finally {
+    rmSync(mark, { force: true })
+  }
+}
+
+/** Writes this process into a file, or throws while another one that runs stands there. */
+function takeTurn(mark: string): void {
+  try {
+    writeFileSync(mark, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    const owner = existsSync(mark) ? Number.parseInt(readFileSync(mark, 'utf8'), 10) : Number.NaN
+    if (isRunning(owner))
+      throw new Error(`Another build is under way here, process ${owner}: wait for it.`, {
+        cause: error,
+      })
+    rmSync(mark, { force: true })
+    takeTurn(mark)
+  }
+}
+
+function isRunning(owner: number): boolean {
+  if (Number.isNaN(owner)) return false
+  try {
+    return process.kill(owner, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
