@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { site } from '../src/content/en/site.ts'
+import { headerLinks } from '../src/layout/navigation.ts'
 import { paths } from '../src/paths.ts'
 import { violations } from './scan.ts'
 import { open } from './site.ts'
@@ -103,7 +104,7 @@ test('the menu is opened, walked and left with the keyboard alone', async ({ pag
   await open(page, paths.home)
   await tabTo(page, new RegExp(`^${site.header.menu.open}`))
   await page.keyboard.press('Enter')
-  for (const link of site.header.links) await tabTo(page, new RegExp(`^${link.label}`))
+  for (const name of headerLinks) await tabTo(page, new RegExp(`^${site.header.links[name]}`))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.safety)
   await expect(page.getByRole('main')).toBeFocused()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { site } from '../src/content/en/site.ts'
+import { menuLinks } from '../src/layout/navigation.ts'
 import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 
@@ -18,8 +19,8 @@ test('the links collapse into a menu that opens, shows them all and closes on a 
   await toggle(page).click()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(toggle(page)).toHaveAccessibleName(menu.close)
-  for (const link of links) {
-    await expect(page.getByRole('banner').getByRole('link', { name: link.label })).toBeVisible()
+  for (const name of menuLinks) {
+    await expect(page.getByRole('banner').getByRole('link', { name: links[name] })).toBeVisible()
   }
   await solutions(page).click()
   await expect(page).toHaveURL(paths.solutions)

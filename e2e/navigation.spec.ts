@@ -6,17 +6,18 @@ import { contact } from '../src/content/en/contact.ts'
 import { site } from '../src/content/en/site.ts'
 import { terms } from '../src/content/en/terms.ts'
 import { BRAND } from '../src/content/facts.ts'
+import { footerLinks } from '../src/layout/navigation.ts'
 
 test('every footer link leads to its page, which starts at the top with its own title', async ({
   page,
 }) => {
   await open(page, paths.home)
-  for (const link of Object.values(site.footer.links).flat()) {
+  for (const name of footerLinks.flat()) {
     await page
       .getByRole('navigation', { name: site.footer.navigation })
-      .getByRole('link', { name: link.label, exact: true })
+      .getByRole('link', { name: site.footer.links[name], exact: true })
       .click()
-    await expect(page).toHaveURL(link.to)
+    await expect(page).toHaveURL(paths[name])
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     expect(await page.title()).not.toBe('')
@@ -25,9 +26,9 @@ test('every footer link leads to its page, which starts at the top with its own 
     }
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      new RegExp(`${link.to}$`),
+      new RegExp(`${paths[name]}$`),
     )
-    if (link.to === paths.privacy || link.to === paths.terms) {
+    if (paths[name] === paths.privacy || paths[name] === paths.terms) {
       await page.getByRole('link', { name: site.legal.back }).first().click()
       await expect(page).toHaveURL(paths.home)
     }

@@ -21,6 +21,8 @@ export type Language = {
 
 export type LanguageId = keyof typeof languages
 
+export type LanguageTag = (typeof languages)[LanguageId]['tag']
+
 export const languageIds = keysOf(languages)
 
 /** The address of a page in a language: /about, /ms/about; the home page's is the base alone. */

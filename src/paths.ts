@@ -15,3 +15,14 @@ export const paths = {
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]
+
+/** Places on a page that other pages lead to. */
+export const places = {
+  openToday: `${paths.forUsers}#open-today`,
+  pocketCard: `${paths.forUsers}#pocket-card`,
+  longCloth: `${paths.research}#long-cloth`,
+  factSheet: `${paths.research}#fact-sheet`,
+} as const
+
+/** An address inside the site, as the router's links take it: they add the language. */
+export type Address = Path | `${Path}#${string}`

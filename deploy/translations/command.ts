@@ -12,7 +12,7 @@ import {
   type Reviews,
   type Standing,
 } from './review.ts'
-import { contentOf, modulesOf } from './sentences.ts'
+import { modulesOf, sentencesOf } from './sentences.ts'
 
 const translated = languageIds.filter((id) => id !== 'en')
 
@@ -95,7 +95,7 @@ function replaceIn(id: LanguageId, { place, text: old }: Standing, text: string)
 }
 
 function listOf(id: LanguageId): Standing[] {
-  return standings(contentOf(modulesOf('en')), contentOf(modulesOf(id)), reviewsOf(id))
+  return standings(sentencesOf(modulesOf('en')), sentencesOf(modulesOf(id)), reviewsOf(id))
 }
 
 function reviewsOf(id: LanguageId): Reviews {

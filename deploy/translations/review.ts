@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Content } from './sentences.ts'
+import type { Sentences } from './sentences.ts'
 
 /** `checked` by a native reader; `cleared` by a clinician, or a lawyer, who reads the language. */
 export const states = ['draft', 'checked', 'cleared'] as const
@@ -40,13 +40,13 @@ const mustBeCleared = new Set([
 ])
 
 /** Every sentence that is not the English one, in the order of the modules. */
-export function standings(english: Content, translation: Content, reviews: Reviews): Standing[] {
-  return [...translation.sentences]
-    .map(([place, { text }]) => ({
-      place,
-      english: english.sentences.get(place)?.text ?? '',
-      text,
-    }))
+export function standings(
+  english: Sentences,
+  translation: Sentences,
+  reviews: Reviews,
+): Standing[] {
+  return [...translation]
+    .map(([place, text]) => ({ place, english: english.get(place) ?? '', text }))
     .filter((sentence) => sentence.text !== sentence.english)
     .map((sentence) => ({ ...sentence, state: stateOf(sentence, reviews[sentence.place]) }))
 }

@@ -1,41 +1,33 @@
 import type { LanguageId } from '../../src/languages.ts'
 
-/** What modules say and what they refer to, by place, such as home.home.hero.lead. */
-export type Content = {
-  /** A paragraph with links in it is one sentence: languages break it differently around them. */
-  sentences: Map<string, Sentence>
-  /** Addresses, claims, hours and whatever else is the same in every language. */
-  references: Map<string, unknown>
-}
+/** What modules say, by place, such as home.home.hero.lead, in the order of the modules. */
+export type Sentences = Map<string, string>
 
-/** `lang` where it is marked as quoted in a language, the page's own or another. */
-export type Sentence = { text: string; lang?: string | undefined }
+const modules = import.meta.glob<object>('../../src/content/*/*.ts', { eager: true })
 
-const modules = import.meta.glob<object>('../../src/content/??/*.ts', { eager: true })
+/** Says which language the others are in. */
+const noWords = 'language'
 
 /** The modules of a language by name, such as home; a file of the same name in each language. */
 export function modulesOf(language: LanguageId): Record<string, object> {
   const folder = `../../src/content/${language}/`
   const own = Object.entries(modules).filter(([file]) => file.startsWith(folder))
   return Object.fromEntries(
-    own.map(([file, module]) => [file.slice(folder.length, -'.ts'.length), module]),
+    own
+      .map(([file, module]) => [file.slice(folder.length, -'.ts'.length), module] as const)
+      .filter(([name]) => name !== noWords),
   )
 }
-
-/** Keys under which names stand that no visitor reads, and what such a name looks like. */
-const referring =
-  /\.(?:kind|to|href|claim|figure|figures|sources|id|sample|cloth|image|link|email|lines|write|language|site)(?:\.\d+)?$/
-const name = /^(?:[a-z]|https:|[/#])[\w:/.#@-]*$/
 
 /** Arguments for the few sentences with a value in them, two sets where a number or a null decides. */
 const samples: Record<string, readonly unknown[][]> = {
   connectAbout: [['Aisyah']],
   portrait: [['Aisyah']],
-  photo: [['Aisyah']],
   kept: [
     [24, true],
     [12, false],
   ],
+  within: [[4], [48]],
   everyDay: [['8–12']],
   named: [['CNA', '2025-07']],
   list: [[['CNA', 'Malay Mail']]],
@@ -55,56 +47,18 @@ const samples: Record<string, readonly unknown[][]> = {
   ],
 }
 
-export function contentOf(value: object): Content {
-  const content: Content = { sentences: new Map(), references: new Map() }
-  for (const [key, part] of Object.entries(value)) read(content, key, part)
-  return content
+export function sentencesOf(value: object): Sentences {
+  const sentences: Sentences = new Map()
+  for (const [key, part] of Object.entries(value)) read(sentences, key, part)
+  return sentences
 }
 
-function read(content: Content, place: string, value: unknown, lang?: string): void {
-  const { sentences, references } = content
-  if (typeof value === 'string') {
-    if (referring.test(place) && name.test(value)) references.set(place, value)
-    else sentences.set(place, { text: value, lang })
-  } else if (isParagraphWithLinks(value)) {
-    const links = value.filter((run) => typeof run !== 'string')
-    const text = value.map((run) => (typeof run === 'string' ? run : run.text)).join('')
-    const quoted = links.length === value.length ? links[0]?.lang : undefined
-    sentences.set(place, { text, lang: quoted ?? lang })
-    references.set(place, links.map(targetOf))
-  } else if (isFunction(value)) {
-    sentences.set(place, { text: results(place, value), lang })
-  } else if (typeof value === 'object' && value !== null) {
-    const own = 'lang' in value && typeof value.lang === 'string' ? value.lang : lang
-    for (const [key, part] of Object.entries(value)) {
-      if (key !== 'lang') read(content, `${place}.${nameOf(part) ?? key}`, part, own)
-    }
-  } else references.set(place, value)
-}
-
-/** A section is found by its id, whatever comes before it. */
-function nameOf(part: unknown): string | undefined {
-  const isObject = typeof part === 'object' && part !== null
-  return isObject && 'id' in part && typeof part.id === 'string' ? part.id : undefined
-}
-
-type Link = { text: string; lang?: string } & ({ to: string } | { href: string })
-
-function targetOf(link: Link): string {
-  return 'to' in link ? link.to : link.href
-}
-
-function isParagraphWithLinks(value: unknown): value is (string | Link)[] {
-  return (
-    Array.isArray(value) &&
-    value.some((run) => typeof run !== 'string') &&
-    value.every((run) => typeof run === 'string' || isLink(run))
-  )
-}
-
-function isLink(value: unknown): value is Link {
-  const isObject = typeof value === 'object' && value !== null
-  return isObject && 'text' in value && ('to' in value || 'href' in value)
+function read(sentences: Sentences, place: string, value: unknown): void {
+  if (typeof value === 'string') sentences.set(place, value)
+  else if (isFunction(value)) sentences.set(place, results(place, value))
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) read(sentences, `${place}.${key}`, part)
+  }
 }
 
 function isFunction(value: unknown): value is (...values: unknown[]) => unknown {

@@ -6,10 +6,8 @@ export function changeLog<Version extends string>(
   editions: readonly Edition<Version>[],
   changed: Record<Version, string>,
 ) {
-  return {
-    terms: editions.map(({ version, inForceSince }) => ({
-      term: `${version}, ${inWords(inForceSince)}`,
-      text: changed[version],
-    })),
-  }
+  return editions.map(
+    ({ version, inForceSince }) =>
+      [`${version}, ${inWords(inForceSince)}`, changed[version]] as const,
+  )
 }

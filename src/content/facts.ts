@@ -76,8 +76,28 @@ export const published = {
 
 export type FigureId = keyof typeof figures
 
-/** Promised response times, in hours; the visible phrases are in content/en/contact.ts. */
-export const responseHours = { general: 24, partnership: 48, technical: 4, investor: 24 } as const
+/** Those of the figures that every language writes alike; the others are in content/en/figures.ts. */
+export const figuresInDigits = {
+  adultDistress: '29.2%',
+  psychiatristRatio: '1:100,000',
+  psychiatrists: '500',
+  sessionCost: 'RM200++',
+  privateSession: 'RM250',
+} as const satisfies Partial<Record<FigureId, string>>
+
+export const publishedInDigits = {
+  depression2023: '4.6%',
+  firstCount: '360',
+  olderCount: '400',
+  newestCount: '623',
+  perRoundCount: '1:66,000',
+  perNewestCount: '1:53,000',
+  hourlyFeeFrom: 'RM150',
+  hourlyFeeTo: 'RM450',
+} as const
+
+/** Promised response times in hours, in the order shown; the visible phrases are in content/en/contact.ts. */
+export const responseHours = { technical: 4, general: 24, investor: 24, partnership: 48 } as const
 
 /** Business constants of the specification that more than one page names. */
 export const businessConstants = {
@@ -106,11 +126,11 @@ export const storedAbroadIn = [
   ...new Set(Object.values(sample.processors).map(({ country }) => country)),
 ].filter((country) => country !== 'MY')
 
-/** Our public profiles; null until there is one. */
-export const profiles: Record<'linkedin' | 'instagram' | 'youtube', string | null> = {
-  linkedin: null,
-  instagram: null,
-  youtube: null,
+/** Our public profiles by network; null until there is one. */
+export const profiles: Record<'LinkedIn' | 'Instagram' | 'YouTube', string | null> = {
+  LinkedIn: null,
+  Instagram: null,
+  YouTube: null,
 }
 
 /** Section 309 of the Penal Code, which made attempting suicide an offence, was repealed then. */

@@ -1,16 +1,46 @@
 import { notice } from '#content/form-notice.ts'
-import { addressIn, languages } from '#src/languages.ts'
+import { language } from '#content/language.ts'
+import { addressIn, languages, type LanguageId } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
-import type { FormConsentWords, FormNoticeText, FormNoticeWords } from '#src/ui/form-notice.tsx'
 import { notice as english } from './en/form-notice.ts'
 import { company, formRetention } from './facts.ts'
 import { notice as malay } from './ms/form-notice.ts'
-import type { NoticeContent } from './types/form-notice.ts'
+import type { Translated } from './types.ts'
 
-type Form = keyof NoticeContent['purposes']
+/** A notice in one language: what is collected and why, how to have it deleted, where the rest stands. */
+export type FormNoticeText = {
+  lang: string
+  /** Names it among the other languages' notices. */
+  summary: string
+  text: string
+  deletion: readonly [before: string, after: string]
+  policy: string
+  policyAddress: string
+  newTab: string
+  /** For those who are not of age, where they may be among the visitors. */
+  minors: string | undefined
+}
+
+export type FormNoticeWords = {
+  email: string
+  text: FormNoticeText
+  /** The same in the other languages that the law asks for, one tap away. */
+  others: readonly FormNoticeText[]
+}
+
+/** What sending a form agrees to, in every language in sight: nobody consents to what is folded away. */
+export type FormConsentWords = readonly { lang: string; text: string }[]
+
+type NoticeIn = { id: LanguageId; words: Translated<typeof english> }
+type Form = keyof typeof english.purposes
 
 /** On every page: the law asks for Malay and English (PDPA, section 7(3)). */
-const others = [malay, english].filter(({ language }) => language !== notice.language)
+const ofTheLaw: NoticeIn[] = [
+  { id: 'ms', words: malay },
+  { id: 'en', words: english },
+]
+const own: NoticeIn = { id: language, words: notice }
+const others = ofTheLaw.filter(({ id }) => id !== language)
 
 const forms = {
   waitlist: { months: formRetention.waitlistMonths, mailbox: false, adultsOnly: false },
@@ -23,28 +53,28 @@ const forms = {
 export function noticeFor(form: Form): FormNoticeWords {
   return {
     email: company.privacy,
-    text: textIn(notice, form),
+    text: textIn(own, form),
     others: others.map((other) => textIn(other, form)),
   }
 }
 
-function textIn(words: NoticeContent, form: Form): FormNoticeText {
+function textIn({ id, words }: NoticeIn, form: Form): FormNoticeText {
   const { months, mailbox, adultsOnly } = forms[form]
   const { summary, deletion, policy, newTab, minors } = words
   return {
-    lang: languages[words.language].tag,
+    lang: languages[id].tag,
     summary,
     text: words.purposes[form] + words.kept(months, mailbox),
     deletion,
     policy,
-    policyAddress: addressIn(words.language, paths.privacy),
+    policyAddress: addressIn(id, paths.privacy),
     newTab,
     minors: adultsOnly ? undefined : minors,
   }
 }
 
 /** Beside the button of a form that may hold something about health. */
-export const healthConsent: FormConsentWords = [notice, ...others].map((words) => ({
-  lang: languages[words.language].tag,
+export const healthConsent: FormConsentWords = [own, ...others].map(({ id, words }) => ({
+  lang: languages[id].tag,
   text: words.healthConsent,
 }))

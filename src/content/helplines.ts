@@ -1,3 +1,5 @@
+import type { LanguageTag } from '#src/languages.ts'
+
 /** Hours of the day in Malaysian time: opens at 8, closes at 24. A line that closes after midnight has the smaller number last. */
 export type OpeningHours = { opens: number; closes: number }
 
@@ -17,7 +19,7 @@ export type Helpline = {
   /** Null: day and night. */
   hours: OpeningHours | null
   cost: HelplineCost | null
-  languages: readonly ('en' | 'ms' | 'zh-Hans' | 'ta')[] | null
+  languages: readonly LanguageTag[] | null
   /** Ways to reach it without speaking. */
   mail?: string
   whatsapp?: Phone

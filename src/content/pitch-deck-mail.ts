@@ -1,5 +1,4 @@
 import { BRAND } from './facts.ts'
-import type { PitchDeckOptions } from './types/pitch-deck-form.ts'
 
 /** What our team receives, in English whatever the page's language. */
 export const pitchDeckMail = {
@@ -51,4 +50,4 @@ export const englishOptions = {
     '12-months': 'Within 12 months',
     exploring: 'Just exploring',
   },
-} as const satisfies PitchDeckOptions
+} as const

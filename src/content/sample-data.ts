@@ -1,6 +1,6 @@
 /**
  * SAMPLE DATA: what the specification leaves open, made up for now and in nobody's use.
- * (The people on the team page are the other sample data: content/en/team.ts.)
+ * (The people on the team page are the other sample data: content/team.ts.)
  * Each name exported here is listed by the build; SITE_STRICT=1 refuses to build while one is left.
  * To replace one, put the real value into facts.ts and delete it here.
  */

@@ -1,3 +1,6 @@
+/** What a trial says in words; what is left out is not published yet. */
+export type TrialWords = { question: string; design?: string; site?: string; status?: string }
+
 /** What is known of a trial in any language; null is not published yet. */
 export type Trial = {
   /** A row that only shows what a trial will be asked for. The strict build refuses it. */

@@ -1,8 +1,8 @@
-import { sampleTeam } from '#content/team.ts'
 import { sources } from './facts.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { register, type Claim } from './register.ts'
 import * as sampleData from './sample-data.ts'
+import { sampleTeam } from './team.ts'
 import { trials } from './trials.ts'
 import { unsigned } from './unsigned.ts'
 
@@ -14,7 +14,7 @@ import { unsigned } from './unsigned.ts'
 export const unconfirmed: string[] = [
   ...unsigned,
   ...keysOf(sampleData).map((name) => `value ${name}: made up (src/content/sample-data.ts)`),
-  ...sampleTeam.map(({ name }) => `person ${name}: made up (team.ts)`),
+  ...Object.values(sampleTeam).map(({ name }) => `person ${name}: made up (src/content/team.ts)`),
   ...keysOf(trials)
     .filter((id) => trials[id].isSample)
     .map((id) => `trial ${id}: not a trial (src/content/trials.ts)`),

@@ -4,7 +4,7 @@
  */
 export const unsigned = [
   'helplines.ts, help-today.ts and worried.ts: a clinician’s signature',
-  'worried.ts and ../pocket-card.ts in Malay, Mandarin and Tamil: native readers',
+  '../quoted/worried.ts and ../quoted/pocket-card.ts in Malay, Mandarin and Tamil: native readers',
   'safety.ts: a clinician’s signature',
   'who-reads.ts: a clinician’s signature',
   'who-reads.ts: a decision on who takes over in danger, at which hours, and what follows when nobody answers',
@@ -16,5 +16,5 @@ export const unsigned = [
   'form-notice.ts: a lawyer’s and a native reader’s signature',
   'terms.ts: a lawyer’s signature',
   'voices.ts: a clinician’s signature on each of the five exchanges',
-  '../voices.ts in English, Malay, Mandarin, Tamil and mixed: native readers',
+  '../quoted/voices.ts in English, Malay, Mandarin, Tamil and mixed: native readers',
 ] as const

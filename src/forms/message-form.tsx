@@ -1,23 +1,24 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import type { ContactFormContent } from '#src/content/types/contact-form.ts'
+import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notices.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field, type ControlWiring } from '#src/ui/field.tsx'
-import {
-  FormConsent,
-  FormNotice,
-  type FormConsentWords,
-  type FormNoticeWords,
-} from '#src/ui/form-notice.tsx'
-import { ErrorSummary, FormOutcome } from '#src/ui/form-outcome.tsx'
+import { ErrorSummary, FormOutcome, type OutcomeWords } from '#src/ui/form-outcome.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { FormConsent, FormNotice } from './form-notice.tsx'
 import { MailInstead } from './mail-instead.tsx'
 import type { MessageFormState } from './use-message-form.ts'
 
-type MessageFormWords = Pick<
-  ContactFormContent,
-  'required' | 'send' | 'sending' | 'withoutScript' | 'problemList' | 'sent' | 'failed'
-> & {
+type MessageFormWords = {
+  required: string
+  send: string
+  sending: string
   promise?: string
+  /** Before the address, where scripts are off. */
+  withoutScript: string
+  problemList: string
+  /** How it ended, in the page, worded differently from the toasts. */
+  sent: OutcomeWords
+  failed: OutcomeWords
 }
 
 type MessageFormProps = {

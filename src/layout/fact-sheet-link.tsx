@@ -1,11 +1,11 @@
 import { Link } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
-import { paths } from '#src/paths.ts'
+import { places } from '#src/paths.ts'
 
 export function FactSheetLink() {
   return (
     <Link
-      to={`${paths.research}#fact-sheet`}
+      to={places.factSheet}
       className="link-underline mt-3 inline-block py-2 text-small hover:text-link-hover"
     >
       {site.factSheet}

@@ -3,9 +3,11 @@ import { site } from '#content/site.ts'
 import { company } from '#src/content/facts.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { WaitlistSignup } from '#src/forms/waitlist/waitlist-signup.tsx'
+import { paths } from '#src/paths.ts'
 import type { Tone } from '#src/ui/tone.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { HelpNow } from './help-now.tsx'
+import { footerLinks } from './navigation.ts'
 import { SmallPrint } from './small-print.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -13,7 +15,6 @@ import { Wordmark } from './wordmark.tsx'
 export type FooterPart = 'help' | 'addresses' | 'waitlist text'
 
 export function Footer({ tone, without }: { tone: Tone; without: FooterPart | undefined }) {
-  const words = site.footer
   return (
     <footer>
       <div className={tone}>
@@ -21,12 +22,12 @@ export function Footer({ tone, without }: { tone: Tone; without: FooterPart | un
       </div>
       <div className="tone-deep">
         {without === 'help' ? null : <HelpNow />}
-        <WaitlistSignup words={words.waitlist} brief={without === 'waitlist text'} />
+        <WaitlistSignup brief={without === 'waitlist text'} />
         <div className="page-grid">
           <div className="grid gap-x-6 gap-y-2 pt-4 pb-2 text-small lg:grid-cols-12">
             <div className="flex flex-wrap items-center justify-between gap-x-4 lg:col-span-2 lg:block">
               <Wordmark />
-              <p className="text-soft">{words.location}</p>
+              <p className="text-soft">{site.footer.location}</p>
             </div>
             <FooterLinks />
             {without === 'addresses' ? null : <Addresses />}
@@ -44,12 +45,12 @@ function FooterLinks() {
   const { navigation, links } = site.footer
   return (
     <nav aria-label={navigation} className="fit-columns gap-x-3 lg:col-span-6">
-      {Object.entries(links).map(([group, list]) => (
-        <ul key={group}>
-          {list.map((link) => (
-            <li key={link.to}>
-              <Link to={link.to} className={linkLook}>
-                {link.label}
+      {footerLinks.map((column) => (
+        <ul key={column[0]}>
+          {column.map((page) => (
+            <li key={page}>
+              <Link to={paths[page]} className={linkLook}>
+                {links[page]}
               </Link>
             </li>
           ))}

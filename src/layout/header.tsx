@@ -2,13 +2,14 @@ import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
+import { HeaderWaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
 import { paths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
 import type { Tone } from '#src/ui/tone.ts'
-import { HeaderWaitlistButton } from '#src/ui/waitlist-button.tsx'
 import { LanguageRow } from './language-row.tsx'
 import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
+import { headerLinks } from './navigation.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function Header({ tone }: { tone: Tone }) {
@@ -31,23 +32,23 @@ export function Header({ tone }: { tone: Tone }) {
             <div className="items-center gap-10 [display:var(--links,flex)]">
               <nav aria-label={words.navigation}>
                 <ul className="flex flex-wrap gap-x-7.5">
-                  {words.links.map((link) => (
-                    <li key={link.to}>
+                  {headerLinks.map((page) => (
+                    <li key={page}>
                       <NavLink
-                        to={link.to}
+                        to={paths[page]}
                         className="inline-flex min-h-11 items-center text-label font-[550] thread-below"
                       >
-                        {link.label}
+                        {words.links[page]}
                       </NavLink>
                     </li>
                   ))}
                 </ul>
               </nav>
               <div className="flex items-center gap-3">
-                <Link to={words.contact.to} className={buttonStyles('secondary', 'small')}>
-                  {words.contact.label}
+                <Link to={paths.contact} className={buttonStyles('secondary', 'small')}>
+                  {words.links.contact}
                 </Link>
-                <HeaderWaitlistButton action={words.waitlist} />
+                <HeaderWaitlistButton />
               </div>
             </div>
             <MenuToggle open={menuOpen} />

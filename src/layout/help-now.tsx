@@ -1,5 +1,6 @@
 import { helplineWords as words } from '#content/helplines.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { places } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { HelpLines } from './help-lines.tsx'
 
@@ -25,9 +26,12 @@ export function HelpFirst() {
         <h2 className="font-display text-h3 lg:col-span-3">{words.title}</h2>
         <HelpLines isInView className={classes(inColumns, 'lg:col-span-9')} />
         <div className="flex flex-wrap gap-x-6 lg:col-span-9 lg:col-start-4">
-          {words.more.map((action) => (
-            <ActionButton key={action.label} action={action} variant="quiet" />
-          ))}
+          <ButtonLink to={places.openToday} variant="quiet">
+            {words.facts}
+          </ButtonLink>
+          <ButtonLink to={places.pocketCard} variant="quiet">
+            {words.card}
+          </ButtonLink>
         </div>
       </div>
     </div>

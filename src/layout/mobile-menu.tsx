@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
+import { WaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
+import { paths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
-import { WaitlistButton } from '#src/ui/waitlist-button.tsx'
 import { HelpLines } from './help-lines.tsx'
+import { menuLinks } from './navigation.ts'
 
 const menuId = 'menu'
 
@@ -76,23 +78,23 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
       <h2 className="pt-5 pb-3 font-display text-h3">{helplineWords.title}</h2>
       <HelpLines />
       <ul className="rule-t">
-        {[...words.links, ...words.menuLinks].map((link) => (
-          <li key={link.to}>
+        {menuLinks.map((page) => (
+          <li key={page}>
             <NavLink
-              to={link.to}
+              to={paths[page]}
               onClick={close}
               className="flex min-h-14 items-center border-b border-line py-1 font-display text-menu aria-[current=page]:border-b-3 aria-[current=page]:border-ink"
             >
-              {link.label}
+              {words.links[page]}
             </NavLink>
           </li>
         ))}
       </ul>
       <div className="mt-7 grid gap-4">
-        <Link to={words.contact.to} onClick={close} className={buttonStyles('secondary')}>
-          {words.contact.label}
+        <Link to={paths.contact} onClick={close} className={buttonStyles('secondary')}>
+          {words.links.contact}
         </Link>
-        <WaitlistButton action={words.waitlist} />
+        <WaitlistButton />
       </div>
     </nav>
   )

@@ -3,7 +3,14 @@ import { language } from '#content/language.ts'
 import { BRAND, company } from '#src/content/facts.ts'
 import { addressIn } from '#src/languages.ts'
 import type { Path } from '#src/paths.ts'
-import type { PageMeta as PageMetaContent } from '#src/content/types/shared.ts'
+
+/** What the tab, a search result and a shared link say of a page. */
+type PageMetaContent = {
+  /** Without the brand; the layout appends it. */
+  title: string
+  /** One or two sentences, 70 to 160 characters. */
+  description: string
+}
 
 export type PageMetaProps = PageMetaContent & { path?: Path; heading: string }
 

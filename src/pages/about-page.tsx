@@ -2,15 +2,18 @@ import { ArrowUpRight } from 'lucide-react'
 import { useId } from 'react'
 import { about } from '#content/about.ts'
 import { site } from '#content/site.ts'
-import { sampleTeam } from '#content/team.ts'
-import type { TeamMember } from '#src/content/types/about.ts'
-import type { Voice } from '#src/content/types/shared.ts'
+import { roles } from '#content/team.ts'
+import { company } from '#src/content/facts.ts'
+import { phrases } from '#src/content/quoted/about.ts'
+import { sampleTeam, type TeamMember } from '#src/content/team.ts'
+import { keysOf } from '#src/keys-of.ts'
+import type { LanguageTag } from '#src/languages.ts'
+import type { Card } from '#src/content/types.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { Story } from '#src/sections/story.tsx'
-import { TitledList } from '#src/sections/titled-list.tsx'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -19,16 +22,16 @@ export default function AboutPage() {
   return (
     <Page {...about.meta} path={paths.about} heading={about.hero.title} hero={<Hero />}>
       <MissionAndVision />
-      <TitledList {...about.values} threads={warp} />
+      <Values />
       <Story {...about.story}>
-        <FigureSources of={about.story.figures} />
+        <FigureSources of={['psychiatrists', 'population', 'privateSession']} />
       </Story>
       <Team />
     </Page>
   )
 }
 
-const threads: Record<Voice['lang'], string> = {
+const threads: Record<LanguageTag, string> = {
   ms: 'border-kunyit-500',
   'zh-Hans': 'border-pandan-600 dark:border-pandan-300',
   en: 'border-ink',
@@ -36,15 +39,15 @@ const threads: Record<Voice['lang'], string> = {
 }
 
 /** The hero's threads again, one for each value: side by side on a phone, two and two from 640 px. */
-const warp = [
-  threads.ms,
-  `${threads['zh-Hans']} max-sm:[--thread-room:2.5rem]`,
-  `${threads.en} max-sm:[--thread-room:2rem] sm:[--thread-room:1.25rem]`,
-  `${threads.ta} max-sm:[--thread-room:1.5rem] sm:[--thread-room:1.25rem]`,
-]
+const warp = {
+  safety: threads.ms,
+  evidence: `${threads['zh-Hans']} max-sm:[--thread-room:2.5rem]`,
+  culture: `${threads.en} max-sm:[--thread-room:2rem] sm:[--thread-room:1.25rem]`,
+  story: `${threads.ta} max-sm:[--thread-room:1.5rem] sm:[--thread-room:1.25rem]`,
+}
 
 function Hero() {
-  const { title, phrases, lead } = about.hero
+  const { title, lead } = about.hero
   return (
     <section className="overflow-clip tone-bandung">
       <div className="page-grid gap-y-10 pt-8 pb-16 md:pt-20 md:pb-28">
@@ -82,7 +85,19 @@ function MissionAndVision() {
   )
 }
 
-type StatementProps = { words: typeof about.mission; size: string; className: string }
+function Values() {
+  const { title, safety, evidence, culture, story } = about.values
+  return (
+    <TitledList title={title} threaded>
+      <TitledItem {...safety} thread={warp.safety} />
+      <TitledItem {...evidence} thread={warp.evidence} />
+      <TitledItem {...culture} thread={warp.culture} />
+      <TitledItem {...story} thread={warp.story} claim="rights" />
+    </TitledList>
+  )
+}
+
+type StatementProps = { words: Card; size: string; className: string }
 
 function Statement({ words: { title, text }, size, className }: StatementProps) {
   const id = useId()
@@ -102,24 +117,31 @@ function Team() {
     <Section title={title} tone="tone-telang-soft" titleClassName="md:col-span-8">
       {note ? <p className="mt-4 max-w-measure text-soft">{note}</p> : null}
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-12 sm:grid-cols-3 md:mt-14 md:gap-x-6 md:gap-y-16 lg:grid-cols-4">
-        {sampleTeam.map((member) => (
-          <Member key={member.name} member={member} />
+        {keysOf(sampleTeam).map((id) => (
+          <Member key={id} {...sampleTeam[id]} {...roles[id]} />
         ))}
         <li className="col-span-2 flex flex-col justify-between gap-8 rule-box border-dashed p-3.5 md:p-6 lg:col-span-1">
           <div>
             <p className="font-display text-h3">{opening.title}</p>
             <p className="mt-3 text-small wrap-anywhere">{opening.text}</p>
           </div>
-          <ActionButton action={opening.action} size="small" className="w-fit" />
+          <a
+            href={`mailto:${company.careers}`}
+            className={buttonStyles('primary', 'small', 'w-fit')}
+          >
+            {opening.action}
+          </a>
         </li>
       </ul>
     </Section>
   )
 }
 
-function Member({ member: { name, title, credentials, image, link } }: { member: TeamMember }) {
-  const { connect, connectAbout, portrait, photo } = about.team
-  const alt = image.endsWith('.svg') ? portrait(name) : photo(name)
+type MemberProps = TeamMember & { title: string; credentials: string }
+
+function Member({ name, title, credentials, image, link }: MemberProps) {
+  const { connect, connectAbout, portrait } = about.team
+  const alt = image.endsWith('.svg') ? portrait(name) : name
   return (
     <li className="flex flex-col items-start">
       {/* Widths are whole cells of the 44-cell weave; the frame crops, so that it is never scaled by a fraction. */}

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
+import type { Card } from '#src/content/types.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
 import { ContactForm } from '#src/forms/contact/contact-form.tsx'
+import { EnquiryButton } from '#src/forms/contact/enquiry-button.tsx'
+import { JoinWaitlist, WaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
+import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Bunga } from '#src/weave/bunga.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
@@ -30,7 +34,9 @@ function Hero() {
           <h1 className="max-w-title-narrow font-display text-h1">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <p className="mt-3 max-w-lead font-semibold">{emergency}</p>
-          <ActionButton action={card} variant="quiet" className="mt-3" />
+          <ButtonLink to={places.pocketCard} variant="quiet" className="mt-3">
+            {card}
+          </ButtonLink>
         </div>
         <DirectContact className="sm:max-md:col-span-2 md:col-span-4 md:col-start-9" />
       </div>
@@ -59,30 +65,44 @@ function MessageAndWaiting() {
 
 function Options() {
   const { title, text, cards } = contact.options
+  const { waitlist, partnerships, investors, support } = cards
   return (
     <Section title={title} titleClassName="md:col-span-8">
       <p className="mt-4 self-end text-small text-soft md:col-span-4 md:mt-0">{text}</p>
       <ul className="mt-8 rule-t">
-        {cards.map((card) => (
-          <li
-            key={card.title}
-            className="grid items-baseline gap-x-6 gap-y-4 rule-b py-7 sm:grid-cols-[2fr_3fr] lg:grid-cols-3"
-          >
-            <h3 className="font-display text-ledger">{card.title}</h3>
-            <p className="max-w-brief text-soft">{card.text}</p>
-            <div className="sm:max-lg:col-start-2">
-              <ActionButton action={card.action} variant="quiet" size="small" />
-            </div>
-          </li>
-        ))}
+        <Option {...waitlist}>
+          <JoinWaitlist />
+        </Option>
+        <Option {...partnerships}>
+          <Enquiry words={partnerships.action} />
+        </Option>
+        <Option {...investors}>
+          <Enquiry words={investors.action} />
+        </Option>
+        <Option {...support}>
+          <Enquiry words={support.action} />
+        </Option>
       </ul>
     </Section>
   )
 }
 
+function Option({ title, text, children }: Card & { children: ReactNode }) {
+  return (
+    <li className="grid items-baseline gap-x-6 gap-y-4 rule-b py-7 sm:grid-cols-[2fr_3fr] lg:grid-cols-3">
+      <h3 className="font-display text-ledger">{title}</h3>
+      <p className="max-w-brief text-soft">{text}</p>
+      <div className="sm:max-lg:col-start-2">{children}</div>
+    </li>
+  )
+}
+
+function Enquiry({ words }: { words: { label: string; subject: string } }) {
+  return <EnquiryButton words={words} variant="quiet" size="small" />
+}
+
 function Close() {
-  const { title, text, actions } = contact.close
-  const [about, join] = actions
+  const { title, text, about, join } = contact.close
   return (
     <section aria-labelledby="close" className="tone-telang">
       <div className="page-grid items-center gap-y-14 py-section">
@@ -92,8 +112,8 @@ function Close() {
           </h2>
           <p className="mt-6 max-w-lead text-lead">{text}</p>
           <div className="mt-8 action-pair">
-            <ActionButton action={about} />
-            <ActionButton action={join} className="sm:contents" />
+            <ButtonLink to={paths.about}>{about}</ButtonLink>
+            <WaitlistButton label={join} className="sm:contents" />
           </div>
         </div>
         {/* One lozenge for each of the team. */}

@@ -3,7 +3,7 @@ import { figures } from '#src/content/facts.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Section } from '#src/ui/section.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
@@ -32,7 +32,7 @@ export default function ForInvestorsPage() {
 }
 
 function Hero() {
-  const { title, caption, figures: sources, lead, action, claim, note } = forInvestors.hero
+  const { title, caption, lead, action, note } = forInvestors.hero
   return (
     <section className="tone-deep">
       <div className="page-grid pt-8 pb-20 md:pt-14">
@@ -60,13 +60,15 @@ function Hero() {
               </span>
             ))}
           </p>
-          <FigureSources of={sources} className="mt-4" />
+          <FigureSources of={['psychiatrists', 'population']} className="mt-4" />
         </div>
         <div className="mt-8 sm:col-span-2 md:col-span-5 md:col-start-7">
           <p className="max-w-lead text-lead">{lead}</p>
-          <StatusTag claim={claim} note={note} className="mt-4 max-w-measure" />
+          <StatusTag claim="validation" note={note} className="mt-4 max-w-measure" />
           <div className="mt-8">
-            <ActionButton action={action} />
+            <a href="#request-pitch-deck" className={buttonStyles()}>
+              {action}
+            </a>
           </div>
         </div>
       </div>
@@ -75,13 +77,13 @@ function Hero() {
 }
 
 function Story() {
-  const { title, statement, text, claim } = forInvestors.story
+  const { title, statement, text } = forInvestors.story
   return (
     <Section title={title} titleClassName="max-w-[5.4em] md:col-span-5" className="gap-y-8">
       <div className="md:col-span-6 md:col-start-6">
         <p className="max-w-statement font-display text-ledger text-balance">{statement}</p>
         <p className="mt-6 max-w-measure text-soft">{text}</p>
-        <StatusTag claim={claim} className="mt-4" />
+        <StatusTag claim="therapy" className="mt-4" />
       </div>
     </Section>
   )

@@ -1,10 +1,11 @@
 import { forPartners } from '#content/for-partners.ts'
+import { EnquiryButton } from '#src/forms/contact/enquiry-button.tsx'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
-import { TitledList } from '#src/sections/titled-list.tsx'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Swatch } from '#src/weave/cloth.tsx'
@@ -20,7 +21,7 @@ export default function ForPartnersPage() {
       hero={<Hero />}
     >
       <Partners />
-      <TitledList {...forPartners.benefits} />
+      <Benefits />
       <Models />
       <Metrics />
       <Diligence />
@@ -29,8 +30,7 @@ export default function ForPartnersPage() {
 }
 
 function Hero() {
-  const { title, lead, actions, claim, note } = forPartners.hero
-  const [become, view] = actions
+  const { title, lead, become, research, note } = forPartners.hero
   return (
     <section className="tone-telang overflow-clip">
       <div className="page-grid">
@@ -39,42 +39,59 @@ function Hero() {
           <h1 className="font-display text-h1 md:text-[6.8vw] xl:text-[6.125rem]">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <ActionButton action={become} />
-            <ActionButton action={view} variant="secondary" />
+            <ButtonLink to={paths.contact}>{become}</ButtonLink>
+            <ButtonLink to={paths.research} variant="secondary">
+              {research}
+            </ButtonLink>
           </div>
-          <StatusTag claim={claim} note={note} className="mt-8 max-w-text" />
+          <StatusTag claim="therapy" note={note} className="mt-8 max-w-text" />
         </div>
       </div>
     </section>
   )
 }
 
+/** Each kind of partner has a cloth of its own. */
+const kinds = ['campus', 'company', 'community', 'clinic'] as const
+
 function Partners() {
-  const { title, items, figures, claim, note } = forPartners.partners
+  const { title, items, note } = forPartners.partners
   return (
     <Section title={title} titleClassName="md:col-span-8" className="pb-0">
       <ul className="mt-12 rule-t">
-        {items.map((item) => (
+        {kinds.map((kind) => (
           <li
-            key={item.cloth}
+            key={kind}
             className="grid items-center gap-x-6 gap-y-4 rule-b py-6 sm:grid-cols-[auto_1fr] md:grid-cols-[12.5rem_1fr_26%]"
           >
-            <Swatch kind={item.cloth} className="sm:max-md:row-span-2" />
-            <h3 className="font-display text-ledger">{item.title}</h3>
-            <p className="max-w-lead text-soft">{item.text}</p>
+            <Swatch kind={kind} className="sm:max-md:row-span-2" />
+            <h3 className="font-display text-ledger">{items[kind].title}</h3>
+            <p className="max-w-lead text-soft">{items[kind].text}</p>
           </li>
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-4">
-        <StatusTag claim={claim} note={note} />
-        <FigureSources of={figures} />
+        <StatusTag claim="pilots" note={note} />
+        <FigureSources of={['psychiatrists']} />
       </div>
     </Section>
   )
 }
 
+function Benefits() {
+  const { title, hours, languages, servers, outcomes } = forPartners.benefits
+  return (
+    <TitledList title={title}>
+      <TitledItem {...hours} claim="hours" />
+      <TitledItem {...languages} claim="languages" />
+      <TitledItem {...servers} claim="servers" />
+      <TitledItem {...outcomes} claim="outcomes" />
+    </TitledList>
+  )
+}
+
 function Metrics() {
-  const { title, text, items, claim } = forPartners.metrics
+  const { title, text, items } = forPartners.metrics
   return (
     <Section
       title={title}
@@ -92,7 +109,7 @@ function Metrics() {
             </li>
           ))}
         </ul>
-        <StatusTag claim={claim} className="mt-4" />
+        <StatusTag claim="outcomes" className="mt-4" />
       </div>
     </Section>
   )
@@ -103,7 +120,7 @@ function Diligence() {
   return (
     <Disclosures {...questions}>
       <p className="mt-8 mb-4 max-w-text">{missing.text}</p>
-      <ActionButton action={missing.action} variant="secondary" />
+      <EnquiryButton words={missing.action} variant="secondary" />
     </Disclosures>
   )
 }

@@ -3,10 +3,13 @@ import { Link } from '#src/ui/link.tsx'
 import { figureTexts } from '#content/figures.ts'
 import { home } from '#content/home.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'
+import { audienceVoices } from '#src/content/quoted/for-users.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { JoinWaitlist } from '#src/forms/waitlist/waitlist-button.tsx'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { paths, places } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -25,8 +28,7 @@ export default function HomePage() {
 }
 
 function Hero() {
-  const { title, lead, actions, voicesMore } = home.hero
-  const [learn, join] = actions
+  const { title, lead, learn, voicesMore } = home.hero
   return (
     <section className="tone-pandan">
       {/* On a phone the picture has its place below the words, elsewhere beside them. */}
@@ -36,8 +38,8 @@ function Hero() {
           <p className="mt-8 max-w-lead text-lead md:max-w-114">{lead}</p>
           {/* The waitlist's sentence stands under both buttons. */}
           <div className="mt-8 action-pair md:max-w-128">
-            <ActionButton action={learn} />
-            <ActionButton action={join} className="sm:contents" />
+            <ButtonLink to={paths.howItWorks}>{learn}</ButtonLink>
+            <JoinWaitlist className="sm:contents" />
           </div>
           <p className="mt-auto pt-3 text-small">{voicesMore}</p>
         </div>
@@ -78,9 +80,9 @@ function Statistics() {
     <Section title={title} titleClassName="max-w-[13.5em]">
       <div className="mt-12 grid items-end gap-6 sm:grid-cols-2 md:grid-cols-12">
         <p className="-ml-1 font-display text-figure-xl md:col-span-8">
-          {figureTexts[adults.figure]}
+          {figureTexts.adultDistress}
         </p>
-        <p className="max-w-lead text-lead md:col-span-4">{adults.text}</p>
+        <p className="max-w-lead text-lead md:col-span-4">{adults}</p>
       </div>
       <div className="mt-10">
         <StitchCount
@@ -90,15 +92,29 @@ function Statistics() {
           mobileColumns={50}
           tone="ink-on-telang"
         />
-        <FigureSources of={[adults.figure]} className="mt-3" />
+        <FigureSources of={['adultDistress']} className="mt-3" />
       </div>
-      <Statistic {...psychiatrists} className="sm:col-span-2 md:col-span-6" />
-      <Statistic {...sessions} className="sm:col-span-2 md:col-span-4 md:col-start-9" />
+      <Statistic
+        figure="psychiatristRatio"
+        {...psychiatrists}
+        className="sm:col-span-2 md:col-span-6"
+      />
+      <Statistic
+        figure="sessionCost"
+        text={sessions}
+        className="sm:col-span-2 md:col-span-4 md:col-start-9"
+      />
     </Section>
   )
 }
 
-type StatisticProps = { figure: FigureId; text: string; more?: string; className: string }
+type StatisticProps = {
+  figure: FigureId
+  text: string
+  /** Leads to the long cloth. */
+  more?: string
+  className: string
+}
 
 function Statistic({ figure, text, more, className }: StatisticProps) {
   return (
@@ -108,7 +124,7 @@ function Statistic({ figure, text, more, className }: StatisticProps) {
       <FigureSources of={[figure]} className="mt-2" />
       {more ? (
         <Link
-          to={`${paths.research}#long-cloth`}
+          to={places.longCloth}
           className="link-underline inline-block py-2 hover:text-link-hover"
         >
           {more}
@@ -127,13 +143,13 @@ function CallToAction() {
       </h2>
       <div className="page-grid gap-y-10 py-section">
         <ul className="md:col-span-7">
-          {Object.entries(audiences).map(([id, audience]) => (
+          {keysOf(audienceVoices).map((id) => (
             <li key={id} className="rule-b">
               <Link
                 to={`${paths.forUsers}#${id}`}
                 className="block py-5 font-display text-statement hover:underline hover:decoration-dashed hover:decoration-2"
               >
-                {audience}
+                {audiences[id]}
               </Link>
             </li>
           ))}
@@ -141,9 +157,13 @@ function CallToAction() {
         <div className="self-end md:col-span-4 md:col-start-9">
           <p className="max-w-lead text-lead">{text}</p>
           <div className="mt-6">
-            <ActionButton action={action} className="w-full sm:w-fit" />
+            <ButtonLink to={paths.forUsers} about={action.about} className="w-full sm:w-fit">
+              {action.label}
+            </ButtonLink>
             <p className="mt-4">
-              <ActionButton action={partners} variant="quiet" />
+              <ButtonLink to={paths.forPartners} variant="quiet">
+                {partners}
+              </ButtonLink>
             </p>
           </div>
         </div>

@@ -3,8 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { notFound } from '#content/not-found.ts'
 import { HelpFirst } from '#src/layout/help-now.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
+
+const ways = ['forUsers', 'howItWorks', 'contact'] as const
 
 export default function NotFoundPage() {
   useMissingPathLog()
@@ -29,12 +32,14 @@ export default function NotFoundPage() {
         <div className="md:col-span-7 md:col-start-6">
           <p className="font-display text-h2">{notFound.text}</p>
           <div className="mt-8">
-            <ActionButton action={notFound.action} />
+            <ButtonLink to={paths.home}>{notFound.home}</ButtonLink>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-8">
-            {notFound.links.map((link) => (
-              <li key={link.label}>
-                <ActionButton action={link} variant="quiet" />
+            {ways.map((page) => (
+              <li key={page}>
+                <ButtonLink to={paths[page]} variant="quiet">
+                  {notFound.links[page]}
+                </ButtonLink>
               </li>
             ))}
           </ul>

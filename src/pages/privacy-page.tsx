@@ -1,3 +1,4 @@
+import { language } from '#content/language.ts'
 import { privacy } from '#content/privacy.ts'
 import { site } from '#content/site.ts'
 import { formRetention, formStorage, legalEditions } from '#src/content/facts.ts'
@@ -26,6 +27,8 @@ export default function PrivacyPage() {
         {...words}
         contentsLabel={site.legal.contents}
         drawings={{ 'how-long': retention }}
+        // In English it says in Malay that there is a Malay text.
+        {...(language === 'en' ? { languages: { 'in-other-languages': 'ms' } } : {})}
         dates={<LegalDates edition={legalEditions.privacy[0]} />}
       />
     </>

@@ -3,7 +3,7 @@ import { whoReads } from '#content/who-reads.ts'
 import { HelpFirst } from '#src/layout/help-now.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { TitledList } from '#src/sections/titled-list.tsx'
+import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Dissolve } from '#src/weave/dissolve.tsx'
 import { Accessibility } from './safety/accessibility.tsx'
@@ -20,7 +20,7 @@ export default function SafetyPage() {
       <Commitments />
       <Readers />
       <Danger />
-      <TitledList {...whoReads.use} />
+      <IntendedUse />
       <DataRights />
       <HelpPanel />
       <Accessibility />
@@ -29,7 +29,7 @@ export default function SafetyPage() {
 }
 
 function Hero() {
-  const { title, lead, sentence, caption, claim, note } = safety.hero
+  const { title, lead, sentence, caption, note } = safety.hero
   return (
     <section className="tone-leaf">
       <div className="page-grid pt-8 pb-20 md:pt-14">
@@ -38,14 +38,27 @@ function Hero() {
           {title}
         </h1>
         <div className="mt-14 md:mt-20">
-          <Dissolve {...sentence} />
+          <Dissolve text={sentence} />
         </div>
         <p className="mt-8 max-w-[22em] text-small sm:max-md:col-span-2 md:col-span-4">{caption}</p>
         <div className="mt-8 sm:max-md:col-span-2 md:col-span-5 md:col-start-7">
           <p className="max-w-lead text-lead">{lead}</p>
-          <StatusTag claim={claim} note={note} className="mt-4" />
+          <StatusTag claim="encryption" note={note} className="mt-4" />
         </div>
       </div>
     </section>
+  )
+}
+
+/** For whom it is meant, and for whom not. */
+function IntendedUse() {
+  const { title, forWhom, notFor, noDiagnosis, inLaw } = whoReads.use
+  return (
+    <TitledList title={title}>
+      <TitledItem {...forWhom} claim="therapy" />
+      <TitledItem {...notFor} />
+      <TitledItem {...noDiagnosis} claim="ethics" />
+      <TitledItem {...inLaw} claim="device" />
+    </TitledList>
   )
 }

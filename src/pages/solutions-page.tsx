@@ -1,7 +1,8 @@
 import { solutions } from '#content/solutions.ts'
+import { JoinWaitlist } from '#src/forms/waitlist/waitlist-button.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { paths, places } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
 import { Mending } from './solutions/mending.tsx'
@@ -33,13 +34,15 @@ function Hero() {
 }
 
 function Close() {
-  const { title, text, today, action } = solutions.close
+  const { title, text, today } = solutions.close
   return (
     <Section title={title} className="gap-y-5">
       <p className="max-w-lead text-lead md:col-span-7">{text}</p>
       <div className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
-        <ActionButton action={action} />
-        <ActionButton action={today} variant="quiet" />
+        <JoinWaitlist />
+        <ButtonLink to={places.openToday} variant="quiet">
+          {today}
+        </ButtonLink>
       </div>
     </Section>
   )

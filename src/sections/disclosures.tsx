@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Prose } from '#src/ui/prose.tsx'
-import type { ProseBlock } from '#src/ui/prose-block.ts'
+import type { Block } from '#src/content/types.ts'
 import { Section } from '#src/ui/section.tsx'
+import { Prose } from './prose.tsx'
 
 type DisclosuresProps = {
   title: string
-  list: readonly { question: string; answer: readonly ProseBlock[] }[]
+  list: readonly { question: string; answer: readonly Block[] }[]
   children?: ReactNode
 }
 

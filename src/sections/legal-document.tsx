@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import type { ProseBlock } from '#src/ui/prose-block.ts'
-import { Prose } from '#src/ui/prose.tsx'
-
-type LegalSection = { id: string; title: string; lang?: string; blocks: readonly ProseBlock[] }
+import type { LegalSection } from '#src/content/types.ts'
+import type { LanguageTag } from '#src/languages.ts'
+import { Prose } from './prose.tsx'
 
 type LegalDocumentProps = {
   title: string
   lead: string
   dates: ReactNode
   contentsLabel: string
-  sections: readonly LegalSection[]
+  /** By their addresses: `#in-short`. */
+  sections: Readonly<Record<string, LegalSection>>
+  /** The language of a section that is not in the page's, by the section's id. */
+  languages?: Record<string, LanguageTag>
   /** What stands at the end of a section, by the section's id. */
   panels?: Record<string, ReactNode>
   /** What is drawn under each term of a section, by the section's id. */
@@ -17,7 +19,8 @@ type LegalDocumentProps = {
 }
 
 export function LegalDocument(props: LegalDocumentProps) {
-  const { title, lead, dates, contentsLabel, sections, panels = {}, drawings = {} } = props
+  const { title, lead, dates, contentsLabel, panels = {}, drawings = {}, languages = {} } = props
+  const sections = Object.entries(props.sections)
   return (
     <article className="page-grid gap-y-14 pt-8 md:pt-14">
       <div className="grid gap-6 md:grid-cols-12">
@@ -31,11 +34,11 @@ export function LegalDocument(props: LegalDocumentProps) {
       >
         <p className="pt-4 pb-3 text-h4 font-semibold">{contentsLabel}</p>
         <ol>
-          {sections.map((section) => (
-            <li key={section.id} className="border-t border-line">
+          {sections.map(([id, section]) => (
+            <li key={id} className="border-t border-line">
               <a
-                href={`#${section.id}`}
-                lang={section.lang}
+                href={`#${id}`}
+                lang={languages[id]}
                 className="flex min-h-11 items-center py-1.5 text-small hover:link-underline"
               >
                 {section.title}
@@ -45,19 +48,19 @@ export function LegalDocument(props: LegalDocumentProps) {
         </ol>
       </nav>
       <div className="md:col-span-7 md:col-start-5">
-        {sections.map((section) => (
+        {sections.map(([id, section]) => (
           <section
-            key={section.id}
-            id={section.id}
-            lang={section.lang}
-            aria-labelledby={`${section.id}-title`}
+            key={id}
+            id={id}
+            lang={languages[id]}
+            aria-labelledby={`${id}-title`}
             className="grid -scroll-mt-16 gap-5 rule-t pt-6 pb-14"
           >
-            <h2 id={`${section.id}-title`} className="font-display text-h3">
+            <h2 id={`${id}-title`} className="font-display text-h3">
               {section.title}
             </h2>
-            <Prose blocks={section.blocks} drawings={drawings[section.id]} />
-            {panels[section.id]}
+            <Prose blocks={section.blocks} drawings={drawings[id]} />
+            {panels[id]}
           </section>
         ))}
       </div>

@@ -22,14 +22,15 @@ export function Quilt({ title, className, children }: QuiltProps) {
 }
 
 type PatchProps = {
-  words: { title: string; text: string; claim: ClaimId }
+  words: { title: string; text: string }
+  claim: ClaimId
   tone: Tone
   large?: boolean
   className: string
   children: ReactNode
 }
 
-export function Patch({ words, tone, large = false, className, children }: PatchProps) {
+export function Patch({ words, claim, tone, large = false, className, children }: PatchProps) {
   const sizes = large
     ? 'min-h-80 gap-12 md:min-h-112 md:px-11 md:py-11'
     : 'min-h-72 gap-10 md:min-h-104 md:px-10'
@@ -41,7 +42,7 @@ export function Patch({ words, tone, large = false, className, children }: Patch
           {words.title}
         </h3>
         <p className={classes('max-w-text', large ? 'mt-3' : 'mt-2')}>{words.text}</p>
-        <StatusTag claim={words.claim} className="mt-3" />
+        <StatusTag claim={claim} className="mt-3" />
       </div>
     </li>
   )

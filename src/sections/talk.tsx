@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { voices } from '#content/voices.ts'
-import type { Voice } from '#src/content/types/shared.ts'
-import { type VoiceId, voiceSamples } from '#src/content/voices.ts'
+import { meanings, voices } from '#content/voices.ts'
+import type { Voice } from '#src/content/types.ts'
+import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import { classes } from '#src/ui/classes.ts'
 
 type TalkProps = {
@@ -12,7 +12,7 @@ type TalkProps = {
 
 /** A sample talk, which weaves in line by line. */
 export function Talk({ id, length }: TalkProps) {
-  const { meaning } = voices.samples[id]
+  const meaning: readonly string[] | null = meanings[id]
   return (
     <ol className="weaves-in mx-auto grid w-full max-w-wide gap-y-6">
       {voiceSamples[id].slice(0, length).map((line, index) => (

@@ -1,12 +1,12 @@
 import { contact } from '#content/contact.ts'
 import { language } from '#content/language.ts'
 import { BRAND, company } from '#src/content/facts.ts'
+import { plainText } from '#src/content/links.ts'
 import { structuredData } from '#src/content/structured-data.ts'
 import { fullTitle, PageMeta, type PageMetaProps } from '#src/layout/page-meta.tsx'
 import { addressIn, languageIds, languages, type LanguageId } from '#src/languages.ts'
 import { palette } from '#src/palette.ts'
 import { paths, type Path } from '#src/paths.ts'
-import type { RichText } from '#src/ui/prose-block.ts'
 
 type HeadProps = {
   meta: PageMetaProps
@@ -81,11 +81,6 @@ function questionsOn(path: Path) {
   if (path !== paths.contact) return undefined
   return contact.questions.list.map(({ question, answer }) => ({
     question,
-    answer: answer.map(words).join(' '),
+    answer: answer.map(plainText).join(' '),
   }))
-}
-
-function words(text: RichText): string {
-  if (typeof text === 'string') return text
-  return text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 }

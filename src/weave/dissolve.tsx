@@ -1,16 +1,14 @@
 import { stitchRow } from './stitch-row.ts'
 
-type DissolveProps = { text: string; lang?: string; className?: string }
+type DissolveProps = { text: string; className?: string }
 
 /** A sentence that can be read halfway and then becomes stitches; screen readers get all of it, once. */
-export function Dissolve({ text, lang, className }: DissolveProps) {
+export function Dissolve({ text, className }: DissolveProps) {
   const { readable, pieces } = dissolve(text)
   return (
     <div className={className}>
-      <p lang={lang} className="sr-only">
-        {text}
-      </p>
-      <p lang={lang} aria-hidden="true" className="font-display text-dissolve">
+      <p className="sr-only">{text}</p>
+      <p aria-hidden="true" className="font-display text-dissolve">
         {readable}
         {pieces.map(({ letters, stitches }, index) => (
           <span key={index}>

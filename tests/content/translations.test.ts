@@ -7,13 +7,13 @@ import {
   unfinishedWords,
   type Reviews,
 } from '../../deploy/translations/review.ts'
-import { contentOf } from '../../deploy/translations/sentences.ts'
+import { sentencesOf } from '../../deploy/translations/sentences.ts'
 
-const english = contentOf({
+const english = sentencesOf({
   home: { title: 'Welcome', brand: 'Hening' },
   safety: { call: 'Call now', hours: (from: number, to: number) => `${from} to ${to}` },
 })
-const malay = contentOf({
+const malay = sentencesOf({
   home: { title: 'Selamat datang', brand: 'Hening' },
   safety: { call: 'Telefon sekarang', hours: (from: number, to: number) => `${from} hingga ${to}` },
 })
@@ -36,7 +36,7 @@ test('a sentence that nobody has recorded is stale; a name that is the same need
 })
 
 test('a changed English sentence makes its translation stale, and only that one', () => {
-  const changed = contentOf({
+  const changed = sentencesOf({
     home: { title: 'Welcome back', brand: 'Hening' },
     safety: { call: 'Call now', hours: (from: number, to: number) => `${from} until ${to}` },
   })
@@ -48,7 +48,7 @@ test('a changed English sentence makes its translation stale, and only that one'
 })
 
 test('a translation changed after somebody read it is a draft again', () => {
-  const changed = contentOf({ home: { title: 'Selamat datang' }, safety: { call: 'Hubungi' } })
+  const changed = sentencesOf({ home: { title: 'Selamat datang' }, safety: { call: 'Hubungi' } })
   expect(statesOf(accepted('checked'), { to: changed })).toEqual({
     'home.title': 'checked',
     'safety.call': 'draft',

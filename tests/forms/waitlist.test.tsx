@@ -3,18 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
-import { joinWaitlist } from '#content/waitlist-closed.ts'
+import { JoinWaitlist } from '#src/forms/waitlist/waitlist-button.tsx'
 import { WaitlistProvider } from '#src/forms/waitlist/waitlist-provider.tsx'
 import { WaitlistSignup } from '#src/forms/waitlist/waitlist-signup.tsx'
-import { WaitlistButton } from '#src/ui/waitlist-button.tsx'
 import { accepted, answerWith, laterAnswer, noNetwork } from './stub-backend.ts'
 
 async function openDialog() {
   render(
     <MemoryRouter>
       <WaitlistProvider>
-        <WaitlistButton action={joinWaitlist} />
-        <WaitlistSignup words={site.footer.waitlist} />
+        <JoinWaitlist />
+        <WaitlistSignup />
       </WaitlistProvider>
     </MemoryRouter>,
   )

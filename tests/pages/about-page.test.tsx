@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sampleTeam } from '#content/team.ts'
+import { roles } from '#content/team.ts'
+import { sampleTeam } from '#src/content/team.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
 async function showAbout() {
@@ -23,8 +25,10 @@ test('the headings of the about page stand in order', async () => {
 test('seven people each have a name, title, credentials, portrait and profile link', async () => {
   await showAbout()
   const team = within(screen.getByRole('region', { name: 'The team' }))
-  expect(sampleTeam).toHaveLength(7)
-  for (const { name, title, credentials, image, link } of sampleTeam) {
+  expect(keysOf(sampleTeam)).toHaveLength(7)
+  for (const id of keysOf(sampleTeam)) {
+    const { name, image, link } = sampleTeam[id]
+    const { title, credentials } = roles[id]
     expect(team.getByRole('heading', { level: 3, name })).toBeVisible()
     expect(team.getByText(title)).toBeVisible()
     expect(team.getByText(credentials)).toBeVisible()
@@ -41,7 +45,8 @@ test('seven people each have a name, title, credentials, portrait and profile li
 test('the sample profiles are marked as such and lead to an example domain', async () => {
   const main = await showAbout()
   expect(main.getByText(/^Sample profiles/)).toBeVisible()
-  for (const { link } of sampleTeam) expect(new URL(link).hostname).toMatch(/\.example\.com$/)
+  for (const { link } of Object.values(sampleTeam))
+    expect(new URL(link).hostname).toMatch(/\.example\.com$/)
 })
 
 test('Join Our Team writes to the careers mailbox', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forUsers } from '#content/for-users.ts'
+import { audienceVoices } from '#src/content/quoted/for-users.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
 function headingsIn(section: HTMLElement): (string | null)[] {
@@ -17,7 +18,7 @@ test('the page for users names its three audiences, each with a sentence in its 
     'Busy professionals',
     'Everyday Malaysians',
   ])
-  for (const { voice } of Object.values(forUsers.audiences.list)) {
+  for (const voice of Object.values(audienceVoices)) {
     expect(within(audiences).getByText(voice.text)).toHaveAttribute('lang', voice.lang)
   }
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { howItWorks } from '#content/how-it-works.ts'
 import { voices } from '#content/voices.ts'
-import { voiceSamples } from '#src/content/voices.ts'
+import { voiceSamples } from '#src/content/quoted/voices.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
 function headings(level: number): (string | null)[] {

@@ -96,7 +96,7 @@ test('a dissolving sentence is heard once and whole, and seen only in part', () 
 })
 
 test('a sentence without spaces dissolves too', () => {
-  const { container } = render(<Dissolve text="我从来没有告诉过别人" lang="zh-Hans" />)
+  const { container } = render(<Dissolve text="我从来没有告诉过别人" />)
   for (const hidden of container.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
   expect(container.textContent).toBe('我从来没有告诉过别人')
 })

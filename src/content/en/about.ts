@@ -1,5 +1,4 @@
 import { BRAND, company, published, sources } from '../facts.ts'
-import type { AboutContent } from '../types/about.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 
 export const about = {
@@ -9,12 +8,6 @@ export const about = {
   },
   hero: {
     title: 'We grew up switching languages mid-sentence.',
-    phrases: [
-      { text: 'Jap,', lang: 'ms' },
-      { text: '等一下，', lang: 'zh-Hans' },
-      { text: 'one minute,', lang: 'en' },
-      { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
-    ],
     lead: 'Therapy rarely lets you. In Kuala Lumpur, a small team of clinicians and engineers is building one that does.',
   },
   mission: {
@@ -27,25 +20,22 @@ export const about = {
   },
   values: {
     title: 'Values',
-    items: [
-      {
-        title: 'Safety first',
-        text: 'If a feature cannot be made safe, it is not a feature.',
-      },
-      {
-        title: 'Evidence over opinion',
-        text: 'Trials decide. We publish what they find, also when we had hoped for more.',
-      },
-      {
-        title: 'Culture is clinical',
-        text: 'Language, faith and family are part of the work, not its decoration.',
-      },
-      {
-        title: 'Your story is yours',
-        text: 'Encrypted, kept in Malaysia, deleted when you ask.',
-        claim: 'rights',
-      },
-    ],
+    safety: {
+      title: 'Safety first',
+      text: 'If a feature cannot be made safe, it is not a feature.',
+    },
+    evidence: {
+      title: 'Evidence over opinion',
+      text: 'Trials decide. We publish what they find, also when we had hoped for more.',
+    },
+    culture: {
+      title: 'Culture is clinical',
+      text: 'Language, faith and family are part of the work, not its decoration.',
+    },
+    story: {
+      title: 'Your story is yours',
+      text: 'Encrypted, kept in Malaysia, deleted when you ask.',
+    },
   },
   story: {
     title: 'Our Story',
@@ -55,19 +45,17 @@ export const about = {
       `Some ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people: ${publishedTexts.newestCount} of them, by November ${published.newestCount.year}. A private session costs ${figureTexts.privateSession} or more, by a guide of ${sources.fees2016.year}. Many people never have the first conversation.`,
       `The answer has to be private, speak four languages, know when to step aside, and prove itself. ${BRAND.name} is in research trials now.`,
     ],
-    figures: ['psychiatrists', 'population', 'privateSession'],
   },
   team: {
     title: 'The team',
     note: 'Sample profiles, with woven portraits in the place of photographs.',
     connect: 'Connect',
-    connectAbout: (name) => `with ${name}`,
-    portrait: (name) => `Illustrated portrait of ${name}`,
-    photo: (name) => name,
+    connectAbout: (name: string) => `with ${name}`,
+    portrait: (name: string) => `Illustrated portrait of ${name}`,
     opening: {
       title: 'There is an empty place on the loom.',
       text: `No post is open today. If you would like to work on this, send a page on what you have done and what you would like to do here to ${company.careers}. No photo, no age, no health details.`,
-      action: { kind: 'mail', label: 'Join Our Team', email: company.careers },
+      action: 'Join Our Team',
     },
   },
-} satisfies AboutContent
+} as const

@@ -1,5 +1,3 @@
-import type { ContactFormContent } from '../types/contact-form.ts'
-
 export const contactForm = {
   required: 'Every field is needed, except the one marked optional.',
   optional: 'optional',
@@ -26,4 +24,4 @@ export const contactForm = {
     title: 'Your message was not sent.',
     text: 'Everything you typed is still here, so you can send it again. Or write to',
   },
-} satisfies ContactFormContent
+} as const

@@ -1,5 +1,4 @@
 import { businessConstants } from '../facts.ts'
-import type { ContactRepliesContent } from '../types/contact-form.ts'
 
 export const contactReplies = {
   fieldProblems: {
@@ -38,4 +37,4 @@ export const contactReplies = {
     },
     failed: { title: 'Something went wrong', description: 'Please try again later.' },
   },
-} satisfies ContactRepliesContent
+} as const

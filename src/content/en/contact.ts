@@ -1,10 +1,5 @@
-import { BRAND, formRetention, responseHours } from '../facts.ts'
+import { BRAND, formRetention } from '../facts.ts'
 import { helplines } from '../helplines.ts'
-import type { ContactContent } from '../types/contact.ts'
-import { paths } from '#src/paths.ts'
-import { joinWaitlist, waitlistClosed } from './waitlist-closed.ts'
-
-const within = (hours: number) => `within ${hours} hours`
 
 export const contact = {
   meta: {
@@ -15,11 +10,7 @@ export const contact = {
     title: 'Write to a person.',
     lead: 'Our team in Kuala Lumpur reads every message and answers it. No AI replies here.',
     emergency: `If someone is in danger, don’t wait for an email. Call ${helplines.emergency.phone.text}.`,
-    card: {
-      kind: 'anchor',
-      label: 'Print a card with helplines',
-      href: `${paths.forUsers}#pocket-card`,
-    },
+    card: 'Print a card with helplines',
   },
   direct: {
     title: 'Direct contact',
@@ -32,60 +23,44 @@ export const contact = {
   responseTimes: {
     title: 'Response times',
     text: 'One stitch is one hour. These are what we aim for, not a guarantee.',
-    times: [
-      {
-        title: 'Technical support',
-        text: within(responseHours.technical),
-        hours: responseHours.technical,
-      },
-      {
-        title: 'General inquiries',
-        text: within(responseHours.general),
-        hours: responseHours.general,
-      },
-      {
-        title: 'Investor relations',
-        text: within(responseHours.investor),
-        hours: responseHours.investor,
-      },
-      {
-        title: 'Partnership requests',
-        text: within(responseHours.partnership),
-        hours: responseHours.partnership,
-      },
-      { title: 'Media inquiries', text: 'the same business day', hours: null },
-    ],
+    times: {
+      technical: 'Technical support',
+      general: 'General inquiries',
+      investor: 'Investor relations',
+      partnership: 'Partnership requests',
+      media: 'Media inquiries',
+    },
+    within: (hours: number) => `within ${hours} hours`,
+    sameDay: 'the same business day',
   },
   stayConnected: {
     title: 'Stay connected',
-    labels: { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' },
     empty: 'not yet available',
   },
   options: {
     title: 'What is it about?',
     text: 'Choose one, and the form below takes its subject.',
-    cards: [
-      {
+    cards: {
+      waitlist: {
         title: 'Join Waitlist',
         text: `For anyone who wants to use ${BRAND.name} when it opens.`,
-        action: joinWaitlist,
       },
-      {
+      partnerships: {
         title: 'Partnerships',
         text: 'For campuses, companies, community organisations, clinics and public health.',
-        action: { kind: 'enquiry', label: 'Write about a partnership', subject: 'Partnerships' },
+        action: { label: 'Write about a partnership', subject: 'Partnerships' },
       },
-      {
+      investors: {
         title: 'Investors',
         text: 'For questions before the pitch deck, or after it.',
-        action: { kind: 'enquiry', label: 'Write about investing', subject: 'Investors' },
+        action: { label: 'Write about investing', subject: 'Investors' },
       },
-      {
+      support: {
         title: 'General Support',
         text: 'For everything else: this site, your data, the press, taking part in research.',
-        action: { kind: 'enquiry', label: 'Write to support', subject: 'General Support' },
+        action: { label: 'Write to support', subject: 'General Support' },
       },
-    ],
+    },
   },
   questions: {
     title: 'Asked before',
@@ -100,16 +75,8 @@ export const contact = {
       {
         question: 'Is my data safe?',
         answer: [
-          [
-            `What you send from this page is kept for at most ${formRetention.messageMonths} months, used to answer you or to tell you when sign-ups open, and deleted when you ask. This site sets no cookies. The `,
-            { text: 'Privacy Policy', to: paths.privacy },
-            ' says where everything is kept.',
-          ],
-          [
-            'The platform itself is planned to be end-to-end encrypted, with data kept on Malaysian servers under the PDPA. ',
-            { text: 'Who can read a sentence', to: paths.safety },
-            ' at either end is a table of its own.',
-          ],
+          `What you send from this page is kept for at most ${formRetention.messageMonths} months, used to answer you or to tell you when sign-ups open, and deleted when you ask. This site sets no cookies. The [Privacy Policy](privacy) says where everything is kept.`,
+          'The platform itself is planned to be end-to-end encrypted, with data kept on Malaysian servers under the PDPA. [Who can read a sentence](safety) at either end is a table of its own.',
         ],
       },
       {
@@ -124,9 +91,7 @@ export const contact = {
   close: {
     title: 'Or read about us first.',
     text: 'Who we are, what we are building, and a team of seven, shown in sample profiles for now.',
-    actions: [
-      { kind: 'route', label: 'Learn More About Us', to: paths.about },
-      { ...waitlistClosed, label: 'Join Our Waitlist' },
-    ],
+    about: 'Learn More About Us',
+    join: 'Join Our Waitlist',
   },
-} satisfies ContactContent
+} as const

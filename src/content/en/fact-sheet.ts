@@ -1,5 +1,4 @@
 import { BRAND, sources, suicideLaw } from '../facts.ts'
-import type { FactSheetContent } from '../types/fact-sheet.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import { legal } from './legal.ts'
 
@@ -35,4 +34,4 @@ export const factSheet = {
     text: `Somebody from ${BRAND.name} answers media inquiries; we aim for the same business day.`,
     action: 'Write to us about a story',
   },
-} satisfies FactSheetContent
+} as const

@@ -1,5 +1,4 @@
 import { BRAND, published, responseHours, sources } from '../facts.ts'
-import type { ForInvestorsContent } from '../types/for-investors.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 
 export const forInvestors = {
@@ -16,51 +15,44 @@ export const forInvestors = {
       'Each stitch is one psychiatrist.',
       `By November ${published.newestCount.year} there were ${publishedTexts.newestCount}.`,
     ],
-    figures: ['psychiatrists', 'population'],
     lead: `${BRAND.name} is being built as an AI-driven, clinically validated digital therapeutic for Malaysia, on a pathway to regulated software as a medical device.`,
-    action: { kind: 'here', label: 'Request Our Pitch Deck', id: 'request-pitch-deck' },
-    claim: 'validation',
+    action: 'Request Our Pitch Deck',
     note: 'Validation is under way; it is not registered and not for sale.',
   },
   story: {
     title: 'More Than An App',
     statement: 'A wellness app asks you to feel better. A therapeutic has to show that you do.',
     text: `${BRAND.name} is being built as the second. It runs in research trials before it runs in a store. It works in English, Malay, Mandarin and Tamil, because therapy that has to be translated first is not the same therapy. Crisis detection and dual AI monitoring are in the first version, not a later one.`,
-    claim: 'therapy',
   },
   opportunities: {
     title: 'Estimated market opportunity',
     text: 'In US dollars, by our own estimate. Its method, year and region are not published yet.',
-    figure: 'market',
-    items: [
-      {
+    items: {
+      round: {
         title: 'Investment opportunity',
         text: 'Before launch, while the research trials run. The pitch deck says what the money is for.',
       },
-      {
+      reach: {
         title: 'Market opportunity',
         text: `In this country alone, ${figureTexts.peopleAffected} Malaysians live with mental health conditions, by a screening in ${sources.survey2015.year}.`,
-        figures: ['peopleAffected'],
       },
-      {
+      model: {
         title: 'Scalable model',
         text: 'Universities, corporates, NGOs and government on one platform. The next partner needs no second product.',
       },
-      {
+      edge: {
         title: 'Clinical and regulatory edge',
         text: 'Trials first, then software as a medical device. It is slower than an app store, and harder to copy.',
       },
-      {
+      impact: {
         title: 'Impact and returns',
         text: `A private session costs around ${figureTexts.privateSession} or more, by a guide of ${sources.fees2016.year}. If a course costs less, more people can finish it. Our price is not set.`,
-        figures: ['privateSession'],
       },
-      {
+      pipeline: {
         title: 'Pipeline development',
         text: 'New programmes for Southeast Asia on the same clinical core.',
       },
-    ],
-    claim: 'launch',
+    },
     note: 'Launch, partners and new programmes come after the trials.',
   },
   advantage: {
@@ -68,23 +60,16 @@ export const forInvestors = {
     position: {
       title: 'Market position',
       text: 'Built for Malaysia first: four languages, data that stays in the country under the PDPA, and clinicians in the loop.',
-      languages: [
-        { text: 'English', lang: 'en' },
-        { text: 'Bahasa Melayu', lang: 'ms' },
-        { text: '华语', lang: 'zh-Hans' },
-        { text: 'தமிழ்', lang: 'ta' },
-      ],
-      claim: 'languages',
       note: 'Servers and clinician access are planned.',
     },
     pipeline: {
       title: 'Future pipeline',
-      steps: [
-        { title: 'Now', text: 'Research trials in Malaysia', claim: 'trials' },
-        { title: 'Next', text: 'Launch and partner pilots', claim: 'launch' },
-        { title: 'Then', text: 'Regulated software as a medical device', claim: 'device' },
-        { title: 'Later', text: 'Southeast Asia', claim: 'region' },
-      ],
+      steps: {
+        now: { title: 'Now', text: 'Research trials in Malaysia' },
+        next: { title: 'Next', text: 'Launch and partner pilots' },
+        after: { title: 'Then', text: 'Regulated software as a medical device' },
+        later: { title: 'Later', text: 'Southeast Asia' },
+      },
     },
   },
   standing: {
@@ -96,21 +81,19 @@ export const forInvestors = {
       stage: 'Stage',
     },
     unknown: 'Not published yet.',
-    milestones: [
-      {
+    milestones: {
+      trials: {
         title: 'Research trials running',
         text: 'Design, ethics: not published yet.',
-        claim: 'trials',
       },
-      { title: 'First results', text: 'Due: not published yet.', claim: 'validation' },
-      { title: 'First partner signed', text: 'None so far. No date.', claim: 'pilots' },
-      { title: 'Open to the public', text: 'No date that we could promise.', claim: 'launch' },
-      {
+      results: { title: 'First results', text: 'Due: not published yet.' },
+      partner: { title: 'First partner signed', text: 'None so far. No date.' },
+      launch: { title: 'Open to the public', text: 'No date that we could promise.' },
+      device: {
         title: 'Registered as a medical device',
         text: 'Whether, in which class and when is not decided.',
-        claim: 'device',
       },
-    ],
+    },
   },
   expertise: {
     title: 'Team expertise',
@@ -145,4 +128,4 @@ export const forInvestors = {
       response: `Investor relations aims to answer within ${responseHours.investor} hours.`,
     },
   },
-} satisfies ForInvestorsContent
+} as const

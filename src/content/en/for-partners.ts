@@ -1,6 +1,4 @@
 import { BRAND, businessConstants } from '../facts.ts'
-import type { ForPartnersContent } from '../types/for-partners.ts'
-import { paths } from '#src/paths.ts'
 import { figureTexts } from './figures.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
@@ -13,65 +11,50 @@ export const forPartners = {
   hero: {
     title: 'Bring it to the people you look after.',
     lead: 'We are looking for four kinds of partner: campuses, companies, community organisations, and the public health system.',
-    actions: [
-      { kind: 'route', label: 'Become a Partner', to: paths.contact },
-      { kind: 'route', label: 'View Research', to: paths.research },
-    ],
-    claim: 'therapy',
+    become: 'Become a Partner',
+    research: 'View Research',
     note: 'Not on sale yet: what we agree today is a pilot to prepare, or research to share.',
   },
   partners: {
     title: 'Who we work with',
-    items: [
-      {
-        cloth: 'campus',
+    items: {
+      campus: {
         title: 'Universities and colleges',
         text: 'Support between semesters, between appointments, and after the counselling office has closed.',
       },
-      {
-        cloth: 'company',
+      company: {
         title: 'Corporates',
         text: 'Staff wellbeing, and CSR and ESG programmes with outcomes you can report.',
       },
-      {
-        cloth: 'community',
+      community: {
         title: 'NGOs and community organisations',
         text: 'Reach people in the language they are spoken to at home.',
       },
-      {
-        cloth: 'clinic',
+      clinic: {
         title: 'Government and healthcare providers',
         text: `A first step for the people waiting for one of ${figureTexts.psychiatrists} psychiatrists.`,
       },
-    ],
-    figures: ['psychiatrists'],
-    claim: 'pilots',
+    },
     note: 'The first partners start when our trials allow it.',
   },
   benefits: {
     title: 'What a partnership gives you',
-    items: [
-      {
-        title: 'Available at any hour',
-        text: 'Support that does not close at five, by chat, audio or video.',
-        claim: 'hours',
-      },
-      {
-        title: 'Four languages from the first day',
-        text: 'English, Malay, Mandarin and Tamil, mixed the way people mix them.',
-        claim: 'languages',
-      },
-      {
-        title: 'Data that stays in Malaysia',
-        text: 'End-to-end encrypted, on Malaysian servers, under the PDPA. You see totals, never a person’s session.',
-        claim: 'servers',
-      },
-      {
-        title: 'Evidence you can publish',
-        text: 'Outcomes on validated scales, in a form that a board or a journal can read.',
-        claim: 'outcomes',
-      },
-    ],
+    hours: {
+      title: 'Available at any hour',
+      text: 'Support that does not close at five, by chat, audio or video.',
+    },
+    languages: {
+      title: 'Four languages from the first day',
+      text: 'English, Malay, Mandarin and Tamil, mixed the way people mix them.',
+    },
+    servers: {
+      title: 'Data that stays in Malaysia',
+      text: 'End-to-end encrypted, on Malaysian servers, under the PDPA. You see totals, never a person’s session.',
+    },
+    outcomes: {
+      title: 'Evidence you can publish',
+      text: 'Outcomes on validated scales, in a form that a board or a journal can read.',
+    },
   },
   models: {
     title: 'Three ways to begin',
@@ -81,7 +64,7 @@ export const forPartners = {
       duration: `${pilotMonths.least}–${pilotMonths.most} months`,
       users: { strong: `Up to ${pilotUsers}`, rest: 'users' },
       includes: ['Basic analytics', 'Implementation support', 'Outcome evaluation'],
-      action: { kind: 'enquiry', label: 'Start Pilot', subject: 'Starting a Pilot Program' },
+      action: { label: 'Start Pilot', subject: 'Starting a Pilot Program' },
     },
     enterprise: {
       name: 'Enterprise',
@@ -90,7 +73,7 @@ export const forPartners = {
       duration: `${enterpriseYears.least}–${enterpriseYears.most} years`,
       users: { strong: 'Unlimited', rest: 'users' },
       includes: ['Advanced analytics', 'Custom branding', 'Dedicated support'],
-      action: { kind: 'enquiry', label: 'Get Quote', subject: 'A quote for Enterprise' },
+      action: { label: 'Get Quote', subject: 'A quote for Enterprise' },
     },
     research: {
       name: 'Research Partnership',
@@ -102,9 +85,8 @@ export const forPartners = {
         'Access to research data',
         'Academic collaboration',
       ],
-      action: { kind: 'enquiry', label: 'Partner Research', subject: 'A Research Partnership' },
+      action: { label: 'Partner Research', subject: 'A Research Partnership' },
     },
-    claim: 'pilots',
     note: 'Each model is agreed in writing before anyone starts.',
   },
   metrics: {
@@ -128,7 +110,6 @@ export const forPartners = {
         text: 'Your own waiting times, before and after, from your own records.',
       },
     ],
-    claim: 'outcomes',
   },
   diligence: {
     title: 'Before you sign',
@@ -137,25 +118,19 @@ export const forPartners = {
         question: 'Who answers an alert at 3 a.m.?',
         answer: [
           'Not decided. Two AIs work at any hour; the person who takes over has to be there at the same hours. Who that is, who employs them, and what happens when they do not answer has to stand in the agreement, with names and hours, before your first person starts.',
-          [
-            'The four steps, and what is undecided in each, are under ',
-            { text: 'Safety and privacy', to: paths.safety },
-            '.',
-          ],
+          'The four steps, and what is undecided in each, are under [Safety and privacy](safety).',
         ],
       },
       {
         question: 'What would our duties be?',
         answer: [
           'To be agreed. This is what we would ask of you:',
-          {
-            list: [
-              'Tell your people that it is voluntary, and that nobody finds out who joins.',
-              'Keep your own counselling and clinics open. It is no replacement for them.',
-              'Name one person whom we can reach, and what should happen in an emergency on your premises.',
-              'Draw nothing from it for marks, leave, promotion or dismissal.',
-            ],
-          },
+          [
+            'Tell your people that it is voluntary, and that nobody finds out who joins.',
+            'Keep your own counselling and clinics open. It is no replacement for them.',
+            'Name one person whom we can reach, and what should happen in an emergency on your premises.',
+            'Draw nothing from it for marks, leave, promotion or dismissal.',
+          ],
         ],
       },
       {
@@ -175,11 +150,7 @@ export const forPartners = {
         question: 'Where does the data flow?',
         answer: [
           'As planned: from the person’s device, encrypted, to servers in Malaysia, where the session is opened for the two AIs. From there to you: totals. Which companies run the servers, and whose AI models work on them, is not published yet.',
-          [
-            'What you send through this website takes another way, which is in the ',
-            { text: 'Privacy Policy', to: paths.privacy },
-            '.',
-          ],
+          'What you send through this website takes another way, which is in the [Privacy Policy](privacy).',
         ],
       },
       {
@@ -198,10 +169,9 @@ export const forPartners = {
     missing: {
       text: 'Something your lawyers, your ethics board or your union would ask is not here?',
       action: {
-        kind: 'enquiry',
         label: 'Ask what is missing',
         subject: 'A question before a partnership',
       },
     },
   },
-} satisfies ForPartnersContent
+} as const

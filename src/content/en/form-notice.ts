@@ -1,11 +1,9 @@
 import { dataLaw, formStorage } from '../facts.ts'
-import type { NoticeContent } from '../types/form-notice.ts'
 import { countries } from './countries.ts'
 
 const { database, mail } = formStorage.processors
 
 export const notice = {
-  language: 'en',
   summary: 'This notice in English',
   purposes: {
     waitlist:
@@ -15,7 +13,7 @@ export const notice = {
     pitchDeck:
       'We use what you write here only to send you the deck and to answer you. You are free not to ask; without the fields that are needed we can’t send it.',
   },
-  kept: (months, mailbox) => {
+  kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and in our team’s mailbox in ${countries[mail.country]}` : ''
     return ` It is kept in a database in ${countries[database.country]}${where} for at most ${months} months; by sending it you agree to that.`
   },
@@ -25,4 +23,4 @@ export const notice = {
   minors: `Under ${dataLaw.adultAge}? Please write together with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
   healthConsent:
     'If you write about your health all the same, you agree by sending it that we read it to answer you, and for nothing else.',
-} satisfies NoticeContent
+} as const

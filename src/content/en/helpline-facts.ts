@@ -1,10 +1,9 @@
-import type { HelplineFactsContent } from '../types/helplines.ts'
 import { monthInWords } from './legal.ts'
 
 /** What is known about the helplines, and what is not: where they are shown in full. */
 export const helplineFacts = {
   hours: 'Hours',
-  everyDay: (hours) => `${hours}, every day`,
+  everyDay: (hours: string) => `${hours}, every day`,
   cost: {
     term: 'Cost',
     text: {
@@ -33,12 +32,12 @@ export const helplineFacts = {
       deputyMinister: 'Deputy Minister of Health, Dewan Rakyat',
       cna: 'CNA',
     },
-    named: (publisher, month) => `${publisher}, ${monthInWords(month)}`,
+    named: (publisher: string, month: string) => `${publisher}, ${monthInWords(month)}`,
   },
-  list: (items) => items.join('; '),
+  list: (items: readonly string[]) => items.join('; '),
   notCalled:
     'We have read these numbers on public pages. Nobody on our team has called them yet to check.',
   noPermission: 'You don’t need anyone’s permission to call a helpline.',
   noOffence:
     'Since 10 September 2025, attempting suicide is no longer an offence in Malaysia. You can talk about it.',
-} satisfies HelplineFactsContent
+} as const

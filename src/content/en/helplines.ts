@@ -1,20 +1,15 @@
-import type { HelplinesContent } from '../types/helplines.ts'
-import { paths } from '#src/paths.ts'
-
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
   title: 'Need to talk to a person now?',
   call: 'Call',
-  more: [
-    { kind: 'anchor', label: 'Cost, languages, writing', href: `${paths.forUsers}#open-today` },
-    { kind: 'anchor', label: 'Print them on a card', href: `${paths.forUsers}#pocket-card` },
-  ],
+  facts: 'Cost, languages, writing',
+  card: 'Print them on a card',
   state: {
     always: '24 hours',
-    hours: (opens, closes) => `${clock(opens)} to ${clock(closes)}`,
+    hours: (opens: number, closes: number) => `${clock(opens)} to ${clock(closes)}`,
     openAlways: 'Open now, 24 hours',
-    openUntil: (closes) => `Open until ${clock(closes)}`,
-    closed: (opens) => `Closed. Opens ${clock(opens)}.`,
+    openUntil: (closes: number) => `Open until ${clock(closes)}`,
+    closed: (opens: number) => `Closed. Opens ${clock(opens)}.`,
   },
   lines: {
     emergency: {
@@ -35,7 +30,7 @@ export const helplineWords = {
       purpose: 'The crisis line, if you are in Singapore.',
     },
   },
-} satisfies HelplinesContent
+} as const
 
 /** An hour from 0 to 24 as people say it. */
 function clock(hour: number): string {

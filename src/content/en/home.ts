@@ -1,7 +1,4 @@
 import { BRAND, published, sources } from '../facts.ts'
-import type { HomeContent } from '../types/home.ts'
-import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
 import { publishedTexts } from './figures.ts'
 
 export const home = {
@@ -12,17 +9,11 @@ export const home = {
   hero: {
     title: 'Say it the way you’d say it at\u00a0home.',
     lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, Malaysia first: in English, Malay, Mandarin and Tamil, by chat, audio or video. It is in development and in research trials.`,
-    actions: [{ kind: 'route', label: 'Learn How It Works', to: paths.howItWorks }, joinWaitlist],
+    learn: 'Learn How It Works',
     voicesLabel: 'Four people, each in their own language',
     voicesMore: 'Press a voice to read how it goes on.',
     voiceMixed: 'A fifth voice mixes languages.',
     voiceMore: 'Read how this talk goes on',
-    voices: [
-      { text: '晚上总是睡不好。', lang: 'zh-Hans', sample: 'zh' },
-      { text: 'I can’t switch off at night.', lang: 'en', sample: 'en' },
-      { text: 'Dah lama tak tidur lena.', lang: 'ms', sample: 'ms' },
-      { text: 'ராத்திரில தூக்கமே வரல.', lang: 'ta', sample: 'ta' },
-    ],
   },
   highlights: {
     therapy: 'AI-powered therapy',
@@ -31,63 +22,43 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia is short of mental health professionals.',
-    adults: {
-      figure: 'adultDistress',
-      text: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}. That is no diagnosis; in ${sources.survey2023.year}, depression was found in ${publishedTexts.depression2023}. Every stitch below is one adult in a thousand.`,
-    },
+    adults: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}. That is no diagnosis; in ${sources.survey2023.year}, depression was found in ${publishedTexts.depression2023}. Every stitch below is one adult in a thousand.`,
     psychiatrists: {
-      figure: 'psychiatristRatio',
       text: `Psychiatrist-to-patient ratio, said of mental patients in ${sources.ratio2016.year}. With the ${publishedTexts.newestCount} psychiatrists of ${published.newestCount.year}, it is about ${publishedTexts.perNewestCount} people.`,
       more: 'See it drawn, stitch by stitch',
     },
-    sessions: {
-      figure: 'sessionCost',
-      text: `The cost of a therapy session, by a guide to fees of ${sources.fees2016.year}.`,
-    },
+    sessions: `The cost of a therapy session, by a guide to fees of ${sources.fees2016.year}.`,
   },
   whyChoose: {
     title: `Why Choose ${BRAND.name}`,
     languages: {
       title: 'Four languages, one conversation',
       text: 'English, Malay, Mandarin and Tamil. Mix them mid-sentence, as everyone does.',
-      claim: 'languages',
-      greetings: [
-        { text: 'வணக்கம்', lang: 'ta' },
-        { text: 'Apa khabar?', lang: 'ms' },
-        { text: '吃饱了吗？', lang: 'zh-Hans' },
-        { text: 'How are you?', lang: 'en' },
-      ],
     },
     hours: {
       title: 'Available 24/7',
       text: 'Three in the morning, a public holiday, the ten minutes before a meeting.',
-      claim: 'hours',
     },
     ways: {
       title: 'Chat, audio or video',
       text: 'On your phone or on the web.',
-      claim: 'ways',
     },
     privacy: {
       title: 'Private and secure',
       text: 'End-to-end encrypted. Data stays on Malaysian servers, under the PDPA.',
-      claim: 'encryption',
-      overheard: { text: 'Dah lama tak', lang: 'ms' },
     },
     crisis: {
       title: 'Built-in crisis detection',
       text: 'Dual AI monitoring: a second AI only looks for signs of danger, and is meant to hand over to a person.',
-      claim: 'crisis',
     },
     regulated: {
       title: 'Built to be a regulated therapeutic',
       text: 'An AI-driven, clinically validated digital therapeutic is the goal, on a pathway to software as a medical device. Validation is under way.',
-      claim: 'device',
-      steps: [
-        { title: 'Research trials', claim: 'trials' },
-        { title: 'Clinical validation', claim: 'validation' },
-        { title: 'Regulated software as a medical device', claim: 'device' },
-      ],
+      steps: {
+        trials: 'Research trials',
+        validation: 'Clinical validation',
+        device: 'Regulated software as a medical device',
+      },
     },
   },
   callToAction: {
@@ -99,15 +70,9 @@ export const home = {
     },
     text: `${BRAND.name} isn’t open yet. You can already read who it is for, and what it will and won’t do.`,
     action: {
-      kind: 'route',
       label: 'Learn More',
-      to: paths.forUsers,
       about: `about who ${BRAND.name} is for`,
     },
-    partners: {
-      kind: 'route',
-      label: 'For Partners',
-      to: paths.forPartners,
-    },
+    partners: 'For Partners',
   },
-} satisfies HomeContent
+} as const

@@ -1,7 +1,4 @@
 import { BRAND } from '../facts.ts'
-import type { HowItWorksContent } from '../types/how-it-works.ts'
-import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
 
 export const howItWorks = {
   meta: {
@@ -11,7 +8,6 @@ export const howItWorks = {
   hero: {
     title: 'Six steps, taken at your pace.',
     lead: `No referral letter, no waiting room. This is what using ${BRAND.name} will look like when it opens.`,
-    claim: 'account',
     note: 'Sessions, recaps and tools are in research trials.',
   },
   steps: {
@@ -44,56 +40,29 @@ export const howItWorks = {
     },
     exchange: {
       title: 'What it can sound like',
-      said: [
-        [
-          { text: '这个', lang: 'zh-Hans' },
-          { text: ' week exam,', lang: 'en' },
-        ],
-        [
-          { text: '压力很大', lang: 'zh-Hans' },
-          { text: ' lah.', lang: 'ms' },
-        ],
-      ],
-      answered: [
-        [{ text: 'That’s a lot for one week.', lang: 'en' }],
-        [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
-      ],
       note: 'An example, not a real conversation.',
     },
   },
   differences: {
     title: 'What makes it different',
-    list: [
-      {
-        title: 'It was made here',
-        text: 'Exam season, balik kampung, what an aunt will say. The conversation starts from here.',
-        claim: 'local',
-        cloth: 'community',
-      },
-      {
-        title: 'It watches for crisis',
-        text: 'One AI talks with you. A second only looks for signs of danger, and is meant to hand over to a person.',
-        claim: 'crisis',
-        cloth: 'clinic',
-      },
-      {
-        title: 'It is being tested',
-        text: 'Research trials come first. What they show decides what we offer.',
-        claim: 'validation',
-        cloth: 'campus',
-      },
-    ],
+    local: {
+      title: 'It was made here',
+      text: 'Exam season, balik kampung, what an aunt will say. The conversation starts from here.',
+    },
+    crisis: {
+      title: 'It watches for crisis',
+      text: 'One AI talks with you. A second only looks for signs of danger, and is meant to hand over to a person.',
+    },
+    trials: {
+      title: 'It is being tested',
+      text: 'Research trials come first. What they show decides what we offer.',
+    },
   },
   close: {
     title: 'Read who it is for while you wait.',
-    actions: [
-      {
-        kind: 'route',
-        label: 'Learn More',
-        to: paths.forUsers,
-        about: `about who ${BRAND.name} is for`,
-      },
-      joinWaitlist,
-    ],
+    learn: {
+      label: 'Learn More',
+      about: `about who ${BRAND.name} is for`,
+    },
   },
-} satisfies HowItWorksContent
+} as const

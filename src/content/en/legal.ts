@@ -1,5 +1,3 @@
-import type { LegalWords } from '../types/legal.ts'
-
 const months = [
   'January',
   'February',
@@ -22,9 +20,10 @@ export function monthInWords(date: string): string {
 }
 
 export const legal = {
-  inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
+  inWords: (day: string) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Last updated:',
-  edition: (version, inForceSince) => `Version ${version}, in force since ${inForceSince}.`,
+  edition: (version: string, inForceSince: string) =>
+    `Version ${version}, in force since ${inForceSince}.`,
   whichGoverns:
     '“Last updated” always shows today. Which text applies is said by the version and its date.',
-} satisfies LegalWords
+} as const

@@ -1,5 +1,4 @@
 import { sources } from '../facts.ts'
-import type { LongClothContent } from '../types/research.ts'
 import { figureTexts } from './figures.ts'
 
 /** One hundred thousand stitches, and one more. */
@@ -9,4 +8,4 @@ export const longCloth = {
   skip: 'Skip the cloth',
   open: 'Unroll the cloth',
   end: `One psychiatrist, ${sources.ratio2016.year}`,
-} satisfies LongClothContent
+} as const

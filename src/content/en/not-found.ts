@@ -1,6 +1,4 @@
 import { BRAND } from '../facts.ts'
-import type { NotFoundContent } from '../types/not-found.ts'
-import { paths } from '#src/paths.ts'
 
 export const notFound = {
   meta: {
@@ -10,10 +8,10 @@ export const notFound = {
   code: '404',
   text: 'Oops! Page not found',
   repair: 'Put the fallen stitch back',
-  action: { kind: 'route', label: 'Return to Home', to: paths.home },
-  links: [
-    { kind: 'route', label: 'For Users', to: paths.forUsers },
-    { kind: 'route', label: 'How It Works', to: paths.howItWorks },
-    { kind: 'route', label: 'Contact Us', to: paths.contact },
-  ],
-} satisfies NotFoundContent
+  home: 'Return to Home',
+  links: {
+    forUsers: 'For Users',
+    howItWorks: 'How It Works',
+    contact: 'Contact Us',
+  },
+} as const

@@ -1,6 +1,5 @@
 import { businessConstants } from '../facts.ts'
 import { englishOptions } from '../pitch-deck-mail.ts'
-import type { PitchDeckFormContent } from '../types/pitch-deck-form.ts'
 
 export const pitchDeckForm = {
   required: 'Every field is needed, except those marked optional.',
@@ -32,4 +31,4 @@ export const pitchDeckForm = {
     title: 'Your request did not reach us.',
     text: 'Everything you typed is still here, so you can send it again. Or ask for the deck at',
   },
-} satisfies PitchDeckFormContent
+} as const

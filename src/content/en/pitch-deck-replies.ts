@@ -1,5 +1,4 @@
 import { company, businessConstants } from '../facts.ts'
-import type { PitchDeckRepliesContent } from '../types/pitch-deck-form.ts'
 
 export const pitchDeckReplies = {
   fieldProblems: {
@@ -36,4 +35,4 @@ export const pitchDeckReplies = {
   },
   failedWithoutReason: 'Failed to send request',
   serviceBeingConfigured: `The e-mail service is being configured. Please contact investor relations directly at ${company.investors}.`,
-} satisfies PitchDeckRepliesContent
+} as const

@@ -9,23 +9,31 @@ import {
   businessConstants,
 } from '../facts.ts'
 import { changeLog } from '../change-log.ts'
-import type { LegalContent } from '../types/legal.ts'
-import { addressIn } from '#src/languages.ts'
-import { paths } from '#src/paths.ts'
 import { countries } from './countries.ts'
 import { legal } from './legal.ts'
+import type { LegalSection } from '../types.ts'
 
 const { hosting, database, mail } = formStorage.processors
-const mailbox = { text: company.privacy, href: `mailto:${company.privacy}` }
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
-const inMalay = addressIn('ms', paths.privacy)
+const questionsGoTo = officer
+  ? `Questions and requests about personal data go to our data protection officer, ${officer}: `
+  : 'No data protection officer has been named yet. Questions and requests about personal data go to '
 
 const transferGrounds = {
   consent:
     'What lets us do so is your consent: you give it by sending the form, whose notice names the countries.',
   precautions:
     'What lets us do so is that we have taken all reasonable precautions for it to be treated there as the PDPA asks.',
+}
+
+/** Each language says it in its own way. */
+const otherLanguages: LegalSection = {
+  title: 'Dalam Bahasa Melayu',
+  blocks: [
+    'Dasar ini tersedia sepenuhnya dalam Bahasa Melayu. Kedua-dua teks, Bahasa Melayu dan Bahasa Inggeris, sama tarafnya.',
+    '[Baca dasar penuh dalam Bahasa Melayu](malayPolicy)',
+  ],
 }
 
 export const privacy = {
@@ -35,114 +43,88 @@ export const privacy = {
   },
   title: 'Privacy Policy',
   lead: 'What this site collects, why, and how to have it deleted. The therapy platform is not open yet; it will have a notice of its own.',
-  sections: [
-    {
-      id: 'in-short',
+  sections: {
+    'in-short': {
       title: 'In short',
       blocks: [
-        {
-          list: [
-            'You can read everything here without telling us anything. There is no account, no cookie and no tracker.',
-            'We collect only what you send through one of three forms. We use it to answer you, to tell you once when sign-ups open, and to keep the forms from being flooded.',
-            `We delete it after ${formRetention.messageMonths} months at the latest, and sooner if you ask.`,
-            ['Write to ', mailbox, ' to see, correct, move or delete what we hold about you.'],
-            [{ text: 'Dasar penuh dalam Bahasa Melayu', href: inMalay, lang: 'ms' }],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'who-is-responsible',
-      title: 'Who is responsible',
-      blocks: [
-        `${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}, is the data controller under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}).`,
         [
-          officer
-            ? `Questions and requests about personal data go to our data protection officer, ${officer}: `
-            : 'No data protection officer has been named yet. Questions and requests about personal data go to ',
-          mailbox,
-          ' or ',
-          { text: phone.text, href: `tel:${phone.dial}` },
-          '.',
+          'You can read everything here without telling us anything. There is no account, no cookie and no tracker.',
+          'We collect only what you send through one of three forms. We use it to answer you, to tell you once when sign-ups open, and to keep the forms from being flooded.',
+          `We delete it after ${formRetention.messageMonths} months at the latest, and sooner if you ask.`,
+          `Write to [${company.privacy}](privacyMail) to see, correct, move or delete what we hold about you.`,
+          '[Dasar penuh dalam Bahasa Melayu](malayPolicy)',
         ],
       ],
     },
-    {
-      id: 'what-we-collect',
+    'who-is-responsible': {
+      title: 'Who is responsible',
+      blocks: [
+        `${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}, is the data controller under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}).`,
+        `${questionsGoTo}[${company.privacy}](privacyMail) or [${phone.text}](phone).`,
+      ],
+    },
+    'what-we-collect': {
       title: 'What we collect',
       blocks: [
-        {
-          terms: [
-            { term: 'Waitlist', text: 'Your email. Your name, if you give it.' },
-            {
-              term: 'Message',
-              text: 'First and last name, email, subject and message. Your organisation, if you give it.',
-            },
-            {
-              term: 'Pitch-deck request',
-              text: 'First and last name, email, organisation, position and investor type. Investment range, focus, timeframe and a message, if you give them.',
-            },
-            {
-              term: 'With each form',
-              text: `The time it was sent. For ${formStorage.addressHours} hour, a scrambled form of your internet address (a keyed hash), so that nobody can flood the forms.`,
-            },
+        [
+          ['Waitlist', 'Your email. Your name, if you give it.'],
+          [
+            'Message',
+            'First and last name, email, subject and message. Your organisation, if you give it.',
           ],
-        },
+          [
+            'Pitch-deck request',
+            'First and last name, email, organisation, position and investor type. Investment range, focus, timeframe and a message, if you give them.',
+          ],
+          [
+            'With each form',
+            `The time it was sent. For ${formStorage.addressHours} hour, a scrambled form of your internet address (a keyed hash), so that nobody can flood the forms.`,
+          ],
+        ],
         'All of it comes from you. You are free not to send a form. What is marked optional may stay empty, and nothing follows from that; without the rest we can’t answer you, send you the deck, or tell you when sign-ups open.',
       ],
     },
-    {
-      id: 'about-your-health',
+    'about-your-health': {
       title: 'About your health',
       blocks: [
         'Please leave out details of your health: nobody needs them to answer you. The law calls them sensitive and asks for your explicit consent. If you write them all the same, you give it by sending the message, for one purpose: that we read them to answer you. The form says so beside its button. Take it back at any time, and we delete the message.',
       ],
     },
-    {
-      id: 'under-18',
+    'under-18': {
       title: `If you are under ${dataLaw.adultAge}`,
       blocks: [
         'Please write, or join the waitlist, together with a parent or guardian. We don’t ask your age, so we rely on you for this.',
         'You don’t need anyone’s permission to call a helpline.',
       ],
     },
-    {
-      id: 'why-we-use-it',
+    'why-we-use-it': {
       title: 'Why we use it',
       blocks: [
-        {
-          list: [
-            'Waitlist: to write to you once, when sign-ups open.',
-            'Message: to answer it.',
-            'Pitch-deck request: to send you the deck, and to answer you.',
-            'The scrambled address: to count how much comes from one place.',
-          ],
-        },
+        [
+          'Waitlist: to write to you once, when sign-ups open.',
+          'Message: to answer it.',
+          'Pitch-deck request: to send you the deck, and to answer you.',
+          'The scrambled address: to count how much comes from one place.',
+        ],
         'We rely on the consent you give by sending the form. We don’t use what you send for advertising, for profiles, or to train any AI, and we never sell it.',
       ],
     },
-    {
-      id: 'where-it-is-kept',
+    'where-it-is-kept': {
       title: 'Where it is kept, and who sees it',
       blocks: [
         'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. All of it travels encrypted, and the database opens to nobody but the forms’ own service and the people here who answer you.',
         'Three companies process it for us, on our instructions. The PDPA binds them to keep it safe, as it binds us.',
-        {
-          terms: [
-            {
-              term: 'Website',
-              text: `${hosting.name}, in ${countries[hosting.country]}: brings you these pages, and what you send to the database.`,
-            },
-            {
-              term: 'Database',
-              text: `${database.name}, in ${countries[database.country]}: keeps what you send.`,
-            },
-            {
-              term: 'Mail',
-              text: `${mail.name}, in ${countries[mail.country]}: carries and keeps messages and requests. It never gets the waitlist.`,
-            },
+        [
+          [
+            'Website',
+            `${hosting.name}, in ${countries[hosting.country]}: brings you these pages, and what you send to the database.`,
           ],
-        },
+          ['Database', `${database.name}, in ${countries[database.country]}: keeps what you send.`],
+          [
+            'Mail',
+            `${mail.name}, in ${countries[mail.country]}: carries and keeps messages and requests. It never gets the waitlist.`,
+          ],
+        ],
         ...(storedAbroadIn.length > 0
           ? [
               `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed; Malaysia keeps no list of countries that count as safe. ${transferGrounds[formStorage.transferGround]}`,
@@ -151,91 +133,66 @@ export const privacy = {
         'Nobody else gets it, unless a law or a court obliges us. Where other pages speak of Malaysian servers, they describe the planned platform and not these forms.',
       ],
     },
-    {
-      id: 'how-long',
+    'how-long': {
       title: 'How long we keep it',
       blocks: [
-        {
-          terms: [
-            {
-              term: 'Waitlist',
-              text: `${formRetention.waitlistMonths} months after you join. If sign-ups have not opened by then, your entry lapses unused; you can join again.`,
-            },
-            {
-              term: 'Messages, requests',
-              text: `${formRetention.messageMonths} months after you send them. The database deletes them by itself, in the mailbox a person does it.`,
-            },
-            { term: 'Scrambled address', text: `${formStorage.addressHours} hour.` },
-            {
-              term: 'Backups',
-              text: formStorage.backupDays
-                ? `What is deleted can live on in a backup for up to ${formStorage.backupDays} days.`
-                : 'How long what is deleted can live on in a backup is not decided.',
-            },
+        [
+          [
+            'Waitlist',
+            `${formRetention.waitlistMonths} months after you join. If sign-ups have not opened by then, your entry lapses unused; you can join again.`,
           ],
-        },
+          [
+            'Messages, requests',
+            `${formRetention.messageMonths} months after you send them. The database deletes them by itself, in the mailbox a person does it.`,
+          ],
+          ['Scrambled address', `${formStorage.addressHours} hour.`],
+          [
+            'Backups',
+            formStorage.backupDays
+              ? `What is deleted can live on in a backup for up to ${formStorage.backupDays} days.`
+              : 'How long what is deleted can live on in a backup is not decided.',
+          ],
+        ],
         'If you ask us to delete something, we do so sooner: in the database, and in the mailbox.',
       ],
     },
-    {
-      id: 'your-rights',
+    'your-rights': {
       title: 'Your rights, and how to use them',
       blocks: [
-        {
-          terms: [
-            { term: 'Access', text: 'Get a copy of everything we hold about you.' },
-            { term: 'Correct', text: 'Have mistakes put right.' },
-            { term: 'Delete', text: 'Have it erased, without giving a reason.' },
-            { term: 'Withdraw', text: 'Take back your consent. We then stop, and delete.' },
-            {
-              term: 'Limit',
-              text: 'Stop a use that may cause you damage or distress, or any direct marketing.',
-            },
-            { term: 'Move', text: 'Have your data sent to you or to another organisation.' },
-          ],
-        },
         [
-          'Write to ',
-          mailbox,
-          ` from the address you used, and say what you would like. It costs nothing. We may check that it is you, so that no stranger learns that you wrote to us. We answer within ${dataLaw.accessDays} days; if we ever need the ${dataLaw.extensionDays} more that the law allows, we tell you why.`,
+          ['Access', 'Get a copy of everything we hold about you.'],
+          ['Correct', 'Have mistakes put right.'],
+          ['Delete', 'Have it erased, without giving a reason.'],
+          ['Withdraw', 'Take back your consent. We then stop, and delete.'],
+          ['Limit', 'Stop a use that may cause you damage or distress, or any direct marketing.'],
+          ['Move', 'Have your data sent to you or to another organisation.'],
         ],
-        [
-          'If our answer doesn’t satisfy you, you can complain to the Personal Data Protection Commissioner of Malaysia at ',
-          { text: 'www.pdp.gov.my', href: 'https://www.pdp.gov.my' },
-          '.',
-        ],
+        `Write to [${company.privacy}](privacyMail) from the address you used, and say what you would like. It costs nothing. We may check that it is you, so that no stranger learns that you wrote to us. We answer within ${dataLaw.accessDays} days; if we ever need the ${dataLaw.extensionDays} more that the law allows, we tell you why.`,
+        'If our answer doesn’t satisfy you, you can complain to the Personal Data Protection Commissioner of Malaysia at [www.pdp.gov.my](commissioner).',
       ],
     },
-    {
-      id: 'no-cookies',
+    'no-cookies': {
       title: 'No cookies, no trackers',
       blocks: [
         `This site sets no cookies, keeps nothing in your browser’s storage, and measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser and no analytics company learns that you were here. ${hosting.name}, which runs those servers, sees your internet address while they answer you, and may keep short technical logs for security.`,
         'When you tap a helpline’s number, your phone makes the call. We don’t learn of it.',
       ],
     },
-    {
-      id: 'if-something-goes-wrong',
+    'if-something-goes-wrong': {
       title: 'If something goes wrong',
       blocks: [
         `If personal data is lost, or seen by someone who shouldn’t see it, we notify the Commissioner within ${dataLaw.breachCommissionerHours} hours where the law asks for it. If it may do you significant harm, we tell you without delay, no later than ${dataLaw.breachPersonDays} days after that: what happened, what we are doing, and what you can do.`,
       ],
     },
-    {
-      id: 'the-planned-platform',
+    'the-planned-platform': {
       title: 'The planned platform',
       blocks: [
         `This part is planned; none of it is open. Sessions are to be end-to-end encrypted, with data on Malaysian servers. Session data is to be kept for up to ${businessConstants.retentionYears} years, unless you ask for deletion. You will be able to see your data, have it deleted, download your conversations, and opt out of data analysis.`,
-        [
-          'Who is meant to read what is said in a session, and what is not decided, stands under ',
-          { text: 'Safety and privacy', to: paths.safety },
-          '.',
-        ],
+        'Who is meant to read what is said in a session, and what is not decided, stands under [Safety and privacy](safety).',
         'Before anyone can sign up, the platform gets its own notice and asks for explicit consent, as the law requires for health data. People in our research trials receive a separate information sheet and consent form.',
       ],
     },
-    {
-      id: 'changes',
+    changes: {
       title: 'Changes to this notice',
       blocks: [
         'When this text changes, so do the version and its date at the top of the page, and a line is added here. If a change concerns what you have already sent, we write to you before it applies.',
@@ -246,14 +203,6 @@ export const privacy = {
         }),
       ],
     },
-    {
-      id: 'in-other-languages',
-      title: 'Dalam Bahasa Melayu',
-      lang: 'ms',
-      blocks: [
-        'Dasar ini tersedia sepenuhnya dalam Bahasa Melayu. Kedua-dua teks, Bahasa Melayu dan Bahasa Inggeris, sama tarafnya.',
-        [{ text: 'Baca dasar penuh dalam Bahasa Melayu', href: inMalay }],
-      ],
-    },
-  ],
-} satisfies LegalContent
+    'in-other-languages': otherLanguages,
+  },
+} as const

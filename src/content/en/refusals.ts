@@ -1,4 +1,15 @@
-import type { RefusalWords } from '../types/refusals.ts'
+/** Why the functions refused what a visitor sent, by the code of their answer. */
+export type RefusalWords = Record<
+  | 'too_many'
+  | 'too_large'
+  | 'too_slow'
+  | 'not_kept'
+  | 'foreign_origin'
+  | 'email_malformed'
+  | 'message_too_short'
+  | 'unexpected',
+  string
+>
 
 /** The functions say it in English by themselves. */
 export const refusals: RefusalWords | null = null

@@ -1,6 +1,4 @@
 import { BRAND, sources } from '../facts.ts'
-import type { ResearchContent } from '../types/research.ts'
-import { paths } from '#src/paths.ts'
 
 export const research = {
   meta: {
@@ -10,7 +8,6 @@ export const research = {
   hero: {
     title: 'It is being tested before it is offered.',
     lead: 'Here is what it rests on, what we want to find out, and how far along everything is that this site says.',
-    claim: 'therapy',
   },
   evidence: {
     title: 'Evidence foundation',
@@ -23,35 +20,32 @@ export const research = {
   insights: {
     title: 'Key insights',
     text: 'Three public figures, and what each one asks of the research.',
-    list: [
-      {
-        figure: 'adultDistress',
+    list: {
+      need: {
         caption: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}.`,
         title: 'The need is ordinary',
         text: 'A screening finds distress, which is no diagnosis. Research has to begin with people who have none.',
       },
-      {
-        figure: 'psychiatristRatio',
+      between: {
         caption: `is the psychiatrist-to-patient ratio, as it was said in ${sources.ratio2016.year}.`,
         title: 'Help must hold between appointments',
         text: 'It has to carry someone through weeks when nobody is free, and hand over when a person is needed.',
       },
-      {
-        figure: 'sessionCost',
+      price: {
         caption: `is what therapy sessions cost, each, by a guide of ${sources.fees2016.year}.`,
         title: 'Price is part of whether it works',
         text: 'Care that people cannot afford to finish has not worked. So it matters who stops, and why.',
       },
-    ],
+    },
   },
   participate: {
     title: 'Take part in a trial',
     text: 'Tell us where you live and which languages you think in. We write back with what a trial involves, before you agree to anything.',
-    action: { kind: 'route', label: 'Participate in Research', to: paths.contact },
+    action: 'Participate in Research',
   },
   partner: {
     title: 'Bring a trial to your people',
     text: 'Campuses, employers, community organisations and clinics can host one.',
-    action: { kind: 'route', label: 'Partner With Us', to: paths.forPartners },
+    action: 'Partner With Us',
   },
-} satisfies ResearchContent
+} as const

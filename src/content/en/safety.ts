@@ -1,7 +1,5 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
 import { helplines } from '../helplines.ts'
-import type { SafetyContent } from '../types/safety.ts'
-import { paths } from '#src/paths.ts'
 
 export const safety = {
   meta: {
@@ -11,12 +9,8 @@ export const safety = {
   hero: {
     title: 'Your Well-Being, Protected by Design',
     lead: 'What you say in a session is yours. Here is how we are building a platform that keeps it so, and that is meant to notice when you may not be safe.',
-    sentence: {
-      text: 'I have never said this out loud, not even at home, not to anyone at all.',
-      lang: 'en',
-    },
+    sentence: 'I have never said this out loud, not even at home, not to anyone at all.',
     caption: 'An example. On its way it is stitches; who can read it at either end stands below.',
-    claim: 'encryption',
     note: 'End-to-end encryption comes with the launch.',
   },
   commitments: {
@@ -24,22 +18,18 @@ export const safety = {
     data: {
       title: 'Data protection',
       text: 'End-to-end encrypted, kept on Malaysian servers, under the PDPA. Nobody reads a session in order to sell you something.',
-      claim: 'servers',
     },
     crisis: {
       title: 'Crisis detection',
       text: 'One AI holds the session and a second one watches for risk. If either finds it, crisis lines come first, and a person is to be called in. It can miss signs, so it never replaces emergency help.',
-      claim: 'crisis',
     },
     ethics: {
       title: 'Ethical AI',
       text: 'It says that it is an AI, in every language it speaks. It does not diagnose, and it does not pretend to be a friend.',
-      claim: 'ethics',
     },
     control: {
       title: 'User control',
       text: 'You decide what is kept. Read it, take it with you, have it deleted, or keep it out of our analysis.',
-      claim: 'rights',
     },
   },
   privacy: {
@@ -50,10 +40,9 @@ export const safety = {
         'The platform is being built to Malaysia’s Personal Data Protection Act, the PDPA: your consent first, a stated purpose, and servers in Malaysia.',
         `Session data would be kept for up to ${businessConstants.retentionYears} years, unless you ask for it to be deleted.`,
       ],
-      claim: 'pdpa',
       scope:
         'This is about the platform. What you send through the forms of this website, and where that is kept, is in our Privacy Policy.',
-      action: { kind: 'route', label: 'Read the Privacy Policy', to: paths.privacy },
+      action: 'Read the Privacy Policy',
     },
     rights: {
       title: 'Your rights over your data',
@@ -69,7 +58,6 @@ export const safety = {
         },
         optOut: { title: 'Opt out', text: 'Keep your sessions out of data analysis.' },
       },
-      claim: 'rights',
     },
   },
   accessibility: {
@@ -97,10 +85,6 @@ export const safety = {
     title: 'In danger now?',
     text: `Call ${helplines.emergency.phone.text}, Malaysia’s emergency number. ${BRAND.name} is not an emergency service, and nobody watches this website.`,
     call: 'Call',
-    more: {
-      kind: 'anchor',
-      label: 'Help that is open today',
-      href: `${paths.forUsers}#open-today`,
-    },
+    more: 'Help that is open today',
   },
-} satisfies SafetyContent
+} as const

@@ -1,7 +1,4 @@
 import { BRAND, published, sources } from '../facts.ts'
-import type { SolutionsContent } from '../types/solutions.ts'
-import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 
 export const solutions = {
@@ -18,11 +15,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Too few professionals',
-        figure: {
-          id: 'psychiatrists',
-          unit: `psychiatrists for over ${figureTexts.population} people`,
-          sources: ['psychiatrists', 'population'],
-        },
+        unit: `psychiatrists for over ${figureTexts.population} people`,
         text: `A round number: by November ${published.newestCount.year}, ${publishedTexts.newestCount} were registered. The wait can be long. Ask anyway, and ask what helps meanwhile.`,
       },
       alternatives: {
@@ -31,11 +24,7 @@ export const solutions = {
       },
       costs: {
         title: 'High costs',
-        figure: {
-          id: 'privateSession',
-          unit: 'or more for one private session',
-          sources: ['privateSession'],
-        },
+        unit: 'or more for one private session',
         text: `By a guide to fees of ${sources.fees2016.year}, and therapy takes more than one session. Some people stop early; others never start.`,
       },
       system: {
@@ -55,42 +44,32 @@ export const solutions = {
         title: 'Digital psychotherapy',
         answers: 'Answers: too few professionals',
         text: 'AI-driven therapy by chat, audio or video, on a phone or the web, at any hour. It takes no therapist’s place; it is meant for the weeks while you wait for one.',
-        claim: 'therapy',
       },
       alternatives: {
         title: 'Built for safety',
         answers: 'Answers: unsafe alternatives',
         text: 'Dual AI monitoring: one AI talks with you, a second only looks for signs of danger. What it finds is meant to go to a person.',
-        claim: 'crisis',
       },
       costs: {
         title: 'Accessible and stigma reducing',
         answers: 'Answers: high costs',
         text: 'No waiting room, and nobody to meet in it. The price is not set yet; it is meant to be well below a private session.',
-        claim: 'price',
       },
       system: {
         title: 'Clinician support',
         answers: 'Answers: overloaded system',
         text: 'With your consent, a clinician can read a short record of the weeks between visits, so the appointment begins where you are.',
-        claim: 'clinicians',
       },
       culture: {
         title: 'Localised approach',
         answers: 'Answers: cultural disconnect',
         text: 'English, Malay, Mandarin and Tamil, mixed the way you mix them. Examples and exercises come from life here.',
-        claim: 'local',
       },
     },
   },
   close: {
     title: 'Not open yet.',
     text: 'We would rather be late than unproven.',
-    today: {
-      kind: 'anchor',
-      label: 'Help that is open today',
-      href: `${paths.forUsers}#open-today`,
-    },
-    action: joinWaitlist,
+    today: 'Help that is open today',
   },
-} satisfies SolutionsContent
+} as const

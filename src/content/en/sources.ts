@@ -1,5 +1,4 @@
 import { BRAND, published, sources, type FigureId, type SourceId } from '../facts.ts'
-import type { FigureNote } from '../types/fact-sheet.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 
 const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
@@ -16,7 +15,7 @@ export const sourceNames = {
   population2023: `Department of Statistics Malaysia, population estimate for ${population2023.year}`,
   fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
   estimate: 'Our own estimate',
-} satisfies Record<SourceId, string>
+} as const satisfies Record<SourceId, string>
 
 /** For every figure: our exact words, what nobody should read into them, and what has been published since. */
 export const figureNotes = {
@@ -65,4 +64,4 @@ export const figureNotes = {
       'Not our revenue. Nobody else has checked it; its method, year and region are not published yet.',
     cite: `An estimate by ${BRAND.name}, its method not published.`,
   },
-} satisfies Record<FigureId, FigureNote>
+} as const satisfies Record<FigureId, object>

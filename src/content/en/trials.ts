@@ -1,5 +1,3 @@
-import type { TrialsContent } from '../types/trials.ts'
-
 /** The trial register on the research page. */
 export const trialWords = {
   title: 'The trial register',
@@ -20,9 +18,6 @@ export const trialWords = {
   trials: {
     sample: {
       question: 'Does distress go down?',
-      design: null,
-      site: null,
-      status: null,
     },
   },
-} satisfies TrialsContent
+} as const

@@ -1,5 +1,3 @@
-import type { WaitlistContent } from '../types/waitlist.ts'
-
 export const waitlist = {
   title: 'Join the waitlist',
   text: 'We’ll write to you when sign-ups open. Nothing else.',
@@ -20,4 +18,4 @@ export const waitlist = {
   unreachable: 'Failed to submit. Please try again.',
   joined: "Thank you for joining our waitlist! We'll be in touch soon.",
   closesByItself: 'This closes by itself in 3 seconds.',
-} satisfies WaitlistContent
+} as const

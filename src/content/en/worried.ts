@@ -1,5 +1,4 @@
 import { helplines } from '../helplines.ts'
-import type { WorriedContent } from '../types/worried.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 /** For whoever fears for somebody else. Waits for a clinician and native readers (content/unsigned.ts). */
@@ -29,27 +28,7 @@ export const worried = {
       text: 'This is a lot to carry. Tell someone you trust, and rest.',
     },
   ],
-  words: {
-    title: 'Ways to begin',
-    list: [
-      [
-        { text: 'You haven’t seemed like yourself. I’m here to listen.', lang: 'en' },
-        { text: 'Are you thinking of ending your life?', lang: 'en' },
-      ],
-      [
-        { text: 'Awak nampak lain kebelakangan ini. Saya sedia dengar.', lang: 'ms' },
-        { text: 'Awak ada terfikir nak bunuh diri?', lang: 'ms' },
-      ],
-      [
-        { text: '你最近好像不太一样。想说的话，我在听。', lang: 'zh-Hans' },
-        { text: '你有想过自杀吗？', lang: 'zh-Hans' },
-      ],
-      [
-        { text: 'கொஞ்ச நாளா நீங்க வேற மாதிரி இருக்கீங்க. நான் கேக்கறேன்.', lang: 'ta' },
-        { text: 'தற்கொலை எண்ணம் வருதா?', lang: 'ta' },
-      ],
-    ],
-  },
+  begin: 'Ways to begin',
   urgent: {
     title: 'When it is urgent',
     text: `They have hurt themselves, they say they will do it soon, or they have the means at hand. Call ${helplines.emergency.phone.text} and stay with them.`,
@@ -57,4 +36,4 @@ export const worried = {
   },
   unsigned:
     'This part still waits for a clinician to sign it. The lines in Malay, Mandarin and Tamil wait for native readers.',
-} satisfies WorriedContent
+} as const

@@ -1,6 +1,7 @@
 import { BRAND, company, published, sources } from '../facts.ts'
-import type { AboutContent } from '../types/about.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import type { about as english } from '../en/about.ts'
+import type { Translated } from '../types.ts'
 
 export const about = {
   meta: {
@@ -9,12 +10,6 @@ export const about = {
   },
   hero: {
     title: 'Kami membesar dengan menukar bahasa di tengah ayat.',
-    phrases: [
-      { text: 'Jap,', lang: 'ms' },
-      { text: '等一下，', lang: 'zh-Hans' },
-      { text: 'one minute,', lang: 'en' },
-      { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
-    ],
     lead: 'Terapi jarang memberi ruang untuk itu. Di Kuala Lumpur, sebuah pasukan kecil pengamal klinikal dan jurutera sedang membina terapi yang memberi ruang itu.',
   },
   mission: {
@@ -27,25 +22,22 @@ export const about = {
   },
   values: {
     title: 'Nilai kami',
-    items: [
-      {
-        title: 'Keselamatan dahulu',
-        text: 'Sesuatu yang tidak dapat dijadikan selamat tidak layak menjadi ciri.',
-      },
-      {
-        title: 'Bukti mengatasi pendapat',
-        text: 'Percubaan yang menentukan. Kami menerbitkan dapatannya, walaupun tidak sebaik yang kami harapkan.',
-      },
-      {
-        title: 'Budaya juga hal klinikal',
-        text: 'Bahasa, agama dan keluarga ialah sebahagian daripada kerja ini, bukan hiasan.',
-      },
-      {
-        title: 'Kisah anda milik anda',
-        text: 'Disulitkan, disimpan di Malaysia, dipadamkan apabila anda meminta.',
-        claim: 'rights',
-      },
-    ],
+    safety: {
+      title: 'Keselamatan dahulu',
+      text: 'Sesuatu yang tidak dapat dijadikan selamat tidak layak menjadi ciri.',
+    },
+    evidence: {
+      title: 'Bukti mengatasi pendapat',
+      text: 'Percubaan yang menentukan. Kami menerbitkan dapatannya, walaupun tidak sebaik yang kami harapkan.',
+    },
+    culture: {
+      title: 'Budaya juga hal klinikal',
+      text: 'Bahasa, agama dan keluarga ialah sebahagian daripada kerja ini, bukan hiasan.',
+    },
+    story: {
+      title: 'Kisah anda milik anda',
+      text: 'Disulitkan, disimpan di Malaysia, dipadamkan apabila anda meminta.',
+    },
   },
   story: {
     title: 'Kisah kami',
@@ -55,7 +47,6 @@ export const about = {
       `Kira-kira ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang; setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount}. Satu sesi swasta berharga ${figureTexts.privateSession} atau lebih, menurut panduan tahun ${sources.fees2016.year}. Ramai orang tidak pernah sampai ke perbualan pertama.`,
       `Jawapannya perlu menjaga privasi, bertutur dalam empat bahasa, tahu bila perlu berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam percubaan penyelidikan.`,
     ],
-    figures: ['psychiatrists', 'population', 'privateSession'],
   },
   team: {
     title: 'Pasukan kami',
@@ -63,11 +54,10 @@ export const about = {
     connect: 'Berhubung',
     connectAbout: (name) => `dengan ${name}`,
     portrait: (name) => `Potret ilustrasi ${name}`,
-    photo: (name) => name,
     opening: {
       title: 'Masih ada ruang dalam tenunan ini.',
       text: `Tiada jawatan kosong hari ini. Jika anda ingin mengusahakan hal ini bersama kami, hantar satu halaman kepada ${company.careers}: apa yang telah anda lakukan, dan apa yang ingin anda lakukan di sini. Tanpa gambar, tanpa umur, tanpa butiran kesihatan.`,
-      action: { kind: 'mail', label: 'Sertai pasukan kami', email: company.careers },
+      action: 'Sertai pasukan kami',
     },
   },
-} satisfies AboutContent
+} satisfies Translated<typeof english>

@@ -1,4 +1,5 @@
-import type { ContactFormContent } from '../types/contact-form.ts'
+import type { contactForm as english } from '../en/contact-form.ts'
+import type { Translated } from '../types.ts'
 
 export const contactForm = {
   required: 'Semua medan wajib diisi, kecuali yang ditanda tidak wajib.',
@@ -26,4 +27,4 @@ export const contactForm = {
     title: 'Mesej anda tidak dihantar.',
     text: 'Semua yang anda taip masih ada di sini, jadi anda boleh menghantarnya semula. Atau tulis kepada',
   },
-} satisfies ContactFormContent
+} satisfies Translated<typeof english>

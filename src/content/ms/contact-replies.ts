@@ -1,5 +1,6 @@
 import { businessConstants } from '../facts.ts'
-import type { ContactRepliesContent } from '../types/contact-form.ts'
+import type { contactReplies as english } from '../en/contact-replies.ts'
+import type { Translated } from '../types.ts'
 
 export const contactReplies = {
   fieldProblems: {
@@ -41,4 +42,4 @@ export const contactReplies = {
     },
     failed: { title: 'Berlaku masalah', description: 'Sila cuba lagi kemudian.' },
   },
-} satisfies ContactRepliesContent
+} satisfies Translated<typeof english>

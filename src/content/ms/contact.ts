@@ -1,10 +1,7 @@
-import { BRAND, formRetention, responseHours } from '../facts.ts'
+import { BRAND, formRetention } from '../facts.ts'
 import { helplines } from '../helplines.ts'
-import type { ContactContent } from '../types/contact.ts'
-import { paths } from '#src/paths.ts'
-import { joinWaitlist, waitlistClosed } from './waitlist-closed.ts'
-
-const within = (hours: number) => `dalam masa ${hours} jam`
+import type { contact as english } from '../en/contact.ts'
+import type { Translated } from '../types.ts'
 
 export const contact = {
   meta: {
@@ -15,11 +12,7 @@ export const contact = {
     title: 'Tulis kepada orang sebenar.',
     lead: 'Pasukan kami di Kuala Lumpur membaca dan menjawab setiap mesej. Tiada AI yang membalas.',
     emergency: `Jika seseorang dalam bahaya, jangan tunggu e-mel. Telefon ${helplines.emergency.phone.text}.`,
-    card: {
-      kind: 'anchor',
-      label: 'Cetak kad talian bantuan',
-      href: `${paths.forUsers}#pocket-card`,
-    },
+    card: 'Cetak kad talian bantuan',
   },
   direct: {
     title: 'Hubungi terus',
@@ -32,60 +25,44 @@ export const contact = {
   responseTimes: {
     title: 'Masa jawapan',
     text: 'Satu jahitan bersamaan satu jam. Ini sasaran kami, bukan jaminan.',
-    times: [
-      {
-        title: 'Sokongan teknikal',
-        text: within(responseHours.technical),
-        hours: responseHours.technical,
-      },
-      {
-        title: 'Pertanyaan umum',
-        text: within(responseHours.general),
-        hours: responseHours.general,
-      },
-      {
-        title: 'Perhubungan pelabur',
-        text: within(responseHours.investor),
-        hours: responseHours.investor,
-      },
-      {
-        title: 'Permintaan kerjasama',
-        text: within(responseHours.partnership),
-        hours: responseHours.partnership,
-      },
-      { title: 'Pertanyaan media', text: 'pada hari bekerja yang sama', hours: null },
-    ],
+    times: {
+      technical: 'Sokongan teknikal',
+      general: 'Pertanyaan umum',
+      investor: 'Perhubungan pelabur',
+      partnership: 'Permintaan kerjasama',
+      media: 'Pertanyaan media',
+    },
+    within: (hours: number) => `dalam masa ${hours} jam`,
+    sameDay: 'pada hari bekerja yang sama',
   },
   stayConnected: {
     title: 'Ikuti kami',
-    labels: { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' },
     empty: 'belum ada',
   },
   options: {
     title: 'Tentang apa?',
     text: 'Pilih satu, dan borang di bawah diisi dengan subjeknya.',
-    cards: [
-      {
+    cards: {
+      waitlist: {
         title: 'Sertai senarai menunggu',
         text: `Untuk sesiapa yang mahu menggunakan ${BRAND.name} apabila dibuka.`,
-        action: joinWaitlist,
       },
-      {
+      partnerships: {
         title: 'Kerjasama',
         text: 'Untuk kampus, syarikat, organisasi komuniti, klinik dan kesihatan awam.',
-        action: { kind: 'enquiry', label: 'Tulis tentang kerjasama', subject: 'Kerjasama' },
+        action: { label: 'Tulis tentang kerjasama', subject: 'Kerjasama' },
       },
-      {
+      investors: {
         title: 'Pelabur',
         text: 'Untuk soalan sebelum pitch deck, atau selepasnya.',
-        action: { kind: 'enquiry', label: 'Tulis tentang pelaburan', subject: 'Pelabur' },
+        action: { label: 'Tulis tentang pelaburan', subject: 'Pelabur' },
       },
-      {
+      support: {
         title: 'Sokongan umum',
         text: 'Untuk hal-hal lain: laman ini, data anda, media, penyertaan dalam penyelidikan.',
-        action: { kind: 'enquiry', label: 'Tulis tentang hal lain', subject: 'Sokongan umum' },
+        action: { label: 'Tulis tentang hal lain', subject: 'Sokongan umum' },
       },
-    ],
+    },
   },
   questions: {
     title: 'Soalan lazim',
@@ -100,16 +77,8 @@ export const contact = {
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          [
-            `Apa yang anda hantar dari halaman ini disimpan paling lama ${formRetention.messageMonths} bulan, digunakan untuk menjawab anda atau memberitahu anda apabila pendaftaran dibuka, dan dipadamkan apabila anda meminta. Laman ini tidak menggunakan kuki. `,
-            { text: 'Dasar Privasi', to: paths.privacy },
-            ' menyatakan tempat semuanya disimpan.',
-          ],
-          [
-            'Platform itu sendiri dirancang untuk disulitkan hujung ke hujung, dengan data disimpan dalam pelayan di Malaysia, di bawah PDPA. ',
-            { text: 'Siapa boleh membaca satu ayat', to: paths.safety },
-            ' di kedua-dua hujung ada dalam jadual tersendiri.',
-          ],
+          `Apa yang anda hantar dari halaman ini disimpan paling lama ${formRetention.messageMonths} bulan, digunakan untuk menjawab anda atau memberitahu anda apabila pendaftaran dibuka, dan dipadamkan apabila anda meminta. Laman ini tidak menggunakan kuki. [Dasar Privasi](privacy) menyatakan tempat semuanya disimpan.`,
+          'Platform itu sendiri dirancang untuk disulitkan hujung ke hujung, dengan data disimpan dalam pelayan di Malaysia, di bawah PDPA. [Siapa boleh membaca satu ayat](safety) di kedua-dua hujung ada dalam jadual tersendiri.',
         ],
       },
       {
@@ -124,9 +93,7 @@ export const contact = {
   close: {
     title: 'Atau baca tentang kami dahulu.',
     text: 'Siapa kami, apa yang kami bina, dan pasukan kami: tujuh orang, buat masa ini dengan profil contoh.',
-    actions: [
-      { kind: 'route', label: 'Ketahui tentang kami', to: paths.about },
-      { ...waitlistClosed, label: 'Sertai senarai menunggu kami' },
-    ],
+    about: 'Ketahui tentang kami',
+    join: 'Sertai senarai menunggu kami',
   },
-} satisfies ContactContent
+} satisfies Translated<typeof english>

@@ -1,7 +1,8 @@
 import { BRAND, sources, suicideLaw } from '../facts.ts'
-import type { FactSheetContent } from '../types/fact-sheet.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import { legal } from './legal.ts'
+import type { factSheet as english } from '../en/fact-sheet.ts'
+import type { Translated } from '../types.ts'
 
 const { perNewestCount, perRoundCount, newestCount } = publishedTexts
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
@@ -36,4 +37,4 @@ export const factSheet = {
     text: `Seorang daripada pasukan ${BRAND.name} menjawab pertanyaan media; sasaran kami: pada hari bekerja yang sama.`,
     action: 'Tulis kepada kami tentang laporan anda',
   },
-} satisfies FactSheetContent
+} satisfies Translated<typeof english>

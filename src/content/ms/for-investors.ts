@@ -1,6 +1,7 @@
 import { BRAND, responseHours, sources, published } from '../facts.ts'
-import type { ForInvestorsContent } from '../types/for-investors.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import type { forInvestors as english } from '../en/for-investors.ts'
+import type { Translated } from '../types.ts'
 
 export const forInvestors = {
   meta: {
@@ -16,10 +17,8 @@ export const forInvestors = {
       'Setiap jahitan mewakili seorang pakar psikiatri.',
       `Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
     ],
-    figures: ['psychiatrists', 'population'],
     lead: `${BRAND.name} sedang dibina untuk menjadi terapeutik digital bagi Malaysia, dipacu AI dan disahkan secara klinikal. Hala tujunya ialah perisian sebagai peranti perubatan yang dikawal selia.`,
-    action: { kind: 'here', label: 'Minta pitch deck kami', id: 'request-pitch-deck' },
-    claim: 'validation',
+    action: 'Minta pitch deck kami',
     note: 'Pengesahan sedang dijalankan; ia tidak berdaftar dan bukan untuk dijual.',
   },
   story: {
@@ -27,41 +26,36 @@ export const forInvestors = {
     statement:
       'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapeutik digital perlu menunjukkan bahawa anda memang bertambah baik.',
     text: `${BRAND.name} sedang dibina sebagai yang kedua. Ia melalui percubaan penyelidikan sebelum masuk ke gedung aplikasi. Ia menggunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, kerana terapi yang perlu diterjemah dahulu bukan terapi yang sama. Pengesanan krisis dan pemantauan oleh dua AI ada dalam versi pertama, bukan versi kemudian.`,
-    claim: 'therapy',
   },
   opportunities: {
     title: 'Anggaran peluang pasaran',
     text: 'Dalam dolar AS, mengikut anggaran kami sendiri. Kaedah, tahun dan rantaunya belum diterbitkan.',
-    figure: 'market',
-    items: [
-      {
+    items: {
+      round: {
         title: 'Peluang pelaburan',
         text: 'Sebelum pelancaran, semasa percubaan penyelidikan berjalan. Pitch deck menerangkan kegunaan wang itu.',
       },
-      {
+      reach: {
         title: 'Peluang pasaran',
         text: `Di negara ini sahaja, ${figureTexts.peopleAffected} rakyat Malaysia hidup dengan masalah kesihatan mental, menurut satu saringan pada tahun ${sources.survey2015.year}.`,
-        figures: ['peopleAffected'],
       },
-      {
+      model: {
         title: 'Model yang boleh diperluas',
         text: 'Universiti, syarikat, NGO dan kerajaan di satu platform. Rakan kongsi seterusnya tidak memerlukan produk kedua.',
       },
-      {
+      edge: {
         title: 'Kelebihan klinikal dan kawal selia',
         text: 'Percubaan dahulu, kemudian perisian sebagai peranti perubatan. Jalannya lebih perlahan daripada gedung aplikasi, dan lebih sukar ditiru.',
       },
-      {
+      impact: {
         title: 'Impak dan pulangan',
         text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih, menurut panduan tahun ${sources.fees2016.year}. Jika satu siri sesi lebih murah, lebih ramai orang dapat menghabiskannya. Harga kami belum ditetapkan.`,
-        figures: ['privateSession'],
       },
-      {
+      pipeline: {
         title: 'Pembangunan program',
         text: 'Program baharu untuk Asia Tenggara di atas teras klinikal yang sama.',
       },
-    ],
-    claim: 'launch',
+    },
     note: 'Pelancaran, rakan kongsi dan program baharu menyusul selepas percubaan.',
   },
   advantage: {
@@ -69,27 +63,19 @@ export const forInvestors = {
     position: {
       title: 'Kedudukan pasaran',
       text: 'Dibina untuk Malaysia dahulu: empat bahasa, data yang kekal di negara ini di bawah PDPA, dan pengamal klinikal yang terlibat.',
-      languages: [
-        { text: 'English', lang: 'en' },
-        { text: 'Bahasa Melayu', lang: 'ms' },
-        { text: '华语', lang: 'zh-Hans' },
-        { text: 'தமிழ்', lang: 'ta' },
-      ],
-      claim: 'languages',
       note: 'Pelayan dan akses pengamal klinikal masih dirancang.',
     },
     pipeline: {
       title: 'Hala tuju',
-      steps: [
-        { title: 'Sekarang', text: 'Percubaan penyelidikan di Malaysia', claim: 'trials' },
-        { title: 'Seterusnya', text: 'Pelancaran dan program rintis', claim: 'launch' },
-        {
+      steps: {
+        now: { title: 'Sekarang', text: 'Percubaan penyelidikan di Malaysia' },
+        next: { title: 'Seterusnya', text: 'Pelancaran dan program rintis' },
+        after: {
           title: 'Selepas itu',
           text: 'Perisian sebagai peranti perubatan yang dikawal selia',
-          claim: 'device',
         },
-        { title: 'Kemudian', text: 'Asia Tenggara', claim: 'region' },
-      ],
+        later: { title: 'Kemudian', text: 'Asia Tenggara' },
+      },
     },
   },
   standing: {
@@ -101,29 +87,25 @@ export const forInvestors = {
       stage: 'Peringkat',
     },
     unknown: 'Belum diterbitkan.',
-    milestones: [
-      {
+    milestones: {
+      trials: {
         title: 'Percubaan penyelidikan berjalan',
         text: 'Reka bentuk, etika: belum diterbitkan.',
-        claim: 'trials',
       },
-      { title: 'Keputusan pertama', text: 'Tarikh: belum diterbitkan.', claim: 'validation' },
-      {
+      results: { title: 'Keputusan pertama', text: 'Tarikh: belum diterbitkan.' },
+      partner: {
         title: 'Perjanjian pertama dengan rakan kongsi',
         text: 'Setakat ini tiada. Tiada tarikh.',
-        claim: 'pilots',
       },
-      {
+      launch: {
         title: 'Dibuka kepada orang ramai',
         text: 'Tiada tarikh yang dapat kami janjikan.',
-        claim: 'launch',
       },
-      {
+      device: {
         title: 'Pendaftaran sebagai peranti perubatan',
         text: 'Belum diputuskan: sama ada didaftarkan, dalam kelas mana, dan bila.',
-        claim: 'device',
       },
-    ],
+    },
   },
   expertise: {
     title: 'Kepakaran pasukan',
@@ -158,4 +140,4 @@ export const forInvestors = {
       response: `Sasaran perhubungan pelabur: menjawab dalam masa ${responseHours.investor} jam.`,
     },
   },
-} satisfies ForInvestorsContent
+} satisfies Translated<typeof english>

@@ -1,7 +1,7 @@
 import { BRAND, businessConstants } from '../facts.ts'
-import type { ForPartnersContent } from '../types/for-partners.ts'
-import { paths } from '#src/paths.ts'
 import { figureTexts } from './figures.ts'
+import type { forPartners as english } from '../en/for-partners.ts'
+import type { Translated } from '../types.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
@@ -13,65 +13,50 @@ export const forPartners = {
   hero: {
     title: 'Untuk mereka yang anda jaga.',
     lead: 'Kami mencari empat jenis rakan: kampus, syarikat, organisasi komuniti dan kesihatan awam.',
-    actions: [
-      { kind: 'route', label: 'Jadi rakan kongsi', to: paths.contact },
-      { kind: 'route', label: 'Lihat penyelidikan', to: paths.research },
-    ],
-    claim: 'therapy',
+    become: 'Jadi rakan kongsi',
+    research: 'Lihat penyelidikan',
     note: 'Belum dijual. Yang dapat dipersetujui hari ini: persediaan untuk program rintis, atau penyelidikan bersama.',
   },
   partners: {
     title: 'Dengan siapa kami bekerjasama',
-    items: [
-      {
-        cloth: 'campus',
+    items: {
+      campus: {
         title: 'Universiti dan kolej',
         text: 'Sokongan antara semester, antara temu janji, dan selepas pejabat kaunseling ditutup.',
       },
-      {
-        cloth: 'company',
+      company: {
         title: 'Syarikat',
         text: 'Kesejahteraan kakitangan, serta program CSR dan ESG dengan hasil yang boleh dilaporkan.',
       },
-      {
-        cloth: 'community',
+      community: {
         title: 'NGO dan organisasi komuniti',
         text: 'Dekati masyarakat dalam bahasa yang mereka dengar di rumah.',
       },
-      {
-        cloth: 'clinic',
+      clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
         text: `Langkah pertama bagi mereka yang menunggu giliran untuk berjumpa salah seorang daripada ${figureTexts.psychiatrists} pakar psikiatri.`,
       },
-    ],
-    figures: ['psychiatrists'],
-    claim: 'pilots',
+    },
     note: 'Rakan kongsi pertama bermula apabila percubaan kami membolehkannya.',
   },
   benefits: {
     title: 'Apa yang anda peroleh',
-    items: [
-      {
-        title: 'Tersedia pada setiap waktu',
-        text: 'Sokongan yang tidak tutup pada pukul lima, melalui sembang, audio atau video.',
-        claim: 'hours',
-      },
-      {
-        title: 'Empat bahasa sejak hari pertama',
-        text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, dicampur seperti kebiasaan kita.',
-        claim: 'languages',
-      },
-      {
-        title: 'Data yang kekal di Malaysia',
-        text: 'Disulitkan hujung ke hujung, dalam pelayan di Malaysia, di bawah PDPA. Anda melihat angka keseluruhan, tidak sekali-kali sesi sesiapa.',
-        claim: 'servers',
-      },
-      {
-        title: 'Bukti yang boleh anda terbitkan',
-        text: 'Hasil yang diukur dengan skala yang telah disahkan, dalam bentuk yang boleh dibaca oleh lembaga pengarah atau jurnal.',
-        claim: 'outcomes',
-      },
-    ],
+    hours: {
+      title: 'Tersedia pada setiap waktu',
+      text: 'Sokongan yang tidak tutup pada pukul lima, melalui sembang, audio atau video.',
+    },
+    languages: {
+      title: 'Empat bahasa sejak hari pertama',
+      text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, dicampur seperti kebiasaan kita.',
+    },
+    servers: {
+      title: 'Data yang kekal di Malaysia',
+      text: 'Disulitkan hujung ke hujung, dalam pelayan di Malaysia, di bawah PDPA. Anda melihat angka keseluruhan, tidak sekali-kali sesi sesiapa.',
+    },
+    outcomes: {
+      title: 'Bukti yang boleh anda terbitkan',
+      text: 'Hasil yang diukur dengan skala yang telah disahkan, dalam bentuk yang boleh dibaca oleh lembaga pengarah atau jurnal.',
+    },
   },
   models: {
     title: 'Tiga cara untuk bermula',
@@ -82,7 +67,6 @@ export const forPartners = {
       users: { strong: `Sehingga ${pilotUsers}`, rest: 'pengguna' },
       includes: ['Analitik asas', 'Sokongan pelaksanaan', 'Penilaian hasil'],
       action: {
-        kind: 'enquiry',
         label: 'Mulakan program rintis',
         subject: 'Memulakan Program Rintis',
       },
@@ -96,7 +80,6 @@ export const forPartners = {
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
       action: {
-        kind: 'enquiry',
         label: 'Minta sebut harga',
         subject: 'Sebut harga bagi Perusahaan',
       },
@@ -112,12 +95,10 @@ export const forPartners = {
         'Kerjasama akademik',
       ],
       action: {
-        kind: 'enquiry',
         label: 'Jadi rakan penyelidikan',
         subject: 'Kerjasama Penyelidikan',
       },
     },
-    claim: 'pilots',
     note: 'Setiap model dipersetujui secara bertulis sebelum sesiapa bermula.',
   },
   metrics: {
@@ -141,7 +122,6 @@ export const forPartners = {
         text: 'Masa menunggu di tempat anda sendiri, sebelum dan selepas, daripada rekod anda sendiri.',
       },
     ],
-    claim: 'outcomes',
   },
   diligence: {
     title: 'Sebelum anda menandatangani',
@@ -150,25 +130,19 @@ export const forPartners = {
         question: 'Siapa menjawab amaran pada pukul 3 pagi?',
         answer: [
           'Belum diputuskan. Dua AI bekerja pada setiap waktu; orang yang mengambil alih perlu ada pada waktu yang sama. Siapa orangnya, siapa majikannya, dan apa yang berlaku jika dia tidak menjawab: semuanya mesti tertulis dalam perjanjian, dengan nama dan waktu, sebelum orang pertama anda bermula.',
-          [
-            'Empat langkah itu, dan apa yang belum diputuskan dalam setiap satunya, diterangkan di bawah ',
-            { text: 'Keselamatan dan privasi', to: paths.safety },
-            '.',
-          ],
+          'Empat langkah itu, dan apa yang belum diputuskan dalam setiap satunya, diterangkan di bawah [Keselamatan dan privasi](safety).',
         ],
       },
       {
         question: 'Apakah tanggungjawab pihak kami?',
         answer: [
           'Perlu dipersetujui. Inilah yang akan kami minta daripada anda:',
-          {
-            list: [
-              'Beritahu orang anda bahawa penyertaan itu sukarela, dan tiada sesiapa akan tahu siapa yang menyertai.',
-              'Kekalkan kaunseling dan klinik anda sendiri. Ini bukan penggantinya.',
-              'Namakan seorang yang boleh kami hubungi, dan nyatakan apa yang patut dibuat jika berlaku kecemasan di premis anda.',
-              'Jangan gunakan apa-apa daripadanya untuk markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
-            ],
-          },
+          [
+            'Beritahu orang anda bahawa penyertaan itu sukarela, dan tiada sesiapa akan tahu siapa yang menyertai.',
+            'Kekalkan kaunseling dan klinik anda sendiri. Ini bukan penggantinya.',
+            'Namakan seorang yang boleh kami hubungi, dan nyatakan apa yang patut dibuat jika berlaku kecemasan di premis anda.',
+            'Jangan gunakan apa-apa daripadanya untuk markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
+          ],
         ],
       },
       {
@@ -188,11 +162,7 @@ export const forPartners = {
         question: 'Ke manakah data mengalir?',
         answer: [
           'Seperti yang dirancang: dari peranti orang itu, dalam bentuk yang disulitkan, ke pelayan di Malaysia. Di situ sesi dibuka untuk dua AI itu. Dari situ kepada anda: angka keseluruhan. Syarikat yang mengendalikan pelayan, dan model AI yang digunakan di situ, belum diterbitkan.',
-          [
-            'Apa yang anda hantar di laman web ini mengikut jalan lain, yang diterangkan dalam ',
-            { text: 'Dasar Privasi', to: paths.privacy },
-            '.',
-          ],
+          'Apa yang anda hantar di laman web ini mengikut jalan lain, yang diterangkan dalam [Dasar Privasi](privacy).',
         ],
       },
       {
@@ -211,10 +181,9 @@ export const forPartners = {
     missing: {
       text: 'Ada soalan daripada peguam, lembaga etika atau kesatuan sekerja anda yang tiada di sini?',
       action: {
-        kind: 'enquiry',
         label: 'Tanyakan soalan itu',
         subject: 'Soalan sebelum kerjasama',
       },
     },
   },
-} satisfies ForPartnersContent
+} satisfies Translated<typeof english>

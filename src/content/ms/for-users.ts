@@ -1,8 +1,7 @@
 import { BRAND } from '../facts.ts'
 import { helplines } from '../helplines.ts'
-import type { ForUsersContent } from '../types/for-users.ts'
-import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
+import type { forUsers as english } from '../en/for-users.ts'
+import type { Translated } from '../types.ts'
 
 export const forUsers = {
   meta: {
@@ -11,9 +10,7 @@ export const forUsers = {
   },
   hero: {
     title: 'Untuk sesiapa yang mencapai telefon pada pukul 3 pagi.',
-    hour: 3,
     lead: `${BRAND.name} ialah terapi berasaskan AI. Ia dibina untuk menjawab pada bila-bila masa, dalam bahasa yang bermain di fikiran anda. Ia belum dibuka.`,
-    claim: 'therapy',
     clock:
       'Satu pucuk rebung bagi setiap jam, dari tengah malam ke tengah malam. Tiada satu pun yang tertinggal.',
     now: 'Sekarang di Kuala Lumpur:',
@@ -23,48 +20,36 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        hour: 1,
-        voice: { text: 'Result keluar esok. Tak boleh tidur.', lang: 'ms' },
         text: 'Pukul satu pagi sebelum keputusan keluar. Rakan sebilik sudah tidur, dan tiada sesiapa yang boleh dikejutkan untuk hal begini.',
       },
       professionals: {
         name: 'Profesional yang sibuk',
-        hour: 8,
-        voice: { text: 'I say I’m fine in every meeting.', lang: 'en' },
         text: 'Lagi sepuluh minit pukul sembilan, di tempat letak kereta, sebelum naik ke pejabat.',
       },
       everyone: {
         name: 'Rakyat Malaysia biasa',
-        hour: 23,
-        voice: { text: '跟妈妈讲，她又要担心。', lang: 'zh-Hans' },
         text: 'Pukul sebelas malam, ibu sudah tidur. Kalau diberitahu, ibu hanya akan risau. Kalau dipendam seorang diri, lebih berat lagi.',
       },
     },
   },
   benefits: {
     title: 'Untuk apa ia dibina',
-    list: [
-      {
-        title: 'Tersedia 24/7',
-        text: 'Pada pukul tiga pagi, pada Hari Raya juga. Tidak perlu beratur.',
-        claim: 'hours',
-      },
-      {
-        title: 'Bahasa anda sendiri',
-        text: 'Inggeris, Melayu, Mandarin atau Tamil, atau dua bahasa dalam satu ayat.',
-        claim: 'languages',
-      },
-      {
-        title: 'Sembang, audio atau video',
-        text: 'Kalau dinding nipis, taip sahaja. Kalau tidak, bercakaplah. Di telefon anda atau di web.',
-        claim: 'ways',
-      },
-      {
-        title: 'Peribadi dan selamat',
-        text: 'Disulitkan hujung ke hujung, disimpan dalam pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
-        claim: 'encryption',
-      },
-    ],
+    hours: {
+      title: 'Tersedia 24/7',
+      text: 'Pada pukul tiga pagi, pada Hari Raya juga. Tidak perlu beratur.',
+    },
+    languages: {
+      title: 'Bahasa anda sendiri',
+      text: 'Inggeris, Melayu, Mandarin atau Tamil, atau dua bahasa dalam satu ayat.',
+    },
+    ways: {
+      title: 'Sembang, audio atau video',
+      text: 'Kalau dinding nipis, taip sahaja. Kalau tidak, bercakaplah. Di telefon anda atau di web.',
+    },
+    privacy: {
+      title: 'Peribadi dan selamat',
+      text: 'Disulitkan hujung ke hujung, disimpan dalam pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
+    },
   },
   limits: {
     title: 'Apa yang tidak akan dilakukannya',
@@ -74,9 +59,6 @@ export const forUsers = {
       `Ia tidak akan datang ke pintu rumah anda. Jika anda dalam bahaya, telefon ${helplines.emergency.phone.text}.`,
     ],
     text: 'Lihat cara anda akan menggunakannya, langkah demi langkah.',
-    actions: [
-      { kind: 'route', label: 'Lihat cara ia berfungsi', to: paths.howItWorks },
-      joinWaitlist,
-    ],
+    learn: 'Lihat cara ia berfungsi',
   },
-} satisfies ForUsersContent
+} satisfies Translated<typeof english>

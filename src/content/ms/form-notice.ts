@@ -1,11 +1,11 @@
 import { dataLaw, formStorage } from '../facts.ts'
-import type { NoticeContent } from '../types/form-notice.ts'
 import { countries } from './countries.ts'
+import type { notice as english } from '../en/form-notice.ts'
+import type { Translated } from '../types.ts'
 
 const { database, mail } = formStorage.processors
 
 export const notice = {
-  language: 'ms',
   summary: 'Notis ini dalam Bahasa Melayu',
   purposes: {
     waitlist:
@@ -25,4 +25,4 @@ export const notice = {
   minors: `Bawah ${dataLaw.adultAge} tahun? Tulislah bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
   healthConsent:
     'Jika anda tetap menulis tentang kesihatan anda, dengan menghantarnya, anda bersetuju supaya kami membacanya untuk menjawab anda, dan bukan untuk tujuan lain.',
-} satisfies NoticeContent
+} satisfies Translated<typeof english>

@@ -1,5 +1,6 @@
-import type { HelplineFactsContent } from '../types/helplines.ts'
 import { monthInWords } from './legal.ts'
+import type { helplineFacts as english } from '../en/helpline-facts.ts'
+import type { Translated } from '../types.ts'
 
 /** What is known about the helplines, and what is not: where they are shown in full. */
 export const helplineFacts = {
@@ -42,4 +43,4 @@ export const helplineFacts = {
   noPermission: 'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
   noOffence:
     'Sejak 10 September 2025, cubaan bunuh diri bukan lagi satu kesalahan di Malaysia. Anda boleh bercakap tentangnya.',
-} satisfies HelplineFactsContent
+} satisfies Translated<typeof english>

@@ -1,14 +1,12 @@
-import type { HelplinesContent } from '../types/helplines.ts'
-import { paths } from '#src/paths.ts'
+import type { helplineWords as english } from '../en/helplines.ts'
+import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
   title: 'Perlu bercakap dengan seseorang sekarang?',
   call: 'Telefon',
-  more: [
-    { kind: 'anchor', label: 'Kos, bahasa, cara menulis', href: `${paths.forUsers}#open-today` },
-    { kind: 'anchor', label: 'Cetak pada kad', href: `${paths.forUsers}#pocket-card` },
-  ],
+  facts: 'Kos, bahasa, cara menulis',
+  card: 'Cetak pada kad',
   state: {
     always: '24 jam',
     hours: (opens, closes) => `${clock(opens)} hingga ${clock(closes)}`,
@@ -36,7 +34,7 @@ export const helplineWords = {
       purpose: 'Talian krisis, jika anda berada di Singapura.',
     },
   },
-} satisfies HelplinesContent
+} satisfies Translated<typeof english>
 
 /** An hour from 0 to 24 as people say it. */
 function clock(hour: number): string {

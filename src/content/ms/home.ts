@@ -1,8 +1,7 @@
 import { BRAND, published, sources } from '../facts.ts'
-import type { HomeContent } from '../types/home.ts'
-import { paths } from '#src/paths.ts'
 import { publishedTexts } from './figures.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
+import type { home as english } from '../en/home.ts'
+import type { Translated } from '../types.ts'
 
 export const home = {
   meta: {
@@ -12,20 +11,11 @@ export const home = {
   hero: {
     title: 'Luahkan seperti anda bercakap di\u00a0rumah.',
     lead: `${BRAND.name} ialah psikoterapi berasaskan kecerdasan buatan (AI) yang mengambil kira budaya setempat. Ia untuk Asia Tenggara, bermula di Malaysia: dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. Ia sedang dibangunkan dan dalam percubaan penyelidikan.`,
-    actions: [
-      { kind: 'route', label: 'Lihat cara ia berfungsi', to: paths.howItWorks },
-      joinWaitlist,
-    ],
+    learn: 'Lihat cara ia berfungsi',
     voicesLabel: 'Empat orang, masing-masing dalam bahasa sendiri',
     voicesMore: 'Tekan mana-mana suara untuk membaca sambungannya.',
     voiceMixed: 'Suara kelima mencampurkan bahasa.',
     voiceMore: 'Baca sambungan perbualan ini',
-    voices: [
-      { text: '晚上总是睡不好。', lang: 'zh-Hans', sample: 'zh' },
-      { text: 'I can’t switch off at night.', lang: 'en', sample: 'en' },
-      { text: 'Dah lama tak tidur lena.', lang: 'ms', sample: 'ms' },
-      { text: 'ராத்திரில தூக்கமே வரல.', lang: 'ta', sample: 'ta' },
-    ],
   },
   highlights: {
     therapy: 'Terapi berasaskan AI',
@@ -34,63 +24,43 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: {
-      figure: 'adultDistress',
-      text: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Itu bukan diagnosis; pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} didapati mengalami kemurungan. Setiap jahitan di bawah mewakili seorang daripada seribu orang dewasa.`,
-    },
+    adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Itu bukan diagnosis; pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} didapati mengalami kemurungan. Setiap jahitan di bawah mewakili seorang daripada seribu orang dewasa.`,
     psychiatrists: {
-      figure: 'psychiatristRatio',
       text: `Nisbah pakar psikiatri kepada pesakit kesihatan mental, seperti yang disebut pada tahun ${sources.ratio2016.year}. Dengan ${publishedTexts.newestCount} pakar psikiatri pada tahun ${published.newestCount.year}, nisbahnya kira-kira ${publishedTexts.perNewestCount} penduduk.`,
       more: 'Lihat lukisannya, jahitan demi jahitan',
     },
-    sessions: {
-      figure: 'sessionCost',
-      text: `Kos satu sesi terapi, menurut panduan yuran tahun ${sources.fees2016.year}.`,
-    },
+    sessions: `Kos satu sesi terapi, menurut panduan yuran tahun ${sources.fees2016.year}.`,
   },
   whyChoose: {
     title: `Mengapa pilih ${BRAND.name}`,
     languages: {
       title: 'Empat bahasa, satu perbualan',
       text: 'Inggeris, Melayu, Mandarin dan Tamil. Campurkan sahaja dalam satu ayat, seperti kebiasaan kita semua.',
-      claim: 'languages',
-      greetings: [
-        { text: 'வணக்கம்', lang: 'ta' },
-        { text: 'Apa khabar?', lang: 'ms' },
-        { text: '吃饱了吗？', lang: 'zh-Hans' },
-        { text: 'How are you?', lang: 'en' },
-      ],
     },
     hours: {
       title: 'Tersedia 24/7',
       text: 'Pukul tiga pagi, pada cuti umum, sepuluh minit sebelum mesyuarat.',
-      claim: 'hours',
     },
     ways: {
       title: 'Sembang, audio atau video',
       text: 'Di telefon anda atau di web.',
-      claim: 'ways',
     },
     privacy: {
       title: 'Peribadi dan selamat',
       text: 'Disulitkan hujung ke hujung. Data kekal dalam pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
-      claim: 'encryption',
-      overheard: { text: 'Dah lama tak', lang: 'ms' },
     },
     crisis: {
       title: 'Pengesanan krisis terbina dalam',
       text: 'Dua AI memantau. AI kedua hanya mencari tanda bahaya; apabila ada, perbualan dirancang untuk diserahkan kepada manusia.',
-      claim: 'crisis',
     },
     regulated: {
       title: 'Dibina untuk menjadi terapeutik yang dikawal selia',
       text: 'Matlamatnya ialah terapeutik digital, iaitu terapi dalam bentuk perisian, yang dipacu AI dan disahkan secara klinikal. Hala tujunya ialah perisian sebagai peranti perubatan. Pengesahan itu masih berjalan.',
-      claim: 'device',
-      steps: [
-        { title: 'Percubaan penyelidikan', claim: 'trials' },
-        { title: 'Pengesahan klinikal', claim: 'validation' },
-        { title: 'Perisian sebagai peranti perubatan yang dikawal selia', claim: 'device' },
-      ],
+      steps: {
+        trials: 'Percubaan penyelidikan',
+        validation: 'Pengesahan klinikal',
+        device: 'Perisian sebagai peranti perubatan yang dikawal selia',
+      },
     },
   },
   callToAction: {
@@ -102,15 +72,9 @@ export const home = {
     },
     text: `${BRAND.name} belum dibuka. Anda sudah boleh membaca untuk siapa ia dibina, dan apa yang akan dan tidak akan dilakukannya.`,
     action: {
-      kind: 'route',
       label: 'Ketahui lebih lanjut',
-      to: paths.forUsers,
       about: `tentang siapa yang akan menggunakan ${BRAND.name}`,
     },
-    partners: {
-      kind: 'route',
-      label: 'Untuk rakan kongsi',
-      to: paths.forPartners,
-    },
+    partners: 'Untuk rakan kongsi',
   },
-} satisfies HomeContent
+} satisfies Translated<typeof english>

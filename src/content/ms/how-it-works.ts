@@ -1,7 +1,6 @@
 import { BRAND } from '../facts.ts'
-import type { HowItWorksContent } from '../types/how-it-works.ts'
-import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
+import type { howItWorks as english } from '../en/how-it-works.ts'
+import type { Translated } from '../types.ts'
 
 export const howItWorks = {
   meta: {
@@ -11,7 +10,6 @@ export const howItWorks = {
   hero: {
     title: 'Enam langkah, mengikut rentak anda.',
     lead: `Tiada surat rujukan, tiada bilik menunggu. Begini cara menggunakan ${BRAND.name} apabila ia dibuka.`,
-    claim: 'account',
     note: 'Sesi, ringkasan dan alat bantu masih dalam percubaan penyelidikan.',
   },
   steps: {
@@ -44,56 +42,29 @@ export const howItWorks = {
     },
     exchange: {
       title: 'Mungkin begini bunyinya',
-      said: [
-        [
-          { text: '这个', lang: 'zh-Hans' },
-          { text: ' week exam,', lang: 'en' },
-        ],
-        [
-          { text: '压力很大', lang: 'zh-Hans' },
-          { text: ' lah.', lang: 'ms' },
-        ],
-      ],
-      answered: [
-        [{ text: 'That’s a lot for one week.', lang: 'en' }],
-        [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
-      ],
       note: 'Contoh sahaja, bukan perbualan sebenar.',
     },
   },
   differences: {
     title: 'Apa yang membezakannya',
-    list: [
-      {
-        title: 'Ia dibina di sini',
-        text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti. Perbualan bermula dari sini.',
-        claim: 'local',
-        cloth: 'community',
-      },
-      {
-        title: 'Ia mengawasi tanda krisis',
-        text: 'Satu AI berbual dengan anda. AI kedua hanya mencari tanda bahaya; apabila ada, perbualan dirancang untuk diserahkan kepada manusia.',
-        claim: 'crisis',
-        cloth: 'clinic',
-      },
-      {
-        title: 'Ia sedang diuji',
-        text: 'Percubaan penyelidikan didahulukan. Hasilnya menentukan apa yang kami tawarkan.',
-        claim: 'validation',
-        cloth: 'campus',
-      },
-    ],
+    local: {
+      title: 'Ia dibina di sini',
+      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti. Perbualan bermula dari sini.',
+    },
+    crisis: {
+      title: 'Ia mengawasi tanda krisis',
+      text: 'Satu AI berbual dengan anda. AI kedua hanya mencari tanda bahaya; apabila ada, perbualan dirancang untuk diserahkan kepada manusia.',
+    },
+    trials: {
+      title: 'Ia sedang diuji',
+      text: 'Percubaan penyelidikan didahulukan. Hasilnya menentukan apa yang kami tawarkan.',
+    },
   },
   close: {
     title: 'Sementara menunggu, baca untuk siapa ia dibina.',
-    actions: [
-      {
-        kind: 'route',
-        label: 'Ketahui lebih lanjut',
-        to: paths.forUsers,
-        about: `tentang siapa yang akan menggunakan ${BRAND.name}`,
-      },
-      joinWaitlist,
-    ],
+    learn: {
+      label: 'Ketahui lebih lanjut',
+      about: `tentang siapa yang akan menggunakan ${BRAND.name}`,
+    },
   },
-} satisfies HowItWorksContent
+} satisfies Translated<typeof english>

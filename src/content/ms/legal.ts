@@ -1,4 +1,5 @@
-import type { LegalWords } from '../types/legal.ts'
+import type { legal as english } from '../en/legal.ts'
+import type { Translated } from '../types.ts'
 
 const months = [
   'Januari',
@@ -26,4 +27,4 @@ export const legal = {
   edition: (version, inForceSince) => `Versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
   whichGoverns:
     '“Terakhir dikemas kini” sentiasa menunjukkan tarikh hari ini. Teks yang terpakai ditentukan oleh versi dan tarikhnya.',
-} satisfies LegalWords
+} satisfies Translated<typeof english>

@@ -1,6 +1,6 @@
 import { BRAND } from '../facts.ts'
-import type { NotFoundContent } from '../types/not-found.ts'
-import { paths } from '#src/paths.ts'
+import type { notFound as english } from '../en/not-found.ts'
+import type { Translated } from '../types.ts'
 
 export const notFound = {
   meta: {
@@ -10,10 +10,10 @@ export const notFound = {
   code: '404',
   text: 'Alamak! Halaman tidak dijumpai',
   repair: 'Letakkan semula jahitan yang tertanggal',
-  action: { kind: 'route', label: 'Kembali ke laman utama', to: paths.home },
-  links: [
-    { kind: 'route', label: 'Untuk anda', to: paths.forUsers },
-    { kind: 'route', label: 'Cara ia berfungsi', to: paths.howItWorks },
-    { kind: 'route', label: 'Hubungi kami', to: paths.contact },
-  ],
-} satisfies NotFoundContent
+  home: 'Kembali ke laman utama',
+  links: {
+    forUsers: 'Untuk anda',
+    howItWorks: 'Cara ia berfungsi',
+    contact: 'Hubungi kami',
+  },
+} satisfies Translated<typeof english>

@@ -1,5 +1,6 @@
 import { businessConstants } from '../facts.ts'
-import type { PitchDeckFormContent } from '../types/pitch-deck-form.ts'
+import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
+import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
   required: 'Semua medan wajib diisi, kecuali yang ditanda tidak wajib.',
@@ -65,4 +66,4 @@ export const pitchDeckForm = {
     title: 'Permintaan anda tidak sampai kepada kami.',
     text: 'Semua yang anda taip masih ada di sini, jadi anda boleh menghantarnya semula. Atau minta pitch deck di',
   },
-} satisfies PitchDeckFormContent
+} satisfies Translated<typeof english>

@@ -1,5 +1,6 @@
 import { company, businessConstants } from '../facts.ts'
-import type { PitchDeckRepliesContent } from '../types/pitch-deck-form.ts'
+import type { pitchDeckReplies as english } from '../en/pitch-deck-replies.ts'
+import type { Translated } from '../types.ts'
 
 export const pitchDeckReplies = {
   fieldProblems: {
@@ -43,4 +44,4 @@ export const pitchDeckReplies = {
   },
   failedWithoutReason: 'Permintaan gagal dihantar',
   serviceBeingConfigured: `Perkhidmatan e-mel sedang disediakan. Sila hubungi bahagian perhubungan pelabur terus di ${company.investors}.`,
-} satisfies PitchDeckRepliesContent
+} satisfies Translated<typeof english>

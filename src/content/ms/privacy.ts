@@ -9,23 +9,30 @@ import {
   businessConstants,
 } from '../facts.ts'
 import { changeLog } from '../change-log.ts'
-import type { LegalContent } from '../types/legal.ts'
-import { addressIn } from '#src/languages.ts'
-import { paths } from '#src/paths.ts'
 import { countries } from './countries.ts'
 import { legal } from './legal.ts'
+import type { privacy as english } from '../en/privacy.ts'
+import type { Translated } from '../types.ts'
+import type { LegalSection } from '../types.ts'
 
 const { hosting, database, mail } = formStorage.processors
-const mailbox = { text: company.privacy, href: `mailto:${company.privacy}` }
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
-const english = addressIn('en', paths.privacy)
+const questionsGoTo = officer
+  ? `Soalan dan permintaan tentang data peribadi boleh dihantar kepada pegawai perlindungan data kami, ${officer}: `
+  : 'Pegawai perlindungan data belum dinamakan. Soalan dan permintaan tentang data peribadi boleh dihantar kepada '
 
 const transferGrounds = {
   consent:
     'Asasnya ialah persetujuan anda: anda memberikannya dengan menghantar borang, yang notisnya menyebut negara itu.',
   precautions:
     'Asasnya ialah kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu dilayan di sana seperti yang dikehendaki oleh PDPA.',
+}
+const otherLanguages: LegalSection = {
+  title: 'Notis ini dalam bahasa Inggeris',
+  blocks: [
+    'Halaman ini ialah notis penuh dalam Bahasa Melayu. Notis penuh dalam bahasa Inggeris ada di halaman [Privacy Policy](englishPolicy). Kedua-dua teks sama tarafnya.',
+  ],
 }
 
 export const privacy = {
@@ -36,118 +43,91 @@ export const privacy = {
   },
   title: 'Dasar Privasi',
   lead: 'Apa yang dikumpul laman ini, sebabnya, dan cara memadamkannya. Platform terapi belum dibuka; ia akan mempunyai notisnya sendiri.',
-  sections: [
-    {
-      id: 'in-short',
+  sections: {
+    'in-short': {
       title: 'Secara ringkas',
       blocks: [
-        {
-          list: [
-            'Anda boleh membaca semuanya di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki dan tiada penjejak.',
-            'Kami mengumpul hanya apa yang anda hantar melalui salah satu daripada tiga borang. Kami menggunakannya untuk menjawab anda, untuk memberitahu anda sekali apabila pendaftaran dibuka, dan untuk melindungi borang daripada dibanjiri.',
-            `Kami memadamkannya selewat-lewatnya selepas ${formRetention.messageMonths} bulan, dan lebih awal jika anda meminta.`,
-            [
-              'Tulis kepada ',
-              mailbox,
-              ' untuk melihat, membetulkan, memindahkan atau memadamkan data tentang anda yang kami simpan.',
-            ],
-            [{ text: 'The full policy in English', href: english, lang: 'en' }],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'who-is-responsible',
-      title: 'Siapa yang bertanggungjawab',
-      blocks: [
-        `${company.name} (nombor syarikat ${company.registration}), yang beroperasi dengan nama ${BRAND.name}, ${company.address.join(', ')}, ialah pengawal data di bawah Akta Perlindungan Data Peribadi 2010 (PDPA, Akta ${dataLaw.act}) Malaysia.`,
         [
-          officer
-            ? `Soalan dan permintaan tentang data peribadi boleh dihantar kepada pegawai perlindungan data kami, ${officer}: `
-            : 'Pegawai perlindungan data belum dinamakan. Soalan dan permintaan tentang data peribadi boleh dihantar kepada ',
-          mailbox,
-          ' atau ',
-          { text: phone.text, href: `tel:${phone.dial}` },
-          '.',
+          'Anda boleh membaca semuanya di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki dan tiada penjejak.',
+          'Kami mengumpul hanya apa yang anda hantar melalui salah satu daripada tiga borang. Kami menggunakannya untuk menjawab anda, untuk memberitahu anda sekali apabila pendaftaran dibuka, dan untuk melindungi borang daripada dibanjiri.',
+          `Kami memadamkannya selewat-lewatnya selepas ${formRetention.messageMonths} bulan, dan lebih awal jika anda meminta.`,
+          `Tulis kepada [${company.privacy}](privacyMail) untuk melihat, membetulkan, memindahkan atau memadamkan data tentang anda yang kami simpan.`,
+          '[The full policy in English](englishPolicy)',
         ],
       ],
     },
-    {
-      id: 'what-we-collect',
+    'who-is-responsible': {
+      title: 'Siapa yang bertanggungjawab',
+      blocks: [
+        `${company.name} (nombor syarikat ${company.registration}), yang beroperasi dengan nama ${BRAND.name}, ${company.address.join(', ')}, ialah pengawal data di bawah Akta Perlindungan Data Peribadi 2010 (PDPA, Akta ${dataLaw.act}) Malaysia.`,
+        `${questionsGoTo}[${company.privacy}](privacyMail) atau [${phone.text}](phone).`,
+      ],
+    },
+    'what-we-collect': {
       title: 'Data yang kami kumpul',
       blocks: [
-        {
-          terms: [
-            { term: 'Senarai menunggu', text: 'E-mel anda. Nama anda, jika anda memberinya.' },
-            {
-              term: 'Mesej',
-              text: 'Nama pertama dan nama akhir, e-mel, subjek dan mesej. Organisasi anda, jika anda memberinya.',
-            },
-            {
-              term: 'Permintaan pitch deck',
-              text: 'Nama pertama dan nama akhir, e-mel, organisasi, jawatan dan jenis pelabur. Julat pelaburan, tumpuan, jangka masa dan mesej, jika anda memberinya.',
-            },
-            {
-              term: 'Dengan setiap borang',
-              text: `Masa borang dihantar. Selama ${formStorage.addressHours} jam, alamat internet anda dalam bentuk yang diacak (cincangan berkunci), supaya tiada sesiapa dapat membanjiri borang.`,
-            },
+        [
+          ['Senarai menunggu', 'E-mel anda. Nama anda, jika anda memberinya.'],
+          [
+            'Mesej',
+            'Nama pertama dan nama akhir, e-mel, subjek dan mesej. Organisasi anda, jika anda memberinya.',
           ],
-        },
+          [
+            'Permintaan pitch deck',
+            'Nama pertama dan nama akhir, e-mel, organisasi, jawatan dan jenis pelabur. Julat pelaburan, tumpuan, jangka masa dan mesej, jika anda memberinya.',
+          ],
+          [
+            'Dengan setiap borang',
+            `Masa borang dihantar. Selama ${formStorage.addressHours} jam, alamat internet anda dalam bentuk yang diacak (cincangan berkunci), supaya tiada sesiapa dapat membanjiri borang.`,
+          ],
+        ],
         'Semua data itu datang daripada anda sendiri. Anda bebas untuk tidak menghantar borang. Medan yang ditanda “tidak wajib” boleh dibiarkan kosong tanpa apa-apa akibat; tanpa maklumat yang lain, kami tidak dapat menjawab anda, menghantar pitch deck, atau memberitahu anda apabila pendaftaran dibuka.',
       ],
     },
-    {
-      id: 'about-your-health',
+    'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
         'Sila jangan sertakan butiran kesihatan anda: tiada sesiapa memerlukannya untuk menjawab anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberi persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
-    {
-      id: 'under-18',
+    'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
         'Tulislah kepada kami, atau sertai senarai menunggu, bersama ibu bapa atau penjaga. Kami tidak bertanya umur anda, jadi kami bergantung pada anda dalam hal ini.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
-    {
-      id: 'why-we-use-it',
+    'why-we-use-it': {
       title: 'Tujuan kami menggunakannya',
       blocks: [
-        {
-          list: [
-            'Senarai menunggu: untuk menulis kepada anda sekali, apabila pendaftaran dibuka.',
-            'Mesej: untuk menjawabnya.',
-            'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
-            'Alamat yang diacak: untuk mengira berapa banyak yang datang dari satu tempat.',
-          ],
-        },
+        [
+          'Senarai menunggu: untuk menulis kepada anda sekali, apabila pendaftaran dibuka.',
+          'Mesej: untuk menjawabnya.',
+          'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
+          'Alamat yang diacak: untuk mengira berapa banyak yang datang dari satu tempat.',
+        ],
         'Asasnya ialah persetujuan yang anda beri dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk iklan, untuk membina profil, atau untuk melatih mana-mana AI, dan kami tidak sekali-kali menjualnya.',
       ],
     },
-    {
-      id: 'where-it-is-kept',
+    'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
         'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti mel pasukan kami. Semuanya disulitkan semasa dihantar, dan pangkalan data itu hanya terbuka kepada perkhidmatan borang dan orang kami yang menjawab anda.',
         'Tiga syarikat memprosesnya bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka menjaga keselamatannya, seperti ia mewajibkan kami.',
-        {
-          terms: [
-            {
-              term: 'Laman web',
-              text: `${hosting.name}, di ${countries[hosting.country]}: menyampaikan halaman ini kepada anda, dan membawa apa yang anda hantar ke pangkalan data.`,
-            },
-            {
-              term: 'Pangkalan data',
-              text: `${database.name}, di ${countries[database.country]}: menyimpan apa yang anda hantar.`,
-            },
-            {
-              term: 'E-mel',
-              text: `${mail.name}, di ${countries[mail.country]}: membawa dan menyimpan mesej dan permintaan. Senarai menunggu tidak sampai kepadanya.`,
-            },
+        [
+          [
+            'Laman web',
+            `${hosting.name}, di ${countries[hosting.country]}: menyampaikan halaman ini kepada anda, dan membawa apa yang anda hantar ke pangkalan data.`,
           ],
-        },
+          [
+            'Pangkalan data',
+            `${database.name}, di ${countries[database.country]}: menyimpan apa yang anda hantar.`,
+          ],
+          [
+            'E-mel',
+            `${mail.name}, di ${countries[mail.country]}: membawa dan menyimpan mesej dan permintaan. Senarai menunggu tidak sampai kepadanya.`,
+          ],
+        ],
         ...(storedAbroadIn.length > 0
           ? [
               `Oleh itu, data yang anda hantar dipindahkan ke luar Malaysia, iaitu ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menyatakan bila pemindahan dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
@@ -156,100 +136,72 @@ export const privacy = {
         'Tiada pihak lain menerimanya, kecuali jika undang-undang atau mahkamah mewajibkan kami. Apabila halaman lain menyebut pelayan di Malaysia, yang dimaksudkan ialah platform yang dirancang, dan bukan borang-borang ini.',
       ],
     },
-    {
-      id: 'how-long',
+    'how-long': {
       title: 'Tempoh data disimpan',
       blocks: [
-        {
-          terms: [
-            {
-              term: 'Senarai menunggu',
-              text: `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka pada masa itu, data anda luput tanpa digunakan; anda boleh menyertainya semula.`,
-            },
-            {
-              term: 'Mesej, permintaan',
-              text: `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, ia dipadamkan secara automatik; dalam peti mel, seseorang memadamkannya.`,
-            },
-            { term: 'Alamat yang diacak', text: `${formStorage.addressHours} jam.` },
-            {
-              term: 'Salinan sandaran',
-              text: formStorage.backupDays
-                ? `Data yang telah dipadamkan mungkin masih ada dalam salinan sandaran sehingga ${formStorage.backupDays} hari.`
-                : 'Berapa lama data yang telah dipadamkan masih ada dalam salinan sandaran belum diputuskan.',
-            },
+        [
+          [
+            'Senarai menunggu',
+            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka pada masa itu, data anda luput tanpa digunakan; anda boleh menyertainya semula.`,
           ],
-        },
+          [
+            'Mesej, permintaan',
+            `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, ia dipadamkan secara automatik; dalam peti mel, seseorang memadamkannya.`,
+          ],
+          ['Alamat yang diacak', `${formStorage.addressHours} jam.`],
+          [
+            'Salinan sandaran',
+            formStorage.backupDays
+              ? `Data yang telah dipadamkan mungkin masih ada dalam salinan sandaran sehingga ${formStorage.backupDays} hari.`
+              : 'Berapa lama data yang telah dipadamkan masih ada dalam salinan sandaran belum diputuskan.',
+          ],
+        ],
         'Jika anda meminta kami memadamkan sesuatu, kami memadamkannya lebih awal: dalam pangkalan data, dan dalam peti mel.',
       ],
     },
-    {
-      id: 'your-rights',
+    'your-rights': {
       title: 'Hak anda, dan cara menggunakannya',
       blocks: [
-        {
-          terms: [
-            {
-              term: 'Mengakses',
-              text: 'Mendapat salinan semua data tentang anda yang kami simpan.',
-            },
-            { term: 'Membetulkan', text: 'Meminta kesilapan dibetulkan.' },
-            { term: 'Memadamkan', text: 'Meminta data itu dipadamkan, tanpa memberi sebab.' },
-            {
-              term: 'Menarik balik',
-              text: 'Menarik balik persetujuan. Kami kemudian berhenti, dan memadamkannya.',
-            },
-            {
-              term: 'Mengehadkan',
-              text: 'Menghentikan penggunaan yang boleh mendatangkan kerugian atau kesengsaraan kepada anda, atau sebarang pemasaran langsung.',
-            },
-            {
-              term: 'Memindahkan',
-              text: 'Meminta data anda dihantar kepada anda atau kepada organisasi lain.',
-            },
+        [
+          ['Mengakses', 'Mendapat salinan semua data tentang anda yang kami simpan.'],
+          ['Membetulkan', 'Meminta kesilapan dibetulkan.'],
+          ['Memadamkan', 'Meminta data itu dipadamkan, tanpa memberi sebab.'],
+          [
+            'Menarik balik',
+            'Menarik balik persetujuan. Kami kemudian berhenti, dan memadamkannya.',
           ],
-        },
-        [
-          'Tulis kepada ',
-          mailbox,
-          ` dari alamat e-mel yang anda gunakan, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin memastikan bahawa yang menulis itu memang anda, supaya orang lain tidak mengetahui bahawa anda pernah menulis kepada kami. Kami menjawab dalam tempoh ${dataLaw.accessDays} hari; jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami memberitahu anda sebabnya.`,
+          [
+            'Mengehadkan',
+            'Menghentikan penggunaan yang boleh mendatangkan kerugian atau kesengsaraan kepada anda, atau sebarang pemasaran langsung.',
+          ],
+          ['Memindahkan', 'Meminta data anda dihantar kepada anda atau kepada organisasi lain.'],
         ],
-        [
-          'Jika jawapan kami tidak memuaskan, anda boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia di ',
-          { text: 'www.pdp.gov.my', href: 'https://www.pdp.gov.my' },
-          '.',
-        ],
+        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang anda gunakan, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin memastikan bahawa yang menulis itu memang anda, supaya orang lain tidak mengetahui bahawa anda pernah menulis kepada kami. Kami menjawab dalam tempoh ${dataLaw.accessDays} hari; jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami memberitahu anda sebabnya.`,
+        'Jika jawapan kami tidak memuaskan, anda boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia di [www.pdp.gov.my](commissioner).',
       ],
     },
-    {
-      id: 'no-cookies',
+    'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
         `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name}, yang mengendalikan pelayan itu, melihat alamat internet anda semasa pelayan menjawab anda, dan mungkin menyimpan log teknikal yang ringkas untuk keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda yang membuat panggilan. Kami tidak mengetahuinya.',
       ],
     },
-    {
-      id: 'if-something-goes-wrong',
+    'if-something-goes-wrong': {
       title: 'Jika berlaku masalah',
       blocks: [
         `Jika data peribadi hilang, atau dilihat oleh orang yang tidak sepatutnya melihatnya, kami memberitahu Pesuruhjaya dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika hal itu boleh mendatangkan kemudaratan yang ketara kepada anda, kami memberitahu anda tanpa berlengah, selewat-lewatnya ${dataLaw.breachPersonDays} hari selepas itu: apa yang berlaku, apa yang kami lakukan, dan apa yang boleh anda lakukan.`,
       ],
     },
-    {
-      id: 'the-planned-platform',
+    'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
         `Bahagian ini masih dirancang; tiada satu pun yang telah dibuka. Sesi dirancang untuk disulitkan hujung ke hujung, dengan data dalam pelayan di Malaysia. Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan. Anda akan dapat melihat data anda, meminta data itu dipadamkan, memuat turun perbualan anda, dan mengecualikan diri daripada analisis data.`,
-        [
-          'Siapa yang dirancang untuk membaca apa yang dikatakan dalam sesi, dan apa yang belum diputuskan, diterangkan di bawah ',
-          { text: 'Keselamatan dan privasi', to: paths.safety },
-          '.',
-        ],
+        'Siapa yang dirancang untuk membaca apa yang dikatakan dalam sesi, dan apa yang belum diputuskan, diterangkan di bawah [Keselamatan dan privasi](safety).',
         'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta percubaan penyelidikan kami menerima helaian maklumat dan borang persetujuan yang berasingan.',
       ],
     },
-    {
-      id: 'changes',
+    changes: {
       title: 'Perubahan pada notis ini',
       blocks: [
         'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di sini. Jika perubahan itu melibatkan apa yang telah anda hantar, kami menulis kepada anda sebelum perubahan itu berkuat kuasa.',
@@ -260,16 +212,6 @@ export const privacy = {
         }),
       ],
     },
-    {
-      id: 'in-other-languages',
-      title: 'Notis ini dalam bahasa Inggeris',
-      blocks: [
-        [
-          'Halaman ini ialah notis penuh dalam Bahasa Melayu. Notis penuh dalam bahasa Inggeris ada di halaman ',
-          { text: 'Privacy Policy', href: english, lang: 'en' },
-          '. Kedua-dua teks sama tarafnya.',
-        ],
-      ],
-    },
-  ],
-} satisfies LegalContent
+    'in-other-languages': otherLanguages,
+  },
+} satisfies Translated<typeof english>

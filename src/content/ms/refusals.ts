@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../types/refusals.ts'
+import type { RefusalWords } from '../en/refusals.ts'
 
 export const refusals: RefusalWords | null = {
   too_many: 'Terlalu banyak borang dihantar dalam masa yang singkat. Sila cuba lagi kemudian.',

@@ -1,71 +1,5 @@
-import type { ClaimId, Evidence } from '../register.ts'
-import type { RegisterContent } from '../types/register.ts'
-
-const evidence = {
-  tests: 'Ujian automatik yang dijalankan sebelum setiap keluaran',
-} satisfies Record<Evidence, string>
-
-/** What is claimed, in one sentence, and what is to be known of it today beside its status. */
-const claims = {
-  cookies: {
-    claim:
-      'Laman web ini tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
-  },
-  keyboard: {
-    claim: 'Menu dan setiap borang laman web ini berfungsi dengan papan kekunci sahaja.',
-  },
-  trials: { claim: 'Percubaan penyelidikan sedang berjalan di Malaysia.' },
-  therapy: { claim: 'Psikoterapi dipacu AI yang mengambil kira budaya setempat.' },
-  validation: { claim: 'Pengesahan klinikal sebagai terapeutik digital.' },
-  languages: {
-    claim: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
-  },
-  local: { claim: 'Contoh dan latihan yang diambil daripada kehidupan di Malaysia.' },
-  hours: { claim: 'Jawapan pada setiap waktu, 24/7.' },
-  ways: { claim: 'Sembang, audio atau video, di telefon bimbit atau di web.' },
-  tools: { claim: 'Ringkasan, peringatan dan alat bantu antara sesi.' },
-  crisis: { claim: 'AI kedua yang hanya mencari tanda bahaya.' },
-  ethics: { claim: 'Ia menyatakan bahawa ia AI, dan ia tidak membuat diagnosis.' },
-  escalation: {
-    claim: 'Seorang manusia mengambil alih apabila bahaya dikesan.',
-    open: 'Belum diputuskan: siapa, pada waktu mana, dan berapa cepat.',
-  },
-  encryption: {
-    claim: 'Penyulitan hujung ke hujung bagi apa yang dikatakan dalam sesi.',
-  },
-  servers: { claim: 'Apa yang dikatakan dalam sesi disimpan dalam pelayan di Malaysia.' },
-  pdpa: { claim: 'Pematuhan Akta Perlindungan Data Peribadi Malaysia.' },
-  rights: {
-    claim: 'Akses, pemadaman, muat turun, dan pengecualian daripada analisis data.',
-  },
-  authorities: {
-    claim:
-      'Pihak berkuasa hanya mendapat apa yang wajib kami beri menurut undang-undang atau mahkamah.',
-    open: 'Belum diputuskan sama ada sesiapa diberitahu tanpa persetujuan.',
-  },
-  clinicians: {
-    claim: 'Catatan yang boleh dibaca oleh pengamal klinikal anda, jika anda bersetuju.',
-  },
-  account: { claim: 'Pelan, akaun, dan jadual yang boleh anda ubah.' },
-  price: {
-    claim: 'Harga yang jauh lebih rendah daripada harga sesi swasta.',
-    open: 'Harga belum ditetapkan.',
-  },
-  launch: { claim: 'Pembukaan kepada orang ramai.', open: 'Tiada tarikh.' },
-  pilots: {
-    claim: 'Program rintis dan kerjasama lain.',
-    open: 'Belum ada yang ditandatangani.',
-  },
-  totals: { claim: 'Rakan kongsi melihat angka keseluruhan, tidak sekali-kali sesi sesiapa.' },
-  outcomes: {
-    claim: 'Hasil yang diukur dengan skala yang telah disahkan, dilaporkan kepada rakan kongsi.',
-  },
-  device: {
-    claim: 'Perisian sebagai peranti perubatan yang dikawal selia.',
-    open: 'Tidak berdaftar. Kelas peranti belum diputuskan.',
-  },
-  region: { claim: 'Program untuk negara lain di Asia Tenggara.' },
-} satisfies Record<ClaimId, { claim: string; open?: string }>
+import type { registerWords as english } from '../en/register.ts'
+import type { Translated } from '../types.ts'
 
 /** The register of claims on the research page. */
 export const registerWords = {
@@ -82,7 +16,68 @@ export const registerWords = {
     evidence: 'Apa yang menyokongnya',
     changed: 'Perubahan terakhir',
   },
-  evidence,
+  evidence: {
+    tests: 'Ujian automatik yang dijalankan sebelum setiap keluaran',
+  },
   nothing: 'Belum ada yang diterbitkan.',
-  claims,
-} satisfies RegisterContent
+  claims: {
+    cookies: {
+      claim:
+        'Laman web ini tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
+    },
+    keyboard: {
+      claim: 'Menu dan setiap borang laman web ini berfungsi dengan papan kekunci sahaja.',
+    },
+    trials: { claim: 'Percubaan penyelidikan sedang berjalan di Malaysia.' },
+    therapy: { claim: 'Psikoterapi dipacu AI yang mengambil kira budaya setempat.' },
+    validation: { claim: 'Pengesahan klinikal sebagai terapeutik digital.' },
+    languages: {
+      claim: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
+    },
+    local: { claim: 'Contoh dan latihan yang diambil daripada kehidupan di Malaysia.' },
+    hours: { claim: 'Jawapan pada setiap waktu, 24/7.' },
+    ways: { claim: 'Sembang, audio atau video, di telefon bimbit atau di web.' },
+    tools: { claim: 'Ringkasan, peringatan dan alat bantu antara sesi.' },
+    crisis: { claim: 'AI kedua yang hanya mencari tanda bahaya.' },
+    ethics: { claim: 'Ia menyatakan bahawa ia AI, dan ia tidak membuat diagnosis.' },
+    escalation: {
+      claim: 'Seorang manusia mengambil alih apabila bahaya dikesan.',
+      open: 'Belum diputuskan: siapa, pada waktu mana, dan berapa cepat.',
+    },
+    encryption: {
+      claim: 'Penyulitan hujung ke hujung bagi apa yang dikatakan dalam sesi.',
+    },
+    servers: { claim: 'Apa yang dikatakan dalam sesi disimpan dalam pelayan di Malaysia.' },
+    pdpa: { claim: 'Pematuhan Akta Perlindungan Data Peribadi Malaysia.' },
+    rights: {
+      claim: 'Akses, pemadaman, muat turun, dan pengecualian daripada analisis data.',
+    },
+    authorities: {
+      claim:
+        'Pihak berkuasa hanya mendapat apa yang wajib kami beri menurut undang-undang atau mahkamah.',
+      open: 'Belum diputuskan sama ada sesiapa diberitahu tanpa persetujuan.',
+    },
+    clinicians: {
+      claim: 'Catatan yang boleh dibaca oleh pengamal klinikal anda, jika anda bersetuju.',
+    },
+    account: { claim: 'Pelan, akaun, dan jadual yang boleh anda ubah.' },
+    price: {
+      claim: 'Harga yang jauh lebih rendah daripada harga sesi swasta.',
+      open: 'Harga belum ditetapkan.',
+    },
+    launch: { claim: 'Pembukaan kepada orang ramai.', open: 'Tiada tarikh.' },
+    pilots: {
+      claim: 'Program rintis dan kerjasama lain.',
+      open: 'Belum ada yang ditandatangani.',
+    },
+    totals: { claim: 'Rakan kongsi melihat angka keseluruhan, tidak sekali-kali sesi sesiapa.' },
+    outcomes: {
+      claim: 'Hasil yang diukur dengan skala yang telah disahkan, dilaporkan kepada rakan kongsi.',
+    },
+    device: {
+      claim: 'Perisian sebagai peranti perubatan yang dikawal selia.',
+      open: 'Tidak berdaftar. Kelas peranti belum diputuskan.',
+    },
+    region: { claim: 'Program untuk negara lain di Asia Tenggara.' },
+  },
+} satisfies Translated<typeof english>

@@ -1,6 +1,6 @@
 import { BRAND, sources } from '../facts.ts'
-import type { ResearchContent } from '../types/research.ts'
-import { paths } from '#src/paths.ts'
+import type { research as english } from '../en/research.ts'
+import type { Translated } from '../types.ts'
 
 export const research = {
   meta: {
@@ -10,7 +10,6 @@ export const research = {
   hero: {
     title: 'Diuji dahulu, sebelum ditawarkan.',
     lead: 'Di halaman ini: apa asasnya, apa yang ingin kami ketahui, dan di tahap mana setiap perkara yang disebut di laman ini.',
-    claim: 'therapy',
   },
   evidence: {
     title: 'Asas bukti',
@@ -24,35 +23,32 @@ export const research = {
   insights: {
     title: 'Pengamatan utama',
     text: 'Tiga angka yang diketahui umum, dan apa yang dituntutnya daripada penyelidikan.',
-    list: [
-      {
-        figure: 'adultDistress',
+    list: {
+      need: {
         caption: `orang dewasa bergelut dengan masalah kesihatan mental, menurut satu saringan pada tahun ${sources.survey2015.year}.`,
         title: 'Keperluan ini perkara biasa',
         text: 'Saringan mengesan tekanan emosi, dan itu bukan diagnosis. Penyelidikan perlu bermula dengan orang yang tidak mempunyai diagnosis.',
       },
-      {
-        figure: 'psychiatristRatio',
+      between: {
         caption: `ialah nisbah pakar psikiatri kepada pesakit, seperti yang disebut pada tahun ${sources.ratio2016.year}.`,
         title: 'Bantuan perlu ada antara temu janji',
         text: 'Ia perlu menemani seseorang melalui minggu-minggu ketika tiada sesiapa yang lapang, dan menyerahkannya kepada manusia apabila perlu.',
       },
-      {
-        figure: 'sessionCost',
+      price: {
         caption: `ialah kos satu sesi terapi, menurut panduan tahun ${sources.fees2016.year}.`,
         title: 'Harga turut menentukan hasilnya',
         text: 'Terapi yang tidak mampu dibayar hingga selesai tidak boleh dikira berhasil. Jadi penting untuk tahu siapa yang berhenti, dan sebabnya.',
       },
-    ],
+    },
   },
   participate: {
     title: 'Sertai percubaan',
     text: 'Beritahu kami di mana anda tinggal dan dalam bahasa apa anda berfikir. Kami membalas dengan penerangan tentang percubaan itu, sebelum anda bersetuju dengan apa-apa.',
-    action: { kind: 'route', label: 'Sertai penyelidikan', to: paths.contact },
+    action: 'Sertai penyelidikan',
   },
   partner: {
     title: 'Bawa percubaan ke tempat anda',
     text: 'Kampus, majikan, organisasi komuniti dan klinik boleh menjadi tuan rumahnya.',
-    action: { kind: 'route', label: 'Bekerjasama dengan kami', to: paths.forPartners },
+    action: 'Bekerjasama dengan kami',
   },
-} satisfies ResearchContent
+} satisfies Translated<typeof english>

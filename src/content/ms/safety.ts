@@ -1,7 +1,7 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
 import { helplines } from '../helplines.ts'
-import type { SafetyContent } from '../types/safety.ts'
-import { paths } from '#src/paths.ts'
+import type { safety as english } from '../en/safety.ts'
+import type { Translated } from '../types.ts'
 
 export const safety = {
   meta: {
@@ -11,13 +11,9 @@ export const safety = {
   hero: {
     title: 'Kesejahteraan anda, dilindungi sejak awal',
     lead: 'Apa yang anda katakan dalam sesi ialah milik anda. Di sini kami terangkan cara kami membina platform yang menjaganya begitu, dan yang dirancang untuk sedar apabila anda mungkin tidak selamat.',
-    sentence: {
-      text: 'Saya tak pernah sebut hal ini, di rumah pun tidak, kepada sesiapa pun tidak.',
-      lang: 'ms',
-    },
+    sentence: 'Saya tak pernah sebut hal ini, di rumah pun tidak, kepada sesiapa pun tidak.',
     caption:
       'Satu contoh. Semasa dihantar, yang kelihatan hanya jahitan; siapa yang boleh membacanya di kedua-dua hujung diterangkan di bawah.',
-    claim: 'encryption',
     note: 'Penyulitan hujung ke hujung akan ada apabila platform dilancarkan.',
   },
   commitments: {
@@ -25,22 +21,18 @@ export const safety = {
     data: {
       title: 'Perlindungan data',
       text: 'Disulitkan hujung ke hujung, disimpan dalam pelayan di Malaysia, di bawah PDPA. Tiada sesiapa membaca sesi anda untuk menjual sesuatu kepada anda.',
-      claim: 'servers',
     },
     crisis: {
       title: 'Pengesanan krisis',
       text: 'Satu AI mengendalikan sesi dan satu lagi mencari tanda risiko. Jika salah satu mengesannya, talian krisis didahulukan, dan menurut rancangan, seorang manusia dipanggil. AI boleh terlepas pandang, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
-      claim: 'crisis',
     },
     ethics: {
       title: 'AI beretika',
       text: 'Ia menyatakan bahawa dirinya AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis, dan tidak berpura-pura menjadi kawan.',
-      claim: 'ethics',
     },
     control: {
       title: 'Kawalan pengguna',
       text: 'Anda yang menentukan apa yang disimpan. Anda boleh membacanya, membawanya bersama, meminta supaya dipadamkan, atau mengecualikannya daripada analisis kami.',
-      claim: 'rights',
     },
   },
   privacy: {
@@ -51,10 +43,9 @@ export const safety = {
         'Platform ini sedang dibina mengikut Akta Perlindungan Data Peribadi Malaysia, iaitu PDPA: persetujuan anda dahulu, tujuan yang dinyatakan, dan pelayan di Malaysia.',
         `Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta supaya dipadamkan.`,
       ],
-      claim: 'pdpa',
       scope:
         'Ini tentang platform. Apa yang anda hantar melalui borang di laman web ini, dan tempat ia disimpan, diterangkan dalam Dasar Privasi kami.',
-      action: { kind: 'route', label: 'Baca Dasar Privasi', to: paths.privacy },
+      action: 'Baca Dasar Privasi',
     },
     rights: {
       title: 'Hak anda terhadap data anda',
@@ -70,7 +61,6 @@ export const safety = {
         },
         optOut: { title: 'Kecualikan', text: 'Kecualikan sesi anda daripada analisis data.' },
       },
-      claim: 'rights',
     },
   },
   accessibility: {
@@ -98,10 +88,6 @@ export const safety = {
     title: 'Dalam bahaya sekarang?',
     text: `Telefon ${helplines.emergency.phone.text}, nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa memantau laman web ini.`,
     call: 'Telefon',
-    more: {
-      kind: 'anchor',
-      label: 'Bantuan yang ada hari ini',
-      href: `${paths.forUsers}#open-today`,
-    },
+    more: 'Bantuan yang ada hari ini',
   },
-} satisfies SafetyContent
+} satisfies Translated<typeof english>

@@ -1,7 +1,6 @@
 import { BRAND } from '../facts.ts'
-import type { SiteContent } from '../types/site.ts'
-import { paths } from '#src/paths.ts'
-import { waitlistClosed } from './waitlist-closed.ts'
+import type { site as english } from '../en/site.ts'
+import type { Translated } from '../types.ts'
 
 export const site = {
   skipLink: 'Langkau ke kandungan',
@@ -10,16 +9,15 @@ export const site = {
     home: `${BRAND.name}, laman utama`,
     navigation: 'Menu utama',
     menu: { open: 'Buka menu', close: 'Tutup menu' },
-    links: [
-      { label: 'Tentang kami', to: paths.about },
-      { label: 'Penyelesaian', to: paths.solutions },
-      { label: 'Penyelidikan', to: paths.research },
-      { label: 'Untuk pelabur', to: paths.forInvestors },
-      { label: 'Keselamatan', to: paths.safety },
-    ],
-    menuLinks: [{ label: 'Untuk rakan kongsi', to: paths.forPartners }],
-    contact: { label: 'Hubungi kami', to: paths.contact },
-    waitlist: waitlistClosed,
+    links: {
+      about: 'Tentang kami',
+      solutions: 'Penyelesaian',
+      research: 'Penyelidikan',
+      forInvestors: 'Untuk pelabur',
+      safety: 'Keselamatan',
+      forPartners: 'Untuk rakan kongsi',
+      contact: 'Hubungi kami',
+    },
   },
   footer: {
     waitlist: {
@@ -33,22 +31,16 @@ export const site = {
     location: 'Kuala Lumpur, Malaysia',
     navigation: 'Kaki halaman',
     links: {
-      product: [
-        { label: 'Tentang kami', to: paths.about },
-        { label: 'Cara ia berfungsi', to: paths.howItWorks },
-        { label: 'Penyelidikan & bukti', to: paths.research },
-      ],
-      audiences: [
-        { label: 'Untuk anda', to: paths.forUsers },
-        { label: 'Untuk rakan kongsi', to: paths.forPartners },
-        { label: 'Untuk pelabur', to: paths.forInvestors },
-      ],
-      trust: [
-        { label: 'Keselamatan & privasi', to: paths.safety },
-        { label: 'Hubungi kami', to: paths.contact },
-        { label: 'Dasar Privasi', to: paths.privacy },
-        { label: 'Terma Perkhidmatan', to: paths.terms },
-      ],
+      about: 'Tentang kami',
+      howItWorks: 'Cara ia berfungsi',
+      research: 'Penyelidikan & bukti',
+      forUsers: 'Untuk anda',
+      forPartners: 'Untuk rakan kongsi',
+      forInvestors: 'Untuk pelabur',
+      safety: 'Keselamatan & privasi',
+      contact: 'Hubungi kami',
+      privacy: 'Dasar Privasi',
+      terms: 'Terma Perkhidmatan',
     },
     email: 'E-mel',
     phones: { malaysia: 'Malaysia', singapore: 'Singapura', singaporeCrisis: 'Talian krisis' },
@@ -68,4 +60,4 @@ export const site = {
     text: 'Sambungan internet terputus, atau laman ini dikemas kini semasa anda membaca. Apa yang telah anda hantar tidak hilang.',
     reload: 'Muat semula',
   },
-} satisfies SiteContent
+} satisfies Translated<typeof english>

@@ -1,8 +1,7 @@
 import { BRAND, published, sources } from '../facts.ts'
-import type { SolutionsContent } from '../types/solutions.ts'
-import { paths } from '#src/paths.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
+import type { solutions as english } from '../en/solutions.ts'
+import type { Translated } from '../types.ts'
 
 export const solutions = {
   meta: {
@@ -18,11 +17,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Terlalu sedikit profesional',
-        figure: {
-          id: 'psychiatrists',
-          unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-          sources: ['psychiatrists', 'population'],
-        },
+        unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
         text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Giliran mungkin lama. Minta juga temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
       },
       alternatives: {
@@ -31,11 +26,7 @@ export const solutions = {
       },
       costs: {
         title: 'Kos yang tinggi',
-        figure: {
-          id: 'privateSession',
-          unit: 'atau lebih untuk satu sesi swasta',
-          sources: ['privateSession'],
-        },
+        unit: 'atau lebih untuk satu sesi swasta',
         text: `Itu menurut panduan yuran tahun ${sources.fees2016.year}, dan terapi memerlukan lebih daripada satu sesi. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
       },
       system: {
@@ -55,42 +46,32 @@ export const solutions = {
         title: 'Psikoterapi digital',
         answers: 'Menjawab: terlalu sedikit profesional',
         text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Ia tidak mengambil tempat ahli terapi; ia dimaksudkan untuk minggu-minggu sementara anda menunggu giliran.',
-        claim: 'therapy',
       },
       alternatives: {
         title: 'Dibina untuk keselamatan',
         answers: 'Menjawab: alternatif yang tidak selamat',
         text: 'Dua AI memantau: satu berbual dengan anda, satu lagi hanya mencari tanda bahaya. Apa yang ditemuinya dirancang untuk disampaikan kepada manusia.',
-        claim: 'crisis',
       },
       costs: {
         title: 'Mudah dicapai dan mengurangkan stigma',
         answers: 'Menjawab: kos yang tinggi',
         text: 'Tiada bilik menunggu, jadi anda tidak akan terserempak dengan sesiapa di situ. Harganya belum ditetapkan; hasrat kami, jauh lebih rendah daripada harga satu sesi swasta.',
-        claim: 'price',
       },
       system: {
         title: 'Sokongan pengamal klinikal',
         answers: 'Menjawab: sistem yang terbeban',
         text: 'Dengan persetujuan anda, pengamal klinikal boleh membaca catatan ringkas tentang minggu-minggu antara temu janji, supaya temu janji seterusnya bermula dengan keadaan anda ketika itu.',
-        claim: 'clinicians',
       },
       culture: {
         title: 'Pendekatan setempat',
         answers: 'Menjawab: jurang budaya',
         text: 'Inggeris, Melayu, Mandarin dan Tamil, dicampur mengikut cara anda sendiri. Contoh dan latihannya datang daripada kehidupan di sini.',
-        claim: 'local',
       },
     },
   },
   close: {
     title: 'Belum dibuka.',
     text: 'Biar lambat, asalkan terbukti.',
-    today: {
-      kind: 'anchor',
-      label: 'Bantuan yang ada hari ini',
-      href: `${paths.forUsers}#open-today`,
-    },
-    action: joinWaitlist,
+    today: 'Bantuan yang ada hari ini',
   },
-} satisfies SolutionsContent
+} satisfies Translated<typeof english>

@@ -1,6 +1,7 @@
-import { BRAND, published, sources, type FigureId, type SourceId } from '../facts.ts'
-import type { FigureNote } from '../types/fact-sheet.ts'
+import { BRAND, published, sources } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import type { sourceNames as englishNames, figureNotes as englishNotes } from '../en/sources.ts'
+import type { Translated } from '../types.ts'
 
 const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
@@ -16,7 +17,7 @@ export const sourceNames = {
   population2023: `Jabatan Perangkaan Malaysia, anggaran penduduk bagi tahun ${population2023.year}`,
   fees2016: `Persatuan Psikologi Klinikal Malaysia, panduan yuran profesional, ${fees2016.year}`,
   estimate: 'Anggaran kami sendiri',
-} satisfies Record<SourceId, string>
+} satisfies Translated<typeof englishNames>
 
 /** For every figure: our exact words, what nobody should read into them, and what has been published since. */
 export const figureNotes = {
@@ -65,4 +66,4 @@ export const figureNotes = {
       'Bukan hasil kami. Tiada pihak lain yang menyemaknya; kaedah, tahun dan rantaunya belum diterbitkan.',
     cite: `Anggaran oleh ${BRAND.name}, kaedahnya belum diterbitkan.`,
   },
-} satisfies Record<FigureId, FigureNote>
+} satisfies Translated<typeof englishNotes>

@@ -1,12 +1,11 @@
 import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
 import { helplines } from '../helplines.ts'
 import { changeLog } from '../change-log.ts'
-import type { LegalContent } from '../types/legal.ts'
-import { paths } from '#src/paths.ts'
 import { legal } from './legal.ts'
+import type { terms as english } from '../en/terms.ts'
+import type { Translated } from '../types.ts'
 
 const emergency = helplines.emergency.phone.text
-const mailbox = { text: company.support, href: `mailto:${company.support}` }
 
 export const terms = {
   meta: {
@@ -15,29 +14,24 @@ export const terms = {
   },
   title: 'Terma Perkhidmatan',
   lead: 'Untuk membaca laman ini dan menulis kepada kami melaluinya. Platform terapi belum dibuka; platform itu akan mempunyai termanya sendiri.',
-  sections: [
-    {
-      id: 'in-short',
+  sections: {
+    'in-short': {
       title: 'Secara ringkas',
       blocks: [
-        {
-          list: [
-            `${BRAND.name} sedang dibangunkan dan dalam percubaan penyelidikan. Ia bukan untuk dijual dan tidak berdaftar sebagai peranti perubatan.`,
-            'Tiada apa-apa di sini merupakan nasihat perubatan, dan tiada sesiapa di sini memantau kecemasan.',
-            'Laman ini percuma untuk dibaca dan tidak memerlukan akaun.',
-          ],
-        },
+        [
+          `${BRAND.name} sedang dibangunkan dan dalam percubaan penyelidikan. Ia bukan untuk dijual dan tidak berdaftar sebagai peranti perubatan.`,
+          'Tiada apa-apa di sini merupakan nasihat perubatan, dan tiada sesiapa di sini memantau kecemasan.',
+          'Laman ini percuma untuk dibaca dan tidak memerlukan akaun.',
+        ],
       ],
     },
-    {
-      id: 'in-a-crisis',
+    'in-a-crisis': {
       title: 'Dalam krisis',
       blocks: [
         'Laman ini bukan perkhidmatan kecemasan. Borang dan peti melnya tidak dipantau sepanjang masa. Jika anda atau seseorang di sisi anda dalam bahaya, telefon salah satu nombor ini sekarang.',
       ],
     },
-    {
-      id: 'between-whom',
+    'between-whom': {
       title: 'Antara anda dengan kami',
       blocks: [
         `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), yang beroperasi dengan nama ${BRAND.name}, ${company.address.join(', ')}.`,
@@ -45,58 +39,46 @@ export const terms = {
         `Jika anda berumur bawah ${dataLaw.adultAge} tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
       ],
     },
-    {
-      id: 'what-this-site-is',
+    'what-this-site-is': {
       title: 'Apa laman ini, dan apa yang bukan',
       blocks: [
         'Laman ini menerangkan terapeutik digital yang sedang dibina dan diuji. Apa yang dikatakan boleh dilakukan oleh produk itu masih dirancang atau dalam percubaan penyelidikan, dan ditanda sedemikian. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini tidak memberi diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
       ],
     },
-    {
-      id: 'using-the-site',
+    'using-the-site': {
       title: 'Menggunakan laman ini',
       blocks: [
         'Anda boleh membacanya, membuat pautan, mencetaknya dan memetiknya. Tetapi sila jangan:',
-        {
-          list: [
-            'menghantar butiran orang lain kepada kami tanpa persetujuan mereka;',
-            'menghantar apa-apa yang menyalahi undang-undang, mengancam atau palsu;',
-            'cuba menceroboh, membebani atau mengganggu laman ini atau borangnya;',
-            'mengaku tulisan atau lukisan kami sebagai milik anda, atau membayangkan bahawa kami menyokong anda.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'what-you-send-us',
-      title: 'Apa yang anda hantar kepada kami',
-      blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Pitch deck dijanjikan dalam masa ${businessConstants.pitchDeckHours} jam; masa jawapan kami yang lain ialah sasaran, bukan jaminan. Tempat dalam senarai menunggu bukan janji untuk mendapat akses.`,
         [
-          'Cara kami mengendalikan data peribadi ialah sebahagian daripada ',
-          { text: 'Dasar Privasi', to: paths.privacy },
-          '.',
+          'menghantar butiran orang lain kepada kami tanpa persetujuan mereka;',
+          'menghantar apa-apa yang menyalahi undang-undang, mengancam atau palsu;',
+          'cuba menceroboh, membebani atau mengganggu laman ini atau borangnya;',
+          'mengaku tulisan atau lukisan kami sebagai milik anda, atau membayangkan bahawa kami menyokong anda.',
         ],
       ],
     },
-    {
-      id: 'figures-and-plans',
+    'what-you-send-us': {
+      title: 'Apa yang anda hantar kepada kami',
+      blocks: [
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Pitch deck dijanjikan dalam masa ${businessConstants.pitchDeckHours} jam; masa jawapan kami yang lain ialah sasaran, bukan jaminan. Tempat dalam senarai menunggu bukan janji untuk mendapat akses.`,
+        'Cara kami mengendalikan data peribadi ialah sebahagian daripada [Dasar Privasi](privacy).',
+      ],
+    },
+    'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
         'Setiap angka disertai sumbernya, tahunnya dan apa yang bukan maksudnya. Rancangan boleh berubah; percubaan mungkin berakhir dengan cara yang berbeza daripada harapan kami.',
         'Tiada apa-apa di sini menawarkan sekuriti atau mempelawa sesiapa melanggannya, dan tiada apa-apa di sini merupakan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
-    {
-      id: 'our-work-and-others',
+    'our-work-and-others': {
       title: 'Karya kami, dan karya orang lain',
       blocks: [
         'Teks, lukisan dan nama di sini milik kami atau milik pihak yang memberi kami lesen. Talian bantuan dan laman yang kami pautkan dikendalikan oleh pihak lain. Nombor dan waktunya boleh berubah, dan kami tidak bertanggungjawab atas tindakan mereka.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       title: 'Liabiliti kami',
       blocks: [
         'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi ia percuma dan disediakan seadanya: mungkin ada kesilapan dan mungkin ada masa ia tidak dapat dicapai.',
@@ -105,22 +87,16 @@ export const terms = {
         'Tiada apa-apa dalam terma ini mengehadkan liabiliti yang tidak boleh dihadkan menurut undang-undang: bagi kematian atau kecederaan yang disebabkan oleh kecuaian, bagi fraud, atau di bawah hak anda sebagai pengguna, termasuk hak di bawah Akta Perlindungan Pengguna 1999.',
       ],
     },
-    {
-      id: 'law-and-disputes',
+    'law-and-disputes': {
       title: 'Undang-undang dan pertikaian',
       blocks: [
         'Undang-undang Malaysia terpakai, dan mahkamah Malaysia yang memutuskan. Sila tulis kepada kami dahulu: kebanyakan perkara dapat diselesaikan dengan sepucuk dua surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
       ],
     },
-    {
-      id: 'changes-and-contact',
+    'changes-and-contact': {
       title: 'Perubahan dan hubungan',
       blocks: [
-        [
-          'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di bawah. Soalan boleh dihantar kepada ',
-          mailbox,
-          `; bagi apa-apa yang mendesak tentang keselamatan anda, telefon ${emergency}.`,
-        ],
+        `Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di bawah. Soalan boleh dihantar kepada [${company.support}](supportMail); bagi apa-apa yang mendesak tentang keselamatan anda, telefon ${emergency}.`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.1':
             'Siapa pihak yang satu lagi, dengan nombor syarikatnya. Maksud had liabiliti kami bagi orang yang tidak membayar apa-apa. Masa jawapan ialah sasaran; hanya pitch deck yang dijanjikan.',
@@ -128,5 +104,5 @@ export const terms = {
         }),
       ],
     },
-  ],
-} satisfies LegalContent
+  },
+} satisfies Translated<typeof english>

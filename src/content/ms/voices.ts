@@ -1,5 +1,7 @@
 import { BRAND } from '../facts.ts'
-import type { VoicesContent } from '../types/voices.ts'
+import type { voices as english } from '../en/voices.ts'
+import type { Translated } from '../types.ts'
+import type { Meanings } from '../quoted/voices.ts'
 
 /** What surrounds the five sample exchanges of content/voices.ts, and what their lines mean. */
 export const voices = {
@@ -8,61 +10,51 @@ export const voices = {
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   skip: 'Langkau suara-suara ini',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
-  samples: {
-    zh: {
-      name: 'Mandarin',
-      meaning: [
-        'Malam-malam saya selalu tidak lena tidur.',
-        'Susah untuk tidur, atau sudah tidur lalu terjaga semula?',
-        'Pukul tiga sudah terjaga, kemudian asyik terfikir akaun kedai.',
-        'Pukul tiga begitu, ada jumpa jalan penyelesaiannya?',
-        'Mana ada. Makin difikir, makin kusut.',
-        'Kalau begitu, pukul tiga nanti jangan kira akaun dahulu, boleh? Tulis sahaja, pagi esok baru tengok.',
-        'Mak saya pun kata begitu: tidurlah dahulu.',
-        'Malam ini, boleh anda dengar cakap mak itu?',
-      ],
-    },
-    en: {
-      name: 'Inggeris',
-      meaning: [
-        'Malam-malam fikiran saya tidak mahu berhenti. Saya terbaring sahaja, memikirkan semua hal esok.',
-        'Penat bunyinya. Hal esok yang mana paling bising di kepala?',
-        'Mesyuarat itu. Nanti saya cakap benda bodoh, macam kali lepas.',
-        'Kali lepas, apa yang anda cakap?',
-        'Saya terlupa satu angka. Rasanya tiada siapa pun perasan.',
-        'Jadi, yang membuat anda berjaga ialah satu angka yang tiada siapa perasan.',
-        'Bila disebut begitu, betul juga.',
-        'Mahu kita tulis hal esok itu, supaya anda tidak perlu menanggungnya sepanjang malam?',
-      ],
-    },
-    ms: { name: 'Melayu', meaning: null },
-    ta: {
-      name: 'Tamil',
-      meaning: [
-        'Malam-malam langsung tidak dapat tidur.',
-        'Sudah berapa hari begini?',
-        'Dua minggu. Keputusan peperiksaan hampir keluar.',
-        'Apabila teringat keputusan itu, apa yang muncul dahulu?',
-        'Wajah ayah. Dia tidak akan kata apa-apa, tetapi…',
-        'Apa yang ayah tidak kata itu, adakah anda pula yang kata kepada diri sendiri?',
-        'Ya. Setiap hari.',
-        'Mahu cuba luahkan sekali? Di sini, atau kepada ayah.',
-      ],
-    },
-    mixed: {
-      name: 'Semua sekali',
-      meaning: [
-        'Hari ini teruk. Tekanan besar sangat, tidak tahan.',
-        'Apa yang paling berat sekarang?',
-        'Semuanya. Rasa macam sudah tiada jalan.',
-        'Terima kasih kerana meluahkannya. Adakah anda terfikir untuk menamatkan nyawa sendiri?',
-        'Kadang-kadang.',
-        'Kalau begitu saya berhenti di sini, supaya ada orang yang dapat bersama anda. Anda tidak perlu menanggungnya seorang diri.',
-      ],
-    },
-  },
+  names: { zh: 'Mandarin', en: 'Inggeris', ms: 'Melayu', ta: 'Tamil', mixed: 'Semua sekali' },
   stop: {
     title: 'Di sini perbualan berhenti.',
     text: 'Yang tinggal di skrin ialah nombor telefon yang dijawab oleh manusia. Jika inilah keadaan anda, telefon salah satu nombor itu sekarang.',
   },
-} satisfies VoicesContent
+} satisfies Translated<typeof english>
+
+export const meanings = {
+  zh: [
+    'Malam-malam saya selalu tidak lena tidur.',
+    'Susah untuk tidur, atau sudah tidur lalu terjaga semula?',
+    'Pukul tiga sudah terjaga, kemudian asyik terfikir akaun kedai.',
+    'Pukul tiga begitu, ada jumpa jalan penyelesaiannya?',
+    'Mana ada. Makin difikir, makin kusut.',
+    'Kalau begitu, pukul tiga nanti jangan kira akaun dahulu, boleh? Tulis sahaja, pagi esok baru tengok.',
+    'Mak saya pun kata begitu: tidurlah dahulu.',
+    'Malam ini, boleh anda dengar cakap mak itu?',
+  ],
+  en: [
+    'Malam-malam fikiran saya tidak mahu berhenti. Saya terbaring sahaja, memikirkan semua hal esok.',
+    'Penat bunyinya. Hal esok yang mana paling bising di kepala?',
+    'Mesyuarat itu. Nanti saya cakap benda bodoh, macam kali lepas.',
+    'Kali lepas, apa yang anda cakap?',
+    'Saya terlupa satu angka. Rasanya tiada siapa pun perasan.',
+    'Jadi, yang membuat anda berjaga ialah satu angka yang tiada siapa perasan.',
+    'Bila disebut begitu, betul juga.',
+    'Mahu kita tulis hal esok itu, supaya anda tidak perlu menanggungnya sepanjang malam?',
+  ],
+  ms: null,
+  ta: [
+    'Malam-malam langsung tidak dapat tidur.',
+    'Sudah berapa hari begini?',
+    'Dua minggu. Keputusan peperiksaan hampir keluar.',
+    'Apabila teringat keputusan itu, apa yang muncul dahulu?',
+    'Wajah ayah. Dia tidak akan kata apa-apa, tetapi…',
+    'Apa yang ayah tidak kata itu, adakah anda pula yang kata kepada diri sendiri?',
+    'Ya. Setiap hari.',
+    'Mahu cuba luahkan sekali? Di sini, atau kepada ayah.',
+  ],
+  mixed: [
+    'Hari ini teruk. Tekanan besar sangat, tidak tahan.',
+    'Apa yang paling berat sekarang?',
+    'Semuanya. Rasa macam sudah tiada jalan.',
+    'Terima kasih kerana meluahkannya. Adakah anda terfikir untuk menamatkan nyawa sendiri?',
+    'Kadang-kadang.',
+    'Kalau begitu saya berhenti di sini, supaya ada orang yang dapat bersama anda. Anda tidak perlu menanggungnya seorang diri.',
+  ],
+} satisfies Meanings

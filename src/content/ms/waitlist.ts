@@ -1,4 +1,5 @@
-import type { WaitlistContent } from '../types/waitlist.ts'
+import type { waitlist as english } from '../en/waitlist.ts'
+import type { Translated } from '../types.ts'
 
 export const waitlist = {
   title: 'Sertai senarai menunggu',
@@ -21,4 +22,4 @@ export const waitlist = {
   joined:
     'Terima kasih kerana menyertai senarai menunggu kami! Kami akan menghubungi anda tidak lama lagi.',
   closesByItself: 'Kotak ini tertutup sendiri dalam 3 saat.',
-} satisfies WaitlistContent
+} satisfies Translated<typeof english>

@@ -1,6 +1,7 @@
 import { helplines } from '../helplines.ts'
-import type { WorriedContent } from '../types/worried.ts'
 import { helplineFacts } from './helpline-facts.ts'
+import type { worried as english } from '../en/worried.ts'
+import type { Translated } from '../types.ts'
 
 /** For whoever fears for somebody else. Waits for a clinician and native readers (content/unsigned.ts). */
 export const worried = {
@@ -32,27 +33,7 @@ export const worried = {
       text: 'Ini beban yang berat. Beritahu seseorang yang anda percayai, dan berehatlah.',
     },
   ],
-  words: {
-    title: 'Cara untuk memulakannya',
-    list: [
-      [
-        { text: 'You haven’t seemed like yourself. I’m here to listen.', lang: 'en' },
-        { text: 'Are you thinking of ending your life?', lang: 'en' },
-      ],
-      [
-        { text: 'Awak nampak lain kebelakangan ini. Saya sedia dengar.', lang: 'ms' },
-        { text: 'Awak ada terfikir nak bunuh diri?', lang: 'ms' },
-      ],
-      [
-        { text: '你最近好像不太一样。想说的话，我在听。', lang: 'zh-Hans' },
-        { text: '你有想过自杀吗？', lang: 'zh-Hans' },
-      ],
-      [
-        { text: 'கொஞ்ச நாளா நீங்க வேற மாதிரி இருக்கீங்க. நான் கேக்கறேன்.', lang: 'ta' },
-        { text: 'தற்கொலை எண்ணம் வருதா?', lang: 'ta' },
-      ],
-    ],
-  },
+  begin: 'Cara untuk memulakannya',
   urgent: {
     title: 'Apabila keadaan mendesak',
     text: `Dia sudah mencederakan diri, dia berkata akan membunuh diri tidak lama lagi, atau benda yang boleh digunakannya sudah ada padanya. Telefon ${helplines.emergency.phone.text} dan temani dia.`,
@@ -60,4 +41,4 @@ export const worried = {
   },
   unsigned:
     'Bahagian ini masih menunggu tandatangan pengamal klinikal. Ayat dalam bahasa Melayu, Mandarin dan Tamil masih menunggu semakan penutur jati.',
-} satisfies WorriedContent
+} satisfies Translated<typeof english>

@@ -1,4 +1,5 @@
-import type { ContactFormContent } from '../types/contact-form.ts'
+import type { contactForm as english } from '../en/contact-form.ts'
+import type { Translated } from '../types.ts'
 
 export const contactForm = {
   required: '“கட்டாயமில்லை” என்று குறித்த கட்டத்தைத் தவிர, எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
@@ -26,4 +27,4 @@ export const contactForm = {
     title: 'உங்கள் செய்தி அனுப்பப்படவில்லை.',
     text: 'நீங்கள் எழுதிய எல்லாம் இங்கேயே உள்ளது; மீண்டும் அனுப்பலாம். அல்லது இந்த முகவரிக்கு எழுதுங்கள்:',
   },
-} satisfies ContactFormContent
+} satisfies Translated<typeof english>

@@ -1,5 +1,6 @@
 import { businessConstants } from '../facts.ts'
-import type { ContactRepliesContent } from '../types/contact-form.ts'
+import type { contactReplies as english } from '../en/contact-replies.ts'
+import type { Translated } from '../types.ts'
 
 export const contactReplies = {
   fieldProblems: {
@@ -44,4 +45,4 @@ export const contactReplies = {
       description: 'சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',
     },
   },
-} satisfies ContactRepliesContent
+} satisfies Translated<typeof english>

@@ -1,7 +1,8 @@
 import { BRAND, sources, suicideLaw } from '../facts.ts'
-import type { FactSheetContent } from '../types/fact-sheet.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import { legal } from './legal.ts'
+import type { factSheet as english } from '../en/fact-sheet.ts'
+import type { Translated } from '../types.ts'
 
 const { perNewestCount, perRoundCount, newestCount } = publishedTexts
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
@@ -36,4 +37,4 @@ export const factSheet = {
     text: `ஊடகக் கேள்விகளுக்கு ${BRAND.name} குழுவில் ஒருவர் பதிலளிக்கிறார்; அதே வேலை நாளில் பதிலளிப்பது எங்கள் இலக்கு.`,
     action: 'ஊடகச் செய்தி பற்றி எங்களுக்கு எழுத',
   },
-} satisfies FactSheetContent
+} satisfies Translated<typeof english>

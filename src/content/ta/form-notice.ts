@@ -1,11 +1,11 @@
 import { dataLaw, formStorage } from '../facts.ts'
-import type { NoticeContent } from '../types/form-notice.ts'
 import { countries } from './countries.ts'
+import type { notice as english } from '../en/form-notice.ts'
+import type { Translated } from '../types.ts'
 
 const { database, mail } = formStorage.processors
 
 export const notice = {
-  language: 'ta',
   summary: 'இந்த அறிவிப்பு தமிழில்',
   purposes: {
     waitlist:
@@ -27,4 +27,4 @@ export const notice = {
   minors: `${dataLaw.adultAge} வயதுக்குக் குறைந்தவரா? பெற்றோருடனோ பாதுகாவலருடனோ சேர்ந்து எழுதுங்கள். உதவித் தொலைபேசிச் சேவையை அழைக்க யாருடைய அனுமதியும் தேவையில்லை.`,
   healthConsent:
     'அப்படியும் உங்கள் உடல்நலம் அல்லது மனநலம் பற்றி எழுதினால், அதை அனுப்புவதன் மூலம், உங்களுக்குப் பதிலளிப்பதற்காக நாங்கள் அதைப் படிக்க ஒப்புதல் தருகிறீர்கள்; வேறு எதற்கும் அல்ல.',
-} satisfies NoticeContent
+} satisfies Translated<typeof english>

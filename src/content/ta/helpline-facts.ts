@@ -1,5 +1,6 @@
-import type { HelplineFactsContent } from '../types/helplines.ts'
 import { monthInWords } from './legal.ts'
+import type { helplineFacts as english } from '../en/helpline-facts.ts'
+import type { Translated } from '../types.ts'
 
 /** What is known about the helplines, and what is not: where they are shown in full. */
 export const helplineFacts = {
@@ -40,4 +41,4 @@ export const helplineFacts = {
     'இந்த எண்களைப் பொது இணையப் பக்கங்களில் படித்தோம். எங்கள் குழுவில் யாரும் இவற்றை இன்னும் அழைத்துச் சரிபார்க்கவில்லை.',
   noPermission: 'உதவித் தொலைபேசிச் சேவையை அழைக்க உங்களுக்கு யாருடைய அனுமதியும் தேவையில்லை.',
   noOffence: '10 செப்டம்பர் 2025 முதல், மலேசியாவில் தற்கொலை முயற்சி குற்றம் அல்ல. அதைப் பற்றி நீங்கள் பேசலாம்.',
-} satisfies HelplineFactsContent
+} satisfies Translated<typeof english>

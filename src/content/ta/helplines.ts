@@ -1,14 +1,12 @@
-import type { HelplinesContent } from '../types/helplines.ts'
-import { paths } from '#src/paths.ts'
+import type { helplineWords as english } from '../en/helplines.ts'
+import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
   title: 'இப்போது யாரிடமாவது பேச வேண்டுமா?',
   call: 'அழைக்க',
-  more: [
-    { kind: 'anchor', label: 'கட்டணம், மொழிகள், எழுதும் வழி', href: `${paths.forUsers}#open-today` },
-    { kind: 'anchor', label: 'அட்டையாக அச்சிட', href: `${paths.forUsers}#pocket-card` },
-  ],
+  facts: 'கட்டணம், மொழிகள், எழுதும் வழி',
+  card: 'அட்டையாக அச்சிட',
   state: {
     always: '24 மணி நேரமும்',
     hours: (opens, closes) => `${clock(opens)} முதல் ${clock(closes)} வரை`,
@@ -35,7 +33,7 @@ export const helplineWords = {
       purpose: 'நெருக்கடி உதவித் தொலைபேசி, நீங்கள் சிங்கப்பூரில் இருந்தால்.',
     },
   },
-} satisfies HelplinesContent
+} satisfies Translated<typeof english>
 
 /** An hour from 0 to 24 as people say it; always ends in the word for it, to which case endings are added. */
 function clock(hour: number): string {

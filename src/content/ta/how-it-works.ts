@@ -1,7 +1,6 @@
 import { BRAND } from '../facts.ts'
-import type { HowItWorksContent } from '../types/how-it-works.ts'
-import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
+import type { howItWorks as english } from '../en/how-it-works.ts'
+import type { Translated } from '../types.ts'
 
 export const howItWorks = {
   meta: {
@@ -11,7 +10,6 @@ export const howItWorks = {
   hero: {
     title: 'ஆறு படிகள், உங்கள் வேகத்தில்.',
     lead: `பரிந்துரைக் கடிதம் தேவையில்லை; காத்திருப்பு அறை இல்லை. ${BRAND.name} திறக்கும்போது, அதைப் பயன்படுத்துவது இப்படி இருக்கும்.`,
-    claim: 'account',
     note: 'அமர்வுகள், சுருக்கங்கள், கருவிகள் ஆய்வுச் சோதனையில் உள்ளன.',
   },
   steps: {
@@ -44,56 +42,29 @@ export const howItWorks = {
     },
     exchange: {
       title: 'உரையாடல் எப்படி இருக்கலாம்',
-      said: [
-        [
-          { text: '这个', lang: 'zh-Hans' },
-          { text: ' week exam,', lang: 'en' },
-        ],
-        [
-          { text: '压力很大', lang: 'zh-Hans' },
-          { text: ' lah.', lang: 'ms' },
-        ],
-      ],
-      answered: [
-        [{ text: 'That’s a lot for one week.', lang: 'en' }],
-        [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
-      ],
       note: 'இது எடுத்துக்காட்டு; உண்மையான உரையாடல் அல்ல.',
     },
   },
   differences: {
     title: 'இதில் என்ன வேறுபாடு',
-    list: [
-      {
-        title: 'இங்கேயே உருவாகிறது',
-        text: 'தேர்வுக் காலம், பெருநாளுக்கு ஊருக்குப் போவது, அத்தை என்ன சொல்வாரோ என்ற எண்ணம். பேச்சு இங்கிருந்தே தொடங்குகிறது.',
-        claim: 'local',
-        cloth: 'community',
-      },
-      {
-        title: 'நெருக்கடியைக் கவனிக்கிறது',
-        text: 'ஒரு AI உங்களுடன் பேசும். இன்னொன்று ஆபத்தின் அறிகுறிகளை மட்டுமே தேடும். கண்டால், உரையாடலை ஒரு மனிதரிடம் ஒப்படைக்க வேண்டும் என்பது திட்டம்.',
-        claim: 'crisis',
-        cloth: 'clinic',
-      },
-      {
-        title: 'சோதிக்கப்பட்டு வருகிறது',
-        text: 'முதலில் ஆய்வுச் சோதனைகள். நாங்கள் எதை வழங்குவோம் என்பதை அவற்றின் முடிவுகளே தீர்மானிக்கும்.',
-        claim: 'validation',
-        cloth: 'campus',
-      },
-    ],
+    local: {
+      title: 'இங்கேயே உருவாகிறது',
+      text: 'தேர்வுக் காலம், பெருநாளுக்கு ஊருக்குப் போவது, அத்தை என்ன சொல்வாரோ என்ற எண்ணம். பேச்சு இங்கிருந்தே தொடங்குகிறது.',
+    },
+    crisis: {
+      title: 'நெருக்கடியைக் கவனிக்கிறது',
+      text: 'ஒரு AI உங்களுடன் பேசும். இன்னொன்று ஆபத்தின் அறிகுறிகளை மட்டுமே தேடும். கண்டால், உரையாடலை ஒரு மனிதரிடம் ஒப்படைக்க வேண்டும் என்பது திட்டம்.',
+    },
+    trials: {
+      title: 'சோதிக்கப்பட்டு வருகிறது',
+      text: 'முதலில் ஆய்வுச் சோதனைகள். நாங்கள் எதை வழங்குவோம் என்பதை அவற்றின் முடிவுகளே தீர்மானிக்கும்.',
+    },
   },
   close: {
     title: 'அதுவரை, இது யாருக்காக எனப் படிக்கலாம்.',
-    actions: [
-      {
-        kind: 'route',
-        label: 'மேலும் அறிக',
-        to: paths.forUsers,
-        about: `${BRAND.name} யாருக்காக என்பதைப் பற்றி`,
-      },
-      joinWaitlist,
-    ],
+    learn: {
+      label: 'மேலும் அறிக',
+      about: `${BRAND.name} யாருக்காக என்பதைப் பற்றி`,
+    },
   },
-} satisfies HowItWorksContent
+} satisfies Translated<typeof english>

@@ -1,4 +1,5 @@
-import type { LegalWords } from '../types/legal.ts'
+import type { legal as english } from '../en/legal.ts'
+import type { Translated } from '../types.ts'
 
 const months = [
   'ஜனவரி',
@@ -26,4 +27,4 @@ export const legal = {
   edition: (version, inForceSince) => `பதிப்பு ${version}, ${inForceSince} முதல் நடைமுறையில் உள்ளது.`,
   whichGoverns:
     '“கடைசியாகப் புதுப்பிக்கப்பட்டது” எப்போதும் இன்றைய தேதியையே காட்டும். எந்த உரை பொருந்தும் என்பதைப் பதிப்பு எண்ணும் அதன் தேதியும் சொல்கின்றன.',
-} satisfies LegalWords
+} satisfies Translated<typeof english>

@@ -1,6 +1,7 @@
 import { sources } from '../facts.ts'
-import type { LongClothContent } from '../types/research.ts'
 import { figureTexts } from './figures.ts'
+import type { longCloth as english } from '../en/long-cloth.ts'
+import type { Translated } from '../types.ts'
 
 /** One hundred thousand stitches, and one more. */
 export const longCloth = {
@@ -9,4 +10,4 @@ export const longCloth = {
   skip: 'துணியைத் தாண்டிச் செல்க',
   open: 'துணியை விரிக்கவும்',
   end: `ஒரு மனநல மருத்துவர், ${sources.ratio2016.year}`,
-} satisfies LongClothContent
+} satisfies Translated<typeof english>

@@ -1,6 +1,6 @@
 import { BRAND } from '../facts.ts'
-import type { NotFoundContent } from '../types/not-found.ts'
-import { paths } from '#src/paths.ts'
+import type { notFound as english } from '../en/not-found.ts'
+import type { Translated } from '../types.ts'
 
 export const notFound = {
   meta: {
@@ -10,10 +10,10 @@ export const notFound = {
   code: '404',
   text: 'அடடா! அந்தப் பக்கம் இங்கே இல்லை',
   repair: 'விடுபட்ட தையலை மீண்டும் சேர்க்கவும்',
-  action: { kind: 'route', label: 'முகப்புக்குத் திரும்ப', to: paths.home },
-  links: [
-    { kind: 'route', label: 'உங்களுக்காக', to: paths.forUsers },
-    { kind: 'route', label: 'எவ்வாறு செயல்படுகிறது', to: paths.howItWorks },
-    { kind: 'route', label: 'தொடர்புகொள்ள', to: paths.contact },
-  ],
-} satisfies NotFoundContent
+  home: 'முகப்புக்குத் திரும்ப',
+  links: {
+    forUsers: 'உங்களுக்காக',
+    howItWorks: 'எவ்வாறு செயல்படுகிறது',
+    contact: 'தொடர்புகொள்ள',
+  },
+} satisfies Translated<typeof english>

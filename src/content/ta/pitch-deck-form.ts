@@ -1,5 +1,6 @@
 import { businessConstants } from '../facts.ts'
-import type { PitchDeckFormContent } from '../types/pitch-deck-form.ts'
+import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
+import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
   required: '“கட்டாயமில்லை” என்று குறித்த கட்டங்களைத் தவிர, எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
@@ -66,4 +67,4 @@ export const pitchDeckForm = {
     title: 'உங்கள் கோரிக்கை எங்களுக்கு வந்து சேரவில்லை.',
     text: 'நீங்கள் எழுதிய எல்லாம் இங்கேயே உள்ளது; மீண்டும் அனுப்பலாம். அல்லது இந்த முகவரியில் விளக்கக்காட்சியைக் கேளுங்கள்:',
   },
-} satisfies PitchDeckFormContent
+} satisfies Translated<typeof english>

@@ -1,5 +1,6 @@
 import { company, businessConstants } from '../facts.ts'
-import type { PitchDeckRepliesContent } from '../types/pitch-deck-form.ts'
+import type { pitchDeckReplies as english } from '../en/pitch-deck-replies.ts'
+import type { Translated } from '../types.ts'
 
 export const pitchDeckReplies = {
   fieldProblems: {
@@ -42,4 +43,4 @@ export const pitchDeckReplies = {
   },
   failedWithoutReason: 'கோரிக்கை அனுப்பப்படவில்லை',
   serviceBeingConfigured: `மின்னஞ்சல் சேவை அமைக்கப்பட்டு வருகிறது. முதலீட்டாளர் தொடர்புக் குழுவுக்கு நேரடியாக எழுதுங்கள்: ${company.investors}.`,
-} satisfies PitchDeckRepliesContent
+} satisfies Translated<typeof english>

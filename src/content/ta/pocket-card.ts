@@ -1,4 +1,5 @@
-import type { PocketCardContent } from '../types/pocket-card.ts'
+import type { pocketCardWords as english } from '../en/pocket-card.ts'
+import type { Translated } from '../types.ts'
 
 export const pocketCardWords = {
   title: 'பணப்பைக்கு ஓர் அட்டை',
@@ -6,4 +7,4 @@ export const pocketCardWords = {
   print: 'அட்டையை அச்சிட',
   unread:
     'இதன் மலாய், மாண்டரின், தமிழ் வரிகள் அந்தந்த மொழியைத் தாய்மொழியாகக் கொண்டவரின் சரிபார்ப்புக்கு இன்னும் காத்திருக்கின்றன.',
-} satisfies PocketCardContent
+} satisfies Translated<typeof english>

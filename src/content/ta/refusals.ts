@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../types/refusals.ts'
+import type { RefusalWords } from '../en/refusals.ts'
 
 export const refusals: RefusalWords | null = {
   too_many: 'உங்கள் இணைய இணைப்பிலிருந்து அதிகமான படிவங்கள் வந்துள்ளன. சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',

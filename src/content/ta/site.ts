@@ -1,7 +1,6 @@
 import { BRAND } from '../facts.ts'
-import type { SiteContent } from '../types/site.ts'
-import { paths } from '#src/paths.ts'
-import { waitlistClosed } from './waitlist-closed.ts'
+import type { site as english } from '../en/site.ts'
+import type { Translated } from '../types.ts'
 
 export const site = {
   skipLink: 'உள்ளடக்கத்துக்குச் செல்க',
@@ -10,16 +9,15 @@ export const site = {
     home: `${BRAND.name}, முகப்பு`,
     navigation: 'முதன்மைப் பக்கங்கள்',
     menu: { open: 'பட்டியலைத் திற', close: 'பட்டியலை மூடு' },
-    links: [
-      { label: 'எங்களைப் பற்றி', to: paths.about },
-      { label: 'தீர்வுகள்', to: paths.solutions },
-      { label: 'ஆராய்ச்சி', to: paths.research },
-      { label: 'முதலீட்டாளர்', to: paths.forInvestors },
-      { label: 'பாதுகாப்பு', to: paths.safety },
-    ],
-    menuLinks: [{ label: 'பங்காளர்', to: paths.forPartners }],
-    contact: { label: 'தொடர்புகொள்ள', to: paths.contact },
-    waitlist: waitlistClosed,
+    links: {
+      about: 'எங்களைப் பற்றி',
+      solutions: 'தீர்வுகள்',
+      research: 'ஆராய்ச்சி',
+      forInvestors: 'முதலீட்டாளர்',
+      safety: 'பாதுகாப்பு',
+      forPartners: 'பங்காளர்',
+      contact: 'தொடர்புகொள்ள',
+    },
   },
   footer: {
     waitlist: {
@@ -32,22 +30,16 @@ export const site = {
     location: 'கோலாலம்பூர், மலேசியா',
     navigation: 'பக்கத்தின் அடிப்பகுதி',
     links: {
-      product: [
-        { label: 'எங்களைப் பற்றி', to: paths.about },
-        { label: 'எவ்வாறு செயல்படுகிறது', to: paths.howItWorks },
-        { label: 'ஆராய்ச்சியும் சான்றும்', to: paths.research },
-      ],
-      audiences: [
-        { label: 'உங்களுக்காக', to: paths.forUsers },
-        { label: 'பங்காளர்', to: paths.forPartners },
-        { label: 'முதலீட்டாளர்', to: paths.forInvestors },
-      ],
-      trust: [
-        { label: 'பாதுகாப்பும் தனியுரிமையும்', to: paths.safety },
-        { label: 'தொடர்புகொள்ள', to: paths.contact },
-        { label: 'தனியுரிமைக் கொள்கை', to: paths.privacy },
-        { label: 'சேவை விதிமுறைகள்', to: paths.terms },
-      ],
+      about: 'எங்களைப் பற்றி',
+      howItWorks: 'எவ்வாறு செயல்படுகிறது',
+      research: 'ஆராய்ச்சியும் சான்றும்',
+      forUsers: 'உங்களுக்காக',
+      forPartners: 'பங்காளர்',
+      forInvestors: 'முதலீட்டாளர்',
+      safety: 'பாதுகாப்பும் தனியுரிமையும்',
+      contact: 'தொடர்புகொள்ள',
+      privacy: 'தனியுரிமைக் கொள்கை',
+      terms: 'சேவை விதிமுறைகள்',
     },
     email: 'மின்னஞ்சல்',
     phones: {
@@ -71,4 +63,4 @@ export const site = {
     text: 'இணைப்பு துண்டிக்கப்பட்டது, அல்லது நீங்கள் படிக்கும்போது இணையத்தளம் புதுப்பிக்கப்பட்டது. நீங்கள் அனுப்பியது எதுவும் தொலையவில்லை.',
     reload: 'மீண்டும் திறக்கவும்',
   },
-} satisfies SiteContent
+} satisfies Translated<typeof english>

@@ -1,8 +1,7 @@
 import { BRAND, published, sources } from '../facts.ts'
-import type { SolutionsContent } from '../types/solutions.ts'
-import { paths } from '#src/paths.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
+import type { solutions as english } from '../en/solutions.ts'
+import type { Translated } from '../types.ts'
 
 export const solutions = {
   meta: {
@@ -18,11 +17,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'நிபுணர்கள் மிகக் குறைவு',
-        figure: {
-          id: 'psychiatrists',
-          unit: `மனநல மருத்துவர்கள், ${figureTexts.population} பேருக்கும் மேலான மக்களுக்கு`,
-          sources: ['psychiatrists', 'population'],
-        },
+        unit: `மனநல மருத்துவர்கள், ${figureTexts.population} பேருக்கும் மேலான மக்களுக்கு`,
         text: `இது தோராயமான எண்: ${published.newestCount.year} நவம்பர் நிலவரப்படி ${publishedTexts.newestCount} பேர் பதிவில் இருந்தார்கள். காத்திருப்பு நீளலாம். இருந்தாலும் கேட்டுப் பாருங்கள்; அதுவரை எது உதவும் என்றும் கேளுங்கள்.`,
       },
       alternatives: {
@@ -31,11 +26,7 @@ export const solutions = {
       },
       costs: {
         title: 'அதிகக் கட்டணம்',
-        figure: {
-          id: 'privateSession',
-          unit: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
-          sources: ['privateSession'],
-        },
+        unit: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
         text: `இது ${sources.fees2016.year}ஆம் ஆண்டுக் கட்டண வழிகாட்டியின்படி. சிகிச்சை ஓர் அமர்வோடு முடிவதில்லை. சிலர் பாதியில் நிறுத்துகிறார்கள்; சிலர் தொடங்குவதே இல்லை.`,
       },
       system: {
@@ -55,42 +46,32 @@ export const solutions = {
         title: 'டிஜிட்டல் உளவியல் சிகிச்சை',
         answers: 'எந்தத் தடைக்கு: நிபுணர்கள் மிகக் குறைவு',
         text: 'எழுத்து, குரல் அல்லது காணொளி வழி, AI நடத்தும் உளவியல் சிகிச்சை; கைப்பேசியிலோ இணையத்திலோ, எந்த நேரத்திலும். இது எந்தச் சிகிச்சையாளரின் இடத்தையும் எடுத்துக்கொள்ளாது. ஒரு சிகிச்சையாளருக்காக நீங்கள் காத்திருக்கும் வாரங்களுக்காகவே இது.',
-        claim: 'therapy',
       },
       alternatives: {
         title: 'பாதுகாப்புக்கு முதலிடம்',
         answers: 'எந்தத் தடைக்கு: பாதுகாப்பற்ற மாற்று வழிகள்',
         text: 'இரட்டை AI கண்காணிப்பு: ஒரு AI உங்களுடன் பேசும்; இன்னொன்று ஆபத்தின் அறிகுறிகளை மட்டுமே தேடும். அது காண்பது ஒரு மனிதரிடம் போய்ச் சேர வேண்டும் என்பது திட்டம்.',
-        claim: 'crisis',
       },
       costs: {
         title: 'எளிதில் எட்டுவது, தயக்கத்தைக் குறைப்பது',
         answers: 'எந்தத் தடைக்கு: அதிகக் கட்டணம்',
         text: 'காத்திருப்பு அறை இல்லை; அங்கே யாரையும் சந்திக்க வேண்டியதும் இல்லை. கட்டணம் இன்னும் முடிவாகவில்லை; தனியார் அமர்வைவிட மிகக் குறைவாக இருக்க வேண்டும் என்பது நோக்கம்.',
-        claim: 'price',
       },
       system: {
         title: 'மருத்துவத் துறை நிபுணருக்குத் துணை',
         answers: 'எந்தத் தடைக்கு: சுமை மிகுந்த சுகாதார அமைப்பு',
         text: 'நீங்கள் ஒப்புதல் தந்தால், சந்திப்புகளுக்கு இடைப்பட்ட வாரங்களின் சுருக்கமான பதிவை மருத்துவத் துறை நிபுணர் படிக்கலாம். அப்போது சந்திப்பு உங்கள் இன்றைய நிலையிலிருந்தே தொடங்கும்.',
-        claim: 'clinicians',
       },
       culture: {
         title: 'உள்ளூருக்கு ஏற்ற அணுகுமுறை',
         answers: 'எந்தத் தடைக்கு: பண்பாட்டு இடைவெளி',
         text: 'ஆங்கிலம், மலாய், மாண்டரின், தமிழ்; நீங்கள் கலந்து பேசுவது போலவே. எடுத்துக்காட்டுகளும் பயிற்சிகளும் இங்குள்ள வாழ்க்கையிலிருந்து வருகின்றன.',
-        claim: 'local',
       },
     },
   },
   close: {
     title: 'இன்னும் திறக்கவில்லை.',
     text: 'நிரூபிக்காமல் வருவதைவிட, தாமதமாக வருவதே மேல்.',
-    today: {
-      kind: 'anchor',
-      label: 'இன்றே கிடைக்கும் உதவி',
-      href: `${paths.forUsers}#open-today`,
-    },
-    action: joinWaitlist,
+    today: 'இன்றே கிடைக்கும் உதவி',
   },
-} satisfies SolutionsContent
+} satisfies Translated<typeof english>

@@ -1,6 +1,7 @@
-import { BRAND, published, sources, type FigureId, type SourceId } from '../facts.ts'
-import type { FigureNote } from '../types/fact-sheet.ts'
+import { BRAND, published, sources } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import type { sourceNames as englishNames, figureNotes as englishNotes } from '../en/sources.ts'
+import type { Translated } from '../types.ts'
 
 const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
@@ -17,7 +18,7 @@ export const sourceNames = {
   population2023: `மலேசியப் புள்ளிவிவரத் துறை, ${population2023.year}ஆம் ஆண்டு மக்கள்தொகை மதிப்பீடு`,
   fees2016: `மலேசிய மருத்துவ உளவியல் சங்கம் (Malaysian Society of Clinical Psychology), தொழில்முறைக் கட்டண வழிகாட்டி, ${fees2016.year}`,
   estimate: 'எங்கள் சொந்த மதிப்பீடு',
-} satisfies Record<SourceId, string>
+} satisfies Translated<typeof englishNames>
 
 /** For every figure: our exact words, what nobody should read into them, and what has been published since. */
 export const figureNotes = {
@@ -66,4 +67,4 @@ export const figureNotes = {
       'எங்கள் வருமானம் அல்ல. வேறு யாரும் இதைச் சரிபார்க்கவில்லை; கணக்கிடும் முறை, ஆண்டு, வட்டாரம் ஆகியவை இன்னும் வெளியிடப்படவில்லை.',
     cite: `${BRAND.name} நிறுவனத்தின் மதிப்பீடு; கணக்கிடும் முறை வெளியிடப்படவில்லை.`,
   },
-} satisfies Record<FigureId, FigureNote>
+} satisfies Translated<typeof englishNotes>

@@ -1,4 +1,5 @@
-import type { WaitlistContent } from '../types/waitlist.ts'
+import type { waitlist as english } from '../en/waitlist.ts'
+import type { Translated } from '../types.ts'
 
 export const waitlist = {
   title: 'காத்திருப்புப் பட்டியலில் சேருங்கள்',
@@ -20,4 +21,4 @@ export const waitlist = {
   unreachable: 'அனுப்ப முடியவில்லை. மீண்டும் முயலுங்கள்.',
   joined: 'காத்திருப்புப் பட்டியலில் சேர்ந்ததற்கு நன்றி! விரைவில் தொடர்புகொள்வோம்.',
   closesByItself: 'இது 3 வினாடிகளில் தானாகவே மூடிக்கொள்ளும்.',
-} satisfies WaitlistContent
+} satisfies Translated<typeof english>

@@ -1,6 +1,7 @@
 import { helplines } from '../helplines.ts'
-import type { WorriedContent } from '../types/worried.ts'
 import { helplineFacts } from './helpline-facts.ts'
+import type { worried as english } from '../en/worried.ts'
+import type { Translated } from '../types.ts'
 
 /** For whoever fears for somebody else. Waits for a clinician and native readers (content/unsigned.ts). */
 export const worried = {
@@ -32,27 +33,7 @@ export const worried = {
       text: 'இது பெரிய பாரம். நீங்கள் நம்பும் ஒருவரிடம் சொல்லுங்கள்; ஓய்வெடுங்கள்.',
     },
   ],
-  words: {
-    title: 'பேச்சைத் தொடங்கச் சில வழிகள்',
-    list: [
-      [
-        { text: 'You haven’t seemed like yourself. I’m here to listen.', lang: 'en' },
-        { text: 'Are you thinking of ending your life?', lang: 'en' },
-      ],
-      [
-        { text: 'Awak nampak lain kebelakangan ini. Saya sedia dengar.', lang: 'ms' },
-        { text: 'Awak ada terfikir nak bunuh diri?', lang: 'ms' },
-      ],
-      [
-        { text: '你最近好像不太一样。想说的话，我在听。', lang: 'zh-Hans' },
-        { text: '你有想过自杀吗？', lang: 'zh-Hans' },
-      ],
-      [
-        { text: 'கொஞ்ச நாளா நீங்க வேற மாதிரி இருக்கீங்க. நான் கேக்கறேன்.', lang: 'ta' },
-        { text: 'தற்கொலை எண்ணம் வருதா?', lang: 'ta' },
-      ],
-    ],
-  },
+  begin: 'பேச்சைத் தொடங்கச் சில வழிகள்',
   urgent: {
     title: 'எப்போது அவசரம்',
     text: `அவர் தன்னைக் காயப்படுத்தியிருந்தால், விரைவில் அப்படிச் செய்யப்போவதாகச் சொன்னால், அல்லது அதற்கான பொருள் அருகில் இருந்தால்: ${helplines.emergency.phone.text}-ஐ அழையுங்கள், அவருடன் இருங்கள்.`,
@@ -60,4 +41,4 @@ export const worried = {
   },
   unsigned:
     'இந்தப் பகுதி மருத்துவத் துறை நிபுணர் ஒருவரின் கையொப்பத்துக்கு இன்னும் காத்திருக்கிறது. மலாய், மாண்டரின், தமிழ் வரிகள் அந்தந்த மொழியைத் தாய்மொழியாகக் கொண்டவரின் சரிபார்ப்புக்குக் காத்திருக்கின்றன.',
-} satisfies WorriedContent
+} satisfies Translated<typeof english>

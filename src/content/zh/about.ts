@@ -1,6 +1,7 @@
 import { BRAND, company, published, sources } from '../facts.ts'
-import type { AboutContent } from '../types/about.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import type { about as english } from '../en/about.ts'
+import type { Translated } from '../types.ts'
 
 export const about = {
   meta: {
@@ -9,12 +10,6 @@ export const about = {
   },
   hero: {
     title: '一句话里换几种语言，我们从小就这样讲。',
-    phrases: [
-      { text: 'Jap,', lang: 'ms' },
-      { text: '等一下，', lang: 'zh-Hans' },
-      { text: 'one minute,', lang: 'en' },
-      { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
-    ],
     lead: '做心理治疗，却很少能这样讲。在吉隆坡，一个由临床医疗人员和工程师组成的小团队，正在开发一种可以这样讲的治疗。',
   },
   mission: {
@@ -27,25 +22,22 @@ export const about = {
   },
   values: {
     title: '价值观',
-    items: [
-      {
-        title: '安全第一',
-        text: '一项功能如果做不到安全，就不算功能。',
-      },
-      {
-        title: '证据先于意见',
-        text: '由试验决定。试验发现什么，我们就公布什么，结果不如预期也一样。',
-      },
-      {
-        title: '文化就在治疗里',
-        text: '语言、信仰和家庭是治疗工作的一部分，不是点缀。',
-      },
-      {
-        title: '您的故事属于您',
-        text: '加密，存放在马来西亚，您要求就删除。',
-        claim: 'rights',
-      },
-    ],
+    safety: {
+      title: '安全第一',
+      text: '一项功能如果做不到安全，就不算功能。',
+    },
+    evidence: {
+      title: '证据先于意见',
+      text: '由试验决定。试验发现什么，我们就公布什么，结果不如预期也一样。',
+    },
+    culture: {
+      title: '文化就在治疗里',
+      text: '语言、信仰和家庭是治疗工作的一部分，不是点缀。',
+    },
+    story: {
+      title: '您的故事属于您',
+      text: '加密，存放在马来西亚，您要求就删除。',
+    },
   },
   story: {
     title: '我们的故事',
@@ -54,7 +46,6 @@ export const about = {
       `约${figureTexts.psychiatrists}名精神科医生，面对超过${figureTexts.population}人；到${published.newestCount.year}年11月，是${publishedTexts.newestCount}名。私人治疗一次收费${figureTexts.privateSession}或以上，依据${sources.fees2016.year}年的一份指南。许多人连第一次谈话都没有过。`,
       `答案必须保住隐私，会说四种语言，知道什么时候该退开，还要证明自己。${BRAND.name}目前在研究试验中。`,
     ],
-    figures: ['psychiatrists', 'population', 'privateSession'],
   },
   team: {
     title: '团队',
@@ -62,11 +53,10 @@ export const about = {
     connect: '联络',
     connectAbout: (name) => name,
     portrait: (name) => `${name}的插画肖像`,
-    photo: (name) => name,
     opening: {
       title: '织机旁还有一个空位',
       text: `目前没有职位空缺。如果您想一起做这件事，请用一页纸说说做过什么，想在这里做什么，寄到${company.careers}。请不要附照片，也不要写年龄和健康状况。`,
-      action: { kind: 'mail', label: '加入我们的团队', email: company.careers },
+      action: '加入我们的团队',
     },
   },
-} satisfies AboutContent
+} satisfies Translated<typeof english>

@@ -1,4 +1,5 @@
-import type { ContactFormContent } from '../types/contact-form.ts'
+import type { contactForm as english } from '../en/contact-form.ts'
+import type { Translated } from '../types.ts'
 
 export const contactForm = {
   required: '每一栏都必须填写，注明选填的那一栏除外。',
@@ -26,4 +27,4 @@ export const contactForm = {
     title: '您的讯息没有发送出去。',
     text: '您写的内容都还在这里，可以再发送一次。或者写信到',
   },
-} satisfies ContactFormContent
+} satisfies Translated<typeof english>

@@ -1,5 +1,6 @@
 import { businessConstants } from '../facts.ts'
-import type { ContactRepliesContent } from '../types/contact-form.ts'
+import type { contactReplies as english } from '../en/contact-replies.ts'
+import type { Translated } from '../types.ts'
 
 export const contactReplies = {
   fieldProblems: {
@@ -38,4 +39,4 @@ export const contactReplies = {
     },
     failed: { title: '出了点问题', description: '请稍后再试。' },
   },
-} satisfies ContactRepliesContent
+} satisfies Translated<typeof english>

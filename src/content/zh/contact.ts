@@ -1,10 +1,7 @@
-import { BRAND, formRetention, responseHours } from '../facts.ts'
+import { BRAND, formRetention } from '../facts.ts'
 import { helplines } from '../helplines.ts'
-import type { ContactContent } from '../types/contact.ts'
-import { paths } from '#src/paths.ts'
-import { joinWaitlist, waitlistClosed } from './waitlist-closed.ts'
-
-const within = (hours: number) => `${hours}小时内`
+import type { contact as english } from '../en/contact.ts'
+import type { Translated } from '../types.ts'
 
 export const contact = {
   meta: {
@@ -15,11 +12,7 @@ export const contact = {
     title: '写给一个真人。',
     lead: '我们在吉隆坡的团队，每一则讯息都会读，也都会答复。这里不用AI回信。',
     emergency: `如果有人有危险，不要等电邮。请拨${helplines.emergency.phone.text}。`,
-    card: {
-      kind: 'anchor',
-      label: '打印求助热线随身卡',
-      href: `${paths.forUsers}#pocket-card`,
-    },
+    card: '打印求助热线随身卡',
   },
   direct: {
     title: '直接联络',
@@ -32,60 +25,44 @@ export const contact = {
   responseTimes: {
     title: '答复时间',
     text: '一针是一小时。这是我们努力的目标，不是保证。',
-    times: [
-      {
-        title: '技术支援',
-        text: within(responseHours.technical),
-        hours: responseHours.technical,
-      },
-      {
-        title: '一般询问',
-        text: within(responseHours.general),
-        hours: responseHours.general,
-      },
-      {
-        title: '投资者关系',
-        text: within(responseHours.investor),
-        hours: responseHours.investor,
-      },
-      {
-        title: '洽谈合作',
-        text: within(responseHours.partnership),
-        hours: responseHours.partnership,
-      },
-      { title: '媒体询问', text: '同一个工作日', hours: null },
-    ],
+    times: {
+      technical: '技术支援',
+      general: '一般询问',
+      investor: '投资者关系',
+      partnership: '洽谈合作',
+      media: '媒体询问',
+    },
+    within: (hours: number) => `${hours}小时内`,
+    sameDay: '同一个工作日',
   },
   stayConnected: {
     title: '保持联络',
-    labels: { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' },
     empty: '暂时没有',
   },
   options: {
     title: '您想谈什么？',
     text: '选一项，下面的表格就会填上主题。',
-    cards: [
-      {
+    cards: {
+      waitlist: {
         title: '加入等候名单',
         text: `给想在${BRAND.name}开放后使用的人。`,
-        action: joinWaitlist,
       },
-      {
+      partnerships: {
         title: '合作',
         text: '给院校、企业、社区组织、诊所和公共卫生机构。',
-        action: { kind: 'enquiry', label: '写信谈合作', subject: '合作' },
+        action: { label: '写信谈合作', subject: '合作' },
       },
-      {
+      investors: {
         title: '投资者',
         text: '看融资简报（pitch deck）之前或之后的问题。',
-        action: { kind: 'enquiry', label: '写信谈投资', subject: '投资者' },
+        action: { label: '写信谈投资', subject: '投资者' },
       },
-      {
+      support: {
         title: '一般支援',
         text: '其他事情：本网站、您的资料、媒体、参与研究。',
-        action: { kind: 'enquiry', label: '写信给支援团队', subject: '一般支援' },
+        action: { label: '写信给支援团队', subject: '一般支援' },
       },
-    ],
+    },
   },
   questions: {
     title: '有人问过',
@@ -100,16 +77,8 @@ export const contact = {
       {
         question: '我的资料安全吗？',
         answer: [
-          [
-            `您从本页发送的资料，最多保留${formRetention.messageMonths}个月，用来答复您，或通知您开放报名；您要求，就删除。本网站不设Cookie。资料存放在哪里，`,
-            { text: '隐私政策', to: paths.privacy },
-            '里都写明了。',
-          ],
-          [
-            '平台本身计划端到端加密，资料存放在设于马来西亚的服务器，遵照个人资料保护法令（PDPA）。两端',
-            { text: '谁能读到一句话', to: paths.safety },
-            '，另有一张表。',
-          ],
+          `您从本页发送的资料，最多保留${formRetention.messageMonths}个月，用来答复您，或通知您开放报名；您要求，就删除。本网站不设Cookie。资料存放在哪里，[隐私政策](privacy)里都写明了。`,
+          '平台本身计划端到端加密，资料存放在设于马来西亚的服务器，遵照个人资料保护法令（PDPA）。两端[谁能读到一句话](safety)，另有一张表。',
         ],
       },
       {
@@ -124,9 +93,7 @@ export const contact = {
   close: {
     title: '或者，先认识我们。',
     text: '我们是谁，在做什么，还有一个七人团队，目前用示例档案介绍。',
-    actions: [
-      { kind: 'route', label: '进一步了解我们', to: paths.about },
-      { ...waitlistClosed, label: '加入我们的等候名单' },
-    ],
+    about: '进一步了解我们',
+    join: '加入我们的等候名单',
   },
-} satisfies ContactContent
+} satisfies Translated<typeof english>

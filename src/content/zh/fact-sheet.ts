@@ -1,7 +1,8 @@
 import { BRAND, sources, suicideLaw } from '../facts.ts'
-import type { FactSheetContent } from '../types/fact-sheet.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import { legal } from './legal.ts'
+import type { factSheet as english } from '../en/fact-sheet.ts'
+import type { Translated } from '../types.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
@@ -35,4 +36,4 @@ export const factSheet = {
     text: `媒体询问由${BRAND.name}的人答复；我们争取在同一个工作日答复。`,
     action: '为报道写信给我们',
   },
-} satisfies FactSheetContent
+} satisfies Translated<typeof english>

@@ -1,7 +1,7 @@
 import { BRAND, businessConstants } from '../facts.ts'
-import type { ForPartnersContent } from '../types/for-partners.ts'
-import { paths } from '#src/paths.ts'
 import { figureTexts } from './figures.ts'
+import type { forPartners as english } from '../en/for-partners.ts'
+import type { Translated } from '../types.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
@@ -13,65 +13,50 @@ export const forPartners = {
   hero: {
     title: '把它带给您照顾的人。',
     lead: '我们在找四种合作伙伴：院校、企业、社区组织，以及公共卫生体系。',
-    actions: [
-      { kind: 'route', label: '成为合作伙伴', to: paths.contact },
-      { kind: 'route', label: '看研究', to: paths.research },
-    ],
-    claim: 'therapy',
+    become: '成为合作伙伴',
+    research: '看研究',
     note: '还没有出售：现在能谈定的，是筹备试点，或一起做研究。',
   },
   partners: {
     title: '我们找谁合作',
-    items: [
-      {
-        cloth: 'campus',
+    items: {
+      campus: {
         title: '大学与学院',
         text: '学期与学期之间、预约与预约之间、辅导处下班之后，都有支援。',
       },
-      {
-        cloth: 'company',
+      company: {
         title: '企业',
         text: '员工的身心健康，以及成果可以写进报告的企业社会责任（CSR）和ESG计划。',
       },
-      {
-        cloth: 'community',
+      community: {
         title: '非政府组织与社区组织',
         text: '在家里听惯什么语言，就用什么语言接触他们。',
       },
-      {
-        cloth: 'clinic',
+      clinic: {
         title: '政府与医疗服务提供者',
         text: `等着见${figureTexts.psychiatrists}名精神科医生其中一位的人，可以先走这一步。`,
       },
-    ],
-    figures: ['psychiatrists'],
-    claim: 'pilots',
+    },
     note: '试验允许的时候，第一批合作伙伴才会开始。',
   },
   benefits: {
     title: '合作带来什么',
-    items: [
-      {
-        title: '什么时候都在',
-        text: '不会到五点就关门的支援，文字、语音或视频都可以。',
-        claim: 'hours',
-      },
-      {
-        title: '第一天起就有四种语言',
-        text: '英语、马来语、华语和淡米尔语，大家平时怎么混着讲，就怎么讲。',
-        claim: 'languages',
-      },
-      {
-        title: '资料留在马来西亚',
-        text: '端到端加密，存放在设于马来西亚的服务器，遵照个人资料保护法令（PDPA）。您只看到总数，绝不会看到某个人的治疗内容。',
-        claim: 'servers',
-      },
-      {
-        title: '可以发表的证据',
-        text: '以经过验证的量表衡量成果，写成董事会或学术期刊看得懂的样子。',
-        claim: 'outcomes',
-      },
-    ],
+    hours: {
+      title: '什么时候都在',
+      text: '不会到五点就关门的支援，文字、语音或视频都可以。',
+    },
+    languages: {
+      title: '第一天起就有四种语言',
+      text: '英语、马来语、华语和淡米尔语，大家平时怎么混着讲，就怎么讲。',
+    },
+    servers: {
+      title: '资料留在马来西亚',
+      text: '端到端加密，存放在设于马来西亚的服务器，遵照个人资料保护法令（PDPA）。您只看到总数，绝不会看到某个人的治疗内容。',
+    },
+    outcomes: {
+      title: '可以发表的证据',
+      text: '以经过验证的量表衡量成果，写成董事会或学术期刊看得懂的样子。',
+    },
   },
   models: {
     title: '三种开始的方式',
@@ -81,7 +66,7 @@ export const forPartners = {
       duration: `${pilotMonths.least}–${pilotMonths.most}个月`,
       users: { strong: `最多${pilotUsers}名`, rest: '使用者' },
       includes: ['基本数据分析', '落实支援', '成果评估'],
-      action: { kind: 'enquiry', label: '开始试点', subject: '开始试点计划' },
+      action: { label: '开始试点', subject: '开始试点计划' },
     },
     enterprise: {
       name: '企业计划',
@@ -90,16 +75,15 @@ export const forPartners = {
       duration: `${enterpriseYears.least}–${enterpriseYears.most}年`,
       users: { strong: '不限', rest: '使用者人数' },
       includes: ['进阶数据分析', '自订品牌', '专属支援'],
-      action: { kind: 'enquiry', label: '索取报价', subject: '企业计划的报价' },
+      action: { label: '索取报价', subject: '企业计划的报价' },
     },
     research: {
       name: '研究合作',
       duration: '共同协作',
       users: { strong: '一起', rest: '商定规模' },
       includes: ['共同发表研究结果', '研究经费支援', '取用研究数据', '学术合作'],
-      action: { kind: 'enquiry', label: '合作做研究', subject: '研究合作' },
+      action: { label: '合作做研究', subject: '研究合作' },
     },
-    claim: 'pilots',
     note: '无论哪一种，都先以书面商定，才开始。',
   },
   metrics: {
@@ -123,7 +107,6 @@ export const forPartners = {
         text: '您自己的轮候时间，之前和之后，出自您自己的记录。',
       },
     ],
-    claim: 'outcomes',
   },
   diligence: {
     title: '签约之前',
@@ -132,25 +115,19 @@ export const forPartners = {
         question: '凌晨3点的警示，由谁回应？',
         answer: [
           '尚未决定。两个AI什么时候都在运作；接手的人也必须同样随时都在。这个人是谁、由谁聘用、没有回应时怎么办，都必须写进协议，写明姓名和时间，您那里的第一个人才能开始。',
-          [
-            '四个步骤，以及每一步还有什么没有决定，都写在',
-            { text: '安全与隐私', to: paths.safety },
-            '那一页。',
-          ],
+          '四个步骤，以及每一步还有什么没有决定，都写在[安全与隐私](safety)那一页。',
         ],
       },
       {
         question: '我们要尽什么责任？',
         answer: [
           '有待商定。我们会请您做到：',
-          {
-            list: [
-              '告诉您的人，这是自愿的，没有人会知道谁参加了。',
-              '您自己的辅导服务和诊所照常开放。它不能取代这些。',
-              '指定一位我们联络得到的人，并说明在您的地方发生紧急情况时该怎么做。',
-              '评分、批假、升职或解雇，都不以它为依据。',
-            ],
-          },
+          [
+            '告诉您的人，这是自愿的，没有人会知道谁参加了。',
+            '您自己的辅导服务和诊所照常开放。它不能取代这些。',
+            '指定一位我们联络得到的人，并说明在您的地方发生紧急情况时该怎么做。',
+            '评分、批假、升职或解雇，都不以它为依据。',
+          ],
         ],
       },
       {
@@ -170,11 +147,7 @@ export const forPartners = {
         question: '资料会流到哪里？',
         answer: [
           '按照计划：从当事人的手机或电脑，加密传到设于马来西亚的服务器，治疗内容在那里解开，给两个AI读。从那里到您手上的，是总数。服务器由哪些公司管理，在上面运作的是谁的AI模型，尚未公布。',
-          [
-            '您通过本网站发送的资料，走的是另一条路，写在',
-            { text: '隐私政策', to: paths.privacy },
-            '里。',
-          ],
+          '您通过本网站发送的资料，走的是另一条路，写在[隐私政策](privacy)里。',
         ],
       },
       {
@@ -193,10 +166,9 @@ export const forPartners = {
     missing: {
       text: '您的律师、伦理委员会或工会想问的，这里没有写到？',
       action: {
-        kind: 'enquiry',
         label: '问一件没写到的事',
         subject: '合作之前的问题',
       },
     },
   },
-} satisfies ForPartnersContent
+} satisfies Translated<typeof english>

@@ -1,11 +1,11 @@
 import { dataLaw, formStorage } from '../facts.ts'
-import type { NoticeContent } from '../types/form-notice.ts'
 import { countries } from './countries.ts'
+import type { notice as english } from '../en/form-notice.ts'
+import type { Translated } from '../types.ts'
 
 const { database, mail } = formStorage.processors
 
 export const notice = {
-  language: 'zh',
   summary: '本通知的中文版',
   purposes: {
     waitlist:
@@ -25,4 +25,4 @@ export const notice = {
   minors: `未满${dataLaw.adultAge}岁？请和父母或监护人一起写。打求助热线，不需要任何人允许。`,
   healthConsent:
     '如果您还是写了自己的健康状况，发送就表示您同意我们阅读，用来答复您，不作其他用途。',
-} satisfies NoticeContent
+} satisfies Translated<typeof english>

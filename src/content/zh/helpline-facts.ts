@@ -1,5 +1,6 @@
-import type { HelplineFactsContent } from '../types/helplines.ts'
 import { monthInWords } from './legal.ts'
+import type { helplineFacts as english } from '../en/helpline-facts.ts'
+import type { Translated } from '../types.ts'
 
 /** What is known about the helplines, and what is not: where they are shown in full. */
 export const helplineFacts = {
@@ -39,4 +40,4 @@ export const helplineFacts = {
   notCalled: '这些号码是我们在公开网页上读到的。我们团队还没有人打去确认。',
   noPermission: '打求助热线，不需要任何人允许。',
   noOffence: '自2025年9月10日起，在马来西亚，尝试自杀不再是罪行。您可以说出来。',
-} satisfies HelplineFactsContent
+} satisfies Translated<typeof english>

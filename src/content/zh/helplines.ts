@@ -1,14 +1,12 @@
-import type { HelplinesContent } from '../types/helplines.ts'
-import { paths } from '#src/paths.ts'
+import type { helplineWords as english } from '../en/helplines.ts'
+import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
   title: '现在想找真人谈谈吗？',
   call: '拨打',
-  more: [
-    { kind: 'anchor', label: '费用、语言、文字联络', href: `${paths.forUsers}#open-today` },
-    { kind: 'anchor', label: '打印成随身卡', href: `${paths.forUsers}#pocket-card` },
-  ],
+  facts: '费用、语言、文字联络',
+  card: '打印成随身卡',
   state: {
     always: '24小时',
     hours: (opens, closes) => `${clock(opens)}至${clock(closes)}`,
@@ -35,7 +33,7 @@ export const helplineWords = {
       purpose: '如果您在新加坡，可以打这条危机热线。',
     },
   },
-} satisfies HelplinesContent
+} satisfies Translated<typeof english>
 
 /** An hour from 0 to 24 as people say it. */
 function clock(hour: number): string {

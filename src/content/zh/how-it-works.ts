@@ -1,7 +1,6 @@
 import { BRAND } from '../facts.ts'
-import type { HowItWorksContent } from '../types/how-it-works.ts'
-import { paths } from '#src/paths.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
+import type { howItWorks as english } from '../en/how-it-works.ts'
+import type { Translated } from '../types.ts'
 
 export const howItWorks = {
   meta: {
@@ -11,7 +10,6 @@ export const howItWorks = {
   hero: {
     title: '六个步骤，按您的步调走。',
     lead: `不用转介信，不用坐候诊室。${BRAND.name}开放以后，用起来会是这样。`,
-    claim: 'account',
     note: '治疗、回顾和工具目前在研究试验中。',
   },
   steps: {
@@ -44,56 +42,29 @@ export const howItWorks = {
     },
     exchange: {
       title: '听起来可能像这样',
-      said: [
-        [
-          { text: '这个', lang: 'zh-Hans' },
-          { text: ' week exam,', lang: 'en' },
-        ],
-        [
-          { text: '压力很大', lang: 'zh-Hans' },
-          { text: ' lah.', lang: 'ms' },
-        ],
-      ],
-      answered: [
-        [{ text: 'That’s a lot for one week.', lang: 'en' }],
-        [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
-      ],
       note: '这是示例，不是真实对话。',
     },
   },
   differences: {
     title: '有什么不同',
-    list: [
-      {
-        title: '它是在这里做出来的',
-        text: '考试季节、回乡过节、姑姑阿姨会怎么讲。对话就从这里的生活开始。',
-        claim: 'local',
-        cloth: 'community',
-      },
-      {
-        title: '它留意危机',
-        text: '一个AI和您对话。另一个只留意危险的征兆，目标是发现了就交给真人。',
-        claim: 'crisis',
-        cloth: 'clinic',
-      },
-      {
-        title: '它正在接受试验',
-        text: '先做研究试验。试验的结果，决定我们提供什么。',
-        claim: 'validation',
-        cloth: 'campus',
-      },
-    ],
+    local: {
+      title: '它是在这里做出来的',
+      text: '考试季节、回乡过节、姑姑阿姨会怎么讲。对话就从这里的生活开始。',
+    },
+    crisis: {
+      title: '它留意危机',
+      text: '一个AI和您对话。另一个只留意危险的征兆，目标是发现了就交给真人。',
+    },
+    trials: {
+      title: '它正在接受试验',
+      text: '先做研究试验。试验的结果，决定我们提供什么。',
+    },
   },
   close: {
     title: '等候的时候，先看看它适合哪些人',
-    actions: [
-      {
-        kind: 'route',
-        label: '了解更多',
-        to: paths.forUsers,
-        about: `${BRAND.name}适合哪些人`,
-      },
-      joinWaitlist,
-    ],
+    learn: {
+      label: '了解更多',
+      about: `${BRAND.name}适合哪些人`,
+    },
   },
-} satisfies HowItWorksContent
+} satisfies Translated<typeof english>

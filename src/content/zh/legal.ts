@@ -1,4 +1,5 @@
-import type { LegalWords } from '../types/legal.ts'
+import type { legal as english } from '../en/legal.ts'
+import type { Translated } from '../types.ts'
 
 export function monthInWords(date: string): string {
   const [year, month] = date.split('-')
@@ -10,4 +11,4 @@ export const legal = {
   lastUpdated: '最后更新：',
   edition: (version, inForceSince) => `第${version}版，${inForceSince}起生效。`,
   whichGoverns: '“最后更新”显示的一定是今天的日期。适用哪一份文本，要看版本和生效日期。',
-} satisfies LegalWords
+} satisfies Translated<typeof english>

@@ -1,6 +1,6 @@
 import { BRAND } from '../facts.ts'
-import type { NotFoundContent } from '../types/not-found.ts'
-import { paths } from '#src/paths.ts'
+import type { notFound as english } from '../en/not-found.ts'
+import type { Translated } from '../types.ts'
 
 export const notFound = {
   meta: {
@@ -10,10 +10,10 @@ export const notFound = {
   code: '404',
   text: '哎呀！找不到这一页',
   repair: '补回掉了的那一针',
-  action: { kind: 'route', label: '返回首页', to: paths.home },
-  links: [
-    { kind: 'route', label: '使用者', to: paths.forUsers },
-    { kind: 'route', label: '如何运作', to: paths.howItWorks },
-    { kind: 'route', label: '联络我们', to: paths.contact },
-  ],
-} satisfies NotFoundContent
+  home: '返回首页',
+  links: {
+    forUsers: '使用者',
+    howItWorks: '如何运作',
+    contact: '联络我们',
+  },
+} satisfies Translated<typeof english>

@@ -1,5 +1,6 @@
 import { businessConstants } from '../facts.ts'
-import type { PitchDeckFormContent } from '../types/pitch-deck-form.ts'
+import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
+import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
   required: '每一栏都必须填写，注明选填的除外。',
@@ -65,4 +66,4 @@ export const pitchDeckForm = {
     title: '您的请求没有送到。',
     text: '您写的内容都还在这里，可以再发送一次。或者写信索取融资简报：',
   },
-} satisfies PitchDeckFormContent
+} satisfies Translated<typeof english>

@@ -1,5 +1,6 @@
 import { company, businessConstants } from '../facts.ts'
-import type { PitchDeckRepliesContent } from '../types/pitch-deck-form.ts'
+import type { pitchDeckReplies as english } from '../en/pitch-deck-replies.ts'
+import type { Translated } from '../types.ts'
 
 export const pitchDeckReplies = {
   fieldProblems: {
@@ -35,4 +36,4 @@ export const pitchDeckReplies = {
   },
   failedWithoutReason: '请求发送失败',
   serviceBeingConfigured: `电邮服务还在设定中。请直接写信给投资者关系团队：${company.investors}。`,
-} satisfies PitchDeckRepliesContent
+} satisfies Translated<typeof english>

@@ -9,16 +9,18 @@ import {
   businessConstants,
 } from '../facts.ts'
 import { changeLog } from '../change-log.ts'
-import type { LegalContent, LegalSection } from '../types/legal.ts'
-import { addressIn } from '#src/languages.ts'
-import { paths } from '#src/paths.ts'
 import { countries } from './countries.ts'
 import { legal } from './legal.ts'
+import type { privacy as english } from '../en/privacy.ts'
+import type { Translated } from '../types.ts'
+import type { LegalSection } from '../types.ts'
 
 const { hosting, database, mail } = formStorage.processors
-const mailbox = { text: company.privacy, href: `mailto:${company.privacy}` }
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
+const questionsGoTo = officer
+  ? `有关个人资料的问题和要求，请联络我们的资料保护官${officer}：`
+  : '我们还没有委任资料保护官。有关个人资料的问题和要求，请写信到'
 
 const transferGrounds = {
   consent: '我们的依据是您的同意：您发送表格，就是表示同意；表格上的通知列明了这些国家。',
@@ -26,17 +28,10 @@ const transferGrounds = {
 }
 
 /** The texts of equal rank, which the law asks for (PDPA, section 7(3)). */
-const noticesThatPrevail: LegalSection = {
-  id: 'in-other-languages',
+const otherLanguages: LegalSection = {
   title: '马来文版和英文版',
   blocks: [
-    [
-      '法律要求这份通知有马来文版和英文版，两者地位相同。全文在这里：',
-      { text: 'Notis penuh dalam Bahasa Melayu', href: addressIn('ms', paths.privacy), lang: 'ms' },
-      '（马来文）、',
-      { text: 'The full notice in English', href: addressIn('en', paths.privacy), lang: 'en' },
-      '（英文）。',
-    ],
+    '法律要求这份通知有马来文版和英文版，两者地位相同。全文在这里：[Notis penuh dalam Bahasa Melayu](malayPolicy)（马来文）、[The full notice in English](englishPolicy)（英文）。',
     '中文版是为了方便您阅读。如果中文版和这两个版本有出入，以马来文版和英文版为准。',
   ],
 }
@@ -48,114 +43,85 @@ export const privacy = {
   },
   title: '隐私政策',
   lead: '本网站收集什么，为什么收集，怎样要求删除。治疗平台还没开放，到时会有自己的通知。如果中文版和英文版、马来文版有出入，以英文版和马来文版为准。',
-  sections: [
-    {
-      id: 'in-short',
+  sections: {
+    'in-short': {
       title: '概要',
       blocks: [
-        {
-          list: [
-            '您可以阅读这里的一切，什么都不必告诉我们。没有户口，没有Cookie，也没有追踪器。',
-            '我们只收集您通过三份表格发送的资料，用来答复您、在开放报名时通知您一次，以及防止有人大量滥发表格。',
-            `我们最迟在${formRetention.messageMonths}个月后删除；您要求的话，会更早。`,
-            ['想查看、更正、转移或删除我们存有的、与您有关的资料，请写信到', mailbox, '。'],
-            [{ text: noticesThatPrevail.title, href: `#${noticesThatPrevail.id}` }],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'who-is-responsible',
-      title: '由谁负责',
-      blocks: [
-        `${company.name}（公司编号${company.registration}）以${BRAND.name}的名称运作，地址是${company.address.join(', ')}。在马来西亚2010年个人资料保护法令（PDPA，${dataLaw.act}法令）之下，它是资料控制者。`,
         [
-          officer
-            ? `有关个人资料的问题和要求，请联络我们的资料保护官${officer}：`
-            : '我们还没有委任资料保护官。有关个人资料的问题和要求，请写信到',
-          mailbox,
-          '，或致电',
-          { text: phone.text, href: `tel:${phone.dial}` },
-          '。',
+          '您可以阅读这里的一切，什么都不必告诉我们。没有户口，没有Cookie，也没有追踪器。',
+          '我们只收集您通过三份表格发送的资料，用来答复您、在开放报名时通知您一次，以及防止有人大量滥发表格。',
+          `我们最迟在${formRetention.messageMonths}个月后删除；您要求的话，会更早。`,
+          `想查看、更正、转移或删除我们存有的、与您有关的资料，请写信到[${company.privacy}](privacyMail)。`,
+          `[${otherLanguages.title}](otherLanguages)`,
         ],
       ],
     },
-    {
-      id: 'what-we-collect',
+    'who-is-responsible': {
+      title: '由谁负责',
+      blocks: [
+        `${company.name}（公司编号${company.registration}）以${BRAND.name}的名称运作，地址是${company.address.join(', ')}。在马来西亚2010年个人资料保护法令（PDPA，${dataLaw.act}法令）之下，它是资料控制者。`,
+        `${questionsGoTo}[${company.privacy}](privacyMail)，或致电[${phone.text}](phone)。`,
+      ],
+    },
+    'what-we-collect': {
       title: '我们收集什么',
       blocks: [
-        {
-          terms: [
-            { term: '等候名单', text: '您的电邮，以及姓名（如果您愿意留下）。' },
-            {
-              term: '讯息',
-              text: '名和姓、电邮、主题和讯息，以及机构（如果您愿意写）。',
-            },
-            {
-              term: '索取融资简报（pitch deck）',
-              text: '名和姓、电邮、机构、职位和投资者类型，以及投资额、投资重点、时间和讯息（如果您愿意写）。',
-            },
-            {
-              term: '每一份表格',
-              text: `发送的时间。另外，您的网络地址会先打乱（带密钥的哈希值），再保留${formStorage.addressHours}小时，以免有人大量滥发表格。`,
-            },
+        [
+          ['等候名单', '您的电邮，以及姓名（如果您愿意留下）。'],
+          ['讯息', '名和姓、电邮、主题和讯息，以及机构（如果您愿意写）。'],
+          [
+            '索取融资简报（pitch deck）',
+            '名和姓、电邮、机构、职位和投资者类型，以及投资额、投资重点、时间和讯息（如果您愿意写）。',
           ],
-        },
+          [
+            '每一份表格',
+            `发送的时间。另外，您的网络地址会先打乱（带密钥的哈希值），再保留${formStorage.addressHours}小时，以免有人大量滥发表格。`,
+          ],
+        ],
         '这些资料全部来自您。您可以不发送表格。注明选填的栏位可以留空，不会有任何后果；其他栏位如果空着，我们就无法答复您、把融资简报发给您，或通知您开放报名。',
       ],
     },
-    {
-      id: 'about-your-health',
+    'about-your-health': {
       title: '关于您的健康',
       blocks: [
         '请不要写健康方面的细节：要答复您，并不需要这些。法律把它列为敏感个人资料，必须得到您的明确同意。如果您还是写了，发送讯息就是给予这项同意，用途只有一个：让我们阅读，好答复您。表格的按钮旁边写明了这一点。您随时可以撤回同意，我们就会删除那则讯息。',
       ],
     },
-    {
-      id: 'under-18',
+    'under-18': {
       title: `如果您未满${dataLaw.adultAge}岁`,
       blocks: [
         '请和父母或监护人一起写信，或一起加入等候名单。我们不问年龄，所以这一点要靠您自己。',
         '打求助热线，不需要任何人允许。',
       ],
     },
-    {
-      id: 'why-we-use-it',
+    'why-we-use-it': {
       title: '我们用来做什么',
       blocks: [
-        {
-          list: [
-            '等候名单：开放报名时，写信给您一次。',
-            '讯息：用来答复。',
-            '索取融资简报：把融资简报发给您，并答复您。',
-            '打乱的网络地址：计算同一个地方发来了多少次。',
-          ],
-        },
+        [
+          '等候名单：开放报名时，写信给您一次。',
+          '讯息：用来答复。',
+          '索取融资简报：把融资简报发给您，并答复您。',
+          '打乱的网络地址：计算同一个地方发来了多少次。',
+        ],
         '我们依据的，是您发送表格时给予的同意。您发送的资料，我们不用于广告，不用来建立个人档案，不用来训练任何AI，也绝不出售。',
       ],
     },
-    {
-      id: 'where-it-is-kept',
+    'where-it-is-kept': {
       title: '存放在哪里，谁看得到',
       blocks: [
         '等候名单只存放在一个数据库里，不在别处。讯息和索取融资简报的请求存放在同一个数据库，也会发到我们团队的电邮信箱。全部资料在传送时都加密；数据库只对表格本身的服务，以及我们这里答复您的人开放。',
         '有三家公司按照我们的指示，为我们处理这些资料。按照PDPA，它们和我们一样，必须保障资料安全。',
-        {
-          terms: [
-            {
-              term: '网站',
-              text: `${hosting.name}，在${countries[hosting.country]}：把这些网页传给您，把您发送的资料传到数据库。`,
-            },
-            {
-              term: '数据库',
-              text: `${database.name}，在${countries[database.country]}：保存您发送的资料。`,
-            },
-            {
-              term: '电邮',
-              text: `${mail.name}，在${countries[mail.country]}：传送和保存讯息与请求。等候名单从来不会交给它。`,
-            },
+        [
+          [
+            '网站',
+            `${hosting.name}，在${countries[hosting.country]}：把这些网页传给您，把您发送的资料传到数据库。`,
           ],
-        },
+          ['数据库', `${database.name}，在${countries[database.country]}：保存您发送的资料。`],
+          [
+            '电邮',
+            `${mail.name}，在${countries[mail.country]}：传送和保存讯息与请求。等候名单从来不会交给它。`,
+          ],
+        ],
         ...(storedAbroadIn.length > 0
           ? [
               `因此，您发送的资料会离开马来西亚，传到${storedAbroadIn.map((country) => countries[country]).join('和')}。PDPA第${dataLaw.transferSection}条说明什么时候可以这样做；马来西亚没有列出哪些国家算是安全。${transferGrounds[formStorage.transferGround]}`,
@@ -164,91 +130,66 @@ export const privacy = {
         '除非法律或法庭要求，没有别人会得到这些资料。其他网页提到设于马来西亚的服务器，说的是计划中的平台，不是这些表格。',
       ],
     },
-    {
-      id: 'how-long',
+    'how-long': {
       title: '保留多久',
       blocks: [
-        {
-          terms: [
-            {
-              term: '等候名单',
-              text: `您加入后${formRetention.waitlistMonths}个月。到时如果还没开放报名，您的登记就会失效，我们不会用到它；您可以再次加入。`,
-            },
-            {
-              term: '讯息、请求',
-              text: `您发送后${formRetention.messageMonths}个月。数据库会自动删除，电邮信箱里的由人手删除。`,
-            },
-            { term: '打乱的网络地址', text: `${formStorage.addressHours}小时。` },
-            {
-              term: '备份',
-              text: formStorage.backupDays
-                ? `已删除的资料，可能还会在备份里存留最多${formStorage.backupDays}天。`
-                : '已删除的资料还会在备份里存留多久，尚未决定。',
-            },
+        [
+          [
+            '等候名单',
+            `您加入后${formRetention.waitlistMonths}个月。到时如果还没开放报名，您的登记就会失效，我们不会用到它；您可以再次加入。`,
           ],
-        },
+          [
+            '讯息、请求',
+            `您发送后${formRetention.messageMonths}个月。数据库会自动删除，电邮信箱里的由人手删除。`,
+          ],
+          ['打乱的网络地址', `${formStorage.addressHours}小时。`],
+          [
+            '备份',
+            formStorage.backupDays
+              ? `已删除的资料，可能还会在备份里存留最多${formStorage.backupDays}天。`
+              : '已删除的资料还会在备份里存留多久，尚未决定。',
+          ],
+        ],
         '如果您要求我们删除，我们会提前删除：数据库里的，和电邮信箱里的。',
       ],
     },
-    {
-      id: 'your-rights',
+    'your-rights': {
       title: '您的权利，怎样行使',
       blocks: [
-        {
-          terms: [
-            { term: '查阅', text: '取得一份副本，包括我们存有的、与您有关的一切资料。' },
-            { term: '更正', text: '要求改正错误。' },
-            { term: '删除', text: '要求删除，不必说明理由。' },
-            { term: '撤回', text: '撤回您的同意。我们就会停止使用，并且删除。' },
-            {
-              term: '限制',
-              text: '制止可能令您受损害或困扰的使用，或任何直接促销。',
-            },
-            { term: '转移', text: '要求把您的资料发给您，或发给另一个机构。' },
-          ],
-        },
         [
-          '请用您当时用过的电邮地址写信到',
-          mailbox,
-          `，说明您的要求。不收费。我们可能会确认写信的是您本人，以免陌生人得知您曾写信给我们。我们会在${dataLaw.accessDays}天内答复；如果还需要法律允许的另外${dataLaw.extensionDays}天，我们会告诉您原因。`,
+          ['查阅', '取得一份副本，包括我们存有的、与您有关的一切资料。'],
+          ['更正', '要求改正错误。'],
+          ['删除', '要求删除，不必说明理由。'],
+          ['撤回', '撤回您的同意。我们就会停止使用，并且删除。'],
+          ['限制', '制止可能令您受损害或困扰的使用，或任何直接促销。'],
+          ['转移', '要求把您的资料发给您，或发给另一个机构。'],
         ],
-        [
-          '如果您不满意我们的答复，可以向马来西亚个人资料保护专员投诉：',
-          { text: 'www.pdp.gov.my', href: 'https://www.pdp.gov.my' },
-          '。',
-        ],
+        `请用您当时用过的电邮地址写信到[${company.privacy}](privacyMail)，说明您的要求。不收费。我们可能会确认写信的是您本人，以免陌生人得知您曾写信给我们。我们会在${dataLaw.accessDays}天内答复；如果还需要法律允许的另外${dataLaw.extensionDays}天，我们会告诉您原因。`,
+        '如果您不满意我们的答复，可以向马来西亚个人资料保护专员投诉：[www.pdp.gov.my](commissioner)。',
       ],
     },
-    {
-      id: 'no-cookies',
+    'no-cookies': {
       title: '没有Cookie，没有追踪器',
       blocks: [
         `本网站不设Cookie，不在您的浏览器里储存任何东西，也不统计任何人的浏览。字体、图片和程式都来自网页所在的服务器，所以没有广告商或分析公司会知道您来过。管理这些服务器的是${hosting.name}：服务器回应您的时候，它看得到您的网络地址；为了安全，它也可能保留简短的技术记录。`,
         '您点按求助热线的号码时，是您的手机在打电话。我们不会知道。',
       ],
     },
-    {
-      id: 'if-something-goes-wrong',
+    'if-something-goes-wrong': {
       title: '如果出了问题',
       blocks: [
         `如果个人资料遗失，或被不该看到的人看到，凡是法律有此要求的，我们会在${dataLaw.breachCommissionerHours}小时内通知专员。如果可能对您造成重大损害，我们会毫不拖延地告诉您，最迟在此后${dataLaw.breachPersonDays}天内：发生了什么，我们在做什么，您可以做什么。`,
       ],
     },
-    {
-      id: 'the-planned-platform',
+    'the-planned-platform': {
       title: '计划中的平台',
       blocks: [
         `这一部分都在计划中，还没有一样开放。按照计划，治疗内容会端到端加密，资料存放在设于马来西亚的服务器。治疗资料会最多保留${businessConstants.retentionYears}年，除非您要求删除。您将可以查看自己的资料、要求删除、下载对话，以及退出数据分析。`,
-        [
-          '治疗中说的话，打算让谁读到，还有什么没有决定，都写在',
-          { text: '安全与隐私', to: paths.safety },
-          '那一页。',
-        ],
+        '治疗中说的话，打算让谁读到，还有什么没有决定，都写在[安全与隐私](safety)那一页。',
         '在开放给任何人报名之前，平台会有自己的通知，并按照法律对健康资料的规定，征求明确同意。参加研究试验的人，会另外收到资料说明书和同意书。',
       ],
     },
-    {
-      id: 'changes',
+    changes: {
       title: '本通知的更改',
       blocks: [
         '内容有更改时，页首的版本和日期也会跟着更改，这里会加上一行。如果更改涉及您已经发送的资料，我们会在生效之前写信给您。',
@@ -259,6 +200,6 @@ export const privacy = {
         }),
       ],
     },
-    noticesThatPrevail,
-  ],
-} satisfies LegalContent
+    'in-other-languages': otherLanguages,
+  },
+} satisfies Translated<typeof english>

@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../types/refusals.ts'
+import type { RefusalWords } from '../en/refusals.ts'
 
 export const refusals: RefusalWords | null = {
   too_many: '从您的网络发送的次数太多了。请过一会儿再试。',

@@ -1,6 +1,6 @@
 import { BRAND, sources } from '../facts.ts'
-import type { ResearchContent } from '../types/research.ts'
-import { paths } from '#src/paths.ts'
+import type { research as english } from '../en/research.ts'
+import type { Translated } from '../types.ts'
 
 export const research = {
   meta: {
@@ -10,7 +10,6 @@ export const research = {
   hero: {
     title: '先试验，再提供。',
     lead: '它以什么为根据，我们想找出什么，网站上所说的一切走到了哪一步，都写在这里。',
-    claim: 'therapy',
   },
   evidence: {
     title: '证据基础',
@@ -23,35 +22,32 @@ export const research = {
   insights: {
     title: '几点观察',
     text: '三个公开的数字，各自对研究提出了什么要求。',
-    list: [
-      {
-        figure: 'adultDistress',
+    list: {
+      need: {
         caption: `的成年人受心理健康问题困扰，这是${sources.survey2015.year}年一次筛查的结果。`,
         title: '需要帮助，是平常事',
         text: '筛查找到的是情绪困扰，不是诊断。研究必须从没有诊断的人开始。',
       },
-      {
-        figure: 'psychiatristRatio',
+      between: {
         caption: `是精神科医生与病人的比例，这是${sources.ratio2016.year}年的说法。`,
         title: '两次看诊之间，也要有帮助',
         text: '没有人抽得出空的那几个星期，它要陪人走过去；需要真人时，它要懂得交接。',
       },
-      {
-        figure: 'sessionCost',
+      price: {
         caption: `是一次心理治疗的费用，依据${sources.fees2016.year}年的一份指南。`,
         title: '有没有用，也看价钱',
         text: '如果费用高得让人做不完，这样的治疗就没有起作用。所以，谁停了，为什么停，都要紧。',
       },
-    ],
+    },
   },
   participate: {
     title: '参加试验',
     text: '告诉我们您住在哪里，用哪些语言想事情。在您同意任何事之前，我们会回信说明试验要做什么。',
-    action: { kind: 'route', label: '参与研究', to: paths.contact },
+    action: '参与研究',
   },
   partner: {
     title: '让您的人也能参加试验',
     text: '院校、雇主、社区组织和诊所，都可以办。',
-    action: { kind: 'route', label: '与我们合作', to: paths.forPartners },
+    action: '与我们合作',
   },
-} satisfies ResearchContent
+} satisfies Translated<typeof english>

@@ -1,7 +1,7 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
 import { helplines } from '../helplines.ts'
-import type { SafetyContent } from '../types/safety.ts'
-import { paths } from '#src/paths.ts'
+import type { safety as english } from '../en/safety.ts'
+import type { Translated } from '../types.ts'
 
 export const safety = {
   meta: {
@@ -11,12 +11,8 @@ export const safety = {
   hero: {
     title: '守护您的身心安康，从设计开始',
     lead: '您在治疗中说的话，属于您。我们正在做的平台，要守住这一点，也希望能在您可能不安全时察觉。怎么做，这里一一说明。',
-    sentence: {
-      text: '这件事我从来没有说出口，在家里没有，对谁都没有。',
-      lang: 'zh-Hans',
-    },
+    sentence: '这件事我从来没有说出口，在家里没有，对谁都没有。',
     caption: '这是示例。传送途中，它只是一行看不懂的针脚；两端有谁读得到，下面有说明。',
-    claim: 'encryption',
     note: '端到端加密会在正式推出时启用。',
   },
   commitments: {
@@ -24,22 +20,18 @@ export const safety = {
     data: {
       title: '资料保护',
       text: '端到端加密，存放在设于马来西亚的服务器，遵照个人资料保护法令（PDPA）。没有人会为了向您推销而读您的治疗内容。',
-      claim: 'servers',
     },
     crisis: {
       title: '危机侦测',
       text: '一个AI和您对话，另一个留意风险。无论哪一个发现风险，都先给您危机热线，目标是接着请真人接手。它可能漏看征兆，所以绝不能取代紧急救援。',
-      claim: 'crisis',
     },
     ethics: {
       title: 'AI伦理',
       text: '无论说哪一种语言，它都会讲明自己是AI。它不作诊断，也不假装是您的朋友。',
-      claim: 'ethics',
     },
     control: {
       title: '由您掌控',
       text: '保留什么，由您决定。您可以查看、带走、要求删除，也可以不让我们拿去分析。',
-      claim: 'rights',
     },
   },
   privacy: {
@@ -50,9 +42,8 @@ export const safety = {
         '平台正在按照马来西亚的个人资料保护法令（PDPA）开发：先征得您的同意，说明用途，服务器设在马来西亚。',
         `按照计划，治疗资料最多保留${businessConstants.retentionYears}年，除非您要求删除。`,
       ],
-      claim: 'pdpa',
       scope: '以上说的是平台。您通过本网站的表格发送了什么，存放在哪里，写在我们的隐私政策里。',
-      action: { kind: 'route', label: '阅读隐私政策', to: paths.privacy },
+      action: '阅读隐私政策',
     },
     rights: {
       title: '您对自己资料的权利',
@@ -68,7 +59,6 @@ export const safety = {
         },
         optOut: { title: '退出', text: '不让您的治疗内容用于数据分析。' },
       },
-      claim: 'rights',
     },
   },
   accessibility: {
@@ -95,10 +85,6 @@ export const safety = {
     title: '现在有危险吗？',
     text: `请拨${helplines.emergency.phone.text}，这是马来西亚的紧急电话号码。${BRAND.name}不是紧急服务，也没有人守着这个网站。`,
     call: '拨打',
-    more: {
-      kind: 'anchor',
-      label: '今天就能找到的帮助',
-      href: `${paths.forUsers}#open-today`,
-    },
+    more: '今天就能找到的帮助',
   },
-} satisfies SafetyContent
+} satisfies Translated<typeof english>

@@ -1,7 +1,6 @@
 import { BRAND } from '../facts.ts'
-import type { SiteContent } from '../types/site.ts'
-import { paths } from '#src/paths.ts'
-import { waitlistClosed } from './waitlist-closed.ts'
+import type { site as english } from '../en/site.ts'
+import type { Translated } from '../types.ts'
 
 export const site = {
   skipLink: '跳到页面内容',
@@ -10,16 +9,15 @@ export const site = {
     home: `${BRAND.name}首页`,
     navigation: '主要导航',
     menu: { open: '打开菜单', close: '关闭菜单' },
-    links: [
-      { label: '关于我们', to: paths.about },
-      { label: '解决方案', to: paths.solutions },
-      { label: '研究', to: paths.research },
-      { label: '投资者', to: paths.forInvestors },
-      { label: '安全与隐私', to: paths.safety },
-    ],
-    menuLinks: [{ label: '合作伙伴', to: paths.forPartners }],
-    contact: { label: '联络我们', to: paths.contact },
-    waitlist: waitlistClosed,
+    links: {
+      about: '关于我们',
+      solutions: '解决方案',
+      research: '研究',
+      forInvestors: '投资者',
+      safety: '安全与隐私',
+      forPartners: '合作伙伴',
+      contact: '联络我们',
+    },
   },
   footer: {
     waitlist: {
@@ -32,22 +30,16 @@ export const site = {
     location: '马来西亚吉隆坡',
     navigation: '页脚',
     links: {
-      product: [
-        { label: '关于我们', to: paths.about },
-        { label: '如何运作', to: paths.howItWorks },
-        { label: '研究与证据', to: paths.research },
-      ],
-      audiences: [
-        { label: '使用者', to: paths.forUsers },
-        { label: '合作伙伴', to: paths.forPartners },
-        { label: '投资者', to: paths.forInvestors },
-      ],
-      trust: [
-        { label: '安全与隐私', to: paths.safety },
-        { label: '联络我们', to: paths.contact },
-        { label: '隐私政策', to: paths.privacy },
-        { label: '服务条款', to: paths.terms },
-      ],
+      about: '关于我们',
+      howItWorks: '如何运作',
+      research: '研究与证据',
+      forUsers: '使用者',
+      forPartners: '合作伙伴',
+      forInvestors: '投资者',
+      safety: '安全与隐私',
+      contact: '联络我们',
+      privacy: '隐私政策',
+      terms: '服务条款',
     },
     email: '电邮',
     phones: { malaysia: '马来西亚', singapore: '新加坡', singaporeCrisis: '危机热线' },
@@ -67,4 +59,4 @@ export const site = {
     text: '可能是网络断了，也可能是您阅读时网站刚好更新。您发送的内容都没有丢失。',
     reload: '重新载入',
   },
-} satisfies SiteContent
+} satisfies Translated<typeof english>

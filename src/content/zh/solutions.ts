@@ -1,8 +1,7 @@
 import { BRAND, published, sources } from '../facts.ts'
-import type { SolutionsContent } from '../types/solutions.ts'
-import { paths } from '#src/paths.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
-import { joinWaitlist } from './waitlist-closed.ts'
+import type { solutions as english } from '../en/solutions.ts'
+import type { Translated } from '../types.ts'
 
 export const solutions = {
   meta: {
@@ -18,11 +17,7 @@ export const solutions = {
     items: {
       professionals: {
         title: '专业人员太少',
-        figure: {
-          id: 'psychiatrists',
-          unit: `名精神科医生，面对超过${figureTexts.population}人`,
-          sources: ['psychiatrists', 'population'],
-        },
+        unit: `名精神科医生，面对超过${figureTexts.population}人`,
         text: `这是大约的数字：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。看诊可能要等很久。还是去问吧，也问问等的时候有什么帮得上忙。`,
       },
       alternatives: {
@@ -31,11 +26,7 @@ export const solutions = {
       },
       costs: {
         title: '费用高',
-        figure: {
-          id: 'privateSession',
-          unit: '或以上，私人治疗一次的费用',
-          sources: ['privateSession'],
-        },
+        unit: '或以上，私人治疗一次的费用',
         text: `依据${sources.fees2016.year}年的一份收费指南，而治疗不会只做一次。有人做到一半就停，有人一直没开始。`,
       },
       system: {
@@ -55,42 +46,32 @@ export const solutions = {
         title: '数字心理治疗',
         answers: '针对：专业人员太少',
         text: '由AI驱动的心理治疗，文字、语音或视频，手机或网页，什么时候都可以。它不取代心理治疗师，而是想在等候治疗师的那几个星期帮上忙。',
-        claim: 'therapy',
       },
       alternatives: {
         title: '为安全而设计',
         answers: '针对：替代的办法不安全',
         text: '双重AI监测：一个AI和您对话，另一个只留意危险的征兆。目标是发现了就交给真人。',
-        claim: 'crisis',
       },
       costs: {
         title: '容易接触，减少偏见',
         answers: '针对：费用高',
         text: '没有候诊室，不怕在里面碰到熟人。价钱还没定，目标是比私人治疗一次的费用低得多。',
-        claim: 'price',
       },
       system: {
         title: '临床医疗人员的支援',
         answers: '针对：系统不胜负荷',
         text: '经您同意，临床医疗人员可以读到两次看诊之间的简短记录，一见面就能从您的近况谈起。',
-        claim: 'clinicians',
       },
       culture: {
         title: '贴近本地',
         answers: '针对：文化隔了一层',
         text: '英语、马来语、华语和淡米尔语，平时怎么混着讲，就怎么讲。例子和练习取自这里的生活。',
-        claim: 'local',
       },
     },
   },
   close: {
     title: '还没开放',
     text: '我们宁可晚一点，也不要未经证明就推出。',
-    today: {
-      kind: 'anchor',
-      label: '今天就能找到的帮助',
-      href: `${paths.forUsers}#open-today`,
-    },
-    action: joinWaitlist,
+    today: '今天就能找到的帮助',
   },
-} satisfies SolutionsContent
+} satisfies Translated<typeof english>

@@ -1,6 +1,7 @@
-import { BRAND, published, sources, type FigureId, type SourceId } from '../facts.ts'
-import type { FigureNote } from '../types/fact-sheet.ts'
+import { BRAND, published, sources } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
+import type { sourceNames as englishNames, figureNotes as englishNotes } from '../en/sources.ts'
+import type { Translated } from '../types.ts'
 
 const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
@@ -17,7 +18,7 @@ export const sourceNames = {
   population2023: `马来西亚统计局，${population2023.year}年人口估计`,
   fees2016: `马来西亚临床心理学会（Malaysian Society of Clinical Psychology），专业收费指南，${fees2016.year}年`,
   estimate: '我们自己的估算',
-} satisfies Record<SourceId, string>
+} satisfies Translated<typeof englishNames>
 
 /** For every figure: our exact words, what nobody should read into them, and what has been published since. */
 export const figureNotes = {
@@ -65,4 +66,4 @@ export const figureNotes = {
     doesNotMean: '不是我们的收入。没有别人核对过；用什么方法、哪一年、哪个地区，尚未公布。',
     cite: `${BRAND.name}的估算，方法未公布。`,
   },
-} satisfies Record<FigureId, FigureNote>
+} satisfies Translated<typeof englishNotes>

@@ -1,12 +1,11 @@
 import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
 import { helplines } from '../helplines.ts'
 import { changeLog } from '../change-log.ts'
-import type { LegalContent } from '../types/legal.ts'
-import { paths } from '#src/paths.ts'
 import { legal } from './legal.ts'
+import type { terms as english } from '../en/terms.ts'
+import type { Translated } from '../types.ts'
 
 const emergency = helplines.emergency.phone.text
-const mailbox = { text: company.support, href: `mailto:${company.support}` }
 
 export const terms = {
   meta: {
@@ -15,29 +14,24 @@ export const terms = {
   },
   title: '服务条款',
   lead: '这些条款适用于阅读本网站，以及通过本网站写信给我们。治疗平台还没开放，到时会有自己的条款。如果中文版和英文版、马来文版有出入，以英文版和马来文版为准。',
-  sections: [
-    {
-      id: 'in-short',
+  sections: {
+    'in-short': {
       title: '概要',
       blocks: [
-        {
-          list: [
-            `${BRAND.name}仍在开发，处于研究试验阶段。它不供出售，也没有注册为医疗器材。`,
-            '这里的内容都不是医疗建议，也没有人在这里留意紧急情况。',
-            '阅读本网站是免费的，不需要户口。',
-          ],
-        },
+        [
+          `${BRAND.name}仍在开发，处于研究试验阶段。它不供出售，也没有注册为医疗器材。`,
+          '这里的内容都不是医疗建议，也没有人在这里留意紧急情况。',
+          '阅读本网站是免费的，不需要户口。',
+        ],
       ],
     },
-    {
-      id: 'in-a-crisis',
+    'in-a-crisis': {
       title: '遇到危机的时候',
       blocks: [
         '本网站不是紧急服务。表格和电邮信箱不是全天候有人看。如果您或身边的人有危险，请现在就打以下其中一个号码。',
       ],
     },
-    {
-      id: 'between-whom',
+    'between-whom': {
       title: '您与我们之间',
       blocks: [
         `这些条款的双方，是您与${company.name}（公司编号${company.registration}）。该公司以${BRAND.name}的名称运作，地址是${company.address.join(', ')}。`,
@@ -45,54 +39,46 @@ export const terms = {
         `如果您未满${dataLaw.adultAge}岁，请和父母或监护人一起读。打求助热线，不需要任何人允许。`,
       ],
     },
-    {
-      id: 'what-this-site-is',
+    'what-this-site-is': {
       title: '本网站是什么，不是什么',
       blocks: [
         '它介绍一种正在开发和试验的数字疗法（以软件提供的治疗）。网站上说产品会做的事，都在计划中或研究试验中，并且都这样注明。这不等于提出为您治疗。',
         '它不提供诊断、治疗或医疗建议，也不能取代心理治疗师或医生。请不要因为在这里读到什么，就停止治疗，或推迟求助。',
       ],
     },
-    {
-      id: 'using-the-site',
+    'using-the-site': {
       title: '使用本网站',
       blocks: [
         '您可以阅读、链接、打印、引用。请不要：',
-        {
-          list: [
-            '未经别人同意，就把别人的资料发给我们；',
-            '发送违法、恐吓或不实的内容；',
-            '试图闯入、瘫痪或干扰本网站或表格；',
-            '把我们的文字或图画当成您自己的，或让人以为我们为您背书。',
-          ],
-        },
+        [
+          '未经别人同意，就把别人的资料发给我们；',
+          '发送违法、恐吓或不实的内容；',
+          '试图闯入、瘫痪或干扰本网站或表格；',
+          '把我们的文字或图画当成您自己的，或让人以为我们为您背书。',
+        ],
       ],
     },
-    {
-      id: 'what-you-send-us',
+    'what-you-send-us': {
       title: '您发给我们的内容',
       blocks: [
         `您写的内容仍然属于您。您发送，就是让我们阅读、保存和答复。融资简报（pitch deck）承诺在${businessConstants.pitchDeckHours}小时内发出；其他答复时间是我们努力的目标，不是保证。列入等候名单，不等于承诺您可以使用。`,
-        ['我们怎样处理个人资料，写在', { text: '隐私政策', to: paths.privacy }, '里。'],
+        '我们怎样处理个人资料，写在[隐私政策](privacy)里。',
       ],
     },
-    {
-      id: 'figures-and-plans',
+    'figures-and-plans': {
       title: '数字、计划与投资者',
       blocks: [
         '每个数字都附有资料来源、年份，以及它不代表什么。计划可能改变；试验的结果也可能和我们希望的不同。',
         '这里的内容都不是证券要约，也不邀请任何人认购证券，也不是财务建议。合作模式只是说明，不是要约：签了协议，合作才开始。',
       ],
     },
-    {
-      id: 'our-work-and-others',
+    'our-work-and-others': {
       title: '我们的作品，别人的作品',
       blocks: [
         '文字、图画和名称属于我们，或属于授权给我们的人。求助热线和我们链接的网站由别人管理。它们的号码和时间可能改变；它们所做的事，我们不负责。',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       title: '我们的法律责任',
       blocks: [
         '我们用心让本网站正确、打得开，但它是免费的，按现状提供：可能有错，也可能打不开。',
@@ -101,22 +87,16 @@ export const terms = {
         '法律不让我们限制的责任，这些条款都没有限制：因疏忽造成的死亡或受伤、欺诈，以及您作为消费人的权利，包括1999年消费人保护法令之下的权利。',
       ],
     },
-    {
-      id: 'law-and-disputes',
+    'law-and-disputes': {
       title: '法律与争议',
       blocks: [
         '适用马来西亚的法律，由马来西亚的法庭裁决。请先写信给我们：大多数事情，一两封信就能解决。如果这些条款有一部分无效，其余部分仍然有效。',
       ],
     },
-    {
-      id: 'changes-and-contact',
+    'changes-and-contact': {
       title: '更改与联络',
       blocks: [
-        [
-          '内容有更改时，页首的版本和日期也会跟着更改，下面会加上一行。有问题，请写信到',
-          mailbox,
-          `；如果事关您的安全而且紧急，请拨${emergency}。`,
-        ],
+        `内容有更改时，页首的版本和日期也会跟着更改，下面会加上一行。有问题，请写信到[${company.support}](supportMail)；如果事关您的安全而且紧急，请拨${emergency}。`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.1':
             '另一方是谁，以及公司编号。对没有付过钱的人，责任上限是什么意思。答复时间是目标；承诺的只有融资简报。',
@@ -124,5 +104,5 @@ export const terms = {
         }),
       ],
     },
-  ],
-} satisfies LegalContent
+  },
+} satisfies Translated<typeof english>

@@ -1,4 +1,5 @@
-import type { TrialsContent } from '../types/trials.ts'
+import type { trialWords as english } from '../en/trials.ts'
+import type { Translated } from '../types.ts'
 
 /** The trial register on the research page. */
 export const trialWords = {
@@ -20,9 +21,6 @@ export const trialWords = {
   trials: {
     sample: {
       question: '情绪困扰会不会减轻？',
-      design: null,
-      site: null,
-      status: null,
     },
   },
-} satisfies TrialsContent
+} satisfies Translated<typeof english>

@@ -1,4 +1,5 @@
-import type { WaitlistContent } from '../types/waitlist.ts'
+import type { waitlist as english } from '../en/waitlist.ts'
+import type { Translated } from '../types.ts'
 
 export const waitlist = {
   title: '加入等候名单',
@@ -20,4 +21,4 @@ export const waitlist = {
   unreachable: '提交失败，请再试一次。',
   joined: '谢谢您加入等候名单！我们很快会联络您。',
   closesByItself: '3秒后会自动关闭。',
-} satisfies WaitlistContent
+} satisfies Translated<typeof english>

@@ -1,6 +1,7 @@
 import { helplines } from '../helplines.ts'
-import type { WorriedContent } from '../types/worried.ts'
 import { helplineFacts } from './helpline-facts.ts'
+import type { worried as english } from '../en/worried.ts'
+import type { Translated } from '../types.ts'
 
 /** For whoever fears for somebody else. Waits for a clinician and native readers (content/unsigned.ts). */
 export const worried = {
@@ -29,31 +30,11 @@ export const worried = {
       text: '这担子不轻。找个信任的人说一说，也要休息。',
     },
   ],
-  words: {
-    title: '可以这样开口',
-    list: [
-      [
-        { text: 'You haven’t seemed like yourself. I’m here to listen.', lang: 'en' },
-        { text: 'Are you thinking of ending your life?', lang: 'en' },
-      ],
-      [
-        { text: 'Awak nampak lain kebelakangan ini. Saya sedia dengar.', lang: 'ms' },
-        { text: 'Awak ada terfikir nak bunuh diri?', lang: 'ms' },
-      ],
-      [
-        { text: '你最近好像不太一样。想说的话，我在听。', lang: 'zh-Hans' },
-        { text: '你有想过自杀吗？', lang: 'zh-Hans' },
-      ],
-      [
-        { text: 'கொஞ்ச நாளா நீங்க வேற மாதிரி இருக்கீங்க. நான் கேக்கறேன்.', lang: 'ta' },
-        { text: 'தற்கொலை எண்ணம் வருதா?', lang: 'ta' },
-      ],
-    ],
-  },
+  begin: '可以这样开口',
   urgent: {
     title: '情况紧急的时候',
     text: `如果对方已经伤害了自己，或者说很快就要这样做，或者手边就有可以伤害自己的东西，请拨${helplines.emergency.phone.text}，并留在对方身边。`,
     law: helplineFacts.noOffence,
   },
   unsigned: '这一部分还在等临床医疗人员签核。马来语、华语和淡米尔语的句子，也还在等母语者过目。',
-} satisfies WorriedContent
+} satisfies Translated<typeof english>

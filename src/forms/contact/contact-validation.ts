@@ -1,11 +1,11 @@
 import { businessConstants } from '#src/content/facts.ts'
-import type { ContactFormContent } from '#src/content/types/contact-form.ts'
+import type { contactForm } from '#content/contact-form.ts'
 import { looksLikeEmail } from '../email-pattern.ts'
 import { isLonger, limits } from '../limits.ts'
 import { withPageLanguage } from '../page-language.ts'
 import { personChecks } from '../person.ts'
 
-export type ContactValues = Record<keyof ContactFormContent['fields'], string>
+export type ContactValues = Record<keyof typeof contactForm.fields, string>
 
 export const contactChecks = {
   ...personChecks(looksLikeEmail),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { subjectFrom } from '#src/ui/enquiry-button.tsx'
+import { subjectFrom } from './enquiry-button.tsx'
 
 /** Fills in the subject asked for; asked on this page, it leads to the first empty field, too. */
 export function useAskedSubject(form: RefObject<HTMLFormElement | null>): void {

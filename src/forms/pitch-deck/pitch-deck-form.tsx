@@ -1,7 +1,6 @@
 import { pitchDeckForm as words } from '#content/pitch-deck-form.ts'
 import { company } from '#src/content/facts.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
-import type { PitchDeckOptions } from '#src/content/types/pitch-deck-form.ts'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-input.tsx'
 import { MessageField, MessageForm, MessageLine } from '../message-form.tsx'
@@ -15,7 +14,7 @@ export function PitchDeckForm() {
     return { form, name, id: `deck-${name}`, label: words.fields[name] }
   }
 
-  function choice(name: keyof PitchDeckOptions, optional?: string) {
+  function choice(name: keyof typeof words.options, optional?: string) {
     return (
       <MessageField key={name} {...about(name)} {...(optional ? { optional } : {})}>
         {(control) => (

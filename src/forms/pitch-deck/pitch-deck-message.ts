@@ -1,9 +1,9 @@
+import type { pitchDeckForm } from '#content/pitch-deck-form.ts'
 import { englishOptions as options, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
-import type { PitchDeckFormContent } from '#src/content/types/pitch-deck-form.ts'
 import { withPageLanguage } from '../page-language.ts'
 import { fullName } from '../person.ts'
 
-export type PitchDeckValues = Record<keyof PitchDeckFormContent['fields'], string>
+export type PitchDeckValues = Record<keyof typeof pitchDeckForm.fields, string>
 
 /** The mail that a request turns into: one line an answer, options by the label that was chosen. */
 export function composePitchDeckMessage(values: PitchDeckValues): string {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { type Waitlist, waitlistAnchor, WaitlistContext } from '#src/ui/waitlist-context.ts'
+import { type Waitlist, waitlistAnchor, WaitlistContext } from './waitlist-context.ts'
 
 type WaitlistDialog = typeof import('./waitlist-dialog.tsx').WaitlistDialog
 

@@ -1,19 +1,20 @@
 import { use } from 'react'
-import type { SiteContent } from '#src/content/types/site.ts'
+import { site } from '#content/site.ts'
 import { company } from '#src/content/facts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { WaitlistContext } from '#src/ui/waitlist-context.ts'
+import { WaitlistContext } from './waitlist-context.ts'
 import { MailInstead } from '../mail-instead.tsx'
 import { loadDialog } from './waitlist-provider.tsx'
 
+const words = site.footer.waitlist
+
 type WaitlistSignupProps = {
-  words: SiteContent['footer']['waitlist']
   /** One line, for pages whose visitors rarely want it. */
   brief?: boolean
 }
 
-export function WaitlistSignup({ words, brief = false }: WaitlistSignupProps) {
+export function WaitlistSignup({ brief = false }: WaitlistSignupProps) {
   const waitlist = use(WaitlistContext)
   return (
     <section aria-labelledby="waitlist" className="border-y border-line">

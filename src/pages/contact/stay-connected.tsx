@@ -4,7 +4,7 @@ import { keysOf } from '#src/keys-of.ts'
 
 /** Where else to find us; a profile that does not exist yet shows a dash, never an invented one. */
 export function StayConnected() {
-  const { title, labels, empty } = contact.stayConnected
+  const { title, empty } = contact.stayConnected
   return (
     <section aria-labelledby="stay-connected">
       <h2 id="stay-connected" className="text-h4 font-semibold">
@@ -13,7 +13,7 @@ export function StayConnected() {
       <dl className="mt-2 flex flex-wrap gap-x-5 text-small text-soft">
         {keysOf(profiles).map((network) => (
           <div key={network} className="flex gap-2">
-            <dt>{labels[network]}</dt>
+            <dt>{network}</dt>
             <dd>
               <Profile address={profiles[network]} empty={empty} />
             </dd>

@@ -1,12 +1,14 @@
 import { forInvestors } from '#content/for-investors.ts'
 import { register, type ClaimId, type ClaimStatus } from '#src/content/register.ts'
-import type { Card } from '#src/content/types/shared.ts'
+import { platformLanguages } from '#src/content/quoted/for-investors.ts'
+import type { Card } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 
 export function Advantage() {
   const { title, position, pipeline } = forInvestors.advantage
+  const { now, next, after, later } = pipeline.steps
   return (
     <Section title={title} titleClassName="md:col-span-8" className="pb-20">
       <div className="mt-12 grid sm:grid-cols-2 md:grid-cols-12">
@@ -14,10 +16,10 @@ export function Advantage() {
           <div>
             <h3 className="font-display text-h3">{position.title}</h3>
             <p className="mt-3 max-w-measure">{position.text}</p>
-            <StatusTag claim={position.claim} note={position.note} className="mt-3" />
+            <StatusTag claim="languages" note={position.note} className="mt-3" />
           </div>
           <p className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2 font-display text-voice text-kunyit-400 xl:flex">
-            {position.languages.map((language) => (
+            {platformLanguages.map((language) => (
               <span key={language.lang} lang={language.lang}>
                 {language.text}
               </span>
@@ -27,9 +29,10 @@ export function Advantage() {
         <div className="tone-telang-soft p-7 md:col-span-7 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
           <ol className="mt-8 lg:mt-14 lg:fit-columns lg:gap-y-8 lg:[--column:0]">
-            {pipeline.steps.map((step) => (
-              <PipelineStep key={step.title} {...step} />
-            ))}
+            <PipelineStep {...now} claim="trials" />
+            <PipelineStep {...next} claim="launch" />
+            <PipelineStep {...after} claim="device" />
+            <PipelineStep {...later} claim="region" />
           </ol>
         </div>
       </div>

@@ -1,13 +1,15 @@
 import { figureTexts } from '#content/figures.ts'
 import { forInvestors } from '#content/for-investors.ts'
-import type { Opportunity } from '#src/content/types/for-investors.ts'
+import type { FigureId } from '#src/content/facts.ts'
+import type { Card } from '#src/content/types.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Bunga } from '#src/weave/bunga.tsx'
 
 export function Opportunities() {
   const words = forInvestors.opportunities
-  const [number, unit] = figureTexts[words.figure].split(' ')
+  const { round, reach, model, edge, impact, pipeline } = words.items
+  const [number, unit] = figureTexts.market.split(' ')
   return (
     <section aria-labelledby="opportunities" className="grid md:grid-cols-[41fr_59fr]">
       <div className="tone-kunyit flex flex-col gap-12">
@@ -23,7 +25,7 @@ export function Opportunities() {
               {words.title}
             </h2>
             <p className="mt-2 max-w-lead">{words.text}</p>
-            <FigureSources of={[words.figure]} className="mt-3" />
+            <FigureSources of={['market']} className="mt-3" />
           </div>
         </div>
         <div className="w-[round(down,100%,96px)]">
@@ -32,23 +34,26 @@ export function Opportunities() {
       </div>
       <div className="tone-surface">
         <ul>
-          {words.items.map((item) => (
-            <Row key={item.title} {...item} />
-          ))}
+          <Row {...round} />
+          <Row {...reach} figures={['peopleAffected']} />
+          <Row {...model} />
+          <Row {...edge} />
+          <Row {...impact} figures={['privateSession']} />
+          <Row {...pipeline} />
         </ul>
-        <StatusTag claim={words.claim} note={words.note} className="px-5 py-6 md:px-margin" />
+        <StatusTag claim="launch" note={words.note} className="px-5 py-6 md:px-margin" />
       </div>
     </section>
   )
 }
 
-function Row({ title, text, figures: shown }: Opportunity) {
+function Row({ title, text, figures }: Card & { figures?: readonly FigureId[] }) {
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-8 sm:max-md:grid-cols-2 md:px-margin lg:grid-cols-[5fr_6fr] lg:py-9">
       <h3 className="font-display text-h3">{title}</h3>
       <div>
         <p className="max-w-lead text-soft">{text}</p>
-        {shown ? <FigureSources of={shown} className="mt-2" /> : null}
+        {figures ? <FigureSources of={figures} className="mt-2" /> : null}
       </div>
     </li>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
 import { company } from '#src/content/facts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck/pitch-deck-form.tsx'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -49,10 +49,9 @@ export function PitchDeckRequest() {
           <FactSheetLink />
         </SideList>
         <SideList title={direct.title}>
-          <ActionButton
-            action={{ kind: 'mail', label: company.investors, email: company.investors }}
-            variant="quiet"
-          />
+          <a href={`mailto:${company.investors}`} className={buttonStyles('quiet')}>
+            {company.investors}
+          </a>
           <p className="mt-3 text-small">{direct.response}</p>
         </SideList>
       </div>

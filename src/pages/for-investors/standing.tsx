@@ -1,5 +1,7 @@
 import { forInvestors } from '#content/for-investors.ts'
 import { company } from '#src/content/facts.ts'
+import type { ClaimId } from '#src/content/register.ts'
+import type { Card } from '#src/content/types.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -25,17 +27,22 @@ export function Standing() {
         {note ? <p className="mt-3 text-small text-soft">{note}</p> : null}
       </div>
       <ol className="rule-t sm:grid sm:grid-cols-[1fr_minmax(11rem,min-content)] gap-x-6 md:col-span-7 md:col-start-6">
-        {milestones.map((milestone) => (
-          <li
-            key={milestone.title}
-            className="grid items-baseline gap-x-6 gap-y-1 rule-b py-4 sm:col-span-2 sm:grid-cols-subgrid"
-          >
-            <h3 className="font-display text-h3">{milestone.title}</h3>
-            <StatusTag claim={milestone.claim} />
-            <p className="text-soft">{milestone.text}</p>
-          </li>
-        ))}
+        <Milestone {...milestones.trials} claim="trials" />
+        <Milestone {...milestones.results} claim="validation" />
+        <Milestone {...milestones.partner} claim="pilots" />
+        <Milestone {...milestones.launch} claim="launch" />
+        <Milestone {...milestones.device} claim="device" />
       </ol>
     </Section>
+  )
+}
+
+function Milestone({ title: name, text, claim }: Card & { claim: ClaimId }) {
+  return (
+    <li className="grid items-baseline gap-x-6 gap-y-1 rule-b py-4 sm:col-span-2 sm:grid-cols-subgrid">
+      <h3 className="font-display text-h3">{name}</h3>
+      <StatusTag claim={claim} />
+      <p className="text-soft">{text}</p>
+    </li>
   )
 }

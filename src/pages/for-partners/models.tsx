@@ -2,8 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
 import { businessConstants } from '#src/content/facts.ts'
-import type { PartnershipModel } from '#src/content/types/for-partners.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { EnquiryButton } from '#src/forms/contact/enquiry-button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -13,17 +12,17 @@ const { pilotMonths, enterpriseYears } = businessConstants
 const monthsShown = enterpriseYears.most * 12
 
 export function Models() {
-  const { title, key, pilot, enterprise, research, claim, note } = forPartners.models
+  const { title, key, pilot, enterprise, research, note } = forPartners.models
   return (
     <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7">
       <p className="mt-4 self-end text-small md:col-span-5 text-balance md:mt-0 md:text-right">
         {key}
       </p>
       <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-20 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
-        <Panel model={pilot}>
+        <Panel {...pilot}>
           <Months {...pilotMonths} total={monthsShown} tone="ink" />
         </Panel>
-        <Panel model={enterprise} {...enterprise}>
+        <Panel {...enterprise}>
           <Months
             least={enterpriseYears.least * 12}
             most={enterpriseYears.most * 12}
@@ -31,24 +30,30 @@ export function Models() {
             tone="kunyit"
           />
         </Panel>
-        <Panel model={research}>
+        <Panel {...research}>
           <RunningStitch />
         </Panel>
       </ul>
-      <StatusTag claim={claim} note={note} className="mt-6" />
+      <StatusTag claim="pilots" note={note} className="mt-6" />
     </Section>
   )
 }
 
 type PanelProps = {
-  model: PartnershipModel
+  name: string
+  duration: string
+  /** How many people it is for: what matters in it, and the words after it. */
+  users: { strong: string; rest: string }
+  includes: readonly string[]
+  action: { label: string; subject: string }
   badge?: string
+  /** What the badge can mean before anyone has signed. */
   badgeMeans?: string
   children: ReactNode
 }
 
-function Panel({ model, badge, badgeMeans, children }: PanelProps) {
-  const { name, duration, users, includes, action } = model
+function Panel(props: PanelProps) {
+  const { name, duration, users, includes, action, badge, badgeMeans, children } = props
   return (
     <li
       className={classes(
@@ -79,7 +84,7 @@ function Panel({ model, badge, badgeMeans, children }: PanelProps) {
         ))}
       </ul>
       <div className="pt-4 lg:pt-10">
-        <ActionButton action={action} variant={badge ? 'primary' : 'secondary'} />
+        <EnquiryButton words={action} variant={badge ? 'primary' : 'secondary'} />
         {badgeMeans ? <p className="mt-4 text-small">{badgeMeans}</p> : null}
       </div>
       {badge ? (

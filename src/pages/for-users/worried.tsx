@@ -1,8 +1,9 @@
 import { worried } from '#content/worried.ts'
+import { waysToBegin } from '#src/content/quoted/worried.ts'
 import { Section } from '#src/ui/section.tsx'
 
 export function Worried() {
-  const { title, lead, actions, words, urgent, unsigned } = worried
+  const { title, lead, actions, begin, urgent, unsigned } = worried
   return (
     <Section id="worried" title={title} tone="tone-bandung-soft" className="gap-y-10">
       <p className="max-w-lead text-lead">{lead}</p>
@@ -15,11 +16,11 @@ export function Worried() {
         ))}
       </ol>
       <div className="sm:col-span-2 md:col-span-7">
-        <h3 className="text-h4 font-semibold">{words.title}</h3>
+        <h3 className="text-h4 font-semibold">{begin}</h3>
         <ul className="mt-3 grid max-w-text gap-4 font-display text-voice">
-          {words.list.map(([begin, ask]) => (
-            <li key={begin.lang} lang={begin.lang}>
-              {begin.text} {ask.text}
+          {waysToBegin.map(({ text, lang }) => (
+            <li key={lang} lang={lang}>
+              {text}
             </li>
           ))}
         </ul>

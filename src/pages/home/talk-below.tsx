@@ -1,6 +1,6 @@
 import { home } from '#content/home.ts'
 import { voices } from '#content/voices.ts'
-import type { VoiceId } from '#src/content/voices.ts'
+import type { VoiceId } from '#src/content/quoted/voices.ts'
 import { HelpLines } from '#src/layout/help-lines.tsx'
 import { paths } from '#src/paths.ts'
 import { Stop, Talk } from '#src/sections/talk.tsx'

@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ReactNode, type ToggleEvent } from 'react'
 import { home } from '#content/home.ts'
-import type { VoiceId } from '#src/content/voices.ts'
+import { heroVoices } from '#src/content/quoted/home.ts'
+import type { VoiceId } from '#src/content/quoted/voices.ts'
+import { keysOf } from '#src/keys-of.ts'
 import type { ShootHeight, ShootPalette } from '#src/weave/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoot.tsx'
 
@@ -11,7 +13,7 @@ const TalkBelow = import.meta.env.SSR
 
 /** Each has the place that its number and its height in rows give it. */
 type Place = { height: ShootHeight; threads: ShootPalette; place: string; line: string }
-const shoots: Record<Exclude<VoiceId, 'mixed'>, Place> = {
+const shoots: Record<keyof typeof heroVoices, Place> = {
   zh: {
     height: 'kecil',
     threads: 'bandung',
@@ -40,13 +42,14 @@ const shoots: Record<Exclude<VoiceId, 'mixed'>, Place> = {
 
 /** Four shoots along the ground and a line beside them, each a voice: pressed, its talk weaves in below the ground. */
 export function Voices() {
-  const { voices, voicesLabel, voiceMixed } = home.hero
+  const { voicesLabel, voiceMixed } = home.hero
   return (
     <section aria-label={voicesLabel} className="voices relative">
-      {voices.map(({ text, lang, sample }) => {
-        const { height, threads, place, line } = shoots[sample]
+      {keysOf(shoots).map((id) => {
+        const { height, threads, place, line } = shoots[id]
+        const { text, lang } = heroVoices[id]
         return (
-          <VoiceChoice key={sample} id={sample} className={place}>
+          <VoiceChoice key={id} id={id} className={place}>
             <span
               className={`voice-line absolute right-1/2 bottom-full -mr-px mb-3.5 w-max pb-1.5 font-display text-control leading-snug text-pretty lg:text-voice ${line}`}
             >

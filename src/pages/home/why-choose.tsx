@@ -1,4 +1,5 @@
 import { home } from '#content/home.ts'
+import { greetings, overheard } from '#src/content/quoted/home.ts'
 import { register } from '#src/content/register.ts'
 import { Patch, Quilt } from '#src/sections/quilt.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
@@ -6,39 +7,57 @@ import { Stage } from '#src/weave/stage.tsx'
 import { HourShoots } from '#src/weave/hours.tsx'
 import { Veil } from '#src/weave/veil.tsx'
 
+/** Each is a claim of its own, and drawn as far along as it is. */
+const steps = ['trials', 'validation', 'device'] as const
+
 export function WhyChoose() {
   const { title, languages, hours, ways, privacy, crisis, regulated } = home.whyChoose
   return (
     <Quilt title={title}>
-      <Patch words={languages} tone="tone-night" className="md:col-span-11 md:pl-bleed">
+      <Patch
+        words={languages}
+        claim="languages"
+        tone="tone-night"
+        className="md:col-span-11 md:pl-bleed"
+      >
         <p className="grid w-fit items-baseline gap-x-6 gap-y-2 font-display text-greeting min-[22.5rem]:grid-cols-[auto_auto]">
-          {languages.greetings.map(({ text, lang }) => (
+          {greetings.map(({ text, lang }) => (
             <span key={lang} className={lang === 'ta' ? 'text-kunyit-400' : undefined}>
               <span lang={lang}>{text}</span>{' '}
             </span>
           ))}
         </p>
       </Patch>
-      <Patch words={hours} tone="tone-kunyit" className="md:col-span-8">
+      <Patch words={hours} claim="hours" tone="tone-kunyit" className="md:col-span-8">
         <HourShoots />
       </Patch>
-      <Patch words={ways} tone="tone-bandung" className="md:col-span-7 md:pr-bleed">
+      <Patch words={ways} claim="ways" tone="tone-bandung" className="md:col-span-7 md:pr-bleed">
         <Glyph name="ways" />
       </Patch>
-      <Patch words={privacy} tone="tone-leaf" className="md:col-span-7 md:pl-bleed">
+      <Patch
+        words={privacy}
+        claim="encryption"
+        tone="tone-leaf"
+        className="md:col-span-7 md:pl-bleed"
+      >
         <p className="font-display text-ledger text-pandan-200">
-          <span lang={privacy.overheard.lang}>{privacy.overheard.text}</span> <Veil />
+          <span lang={overheard.lang}>{overheard.text}</span> <Veil />
         </p>
       </Patch>
-      <Patch words={crisis} tone="tone-telang-soft" className="md:col-span-8">
+      <Patch words={crisis} claim="crisis" tone="tone-telang-soft" className="md:col-span-8">
         <Glyph name="two-watch" />
       </Patch>
-      <Patch words={regulated} tone="tone-pandan" className="md:col-span-11 md:pr-bleed">
+      <Patch
+        words={regulated}
+        claim="device"
+        tone="tone-pandan"
+        className="md:col-span-11 md:pr-bleed"
+      >
         <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
-          {regulated.steps.map((step, index) => (
-            <li key={step.title}>
-              <Stage place={index} status={register[step.claim].status} />
-              <p className="mt-2 pr-3">{step.title}</p>
+          {steps.map((claim, index) => (
+            <li key={claim}>
+              <Stage place={index} status={register[claim].status} />
+              <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
             </li>
           ))}
         </ol>

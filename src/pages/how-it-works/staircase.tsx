@@ -1,10 +1,10 @@
 import { howItWorks } from '#content/how-it-works.ts'
-import type { StepId } from '#src/content/types/how-it-works.ts'
+import { exchange } from '#src/content/quoted/how-it-works.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
 
 /** Ground and thread of each step's block, and its width in tiles: the stairs climb by one. */
-const stairs: { step: StepId; look: string; isDark?: boolean }[] = [
+const stairs: { step: keyof typeof howItWorks.steps.list; look: string; isDark?: boolean }[] = [
   { step: 'plan', look: 'bg-bandung-200 text-bandung-500 [--stair:1]' },
   { step: 'account', look: 'bg-telang-200 text-telang-700 [--stair:2] delay-60' },
   { step: 'needs', look: 'bg-kunyit-200 text-kunyit-500 [--stair:3] delay-120' },
@@ -95,7 +95,8 @@ function Numeral({ count, className }: { count: number; className: string }) {
 const lengths = ['lg:w-2/5', 'lg:w-3/5', 'lg:w-4/5', 'lg:w-full']
 
 function Exchange() {
-  const { title, said, answered, note } = howItWorks.steps.exchange
+  const { title, note } = howItWorks.steps.exchange
+  const { said, answered } = exchange
   return (
     <figure className="mt-10 lg:absolute lg:top-0 lg:right-bleed lg:mt-0 lg:h-2/3 lg:w-[calc(min(91.12vw,90rem)/3-1rem)]">
       <figcaption className="sr-only">{title}</figcaption>

@@ -1,5 +1,5 @@
 import { voices } from '#content/voices.ts'
-import type { VoiceId } from '#src/content/voices.ts'
+import type { VoiceId } from '#src/content/quoted/voices.ts'
 import { HelpLines } from '#src/layout/help-lines.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Stop, Talk } from '#src/sections/talk.tsx'
@@ -38,7 +38,7 @@ export function VoiceSamples() {
             <summary className="flex min-h-11 items-end gap-5 py-3 sm:flex-col sm:items-center sm:gap-3">
               <Shoot height="kecil" threads={threads} />
               <h3 className="border-b-2 border-dashed border-transparent font-display text-h3 group-open:border-solid group-open:border-ink hover:border-ink">
-                {voices.samples[id].name}
+                {voices.names[id]}
               </h3>
             </summary>
             <div id={`voice-${id}`} className="pt-6 pb-10">

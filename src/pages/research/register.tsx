@@ -1,13 +1,10 @@
 import { claimStatus } from '#content/claim-status.ts'
-import { registerWords } from '#content/register.ts'
+import { registerWords as words } from '#content/register.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { register, type Claim, type ClaimId } from '#src/content/register.ts'
-import type { RegisterContent } from '#src/content/types/register.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { LedgerTable } from '#src/sections/ledger-table.tsx'
-
-const words: RegisterContent = registerWords
 
 export function Register() {
   return (
@@ -41,7 +38,7 @@ export function Register() {
 
 function Row({ id }: { id: ClaimId }) {
   const { status, evidence, changed }: Claim = register[id]
-  const { claim, open } = words.claims[id]
+  const { claim, open }: { claim: string; open?: string } = words.claims[id]
   return (
     <tr id={`claim-${id}`} data-status={status}>
       <th scope="row">{claim}</th>

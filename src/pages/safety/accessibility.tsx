@@ -1,6 +1,6 @@
 import { safety } from '#content/safety.ts'
 import { company } from '#src/content/facts.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
 
 export function Accessibility() {
   const { title, statement, standard, items, contact: write } = safety.accessibility
@@ -22,11 +22,12 @@ export function Accessibility() {
         <div className={column}>
           <h3 className="font-semibold">{write.title}</h3>
           <p className="mt-2 text-soft">{write.text}</p>
-          <ActionButton
-            action={{ kind: 'mail', label: company.support, email: company.support }}
-            variant="quiet"
-            className="mt-3"
-          />
+          <a
+            href={`mailto:${company.support}`}
+            className={buttonStyles('quiet', 'regular', 'mt-3')}
+          >
+            {company.support}
+          </a>
         </div>
       </div>
     </section>

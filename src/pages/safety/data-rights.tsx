@@ -1,5 +1,6 @@
 import { safety } from '#content/safety.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
@@ -17,9 +18,11 @@ export function DataRights() {
             {paragraph}
           </p>
         ))}
-        <StatusTag claim={law.claim} className="mt-4" />
+        <StatusTag claim="pdpa" className="mt-4" />
         <p className="mt-8 rule-t pt-5 text-small">{law.scope}</p>
-        <ActionButton action={law.action} variant="quiet" className="mt-3" />
+        <ButtonLink to={paths.privacy} variant="quiet" className="mt-3">
+          {law.action}
+        </ButtonLink>
       </div>
       <div className="sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
         <h3 className="font-display text-h3">{rights.title}</h3>
@@ -34,7 +37,7 @@ export function DataRights() {
             </li>
           ))}
         </ul>
-        <StatusTag claim={rights.claim} className="mt-4" />
+        <StatusTag claim="rights" className="mt-4" />
       </div>
     </Section>
   )

@@ -3,7 +3,8 @@ import { safety } from '#content/safety.ts'
 import { helplines, malaysianLines } from '#src/content/helplines.ts'
 import { HelpLines } from '#src/layout/help-lines.tsx'
 import { HelplineFacts } from '#src/layout/helpline-facts.tsx'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { places } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 
 const others = malaysianLines.filter((id) => id !== 'emergency')
 
@@ -36,7 +37,9 @@ export function HelpPanel() {
           <p className="font-semibold">{helplineFacts.noPermission}</p>
           <p className="mt-2">{helplineFacts.noOffence}</p>
           <p className="mt-2">{helplineFacts.notCalled}</p>
-          <ActionButton action={more} variant="quiet" className="mt-4" />
+          <ButtonLink to={places.openToday} variant="quiet" className="mt-4">
+            {more}
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,9 +1,22 @@
 import { whoReads } from '#content/who-reads.ts'
+import type { ClaimId } from '#src/content/register.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { LedgerTable } from '#src/sections/ledger-table.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const { title, ends, columns, rows, trials } = whoReads.readers
+
+/** Who reads, in the order shown, and the claim that each row makes. */
+const claims: Record<keyof typeof rows, ClaimId> = {
+  you: 'rights',
+  sessionAi: 'therapy',
+  riskAi: 'crisis',
+  clinician: 'clinicians',
+  partner: 'totals',
+  us: 'rights',
+  police: 'authorities',
+}
 
 export function Readers() {
   return (
@@ -16,15 +29,15 @@ export function Readers() {
         ))}
       </div>
       <LedgerTable label={title} columns={columns} className="[--first:24%]">
-        {rows.map((row) => (
-          <tr key={row.reader}>
+        {keysOf(claims).map((id) => (
+          <tr key={id}>
             <th scope="row" className="font-display text-h3">
-              {row.reader}
+              {rows[id].reader}
             </th>
-            <td>{row.sees}</td>
-            <td>{row.when}</td>
+            <td>{rows[id].sees}</td>
+            <td>{rows[id].when}</td>
             <td className="w-38">
-              <StatusTag claim={row.claim} />
+              <StatusTag claim={claims[id]} />
             </td>
           </tr>
         ))}

@@ -1,22 +1,66 @@
 import { useId, type ReactNode } from 'react'
 import { figureTexts } from '#content/figures.ts'
 import { solutions } from '#content/solutions.ts'
-import type { Gap, Problem } from '#src/content/types/solutions.ts'
+import type { FigureId } from '#src/content/facts.ts'
+import type { ClaimId } from '#src/content/register.ts'
+import type { Card } from '#src/content/types.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
 
-type Join = { gap: Gap; bundle: BundleName; problem: string; solution: string }
+type Join = {
+  /** Where care comes apart. */
+  gap: keyof typeof solutions.problems.items
+  bundle: BundleName
+  /** What the solution promises. */
+  claim: ClaimId
+  /** The number that says the problem first, where there is one, and those whose sources stand below. */
+  figures?: readonly [FigureId, ...FigureId[]]
+  problem: string
+  solution: string
+}
 
 /** On a phone the two lists interleave, so that each cut thread meets the one that joins it. */
 const joins: Join[] = [
-  { gap: 'professionals', bundle: 'telang', problem: 'max-md:order-1', solution: 'max-md:order-2' },
-  { gap: 'alternatives', bundle: 'bandung', problem: 'max-md:order-3', solution: 'max-md:order-4' },
-  { gap: 'costs', bundle: 'pandan', problem: 'max-md:order-5', solution: 'max-md:order-6' },
-  { gap: 'system', bundle: 'night', problem: 'max-md:order-7', solution: 'max-md:order-8' },
-  { gap: 'culture', bundle: 'sky', problem: 'max-md:order-9', solution: 'max-md:order-10' },
+  {
+    gap: 'professionals',
+    bundle: 'telang',
+    claim: 'therapy',
+    figures: ['psychiatrists', 'population'],
+    problem: 'max-md:order-1',
+    solution: 'max-md:order-2',
+  },
+  {
+    gap: 'alternatives',
+    bundle: 'bandung',
+    claim: 'crisis',
+    problem: 'max-md:order-3',
+    solution: 'max-md:order-4',
+  },
+  {
+    gap: 'costs',
+    bundle: 'pandan',
+    claim: 'price',
+    figures: ['privateSession'],
+    problem: 'max-md:order-5',
+    solution: 'max-md:order-6',
+  },
+  {
+    gap: 'system',
+    bundle: 'night',
+    claim: 'clinicians',
+    problem: 'max-md:order-7',
+    solution: 'max-md:order-8',
+  },
+  {
+    gap: 'culture',
+    bundle: 'sky',
+    claim: 'local',
+    problem: 'max-md:order-9',
+    solution: 'max-md:order-10',
+  },
 ]
 
 export function Mending() {
@@ -73,8 +117,9 @@ function Row({ className, children }: { className: string; children: ReactNode }
   )
 }
 
-function ProblemRow({ gap, bundle, problem }: Join) {
-  const { title, text, figure }: Problem = solutions.problems.items[gap]
+function ProblemRow({ gap, bundle, figures, problem }: Join) {
+  /** `unit` is what the figure counts. */
+  const { title, text, unit }: Card & { unit?: string } = solutions.problems.items[gap]
   return (
     <Row className={classes('max-md:tone-kunyit [--columns:1fr_2fr]', problem)}>
       <div className="sm:max-md:row-span-2 md:col-span-3">
@@ -82,25 +127,23 @@ function ProblemRow({ gap, bundle, problem }: Join) {
       </div>
       <div className="flex flex-col gap-y-4 md:col-span-5">
         <h3 className="font-display text-ledger">{title}</h3>
-        {figure ? (
+        {figures ? (
           <p className="order-first flex flex-wrap items-baseline-last gap-x-4">
-            <span className="font-display text-figure-m">{figureTexts[figure.id]}</span>
-            <span className="max-w-statement flex-[1_1_0] text-lead text-balance">
-              {figure.unit}
-            </span>
+            <span className="font-display text-figure-m">{figureTexts[figures[0]]}</span>
+            <span className="max-w-statement flex-[1_1_0] text-lead text-balance">{unit}</span>
           </p>
         ) : null}
       </div>
       <div className="md:col-span-4">
         <p className="max-w-measure text-lead">{text}</p>
-        {figure ? <FigureSources of={figure.sources} className="mt-3" /> : null}
+        {figures ? <FigureSources of={figures} className="mt-3" /> : null}
       </div>
     </Row>
   )
 }
 
-function SolutionRow({ gap, bundle, solution }: Join) {
-  const { title, answers, text, claim } = solutions.solutions.items[gap]
+function SolutionRow({ gap, bundle, claim, solution }: Join) {
+  const { title, answers, text } = solutions.solutions.items[gap]
   return (
     <Row className={classes('max-md:tone-pandan [--columns:2fr_1fr]', solution)}>
       <div className="max-md:order-2 md:col-span-5">

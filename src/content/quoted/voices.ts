@@ -1,4 +1,4 @@
-import type { Voice } from './types/shared.ts'
+import type { Voice } from '../types.ts'
 
 /**
  * What talking to it could be like: five short exchanges, each in its own language on every page,
@@ -61,8 +61,11 @@ const samples = {
 
 export type VoiceId = keyof typeof samples
 
-/** How many lines a voice has; its meaning on a page has as many. */
-export type LinesOf<Id extends VoiceId> = (typeof samples)[Id]['length']
+/** What the lines of each voice mean, line by line; none where the page's own language says it. */
+export type Meanings = {
+  [Id in VoiceId]: SaidInWords<(typeof samples)[Id]> | null
+}
+type SaidInWords<Lines> = { readonly [Line in keyof Lines]: string }
 
 export const voiceSamples: Record<VoiceId, readonly (readonly Voice[])[]> = samples
 

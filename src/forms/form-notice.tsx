@@ -1,28 +1,9 @@
 import { ArrowUpRight } from 'lucide-react'
-
-/** A notice in one language: what is collected and why, how to have it deleted, where the rest stands. */
-export type FormNoticeText = {
-  lang: string
-  /** Names it among the other languages' notices. */
-  summary: string
-  text: string
-  deletion: readonly [before: string, after: string]
-  policy: string
-  policyAddress: string
-  newTab: string
-  /** For those who are not of age, where they may be among the visitors. */
-  minors: string | undefined
-}
-
-export type FormNoticeWords = {
-  email: string
-  text: FormNoticeText
-  /** The same in the other languages that the law asks for, one tap away. */
-  others: readonly FormNoticeText[]
-}
-
-/** What sending a form agrees to, in every language in sight: nobody consents to what is folded away. */
-export type FormConsentWords = readonly { lang: string; text: string }[]
+import type {
+  FormConsentWords,
+  FormNoticeText,
+  FormNoticeWords,
+} from '#src/content/form-notices.ts'
 
 type FormNoticeProps = { id?: string; words: FormNoticeWords }
 

@@ -1,13 +1,22 @@
-import { use, useId, type MouseEvent } from 'react'
+import { use, useId, type MouseEvent, type ReactNode } from 'react'
+import { waitlistClosed as words } from '#content/waitlist-closed.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
-import type { WaitlistAction } from './action.ts'
-import { classes } from './classes.ts'
 import { waitlistAnchor, WaitlistContext } from './waitlist-context.ts'
 
-type WaitlistButtonProps = { action: WaitlistAction; className?: string | undefined }
+type WaitlistButtonProps = { label?: string; className?: string; children?: ReactNode }
+
+/** The waitlist button with the way to its dialog, as a page shows it once. */
+export function JoinWaitlist({ className }: { className?: string }) {
+  return (
+    <WaitlistButton {...(className ? { className } : {})}>
+      <LeaveEmail />
+    </WaitlistButton>
+  )
+}
 
 /** The waitlist button while sign-ups are closed: tacked on, not sewn down, and it says why. */
-export function WaitlistButton({ action, className }: WaitlistButtonProps) {
+export function WaitlistButton({ label = words.label, className, children }: WaitlistButtonProps) {
   const id = useId()
   return (
     <div className={classes('grid gap-3', className)}>
@@ -18,26 +27,26 @@ export function WaitlistButton({ action, className }: WaitlistButtonProps) {
           aria-describedby={`${id}-status ${id}-reason`}
           className="grow px-3 py-2 text-control font-semibold leading-tight sm:px-4"
         >
-          {action.label}
+          {label}
         </button>
         <span
           id={`${id}-status`}
           className="flex grow items-center justify-center gap-2 px-3 py-2 text-label sm:px-4"
         >
           <Stitch status="planned" />
-          {action.status}
+          {words.status}
         </span>
       </div>
       <p id={`${id}-reason`} className="max-w-text text-small text-soft">
-        {`${action.reason} `}
-        {action.leaveEmail ? <LeaveEmail label={action.leaveEmail} /> : null}
+        {`${words.reason} `}
+        {children}
       </p>
     </div>
   )
 }
 
 /** A link to the foot of the page until the app has started, then the dialog in place. */
-function LeaveEmail({ label }: { label: string }) {
+function LeaveEmail() {
   const waitlist = use(WaitlistContext)
   function openDialog(event: MouseEvent<HTMLElement>) {
     if (!waitlist) return
@@ -51,13 +60,13 @@ function LeaveEmail({ label }: { label: string }) {
       onClick={openDialog}
       className="-my-3 inline-block py-3 font-semibold text-ink link-underline hover:decoration-dashed"
     >
-      {label}
+      {words.leaveEmail}
     </a>
   )
 }
 
 /** The same in a line of the header, where the reason is only read out. */
-export function HeaderWaitlistButton({ action }: { action: WaitlistAction }) {
+export function HeaderWaitlistButton() {
   const id = useId()
   return (
     <div className="grid min-h-11 content-center justify-items-center rounded-control rule-box border-dashed px-4 py-1">
@@ -67,11 +76,11 @@ export function HeaderWaitlistButton({ action }: { action: WaitlistAction }) {
         aria-describedby={id}
         className="text-label font-semibold leading-tight"
       >
-        {action.label}
+        {words.label}
       </button>
       <span id={id} className="flex items-center gap-1.5 text-label leading-tight">
         <Stitch status="planned" />
-        {action.status} <span className="sr-only">{action.reason}</span>
+        {words.status} <span className="sr-only">{words.reason}</span>
       </span>
     </div>
   )

@@ -1,0 +1,46 @@
+import { addressIn } from '#src/languages.ts'
+import { paths, type Path } from '#src/paths.ts'
+import { company } from './facts.ts'
+
+/** Where the links inside sentences lead, by the name in their brackets: `[Privacy Policy](privacy)`. */
+export const links = {
+  privacy: { to: paths.privacy },
+  safety: { to: paths.safety },
+  /** The notice in the law's languages, whatever the page's. */
+  malayPolicy: { href: addressIn('ms', paths.privacy), lang: 'ms' },
+  englishPolicy: { href: addressIn('en', paths.privacy), lang: 'en' },
+  otherLanguages: { href: '#in-other-languages' },
+  privacyMail: { href: `mailto:${company.privacy}` },
+  supportMail: { href: `mailto:${company.support}` },
+  phone: { href: `tel:${company.phones.malaysia.dial}` },
+  commissioner: { href: 'https://www.pdp.gov.my' },
+} as const satisfies Record<string, LinkTarget>
+
+/** A page of this site in the reader's language, or an address as it stands. */
+export type LinkTarget = { to: Path } | { href: string; lang?: string }
+
+/** A run of plain words, or the words of a link with where it leads. */
+export type Run = string | { text: string; target: LinkTarget }
+
+/** A sentence as it is shown: its words and its links in turn. */
+export function runsOf(sentence: string): Run[] {
+  return sentence
+    .split(/(\[[^\]]+\]\(\w+\))/)
+    .filter((piece) => piece !== '')
+    .map(runOf)
+}
+
+function runOf(piece: string): Run {
+  const [, text, name] = /^\[(.+)\]\((\w+)\)$/.exec(piece) ?? []
+  if (text === undefined) return piece
+  const target = Object.entries<LinkTarget>(links).find(([known]) => known === name)?.[1]
+  if (!target) throw new Error(`No link is called ${name} (src/content/links.ts).`)
+  return { text, target }
+}
+
+/** A sentence as somebody reads it out: without the names of its links. */
+export function plainText(sentence: string): string {
+  return runsOf(sentence)
+    .map((run) => (typeof run === 'string' ? run : run.text))
+    .join('')
+}

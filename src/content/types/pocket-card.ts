@@ -1,1 +1,0 @@
-export type PocketCardContent = { title: string; text: string; print: string; unread: string }

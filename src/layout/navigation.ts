@@ -1,0 +1,22 @@
+import type { paths } from '#src/paths.ts'
+
+type PageName = keyof typeof paths
+
+/** The pages that the header and the footer lead to, in order; how they are called is in content/en/site.ts. */
+export const headerLinks = [
+  'about',
+  'solutions',
+  'research',
+  'forInvestors',
+  'safety',
+] as const satisfies PageName[]
+
+/** Only in the menu of small screens, after the links. */
+export const menuLinks = [...headerLinks, 'forPartners'] as const satisfies PageName[]
+
+/** A column each: the product, who it is for, the small print. */
+export const footerLinks = [
+  ['about', 'howItWorks', 'research'],
+  ['forUsers', 'forPartners', 'forInvestors'],
+  ['safety', 'contact', 'privacy', 'terms'],
+] as const satisfies PageName[][]

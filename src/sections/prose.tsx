@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { type Run, runsOf } from '#src/content/links.ts'
+import type { Block } from '#src/content/types.ts'
+import { Link } from '#src/ui/link.tsx'
+
+type ProseProps = {
+  blocks: readonly Block[]
+  /** What is drawn under the text of each term, first to last. */
+  drawings?: readonly ReactNode[] | undefined
+}
+
+export function Prose({ blocks, drawings }: ProseProps) {
+  return (
+    <div className="grid max-w-measure gap-4">
+      {blocks.map((block, index) => (
+        // The blocks of a text are fixed, so their place is their identity.
+        <BlockOf key={index} block={block} drawings={drawings} />
+      ))}
+    </div>
+  )
+}
+
+function BlockOf({ block, drawings }: { block: Block } & Pick<ProseProps, 'drawings'>) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Sentence text={block} />
+      </p>
+    )
+  }
+  if (isList(block)) {
+    return (
+      <ul className="grid list-['–__'] gap-2 pl-5 sm:-mr-5">
+        {block.map((item) => (
+          <li key={item}>
+            <Sentence text={item} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <dl className="grid">
+      {block.map(([term, text], index) => (
+        <div
+          key={term}
+          className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6"
+        >
+          <dt className="font-semibold">{term}</dt>
+          <dd>
+            <Sentence text={text} />
+            {drawings?.[index]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function isList(block: Exclude<Block, string>): block is readonly string[] {
+  return typeof block[0] === 'string'
+}
+
+function Sentence({ text }: { text: string }) {
+  return runsOf(text).map((run, index) => <RunOf key={index} run={run} />)
+}
+
+function RunOf({ run }: { run: Run }) {
+  if (typeof run === 'string') return run
+  const { text, target } = run
+  const look = 'link-underline wrap-anywhere hover:text-link-hover'
+  if ('to' in target) {
+    return (
+      <Link to={target.to} className={look}>
+        {text}
+      </Link>
+    )
+  }
+  return (
+    <a href={target.href} lang={target.lang} className={look}>
+      {text}
+    </a>
+  )
+}

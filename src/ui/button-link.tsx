@@ -1,0 +1,29 @@
+import type { Address } from '#src/paths.ts'
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles.ts'
+import { Link } from './link.tsx'
+
+type ButtonLinkProps = {
+  to: Address
+  /** What it says; `about` is read out after a label that alone says too little. */
+  children: string
+  about?: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+  className?: string
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ to, children, about, variant, size, className }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={buttonStyles(variant, size, className)}>
+      {about ? (
+        <span>
+          {`${children} `}
+          <span className="sr-only">{about}</span>
+        </span>
+      ) : (
+        children
+      )}
+    </Link>
+  )
+}
