@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { BRAND } from '../src/content/facts.ts'
 import { addressIn, languageIds, languages } from '../src/languages.ts'
 import { violations } from './scan.ts'
 import { everyAddress, messagesOf, open } from './site.ts'
@@ -27,10 +28,21 @@ for (const address of everyAddress) {
         await test.step(`${inLanguage} at ${width} px holds its words`, async () => {
           await page.setViewportSize({ width, height: 844 })
           expect.soft(await sideways(page), 'sideways').toBe(0)
-          // Chinese breaks between characters.
-          if (id !== 'zh') expect.soft(await brokenWords(page)).toEqual([])
+          // Chinese breaks between characters, but for its titles.
+          const broken = id === 'zh' ? brokenTitles(page) : brokenWords(page)
+          expect.soft(await broken).toEqual([])
+          if (id === 'ta') expect.soft(await tightLines(page)).toEqual([])
         })
       }
+      await test.step(`${inLanguage} sets the name as all languages do`, async () => {
+        const name = page.getByText(BRAND.name, { exact: true }).first()
+        await expect(name).toHaveCSS('font-family', /^"Hedvig Letters Serif"/)
+        await page.waitForFunction(() =>
+          [...document.fonts].some(
+            ({ family, status }) => /Hedvig L/.test(family) && status === 'loaded',
+          ),
+        )
+      })
       await test.step(`${inLanguage} offers itself in the other languages`, async () => {
         for (const other of languageIds.filter((each) => each !== id)) {
           const link = page.getByRole('link', { name: languages[other].name, exact: true })
@@ -73,4 +85,47 @@ async function brokenWords(page: Page): Promise<string[]> {
     return found
   })
   return words.filter((word) => !mayBreak.test(word))
+}
+
+/** Words of Chinese titles that go on in a second line, and stops that stand at the beginning of one. */
+function brokenTitles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = new Intl.Segmenter('zh', { granularity: 'word' })
+    const range = document.createRange()
+    return [...document.querySelectorAll('h1, h2')].flatMap((title) => {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      let above: number | undefined
+      while (texts.nextNode()) {
+        for (const { segment, index } of words.segment(texts.currentNode.textContent ?? '')) {
+          range.setStart(texts.currentNode, index)
+          range.setEnd(texts.currentNode, index + segment.length)
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+          const tops = new Set(lines.map(({ top }) => Math.round(top)))
+          const [top] = tops
+          const startsLine = above !== undefined && top !== undefined && top > above
+          if (tops.size > 1 || (startsLine && /^[，。、：；！？]/.test(segment)))
+            broken.push(segment)
+          above = top ?? above
+        }
+      }
+      return broken.map((word) => `${word} in ${title.textContent}`)
+    })
+  })
+}
+
+/** Tamil text of several lines that stand so close that its letters touch. */
+function tightLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, label, summary, h1, h2, h3, h4, p, dt, dd')].flatMap(
+      (element) => {
+        const { lineHeight, fontSize, display } = getComputedStyle(element)
+        const isTamil = /\p{sc=Tamil}/u.test(element.textContent ?? '')
+        // The lines of what stands inside a paragraph are the paragraph's.
+        if (!isTamil || display === 'inline' || element.closest('#pocket-card')) return []
+        const ratio = parseFloat(lineHeight) / parseFloat(fontSize)
+        return ratio < 1.35 ? [`${ratio.toFixed(2)}: ${element.textContent?.slice(0, 30)}`] : []
+      },
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Run, runsOf } from '#src/content/links.ts'
 import type { Block } from '#src/content/types.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
 
 type ProseProps = {
@@ -77,7 +78,11 @@ function RunOf({ run }: { run: Run }) {
     )
   }
   return (
-    <a href={target.href} lang={target.lang} className={look}>
+    <a
+      href={target.href}
+      lang={target.lang}
+      className={classes(look, target.href.startsWith('tel:') && 'whitespace-nowrap')}
+    >
       {text}
     </a>
   )

@@ -7,20 +7,29 @@ import { language } from '#content/language.ts'
 
 type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
 
+/**
+ * The name and the figures of pages in another script. Not the space, whose face decides where a line
+ * stands, nor quotation marks, which are as wide as a Chinese character there.
+ */
+const latinDisplay: Face = [
+  'Hedvig Letters Serif',
+  displayFile,
+  { unicodeRange: 'U+21-7E, U+2019' },
+]
+
 /** The web fonts of the language's pages, and of no other's: the build leaves out what it does not return. */
 function faces(): Face[] {
   if (language === 'ta') {
     return [
+      latinDisplay,
       ['Noto Serif Tamil', tamilDisplayFile],
       ['Noto Sans Tamil', tamilTextFile],
       // The weight that systems have as well, so that the same face is as wide before and after.
       ['Noto Sans Tamil', tamilBoldFile, { weight: '500 700' }],
     ]
   }
-  // Latin letters, figures and the apostrophe: its quotation marks are not as wide as a character.
-  const unicodeRange = 'U+20-7E, U+2019'
   // Chinese characters come from the system.
-  if (language === 'zh') return [['Hedvig Letters Serif', displayFile, { unicodeRange }]]
+  if (language === 'zh') return [latinDisplay]
   return [
     ['Hedvig Letters Serif', displayFile],
     ['Plus Jakarta Sans Variable', textFile, { weight: '200 800' }],

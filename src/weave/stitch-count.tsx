@@ -10,7 +10,11 @@ type StitchCountProps = {
 }
 
 const looks = {
-  'ink-on-telang': { filled: 'fill-ink', empty: 'fill-(--f-telang)', reach: 4.6 },
+  'ink-on-telang': {
+    filled: 'fill-ink',
+    empty: 'fill-telang-300 dark:fill-telang-500',
+    reach: 4.6,
+  },
   'kunyit-on-deep': { filled: 'fill-kunyit-400', empty: 'fill-telang-700', reach: 3.6 },
 }
 

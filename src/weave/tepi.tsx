@@ -14,7 +14,15 @@ export function Tepi({ className = '', size = 48 }: TepiProps) {
       shapeRendering="crispEdges"
       className={`relative ${className}`}
     >
-      <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
+      {/* From the middle outwards: both ends are cut at the same place. */}
+      <pattern
+        id={id}
+        x="50%"
+        width={size}
+        height={size}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`translate(${-size / 2})`}
+      >
         <path fill="currentColor" stroke="var(--tepi-edge)" d={ground} />
         <path className="fill-kunyit-400" d={floats} />
       </pattern>

@@ -9,7 +9,7 @@ export const contact = {
     description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、媒体、研究与支援。由真人答复，要等几个小时也写明。`,
   },
   hero: {
-    title: '写给一个真人。',
+    title: '写给\u200b一个真人。',
     lead: '我们在吉隆坡的团队，每一则讯息都会读，也都会答复。这里不用AI回信。',
     emergency: `如果有人有危险，不要等电邮。请拨${helplines.emergency.phone.text}。`,
     card: '打印求助热线随身卡',

@@ -9,7 +9,10 @@ export const forInvestors = {
     description: `超过${figureTexts.population}人，${figureTexts.psychiatrists}名精神科医生。${BRAND.name}是为马来西亚而做、由AI驱动的心理治疗，在研究试验中，朝着受监管的医疗器材走。`,
   },
   hero: {
-    title: [`超过${figureTexts.population}人。`, `精神科医生只有${figureTexts.psychiatrists}名。`],
+    title: [
+      `超过${figureTexts.population}人。`,
+      `精神科医生\u200b只有${figureTexts.psychiatrists}名。`,
+    ],
     caption: [
       '一针是一名精神科医生。',
       `到${published.newestCount.year}年11月，有${publishedTexts.newestCount}名。`,
@@ -24,7 +27,7 @@ export const forInvestors = {
     text: `我们要把${BRAND.name}做成后者。它先在研究试验里运作，然后才会上架。它用英语、马来语、华语和淡米尔语，因为要先经过翻译的治疗，已经不是同一种治疗。危机侦测和双重AI监测，第一个版本就有，不会留到以后。`,
   },
   opportunities: {
-    title: '估计的市场机会',
+    title: '估计的\u200b市场机会',
     text: '以美元计算，是我们自己的估算。用什么方法、哪一年、哪个地区，尚未公布。',
     items: {
       round: {

@@ -11,7 +11,7 @@ export const forPartners = {
     description: `给大学、企业、非政府组织和公共卫生机构：与${BRAND.name}合作的三种方式。为马来西亚而做的AI心理治疗，目前在开发和研究试验中。`,
   },
   hero: {
-    title: '把它带给您照顾的人。',
+    title: '把它带给\u200b您照顾的人。',
     lead: '我们在找四种合作伙伴：院校、企业、社区组织，以及公共卫生体系。',
     become: '成为合作伙伴',
     research: '看研究',

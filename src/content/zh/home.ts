@@ -9,7 +9,7 @@ export const home = {
     description: `${BRAND.name}是为马来西亚而做的AI心理治疗，可用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段。`,
   },
   hero: {
-    title: '在家怎么讲，就怎么讲。',
+    title: '在家\u200b怎么讲，\u200b就怎么讲。',
     lead: `${BRAND.name}是以人工智能（AI）为基础、贴近本地文化的心理治疗，面向东南亚，从马来西亚做起。可用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段。`,
     learn: '了解如何运作',
     voicesLabel: '四个人，每人说自己的语言',
@@ -23,7 +23,7 @@ export const home = {
     culture: '顾及本地文化',
   },
   statistics: {
-    title: '马来西亚缺少心理健康专业人员',
+    title: '马来西亚缺少\u200b心理健康\u200b专业人员',
     adults: `的成年人受心理健康问题困扰，这是${sources.survey2015.year}年一次筛查的结果。筛查不是诊断；${sources.survey2023.year}年的调查发现，有抑郁症的占${publishedTexts.depression2023}。下面一千针，每一针是一名成年人。`,
     psychiatrists: {
       text: `精神科医生与病人的比例。这是${sources.ratio2016.year}年的说法，指的是精神科病人。如果用${published.newestCount.year}年的${publishedTexts.newestCount}名精神科医生和全国人口来算，大约是${publishedTexts.perNewestCount}。`,

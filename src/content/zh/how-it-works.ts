@@ -8,7 +8,7 @@ export const howItWorks = {
     description: `六个步骤，从选配套到改变主意：${BRAND.name}开放以后，用起来会是怎样。目前仍在开发和研究试验阶段。`,
   },
   hero: {
-    title: '六个步骤，按您的步调走。',
+    title: '六个步骤，\u200b按您的步调走。',
     lead: `不用转介信，不用坐候诊室。${BRAND.name}开放以后，用起来会是这样。`,
     note: '治疗、回顾和工具目前在研究试验中。',
   },
@@ -61,7 +61,7 @@ export const howItWorks = {
     },
   },
   close: {
-    title: '等候的时候，先看看它适合哪些人',
+    title: '等候的时候，\u200b先看看它\u200b适合哪些人',
     learn: {
       label: '了解更多',
       about: `${BRAND.name}适合哪些人`,

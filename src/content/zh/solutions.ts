@@ -9,7 +9,7 @@ export const solutions = {
     description: `在马来西亚，许多人得不到心理治疗，原因有五个。${BRAND.name}针对每一个原因在做什么，这里都说明。目前仍在开发和研究试验阶段。`,
   },
   hero: {
-    title: '得不到心理治疗的五个原因',
+    title: '得不到心理治疗的\u200b五个原因',
     lead: `马来西亚的心理健康服务，有五个地方断了线。${BRAND.name}正在做的，是想把它们一一接上。目前仍在开发和研究试验阶段。`,
   },
   problems: {
@@ -40,7 +40,7 @@ export const solutions = {
     },
   },
   solutions: {
-    title: '我们的解决方案，一条一条说',
+    title: '我们的解决方案，\u200b一条一条说',
     items: {
       professionals: {
         title: '数字心理治疗',
