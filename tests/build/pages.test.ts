@@ -76,6 +76,12 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
     expect(layers.filter((name) => name !== 'theme')).toEqual(['properties', 'base', 'utilities'])
   })
 
+  test('sets every variable that its styles read without a stand-in', () => {
+    const set = new Set([...html.matchAll(/(--[\w-]+)\s*[:{]/g)].map(([, name]) => name))
+    const read = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+    expect(read.filter((name) => !set.has(name))).toEqual([])
+  })
+
   test('starts the scripts that exist', () => {
     const scripts = contentOf(html, /data-scripts="([^"]+)"/).split(' ')
     for (const script of scripts) expect(existsSync(join(dist, script)), script).toBe(true)
