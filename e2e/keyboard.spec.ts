@@ -107,7 +107,7 @@ test('the menu is opened, walked and left with the keyboard alone', async ({ pag
   for (const name of headerLinks) await tabTo(page, new RegExp(`^${site.header.links[name]}`))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.safety)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('an open list has no violation, fits the narrowest phone, and gives the focus back', async ({

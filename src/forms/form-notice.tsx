@@ -5,12 +5,10 @@ import type {
   FormNoticeWords,
 } from '#src/content/form-notices.ts'
 
-type FormNoticeProps = { id?: string; words: FormNoticeWords }
-
-export function FormNotice({ id, words: { email, text, others } }: FormNoticeProps) {
+export function FormNotice({ words: { email, text, others } }: { words: FormNoticeWords }) {
   return (
     <div className="grid gap-1 text-small text-soft">
-      <NoticeText id={id} email={email} words={text} />
+      <NoticeText email={email} words={text} />
       {others.map((other) => (
         <details key={other.lang} lang={other.lang}>
           <summary className="link-underline inline-flex min-h-11 items-center">
@@ -23,11 +21,11 @@ export function FormNotice({ id, words: { email, text, others } }: FormNoticePro
   )
 }
 
-type NoticeTextProps = { id?: string | undefined; email: string; words: FormNoticeText }
+type NoticeTextProps = { email: string; words: FormNoticeText }
 
-function NoticeText({ id, email, words }: NoticeTextProps) {
+function NoticeText({ email, words }: NoticeTextProps) {
   return (
-    <div id={id} className="grid max-w-measure gap-1">
+    <div className="grid max-w-measure gap-1">
       <p>
         {words.text}
         {words.deletion[0]}

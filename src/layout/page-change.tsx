@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 
-/** At every change of page: up to the top, focus to the page without a jump, its title read out. */
+/** At every change of page: up to the top, and the focus without a jump to its heading, where reading goes on. */
 export function PageChange({ location: { pathname, hash, key } }: { location: Location }) {
   const shown = useRef({ pathname, key })
-  const announcer = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -17,12 +16,18 @@ export function PageChange({ location: { pathname, hash, key } }: { location: Lo
     if (before.pathname === pathname && hash) return window.location.replace(hash)
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (before.pathname === pathname) return
-    document.getElementById('page')?.focus({ preventScroll: true })
-    if (announcer.current) announcer.current.textContent = document.title
+    focusHeading()
     if (hash) window.location.replace(hash)
   }, [pathname, hash, key])
 
-  return <p ref={announcer} aria-live="polite" className="sr-only" />
+  return null
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#page h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 // React warns about layout effects while prerendering; there is nothing to lay out there.

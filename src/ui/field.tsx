@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export type ControlWiring = {
   id: string
   'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  'aria-invalid': boolean
 }
 
 type FieldProps = {
@@ -15,16 +15,21 @@ type FieldProps = {
   optional?: string | undefined
   hint?: string | undefined
   error?: string | undefined
+  /** The message comes while the control has the focus: said at once, and described by it afterwards. */
+  announced?: boolean
   children: (control: ControlWiring) => ReactNode
 }
 
-export function Field({ id, label, optional, hint, error, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, announced, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
+  const describedBy = announced ? [hintId] : [hintId, errorId]
   return (
     <div data-field className="grid content-start gap-2">
       <label id={`${id}-label`} htmlFor={id} className="text-label font-semibold">
-        {label} {optional ? <span className="font-normal text-soft">{optional}</span> : null}
+        {/* One piece of text: Chromium drops a space that stands alone between two from the name. */}
+        {`${label} `}
+        {optional ? <span className="font-normal text-soft">{optional}</span> : null}
       </label>
       {hint ? (
         <p id={hintId} className="-mt-1 text-small text-soft">
@@ -33,11 +38,16 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
       ) : null}
       {children({
         id,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+        // Where it is missing, Firefox calls a required field invalid before anything was typed.
+        'aria-invalid': Boolean(error),
       })}
       {error ? (
-        <p id={errorId} className="flex gap-2 text-label font-semibold text-error">
+        <p
+          id={errorId}
+          role={announced ? 'alert' : undefined}
+          className="flex gap-2 text-label font-semibold text-error"
+        >
           <CircleAlert size={18} className="mt-px shrink-0" />
           {error}
         </p>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
+import { waitlist } from '#content/waitlist.ts'
 import { JoinWaitlist } from '#src/forms/waitlist/waitlist-button.tsx'
 import { WaitlistProvider } from '#src/forms/waitlist/waitlist-provider.tsx'
 import { WaitlistSignup } from '#src/forms/waitlist/waitlist-signup.tsx'
@@ -46,11 +47,38 @@ test('an empty email is refused in red beside the field, and nothing is sent', a
   const dialog = await submit('   ', 'Farah')
   expect(dialog.getByText('Email is required')).toBeVisible()
   expect(dialog.getByText('Email is required')).toHaveClass('text-error')
-  expect(email()).toHaveFocus()
+  await waitFor(() => expect(email()).toHaveFocus())
   expect(email()).toBeInvalid()
   expect(email()).toHaveAccessibleDescription('Email is required')
   expect(name()).toHaveValue('Farah')
   expect(sent).toEqual([])
+})
+
+test('the dialog is read from its title on, and described by its first sentence alone', async () => {
+  const dialog = await openDialog()
+  await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus())
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(waitlist.text)
+  expect(dialog.getByRole('heading')).toAppearBefore(dialog.getByText(/^We use your email/))
+})
+
+test('a message about the field that has the focus is said at once, and only once', async () => {
+  const dialog = await openDialog()
+  await userEvent.type(email(), 'farah@example{Enter}')
+  const first = await dialog.findByRole('alert')
+  expect(first).toHaveTextContent(/should look like name@example\.com/)
+  expect(email()).toHaveFocus()
+  expect(email()).not.toHaveAccessibleDescription()
+  await userEvent.keyboard('{Enter}')
+  expect(dialog.getByRole('alert')).not.toBe(first)
+  await userEvent.tab()
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+  expect(email()).toHaveAccessibleDescription(/should look like name@example\.com/)
+})
+
+test('no field is invalid before something is wrong with it', async () => {
+  await openDialog()
+  // Firefox goes by its own check of a required field where nothing is said.
+  for (const field of [email(), name()]) expect(field).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('a malformed address gets a message of its own, and nothing is sent', async () => {
@@ -74,7 +102,9 @@ test('an address is sent with the name and thanked for; the dialog closes after 
   expect(performance.now() - shown).toBeGreaterThan(2500)
   expect(performance.now() - shown).toBeLessThan(4500)
   expect(screen.getByRole('status')).toHaveTextContent(site.footer.waitlist.joined)
-  expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus(),
+  )
   await reopen()
   expect(email()).toHaveValue('')
   expect(name()).toHaveValue('')
@@ -148,7 +178,9 @@ test.for(['Cancel', 'Close'])(
     await userEvent.type(email(), 'farah@')
     await userEvent.click(dialog.getByRole('button', { name: label }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus(),
+    )
     await reopen()
     expect(email()).toHaveValue('farah@')
   },
@@ -162,9 +194,7 @@ test('Escape closes the dialog', async () => {
 
 test('the dialog says before its first field what the address is for, in English and Malay', async () => {
   const dialog = await openDialog()
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    /only to tell you when sign-ups open/,
-  )
+  expect(dialog.getByText(/only to tell you when sign-ups open/)).toAppearBefore(email())
   expect(dialog.getByText(/hanya untuk memberitahu anda/).closest('[lang=ms]')).not.toBeNull()
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')
@@ -179,5 +209,5 @@ test('the sentence beside a disabled button opens the same dialog in place, and 
   await userEvent.click(leave)
   expect(await screen.findAllByRole('dialog', { name: 'Join the waitlist' })).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
-  expect(leave).toHaveFocus()
+  await waitFor(() => expect(leave).toHaveFocus())
 })

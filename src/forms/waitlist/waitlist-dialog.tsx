@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom'
 import { waitlist as words } from '#content/waitlist.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogTitle, focus } from '#src/ui/dialog.tsx'
+import { Dialog, DialogTitle } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { focusSoon } from '#src/ui/focus.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { FormNotice } from '../form-notice.tsx'
 import { problemsIn } from '../problems.ts'
@@ -27,6 +28,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
   // Outlives a dialog that was closed by mistake.
   const [typed, setTyped] = useState(nothing)
   const [messages, setMessages] = useState<Record<string, string>>({})
+  const [announced, setAnnounced] = useState(false)
   const joined = status === 'joined'
   const submitting = status === 'submitting'
 
@@ -42,8 +44,12 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
     const [problem] = problemsIn(waitlistChecks, typed)
     if (!problem) return void submit()
     const [field, text] = problem
+    const input = event.currentTarget.querySelector<HTMLInputElement>(`[name=${field}]`)
+    // An alert is said when it is new.
+    flushSync(() => setMessages({}))
+    setAnnounced(input === document.activeElement)
     setMessages({ [field]: words.problems[text] })
-    event.currentTarget.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+    focusSoon(() => input)
   }
 
   async function submit() {
@@ -60,9 +66,10 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
   }
 
   function wiring(name: keyof WaitlistSignupValues) {
+    const onBlur = () => setAnnounced(false)
     const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
       setTyped((before) => ({ ...before, [name]: target.value }))
-    return { name, autoComplete: name, readOnly: submitting, value: typed[name], onChange }
+    return { name, autoComplete: name, readOnly: submitting, value: typed[name], onChange, onBlur }
   }
 
   return (
@@ -72,7 +79,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
       locked={submitting}
       tone={joined ? 'tone-pandan' : 'tone-surface'}
       closeLabel={words.close}
-      describedBy={joined ? undefined : 'waitlist-about waitlist-notice'}
+      describedBy={joined ? undefined : 'waitlist-about'}
       opener={opener}
     >
       {joined ? (
@@ -90,17 +97,21 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
               {words.text}
             </p>
           </div>
-          <FormNotice id="waitlist-notice" words={noticeFor('waitlist')} />
-          <Field id="waitlist-email" label={words.email} error={messages.email}>
-            {(control) => (
-              <TextInput {...control} {...wiring('email')} ref={focus} type="email" required />
-            )}
+          <FormNotice words={noticeFor('waitlist')} />
+          <Field
+            id="waitlist-email"
+            label={words.email}
+            error={messages.email}
+            announced={announced}
+          >
+            {(control) => <TextInput {...control} {...wiring('email')} type="email" required />}
           </Field>
           <Field
             id="waitlist-name"
             label={words.name}
             optional={words.optional}
             error={messages.name}
+            announced={announced}
           >
             {(control) => <TextInput {...control} {...wiring('name')} />}
           </Field>

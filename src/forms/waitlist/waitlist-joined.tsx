@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
-import { DialogTitle, focus } from '#src/ui/dialog.tsx'
+import { DialogTitle } from '#src/ui/dialog.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 
 const closeAfterSuccess = 3000
@@ -16,7 +16,7 @@ export function WaitlistJoined({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex min-h-112 flex-col gap-8 px-6 pt-10 pb-8 sm:px-9 sm:pb-9">
       <Mark size={64} />
-      <DialogTitle ref={focus}>{words.joined}</DialogTitle>
+      <DialogTitle>{words.joined}</DialogTitle>
       <div className="mt-auto grid gap-3">
         <p className="text-small">{words.closesByItself}</p>
         <div className="h-0.5 bg-pandan-300">
