@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { languageIds } from '#src/languages.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** Each folder of src may import from itself and from these. `.` is src itself: paths.ts, palette.ts, styles.css. */
@@ -103,6 +104,27 @@ function stemOf(file: string, folder: string): string {
     .replace(/\/.*$/, '')
     .replace(/(-page)?\.tsx?$/, '')
 }
+
+test('ui holds primitives: no context, no waitlist, no enquiry, no notice, no language', () => {
+  const particular = /createContext|useNavigate|waitlist|enquir|notice|language/i
+  const wrong = sourceFiles('src/ui').filter(
+    (file) => particular.test(file) || particular.test(readFileSync(file, 'utf8')),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a language has words and nothing else: no address, no claim, no `lang`, no component', () => {
+  const structure = /#src\/(?!limits)|href|https?:|\bclaim: '[a-z]+'|\blang: '|\bkind: '/
+  const modules = languageIds.flatMap((id) => sourceFiles(`src/content/${id}`))
+  const wrong = modules.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => structure.test(line) && !line.includes("'#src/languages.ts'"))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(modules.length).toBeGreaterThan(100)
+  expect(wrong).toEqual([])
+})
 
 test('only what starts the site knows of stylesheets and font files', () => {
   const knowing =

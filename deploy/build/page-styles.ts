@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
@@ -30,16 +31,17 @@ function withoutUnread(styles: string, html: string): string {
 
 /** What stands beside it in the pages of a language: fallback fonts, sizes, lines. */
 export async function languageStyles(language: LanguageId): Promise<string> {
-  const files = await Promise.all(sheets[language].map((file) => readFile(file, 'utf8')))
+  const scale = `src/scales/${language}.css`
+  const sheets = [
+    ...(withOtherLetters.includes(language) ? [] : ['src/fallback-fonts.css']),
+    ...(existsSync(scale) ? [scale] : []),
+  ]
+  const files = await Promise.all(sheets.map((file) => readFile(file, 'utf8')))
   return minified(files.join(''))
 }
 
-const sheets: Record<LanguageId, string[]> = {
-  en: ['src/fallback-fonts.css'],
-  ms: ['src/fallback-fonts.css', 'src/scales/ms.css'],
-  zh: ['src/scales/zh.css'],
-  ta: ['src/scales/ta.css'],
-}
+/** Not set in the fonts for Latin letters, for which fallback-fonts.css has stand-ins. */
+const withOtherLetters: LanguageId[] = ['zh', 'ta']
 
 function minified(styles: string): string {
   // Tailwind's notice stands in the whole sheet.

@@ -1,7 +1,7 @@
 import { figureTexts } from '#content/figures.ts'
 import { figureNotes, sourceNames } from '#content/sources.ts'
-import { figures, numberOf, sources, type Figure, type FigureId, type SourceId } from './facts.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { figures, numberOf, sources, type Figure, type FigureId, type SourceId } from './facts.ts'
 
 /** `wording` goes on where the figure ends; `cite` is a line for somebody else’s text. */
 type FigureNote = { wording: string; doesNotMean: string; newer?: string; cite: string }

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '#src/languages.ts'
+import type { helplineFacts } from '#content/helpline-facts.ts'
 
 /** Hours of the day in Malaysian time: opens at 8, closes at 24. A line that closes after midnight has the smaller number last. */
 export type OpeningHours = { opens: number; closes: number }
@@ -19,7 +19,7 @@ export type Helpline = {
   /** Null: day and night. */
   hours: OpeningHours | null
   cost: HelplineCost | null
-  languages: readonly LanguageTag[] | null
+  languages: readonly (keyof typeof helplineFacts.languages.names)[] | null
   /** Ways to reach it without speaking. */
   mail?: string
   whatsapp?: Phone

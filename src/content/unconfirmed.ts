@@ -1,5 +1,5 @@
-import { sources } from './facts.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { sources } from './facts.ts'
 import { register, type Claim } from './register.ts'
 import * as sampleData from './sample-data.ts'
 import { sampleTeam } from './team.ts'

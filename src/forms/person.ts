@@ -1,4 +1,4 @@
-import { isLonger, limits } from './limits.ts'
+import { isLonger, limits } from '#src/limits.ts'
 
 /** Who writes, as both message forms ask. */
 export type Person = Record<'firstName' | 'lastName' | 'email' | 'organization', string>

@@ -1,5 +1,5 @@
-import { Link } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
+import { Link } from '#src/ui/link.tsx'
 import { places } from '#src/paths.ts'
 
 export function FactSheetLink() {

@@ -1,5 +1,5 @@
-import { Link } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
+import { Link } from '#src/ui/link.tsx'
 import { figures, numberOf, sources, type FigureId } from '#src/content/facts.ts'
 import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'

@@ -1,5 +1,5 @@
-import { Link } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
+import { Link } from '#src/ui/link.tsx'
 import { company } from '#src/content/facts.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { WaitlistSignup } from '#src/forms/waitlist/waitlist-signup.tsx'

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Link, NavLink } from '#src/ui/link.tsx'
 import { site } from '#content/site.ts'
+import { Link, NavLink } from '#src/ui/link.tsx'
 import { HeaderWaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
 import { paths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from '#src/ui/link.tsx'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
+import { Link } from '#src/ui/link.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { paths } from '#src/paths.ts'
 import { CurrentPage } from './error-page.tsx'

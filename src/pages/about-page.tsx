@@ -6,9 +6,8 @@ import { roles } from '#content/team.ts'
 import { company } from '#src/content/facts.ts'
 import { phrases } from '#src/content/quoted/about.ts'
 import { sampleTeam, type TeamMember } from '#src/content/team.ts'
-import { keysOf } from '#src/keys-of.ts'
-import type { LanguageTag } from '#src/languages.ts'
 import type { Card } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
@@ -31,7 +30,7 @@ export default function AboutPage() {
   )
 }
 
-const threads: Record<LanguageTag, string> = {
+const threads: Record<(typeof phrases)[number]['lang'], string> = {
   ms: 'border-kunyit-500',
   'zh-Hans': 'border-pandan-600 dark:border-pandan-300',
   en: 'border-ink',

@@ -1,7 +1,7 @@
 import { Languages, LockKeyhole, MessageCircle, type LucideIcon } from 'lucide-react'
-import { Link } from '#src/ui/link.tsx'
 import { figureTexts } from '#content/figures.ts'
 import { home } from '#content/home.ts'
+import { Link } from '#src/ui/link.tsx'
 import { type FigureId, figures } from '#src/content/facts.ts'
 import { audienceVoices } from '#src/content/quoted/for-users.ts'
 import { keysOf } from '#src/keys-of.ts'

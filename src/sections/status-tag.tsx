@@ -1,5 +1,5 @@
-import { Link } from '#src/ui/link.tsx'
 import { claimStatus } from '#content/claim-status.ts'
+import { Link } from '#src/ui/link.tsx'
 import { register, type ClaimId } from '#src/content/register.ts'
 import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'

@@ -5,14 +5,14 @@ import { language } from '#content/language.ts'
 import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import '../styles.css'
-import '../scales/ms.css'
-import '../scales/zh.css'
-import '../scales/ta.css'
 import '../layout/sliding-thread.css'
 import { App } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { prefetchPages } from './prefetch.ts'
 import { routeFor } from './routes.tsx'
+
+/** What differs by language in the whole sheet; each begins with its `:lang()`. */
+import.meta.glob('../scales/*.css', { eager: true })
 
 /** What begins when the page is React's. */
 function Started() {

@@ -2,19 +2,26 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { notice as english } from '../../src/content/en/form-notice.ts'
+import type { notice as english } from '../../src/content/en/form-notice.ts'
 import { company, formRetention, formStorage } from '../../src/content/facts.ts'
 import { countries } from '../../src/content/ms/countries.ts'
-import { notice as malay } from '../../src/content/ms/form-notice.ts'
-import { notice as tamil } from '../../src/content/ta/form-notice.ts'
-import { notice as chinese } from '../../src/content/zh/form-notice.ts'
 import { plainText } from '../../src/content/links.ts'
+import type { Translated } from '../../src/content/types.ts'
 import { addressIn, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { modulesOf, sentencesOf } from '../../deploy/translations/sentences.ts'
 import { dist, everyAddress, everyPage, everyVersion, readBuilt, readPage } from './built-site.ts'
 
-const notices = { en: english, ms: malay, zh: chinese, ta: tamil }
+const noticeModules = import.meta.glob<{ notice: Translated<typeof english> }>(
+  '../../src/content/*/form-notice.ts',
+  { eager: true },
+)
+
+function noticeIn(language: LanguageId): Translated<typeof english> {
+  const module = noticeModules[`../../src/content/${language}/form-notice.ts`]
+  if (!module) throw new Error(`No notice in ${language}.`)
+  return module.notice
+}
 
 const documents = new Map(
   everyVersion.map(([address, id]) => [`${id} ${address}`, parse(address, id)]),
@@ -172,7 +179,7 @@ describe.each(languageIds)('before a form in %s', (language) => {
     (address, form, months) => {
       const words = wordsOf(pageIn(language, address))
       for (const id of new Set([language, 'ms', 'en'] as const)) {
-        const { purposes, kept, policy } = notices[id]
+        const { purposes, kept, policy } = noticeIn(id)
         expect(words).toContain(purposes[form] + kept(months, true))
         expect(words).toContain(policy)
       }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BRAND } from '#src/content/facts.ts'
 import { links, plainText, runsOf } from '#src/content/links.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { languageIds, type LanguageTag } from '#src/languages.ts'
+import { languageIds, languages, type LanguageId, type LanguageTag } from '#src/languages.ts'
 import { modulesOf, sentencesOf, type Sentences } from '../../deploy/translations/sentences.ts'
 import { numbersIn } from './numbers-in.ts'
 
@@ -271,37 +271,23 @@ test('Tamil says நீங்கள் and not நீ', () => {
   expect(found(tamil, words(['நீ', 'உன்', 'உனது', 'உன்னை', 'உனக்கு', 'உன்னால்']))).toEqual([])
 })
 
-/** Words that wound, blame, or promise a cure. */
-const harmful: [name: string, sentences: [string, string][], pattern: RegExp][] = [
-  [
-    'English',
-    own(english, 'en'),
-    /\bcommit(?:s|ted|ting)? suicide|(?:successful|failed) (?:suicide )?attempt|\b(?:cowardly|selfish|crazy|insane|lunatic|suffering from|suicide victim)\b/gi,
-  ],
-  [
-    'Malay',
-    malay,
-    words(
-      'gila|sakit jiwa|sakit otak|hilang akal|siuman|sewel|pesakit mental|lemah iman|lemah semangat|ubati|mengubati|menyembuhkan'.split(
-        '|',
-      ),
+/** Words that wound, blame, or promise a cure. A language without its list does not compile. */
+const harmful: Record<LanguageId, RegExp> = {
+  en: /\bcommit(?:s|ted|ting)? suicide|(?:successful|failed) (?:suicide )?attempt|\b(?:cowardly|selfish|crazy|insane|lunatic|suffering from|suicide victim)\b/gi,
+  ms: words(
+    'gila|sakit jiwa|sakit otak|hilang akal|siuman|sewel|pesakit mental|lemah iman|lemah semangat|ubati|mengubati|menyembuhkan'.split(
+      '|',
     ),
-  ],
-  [
-    'Chinese',
-    chinese,
-    /神经病|疯子|发疯|精神病患|变态|不正常|想太多|轻生|想不开|自杀成功|自杀失败|自杀未遂|治愈|根治/gu,
-  ],
-  [
-    'Tamil',
-    tamil,
-    words(
-      'பைத்திய|கிறுக்கு|மனநோயாளி|மூளைக்? கோளாறு|பித்து|தற்கொலை செய்துகொண்டா|குணப்படுத்து'.split('|'),
-      true,
-    ),
-  ],
-]
+  ),
+  zh: /神经病|疯子|发疯|精神病患|变态|不正常|想太多|轻生|想不开|自杀成功|自杀失败|自杀未遂|治愈|根治/gu,
+  ta: words(
+    'பைத்திய|கிறுக்கு|மனநோயாளி|மூளைக்? கோளாறு|பித்து|தற்கொலை செய்துகொண்டா|குணப்படுத்து'.split('|'),
+    true,
+  ),
+}
 
-test.each(harmful)('no word in %s wounds, blames or promises a cure', (_, sentences, pattern) => {
-  expect(found(sentences, pattern)).toEqual([])
+test.each(languageIds)('no word in %s wounds, blames or promises a cure', (id) => {
+  const { tag } = languages[id]
+  const sentences = own(sentencesOf(modulesOf(id)), tag)
+  expect(found([...sentences, ...quoted(tag)], harmful[id])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { businessConstants } from '#src/content/facts.ts'
-import { limits } from '#src/forms/limits.ts'
+import { limits } from '#src/limits.ts'
 import type { FieldRule, ReadField } from '../../supabase/functions/_shared/form-fields.ts'
 import type { JsonObject } from '../../supabase/functions/_shared/request-body.ts'
 import { readMessage } from '../../supabase/functions/send-contact-email/handler.ts'

@@ -13,11 +13,13 @@ export const budgets = {
   loader: 512,
 }
 
-/** What a language's words weigh beside English ones; measured, see src/README.md. */
-const byLanguage: Record<LanguageId, Partial<typeof budgets>> = {
+/** What a translation weighs beside the English words; measured on Malay, see src/README.md. */
+const translated = { html: 14 * KiB, scripts: 86 * KiB, chunk: 5.5 * KiB, prefetch: 46 * KiB }
+
+/** Those whose words weigh something else. */
+const byLanguage: Partial<Record<LanguageId, Partial<typeof budgets>>> = {
   en: {},
-  ms: { html: 14 * KiB, scripts: 86 * KiB, chunk: 5.5 * KiB, prefetch: 46 * KiB },
-  zh: { html: 13.75 * KiB, scripts: 86 * KiB, chunk: 5.5 * KiB, prefetch: 46 * KiB },
+  zh: { ...translated, html: 13.75 * KiB },
   ta: { html: 14.85 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, prefetch: 50 * KiB },
 }
 
@@ -47,7 +49,7 @@ export function checkBudgets(
   loaderLength: number,
 ): string[] {
   const errors = routes.flatMap((route) => {
-    const limits = { ...budgets, ...byLanguage[language] }
+    const limits = { ...budgets, ...(byLanguage[language] ?? translated) }
     return names.flatMap((name) => {
       const limit = limits[name] + (more[route.path]?.[name] ?? 0)
       return over(`${language} ${route.path}: ${figures[name]}`, route[name], limit)

@@ -1,3 +1,4 @@
+import { limits, longestMessage, longestNames } from '#src/limits.ts'
 import { businessConstants } from '../facts.ts'
 
 export const contactReplies = {
@@ -9,11 +10,11 @@ export const contactReplies = {
     messageMissing: 'Write your message',
     emailMalformed: 'Check the address: it should look like name@example.com',
     messageTooShort: `Write a little more: ${businessConstants.minimumMessageLength} characters or longer`,
-    nameTooLong: 'Shorten your names to 199 characters together',
-    emailTooLong: 'Shorten the address to 254 characters',
-    organizationTooLong: 'Shorten the organization to 200 characters',
-    subjectTooLong: 'Shorten the subject to 200 characters',
-    messageTooLong: 'Shorten the message to 10,000 characters, or send it in two parts',
+    nameTooLong: `Shorten your names to ${longestNames} characters together`,
+    emailTooLong: `Shorten the address to ${limits.email} characters`,
+    organizationTooLong: `Shorten the organization to ${limits.organization} characters`,
+    subjectTooLong: `Shorten the subject to ${limits.subject} characters`,
+    messageTooLong: `Shorten the message to ${longestMessage} characters, or send it in two parts`,
   },
   toasts: {
     region: 'Notices',

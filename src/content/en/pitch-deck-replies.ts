@@ -1,3 +1,4 @@
+import { limits, longestMessage, longestNames } from '#src/limits.ts'
 import { company, businessConstants } from '../facts.ts'
 
 export const pitchDeckReplies = {
@@ -9,10 +10,10 @@ export const pitchDeckReplies = {
     positionMissing: 'Enter your position',
     investorTypeMissing: 'Choose an investor type',
     emailMalformed: 'Check the address: it should look like name@example.com',
-    nameTooLong: 'Shorten your names to 199 characters together',
-    emailTooLong: 'Shorten the address to 254 characters',
-    organizationTooLong: 'Shorten the organization to 200 characters',
-    messageTooLong: 'Shorten this: all answers together hold 10,000 characters',
+    nameTooLong: `Shorten your names to ${longestNames} characters together`,
+    emailTooLong: `Shorten the address to ${limits.email} characters`,
+    organizationTooLong: `Shorten the organization to ${limits.organization} characters`,
+    messageTooLong: `Shorten this: all answers together hold ${longestMessage} characters`,
   },
   toasts: {
     region: 'Notices',

@@ -3,5 +3,6 @@ export const waitlistClosed = {
   label: 'Join Waitlist',
   status: 'Not open yet',
   reason: 'Sign-ups open after our trials.',
+  join: 'Join Waitlist',
   leaveEmail: 'Leave your email',
 } as const

@@ -1,3 +1,5 @@
+import { limits } from '#src/limits.ts'
+
 export const waitlist = {
   title: 'Join the waitlist',
   text: 'We’ll write to you when sign-ups open. Nothing else.',
@@ -11,8 +13,8 @@ export const waitlist = {
   problems: {
     emailMissing: 'Email is required',
     emailMalformed: 'Check the address: it should look like name@example.com',
-    emailTooLong: 'This address is too long to be one. Shorten it to 254 characters.',
-    nameTooLong: 'Shorten the name to 200 characters.',
+    emailTooLong: `This address is too long to be one. Shorten it to ${limits.email} characters.`,
+    nameTooLong: `Shorten the name to ${limits.name} characters.`,
   },
   refused: 'Something went wrong. Please try again.',
   unreachable: 'Failed to submit. Please try again.',

@@ -1,3 +1,4 @@
+import { limits, longestMessage, longestNames } from '#src/limits.ts'
 import { businessConstants } from '../facts.ts'
 import type { contactReplies as english } from '../en/contact-replies.ts'
 import type { Translated } from '../types.ts'
@@ -11,11 +12,11 @@ export const contactReplies = {
     messageMissing: 'Tulis mesej anda',
     emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
     messageTooShort: `Tulis sedikit lagi: sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara`,
-    nameTooLong: 'Pendekkan nama: kedua-duanya tidak boleh melebihi 199 aksara',
-    emailTooLong: 'Pendekkan alamat kepada 254 aksara',
-    organizationTooLong: 'Pendekkan nama organisasi kepada 200 aksara',
-    subjectTooLong: 'Pendekkan subjek kepada 200 aksara',
-    messageTooLong: 'Pendekkan mesej kepada 10,000 aksara, atau hantar dalam dua bahagian',
+    nameTooLong: `Pendekkan nama: kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
+    emailTooLong: `Pendekkan alamat kepada ${limits.email} aksara`,
+    organizationTooLong: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
+    subjectTooLong: `Pendekkan subjek kepada ${limits.subject} aksara`,
+    messageTooLong: `Pendekkan mesej kepada ${longestMessage} aksara, atau hantar dalam dua bahagian`,
   },
   toasts: {
     region: 'Pemberitahuan',

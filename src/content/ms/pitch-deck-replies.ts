@@ -1,3 +1,4 @@
+import { limits, longestMessage, longestNames } from '#src/limits.ts'
 import { company, businessConstants } from '../facts.ts'
 import type { pitchDeckReplies as english } from '../en/pitch-deck-replies.ts'
 import type { Translated } from '../types.ts'
@@ -11,11 +12,10 @@ export const pitchDeckReplies = {
     positionMissing: 'Isi jawatan anda',
     investorTypeMissing: 'Pilih jenis pelabur',
     emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
-    nameTooLong: 'Pendekkan nama: kedua-duanya tidak boleh melebihi 199 aksara',
-    emailTooLong: 'Pendekkan alamat kepada 254 aksara',
-    organizationTooLong: 'Pendekkan nama organisasi kepada 200 aksara',
-    messageTooLong:
-      'Pendekkan teks ini: semua jawapan tidak boleh melebihi 10,000 aksara kesemuanya',
+    nameTooLong: `Pendekkan nama: kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
+    emailTooLong: `Pendekkan alamat kepada ${limits.email} aksara`,
+    organizationTooLong: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
+    messageTooLong: `Pendekkan teks ini: semua jawapan tidak boleh melebihi ${longestMessage} aksara kesemuanya`,
   },
   toasts: {
     region: 'Pemberitahuan',

@@ -6,5 +6,6 @@ export const waitlistClosed = {
   label: 'Senarai menunggu',
   status: 'Belum dibuka',
   reason: 'Pendaftaran dibuka selepas percubaan penyelidikan kami.',
+  join: 'Sertai senarai menunggu',
   leaveEmail: 'Tinggalkan e-mel anda',
 } satisfies Translated<typeof english>

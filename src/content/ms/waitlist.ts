@@ -1,3 +1,4 @@
+import { limits } from '#src/limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
@@ -14,8 +15,8 @@ export const waitlist = {
   problems: {
     emailMissing: 'E-mel diperlukan',
     emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
-    emailTooLong: 'Alamat ini terlalu panjang untuk alamat e-mel. Pendekkan kepada 254 aksara.',
-    nameTooLong: 'Pendekkan nama kepada 200 aksara.',
+    emailTooLong: `Alamat ini terlalu panjang untuk alamat e-mel. Pendekkan kepada ${limits.email} aksara.`,
+    nameTooLong: `Pendekkan nama kepada ${limits.name} aksara.`,
   },
   refused: 'Berlaku masalah. Sila cuba lagi.',
   unreachable: 'Gagal dihantar. Sila cuba lagi.',

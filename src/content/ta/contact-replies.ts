@@ -1,3 +1,4 @@
+import { limits, longestMessage, longestNames } from '#src/limits.ts'
 import { businessConstants } from '../facts.ts'
 import type { contactReplies as english } from '../en/contact-replies.ts'
 import type { Translated } from '../types.ts'
@@ -11,11 +12,11 @@ export const contactReplies = {
     messageMissing: 'உங்கள் செய்தியை எழுதுங்கள்',
     emailMalformed: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
     messageTooShort: `இன்னும் கொஞ்சம் எழுதுங்கள்: குறைந்தது ${businessConstants.minimumMessageLength} எழுத்துகள்`,
-    nameTooLong: 'இரு பெயர்களையும் சேர்த்து 199 எழுத்துகளுக்குள் சுருக்குங்கள்',
-    emailTooLong: 'முகவரியை 254 எழுத்துகளுக்குள் சுருக்குங்கள்',
-    organizationTooLong: 'நிறுவனம் அல்லது அமைப்பின் பெயரை 200 எழுத்துகளுக்குள் சுருக்குங்கள்',
-    subjectTooLong: 'தலைப்பை 200 எழுத்துகளுக்குள் சுருக்குங்கள்',
-    messageTooLong: 'செய்தியை 10,000 எழுத்துகளுக்குள் சுருக்குங்கள், அல்லது இரண்டாகப் பிரித்து அனுப்புங்கள்',
+    nameTooLong: `இரு பெயர்களையும் சேர்த்து ${longestNames} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+    emailTooLong: `முகவரியை ${limits.email} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+    organizationTooLong: `நிறுவனம் அல்லது அமைப்பின் பெயரை ${limits.organization} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+    subjectTooLong: `தலைப்பை ${limits.subject} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+    messageTooLong: `செய்தியை ${longestMessage} எழுத்துகளுக்குள் சுருக்குங்கள், அல்லது இரண்டாகப் பிரித்து அனுப்புங்கள்`,
   },
   toasts: {
     region: 'அறிவிப்புகள்',

@@ -1,3 +1,4 @@
+import { limits, longestMessage, longestNames } from '#src/limits.ts'
 import { company, businessConstants } from '../facts.ts'
 import type { pitchDeckReplies as english } from '../en/pitch-deck-replies.ts'
 import type { Translated } from '../types.ts'
@@ -11,10 +12,10 @@ export const pitchDeckReplies = {
     positionMissing: 'உங்கள் பதவியை எழுதுங்கள்',
     investorTypeMissing: 'முதலீட்டாளர் வகையைத் தேர்ந்தெடுங்கள்',
     emailMalformed: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
-    nameTooLong: 'இரு பெயர்களையும் சேர்த்து 199 எழுத்துகளுக்குள் சுருக்குங்கள்',
-    emailTooLong: 'முகவரியை 254 எழுத்துகளுக்குள் சுருக்குங்கள்',
-    organizationTooLong: 'நிறுவனம் அல்லது அமைப்பின் பெயரை 200 எழுத்துகளுக்குள் சுருக்குங்கள்',
-    messageTooLong: 'இதைச் சுருக்குங்கள்: எல்லாப் பதில்களுக்கும் சேர்த்து 10,000 எழுத்துகளே இடம்',
+    nameTooLong: `இரு பெயர்களையும் சேர்த்து ${longestNames} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+    emailTooLong: `முகவரியை ${limits.email} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+    organizationTooLong: `நிறுவனம் அல்லது அமைப்பின் பெயரை ${limits.organization} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+    messageTooLong: `இதைச் சுருக்குங்கள்: எல்லாப் பதில்களுக்கும் சேர்த்து ${longestMessage} எழுத்துகளே இடம்`,
   },
   toasts: {
     region: 'அறிவிப்புகள்',

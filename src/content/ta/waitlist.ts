@@ -1,3 +1,4 @@
+import { limits } from '#src/limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
@@ -14,8 +15,8 @@ export const waitlist = {
   problems: {
     emailMissing: 'மின்னஞ்சல் கட்டாயம்',
     emailMalformed: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
-    emailTooLong: 'மின்னஞ்சல் முகவரி இவ்வளவு நீளமாக இருக்காது. 254 எழுத்துகளுக்குள் சுருக்குங்கள்.',
-    nameTooLong: 'பெயரை 200 எழுத்துகளுக்குள் சுருக்குங்கள்.',
+    emailTooLong: `மின்னஞ்சல் முகவரி இவ்வளவு நீளமாக இருக்காது. ${limits.email} எழுத்துகளுக்குள் சுருக்குங்கள்.`,
+    nameTooLong: `பெயரை ${limits.name} எழுத்துகளுக்குள் சுருக்குங்கள்.`,
   },
   refused: 'ஏதோ தவறு நேர்ந்தது. மீண்டும் முயலுங்கள்.',
   unreachable: 'அனுப்ப முடியவில்லை. மீண்டும் முயலுங்கள்.',

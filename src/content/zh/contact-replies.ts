@@ -1,3 +1,4 @@
+import { limits, longestMessage, longestNames } from '#src/limits.ts'
 import { businessConstants } from '../facts.ts'
 import type { contactReplies as english } from '../en/contact-replies.ts'
 import type { Translated } from '../types.ts'
@@ -11,11 +12,11 @@ export const contactReplies = {
     messageMissing: '请写下您的讯息',
     emailMalformed: '请检查电邮地址，格式应该像name@example.com',
     messageTooShort: `请再写多一点：至少${businessConstants.minimumMessageLength}个字符`,
-    nameTooLong: '请把名和姓合计缩短到199个字符以内',
-    emailTooLong: '请把电邮地址缩短到254个字符以内',
-    organizationTooLong: '请把机构名称缩短到200个字符以内',
-    subjectTooLong: '请把主题缩短到200个字符以内',
-    messageTooLong: '请把讯息缩短到10,000个字符以内，或分两次发送',
+    nameTooLong: `请把名和姓合计缩短到${longestNames}个字符以内`,
+    emailTooLong: `请把电邮地址缩短到${limits.email}个字符以内`,
+    organizationTooLong: `请把机构名称缩短到${limits.organization}个字符以内`,
+    subjectTooLong: `请把主题缩短到${limits.subject}个字符以内`,
+    messageTooLong: `请把讯息缩短到${longestMessage}个字符以内，或分两次发送`,
   },
   toasts: {
     region: '通知',

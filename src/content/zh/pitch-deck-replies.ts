@@ -1,3 +1,4 @@
+import { limits, longestMessage, longestNames } from '#src/limits.ts'
 import { company, businessConstants } from '../facts.ts'
 import type { pitchDeckReplies as english } from '../en/pitch-deck-replies.ts'
 import type { Translated } from '../types.ts'
@@ -11,10 +12,10 @@ export const pitchDeckReplies = {
     positionMissing: '请填写您的职位',
     investorTypeMissing: '请选择投资者类型',
     emailMalformed: '请检查电邮地址，格式应该像name@example.com',
-    nameTooLong: '请把名和姓合计缩短到199个字符以内',
-    emailTooLong: '请把电邮地址缩短到254个字符以内',
-    organizationTooLong: '请把机构名称缩短到200个字符以内',
-    messageTooLong: '请缩短这一栏：所有答案合计最多10,000个字符',
+    nameTooLong: `请把名和姓合计缩短到${longestNames}个字符以内`,
+    emailTooLong: `请把电邮地址缩短到${limits.email}个字符以内`,
+    organizationTooLong: `请把机构名称缩短到${limits.organization}个字符以内`,
+    messageTooLong: `请缩短这一栏：所有答案合计最多${longestMessage}个字符`,
   },
   toasts: {
     region: '通知',

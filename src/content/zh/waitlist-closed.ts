@@ -6,5 +6,6 @@ export const waitlistClosed = {
   label: '加入等候名单',
   status: '尚未开放',
   reason: '试验结束后才开放报名。',
+  join: '加入等候名单',
   leaveEmail: '留下电邮',
 } satisfies Translated<typeof english>

@@ -1,3 +1,4 @@
+import { limits } from '#src/limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
@@ -14,8 +15,8 @@ export const waitlist = {
   problems: {
     emailMissing: '请填写电邮',
     emailMalformed: '请检查电邮地址，格式应该像name@example.com',
-    emailTooLong: '这个地址太长，不像电邮地址。请缩短到254个字符以内。',
-    nameTooLong: '请把姓名缩短到200个字符以内。',
+    emailTooLong: `这个地址太长，不像电邮地址。请缩短到${limits.email}个字符以内。`,
+    nameTooLong: `请把姓名缩短到${limits.name}个字符以内。`,
   },
   refused: '出了点问题，请再试一次。',
   unreachable: '提交失败，请再试一次。',

@@ -1,7 +1,7 @@
-import { businessConstants } from '#src/content/facts.ts'
 import type { contactForm } from '#content/contact-form.ts'
+import { businessConstants } from '#src/content/facts.ts'
+import { isLonger, limits } from '#src/limits.ts'
 import { looksLikeEmail } from '../email-pattern.ts'
-import { isLonger, limits } from '../limits.ts'
 import { withPageLanguage } from '../page-language.ts'
 import { personChecks } from '../person.ts'
 

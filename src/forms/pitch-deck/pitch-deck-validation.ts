@@ -1,5 +1,5 @@
+import { isLonger, limits } from '#src/limits.ts'
 import { looksRoughlyLikeEmail } from '../email-pattern.ts'
-import { isLonger, limits } from '../limits.ts'
 import { personChecks } from '../person.ts'
 import { composePitchDeckMessage, type PitchDeckValues } from './pitch-deck-message.ts'
 

@@ -4,12 +4,12 @@ import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { waitlistAnchor, WaitlistContext } from './waitlist-context.ts'
 
-type WaitlistButtonProps = { label?: string; className?: string; children?: ReactNode }
+type WaitlistButtonProps = { label?: string; className?: string | undefined; children?: ReactNode }
 
 /** The waitlist button with the way to its dialog, as a page shows it once. */
 export function JoinWaitlist({ className }: { className?: string }) {
   return (
-    <WaitlistButton {...(className ? { className } : {})}>
+    <WaitlistButton label={words.join} className={className}>
       <LeaveEmail />
     </WaitlistButton>
   )

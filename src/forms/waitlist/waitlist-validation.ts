@@ -1,5 +1,5 @@
+import { isLonger, limits } from '#src/limits.ts'
 import { looksLikeEmail } from '../email-pattern.ts'
-import { isLonger, limits } from '../limits.ts'
 
 export type WaitlistSignupValues = { email: string; name: string }
 

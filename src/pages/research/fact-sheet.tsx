@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from '#src/ui/link.tsx'
 import { factSheet } from '#content/fact-sheet.ts'
 import { language } from '#content/language.ts'
+import { Link } from '#src/ui/link.tsx'
 import { facts, numberedSources } from '#src/content/fact-sheet.ts'
 import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
