@@ -1,58 +1,28 @@
 import { expect, test, type Page } from '@playwright/test'
-import { contactForm as chineseContact } from '../src/content/zh/contact-form.ts'
-import { contactReplies as chineseContactReplies } from '../src/content/zh/contact-replies.ts'
-import { pitchDeckForm as chineseDeck } from '../src/content/zh/pitch-deck-form.ts'
-import { pitchDeckReplies as chineseDeckReplies } from '../src/content/zh/pitch-deck-replies.ts'
-import { refusals as chineseRefusals } from '../src/content/zh/refusals.ts'
-import { site as chineseSite } from '../src/content/zh/site.ts'
-import { waitlist as chineseWaitlist } from '../src/content/zh/waitlist.ts'
-import { contactForm as malayContact } from '../src/content/ms/contact-form.ts'
-import { contactReplies as malayContactReplies } from '../src/content/ms/contact-replies.ts'
-import { pitchDeckForm as malayDeck } from '../src/content/ms/pitch-deck-form.ts'
-import { pitchDeckReplies as malayDeckReplies } from '../src/content/ms/pitch-deck-replies.ts'
-import { refusals as malayRefusals } from '../src/content/ms/refusals.ts'
-import { site as malaySite } from '../src/content/ms/site.ts'
-import { waitlist as malayWaitlist } from '../src/content/ms/waitlist.ts'
-import { contactForm as tamilContact } from '../src/content/ta/contact-form.ts'
-import { contactReplies as tamilContactReplies } from '../src/content/ta/contact-replies.ts'
-import { pitchDeckForm as tamilDeck } from '../src/content/ta/pitch-deck-form.ts'
-import { pitchDeckReplies as tamilDeckReplies } from '../src/content/ta/pitch-deck-replies.ts'
-import { refusals as tamilRefusals } from '../src/content/ta/refusals.ts'
-import { site as tamilSite } from '../src/content/ta/site.ts'
-import { waitlist as tamilWaitlist } from '../src/content/ta/waitlist.ts'
-import { languages, addressIn } from '../src/languages.ts'
+import { addressIn, languageIds, languages } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { mails } from './site.ts'
+import { wordsIn } from './words.ts'
 
-const others = [
-  {
-    id: 'ms',
-    name: 'Malay',
-    contact: { ...malayContact, ...malayContactReplies },
-    deck: { ...malayDeck, ...malayDeckReplies },
-    waitlist: malayWaitlist,
-    refusals: malayRefusals,
-    site: malaySite,
-  },
-  {
-    id: 'zh',
-    name: 'Simplified Chinese',
-    contact: { ...chineseContact, ...chineseContactReplies },
-    deck: { ...chineseDeck, ...chineseDeckReplies },
-    waitlist: chineseWaitlist,
-    refusals: chineseRefusals,
-    site: chineseSite,
-  },
-  {
-    id: 'ta',
-    name: 'Tamil',
-    contact: { ...tamilContact, ...tamilContactReplies },
-    deck: { ...tamilDeck, ...tamilDeckReplies },
-    waitlist: tamilWaitlist,
-    refusals: tamilRefusals,
-    site: tamilSite,
-  },
-] as const
+/** As the team reads a language's name in a mail. */
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+const others = await Promise.all(
+  languageIds
+    .filter((id) => id !== 'en')
+    .map(async (id) => {
+      const { contactForm } = await wordsIn(id, 'contact-form')
+      const { contactReplies } = await wordsIn(id, 'contact-replies')
+      const { pitchDeckForm } = await wordsIn(id, 'pitch-deck-form')
+      const { pitchDeckReplies } = await wordsIn(id, 'pitch-deck-replies')
+      const { refusals } = await wordsIn(id, 'refusals')
+      const { site } = await wordsIn(id, 'site')
+      const { waitlist } = await wordsIn(id, 'waitlist')
+      const contact = { ...contactForm, ...contactReplies }
+      const deck = { ...pitchDeckForm, ...pitchDeckReplies }
+      return { id, name: names.of(languages[id].tag), contact, deck, refusals, site, waitlist }
+    }),
+)
 
 const mark = () => `t${Date.now()}${Math.random().toString(36).slice(2, 8)}`
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { paths, type Path } from '../src/paths.ts'
 
 /** An unusual port, so that nobody else's server is tested by mistake. */
-export const sitePort = 41739
+export const sitePort = Number(process.env.E2E_PORT ?? 41739)
 
 /** Every address, and one that does not exist. */
 export const everyAddress: (Path | '/no-such-page')[] = [...Object.values(paths), '/no-such-page']

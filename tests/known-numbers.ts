@@ -2,57 +2,92 @@ import * as figures from '#content/figures.ts'
 import * as facts from '../src/content/facts.ts'
 import * as helplines from '../src/content/helplines.ts'
 import * as openCare from '../src/content/open-care.ts'
+import { englishOptions } from '../src/content/pitch-deck-mail.ts'
+import { keysOf } from '../src/keys-of.ts'
 
-/** Numbers that count nothing in the world: names, clock times, options of the pitch-deck form. */
-const namesAndTimes = [
-  '24', // 24/7: the hours of a day
-  '3', // 3 a.m.
-  '0',
-  '8',
-  '18',
-  '23', // the hours under the shoots of a day
-  '00', // the minutes of opening hours
-  '2.2', // WCAG 2.2
-  '2010', // Personal Data Protection Act 2010
-  '1999', // Consumer Protection Act 1999
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6', // the six steps
-  '50',
-  '250',
-  '25',
-  '12', // the form's investment ranges, in thousands and millions, and its months
+const {
+  businessConstants: business,
+  company,
+  dataLaw,
+  formRetention,
+  formStorage,
+  legalEditions,
+} = facts
+const { pilotMonths, enterpriseYears } = business
+const hours = [
+  ...Object.values(facts.responseHours),
+  business.pitchDeckHours,
+  dataLaw.breachCommissionerHours,
+]
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
+
+/** Written out as they stand: figures, addresses, telephone numbers, the options of a form. */
+const whole = [
+  ...Object.values(figures.figureTexts),
+  ...Object.values(figures.publishedTexts),
+  ...Object.values(company.phones).map(({ text }) => text),
+  ...company.address,
+  ...Object.values(helplines.helplines).flatMap(({ phone, whatsapp }) => [
+    phone.text,
+    ...(whatsapp ? [whatsapp.text] : []),
+  ]),
+  ...Object.values(englishOptions).flatMap((options) => Object.values<string>(options)),
+  ...Object.values(legalEditions).flatMap((editions) =>
+    editions.flatMap(({ version }) => [`Version ${version}`, `${version},`]),
+  ),
+  ...hours.map((number) => `within ${number} hours`),
+  ...Object.values(formRetention).map((number) => `${number} months`),
+  `${formStorage.addressHours} hour`,
+  `previous ${business.liabilityMonths} months`,
+  `up to ${business.retentionYears} years`,
+  `${pilotMonths.least}–${pilotMonths.most} months`,
+  `${enterpriseYears.least}–${enterpriseYears.most} years`,
+  `within ${dataLaw.accessDays} days`,
+  `the ${dataLaw.extensionDays} more`,
+  `no later than ${dataLaw.breachPersonDays} days`,
+  `nder ${dataLaw.adultAge}`,
+  `of ${facts.published.screened2015.ages} and over`,
+  `There were ${openCare.openCare.mentari.count} in`,
+  `${openCare.openCare.hospitals.specialist} specialist hospitals`,
 ]
 
-/** Every number inside the facts module, as its digits are written. */
-function numbersInFacts(value: unknown): string[] {
-  if (typeof value === 'number') return [String(value)]
-  if (typeof value === 'string') return digitsIn(value)
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(numbersInFacts)
-    : []
+/** Numbers that count nothing in the world, each with the words that say so. */
+const withTheirWords = [
+  new RegExp(`Source [1-${keysOf(facts.sources).length}]\\b`, 'g'),
+  new RegExp(String.raw`\b\d{1,2} (?=(?:${months}) \d{4})`, 'g'),
+  /\b\d{4}-\d\d-\d\d\b/g,
+  /24\/7|3 a\.m\.|8:00–24:00|8 am|24 hours|24 jam|24小时|24 மணி/g,
+  /WCAG 2\.2|GHQ-12|Protection Act (?:2010|1999)/g,
+]
+
+/** Every number of three digits or more inside the facts: years, counts. */
+function numbersIn(value: unknown): string[] {
+  if (typeof value === 'number') return numbersIn(String(value))
+  if (typeof value === 'string') return digitsIn(value).filter((number) => /\d{3}/.test(number))
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
 /** The numbers of a text, as they are written. */
-export function digitsIn(text: string): string[] {
+function digitsIn(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? []
 }
 
-/** The numbers of a text that no fact stands behind. */
+/** The numbers of a text that no fact stands behind. A small one needs the words beside it: so many are true of something. */
 export function unknownNumbers(text: string): string[] {
-  const today = digitsIn(new Date().toISOString())
-    .slice(0, 3)
-    .map((part) => String(Number(part)))
-  const known = new Set([
-    ...numbersInFacts(facts),
-    ...numbersInFacts(figures),
-    ...numbersInFacts(helplines),
-    ...numbersInFacts(openCare),
-    ...namesAndTimes,
-    ...today,
-  ])
-  return digitsIn(text).filter((number) => !known.has(number))
+  const known = new Set(
+    [facts, figures, helplines, openCare].flatMap((module) => numbersIn({ ...module })),
+  )
+  const longestFirst = whole.toSorted((a, b) => b.length - a.length).map(standingAlone)
+  const rest = [...longestFirst, ...withTheirWords].reduce(
+    (left, words) => left.replaceAll(words, ' '),
+    text.replaceAll(/\s+/g, ' '),
+  )
+  return digitsIn(rest).filter((number) => !known.has(number))
+}
+
+/** These characters, not as a part of another number. */
+function standingAlone(words: string): RegExp {
+  const characters = words.replaceAll(/[$+.*?()[\]{}|^\\]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\d.,])${characters}(?!\d|[.,]\d)`, 'g')
 }

@@ -10,7 +10,9 @@ import { addresses, readBuilt, readPage } from './built-site.ts'
 /** What a page says in its own text: no notes that unfold, no dates, a space between elements. */
 function ownText(html: string): string {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-  const own = main.replaceAll(/<(details|time|script|svg)\b.*?<\/\1>/gs, ' ')
+  const own = main
+    .replaceAll(/<(details|time|script|svg)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<span aria-hidden="true".*?<\/span>/gs, ' ')
   return unescapeHtml(own.replaceAll(/<[^>]*>/g, ' '))
 }
 
