@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
+import { easing, screens } from './src/measures.ts'
 import { palette, tokens } from './src/palette.ts'
 
 /** Semantic names: re-pointed at night, and by the tone of a section (styles.css). */
@@ -13,11 +14,24 @@ function variables(time: 'day' | 'night') {
   return { 'color-scheme': time === 'day' ? 'light' : 'dark', ...Object.fromEntries(shades) }
 }
 
+/** The page's edge on both sides. */
+const margin = 'clamp(1.25rem, 4.44vw, 4rem)'
+
+/** A title's size in English; other scripts have theirs by a factor, which large and middle titles share (scales). */
+function size(
+  english: string,
+  lineHeight: number,
+  letterSpacing: string,
+  titles: 'large' | 'middle' = 'large',
+): [string, { lineHeight: string; letterSpacing: string }] {
+  return [`calc(${english} * var(--${titles}, 1))`, { lineHeight: `${lineHeight}`, letterSpacing }]
+}
+
 /** Design tokens: one name per colour and size of the visual direction. */
 export default {
   content: [],
   theme: {
-    screens: { sm: '40rem', md: '56.25rem', lg: '68.75rem', xl: '90rem', '2xl': '98rem' },
+    screens,
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -27,60 +41,27 @@ export default {
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
     // The sizes of English; --large, --middle and the others are those of other scripts (styles.css).
     fontSize: {
-      'figure-xl': [
-        'calc(clamp(7rem, 17.4vw, 16rem) * var(--large, 1))',
-        { lineHeight: '0.85', letterSpacing: '-0.055em' },
-      ],
-      'figure-l': [
-        'calc(clamp(6rem, 13.6vw, 12.25rem) * var(--large, 1))',
-        { lineHeight: '0.85', letterSpacing: '-0.045em' },
-      ],
-      'figure-m': [
-        'calc(clamp(min(4rem, 19vw), 6.1vw, 5.5rem) * var(--large, 1))',
-        { lineHeight: '1', letterSpacing: '-0.035em' },
-      ],
+      'figure-xl': size('clamp(7rem, 17.4vw, 16rem)', 0.85, '-0.055em'),
+      'figure-l': size('clamp(6rem, 13.6vw, 12.25rem)', 0.85, '-0.045em'),
+      'figure-m': size('clamp(min(4rem, 19vw), 6.1vw, 5.5rem)', 1, '-0.035em'),
       // On the narrowest phones a long word decides, not the scale.
       h1: [
         'clamp(min(var(--h1-least, 3.125rem), var(--h1-narrow, 14vw)), var(--h1-fluid, 7.9vw), var(--h1-most, 7.125rem))',
         { lineHeight: '1.08', letterSpacing: '-0.024em' },
       ],
-      statement: [
-        'calc(clamp(2.25rem, 5.3vw, 4.75rem) * var(--large, 1))',
-        { lineHeight: '1.06', letterSpacing: '-0.02em' },
-      ],
-      h2: [
-        'calc(clamp(2.25rem, 4.45vw, 4rem) * var(--large, 1))',
-        { lineHeight: '1.05', letterSpacing: '-0.016em' },
-      ],
+      statement: size('clamp(2.25rem, 5.3vw, 4.75rem)', 1.06, '-0.02em'),
+      h2: size('clamp(2.25rem, 4.45vw, 4rem)', 1.05, '-0.016em'),
       // Names in ledger rows, and the smaller of two statements side by side.
-      ledger: [
-        'calc(clamp(1.875rem, 3.06vw, 2.75rem) * var(--large, 1))',
-        { lineHeight: '1.1', letterSpacing: '-0.015em' },
-      ],
-      h3: [
-        'calc(clamp(1.625rem, 2.1vw, 1.875rem) * var(--middle, 1))',
-        { lineHeight: '1.12', letterSpacing: '-0.015em' },
-      ],
+      ledger: size('clamp(1.875rem, 3.06vw, 2.75rem)', 1.1, '-0.015em'),
+      h3: size('clamp(1.625rem, 2.1vw, 1.875rem)', 1.12, '-0.015em', 'middle'),
       voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       // One line of speech, where it has to be as large as its colour needs.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       greeting: ['clamp(1.875rem, 2.75vw, 2.75rem)', { lineHeight: '1.1' }],
-      dissolve: [
-        'calc(clamp(1.75rem, 2.9vw, 2.625rem) * var(--large, 1))',
-        { lineHeight: '1.3', letterSpacing: '-0.012em' },
-      ],
-      band: [
-        'calc(clamp(2.5rem, 5vw, 4.5rem) * var(--large, 1))',
-        { lineHeight: '1.02', letterSpacing: '-0.02em' },
-      ],
-      dialog: [
-        'calc(2.375rem * var(--middle, 1))',
-        { lineHeight: '1.1', letterSpacing: '-0.016em' },
-      ],
-      menu: [
-        'calc(2.0625rem * var(--middle, 1))',
-        { lineHeight: '1.25', letterSpacing: '-0.015em' },
-      ],
+      dissolve: size('clamp(1.75rem, 2.9vw, 2.625rem)', 1.3, '-0.012em'),
+      band: size('clamp(2.5rem, 5vw, 4.5rem)', 1.02, '-0.02em'),
+      dialog: size('2.375rem', 1.1, '-0.016em', 'middle'),
+      menu: size('2.0625rem', 1.25, '-0.015em', 'middle'),
       wordmark: ['1.9375rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
       h4: ['1.125rem', { lineHeight: '1.35' }],
       lead: [
@@ -103,7 +84,7 @@ export default {
     extend: {
       // In em, not ch: a box must not change when the web fonts take the place of their fallbacks.
       maxWidth: {
-        page: '98rem',
+        page: screens['2xl'],
         lead: '24.9em',
         brief: '29.3em',
         text: '31.5em',
@@ -119,12 +100,12 @@ export default {
       containers: { 'half-day': '21rem', day: '52rem', 'large-day': '72rem' },
       borderWidth: { rule: '1.5px' },
       boxShadow: { raised: `0 24px 60px -12px ${palette['telang-950']}73` },
-      transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)', out: 'cubic-bezier(.4,0,1,1)' },
+      transitionTimingFunction: easing,
       spacing: {
         section: 'clamp(4.5rem, 9.45vw, 8.5rem)',
-        margin: 'clamp(1.25rem, 4.44vw, 4rem)',
+        margin,
         // From the window's edge to the page grid, for fields that run to the edge.
-        bleed: 'max(clamp(1.25rem, 4.44vw, 4rem), calc(50vw - 45rem))',
+        bleed: `max(${margin}, calc(50vw - 45rem))`,
       },
     },
   },

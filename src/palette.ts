@@ -26,21 +26,16 @@ export const palette = {
   ...threads,
   white: '#ffffff',
   'pandan-100': '#e7f2da',
-  'pandan-900': '#14392a',
-  'pandan-950': '#0f2a24',
   'telang-50': '#f1f3fd',
   'telang-100': '#e5eaf9',
   'telang-800': '#1c2a68',
   'telang-850': '#17214f',
   'telang-950': '#0d1538',
+  'telang-960': '#0f1840',
   'telang-970': '#0b1230',
   'telang-990': '#070c22',
   'bandung-100': '#fce6e7',
-  'bandung-900': '#4a2234',
-  'bandung-950': '#311a2e',
   'kunyit-100': '#fdf2d3',
-  'kunyit-900': '#684500',
-  'kunyit-950': '#463005',
   'slate-50': '#f0f1f3',
   'slate-200': '#c9cdd6',
   'slate-400': '#8c99d6',
@@ -54,11 +49,30 @@ export const palette = {
   'raya-950': '#2a1738',
 }
 
+/** The skin and lips of the drawn portraits (public/team), which have no other use. */
+export const portraitSkins = [
+  '#d9a27c',
+  '#b0705a',
+  '#c98a6b',
+  '#ebc09a',
+  '#7a4433',
+  '#9a6044',
+  '#c08a62',
+  '#8f5a3e',
+  '#dda880',
+  '#b5765a',
+  '#6c3f2b',
+  '#8c5a3c',
+  '#f0cba8',
+  '#cf957a',
+]
+
 type Shade = keyof typeof palette | 'transparent'
 
 /**
- * What stands where, by day and by night. Threads keep their colours, unless they would be lost on the
- * ground. Tones of sections point some of them elsewhere (styles.css).
+ * What stands where, by day and by night. By night all grounds are one dark blue, as songket is gold on
+ * dark, and colour moves into the threads: titles and woven edges (styles.css). Threads keep their
+ * colours, unless they would be lost on the ground. Tones of sections point some of them elsewhere.
  */
 export const tokens = {
   bg: ['santan', 'telang-970'],
@@ -77,19 +91,22 @@ export const tokens = {
   reply: ['pandan-600', 'pandan-300'],
   error: ['raya-700', 'raya-300'],
   'error-bg': ['raya-50', 'raya-950'],
-  'f-pandan': ['pandan-200', 'pandan-900'],
-  'f-bandung': ['bandung-200', 'bandung-900'],
-  'f-kunyit': ['kunyit-200', 'kunyit-900'],
-  'f-telang': ['telang-200', 'telang-800'],
-  'f-pandan-soft': ['pandan-100', 'pandan-950'],
-  'f-bandung-soft': ['bandung-100', 'bandung-950'],
-  'f-kunyit-soft': ['kunyit-100', 'kunyit-950'],
-  'f-telang-soft': ['telang-100', 'telang-900'],
-  night: ['telang-900', 'telang-800'],
+  'f-pandan': ['pandan-200', 'telang-960'],
+  'f-bandung': ['bandung-200', 'telang-990'],
+  'f-kunyit': ['kunyit-200', 'telang-990'],
+  'f-telang': ['telang-200', 'telang-960'],
+  'f-pandan-soft': ['pandan-100', 'telang-990'],
+  'f-bandung-soft': ['bandung-100', 'telang-960'],
+  'f-kunyit-soft': ['kunyit-100', 'telang-960'],
+  'f-telang-soft': ['telang-100', 'telang-990'],
+  leaf: ['pandan-800', 'telang-960'],
+  night: ['telang-900', 'telang-850'],
   deep: ['telang-950', 'telang-990'],
   'thread-night': ['telang-900', 'telang-300'],
   'thread-field': ['telang-900', 'telang-500'],
   'thread-leaf': ['pandan-800', 'pandan-300'],
+  'cloth-900': ['telang-900', 'telang-700'],
+  'cloth-700': ['telang-700', 'telang-500'],
   selvedge: ['transparent', 'santan'],
   'tepi-edge': ['transparent', 'kunyit-500'],
 } satisfies Record<string, [day: Shade, night: Shade]>

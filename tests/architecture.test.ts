@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languageIds } from '#src/languages.ts'
+import { palette, portraitSkins } from '#src/palette.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** Each folder of src may import from itself and from these. `.` is src itself: paths.ts, palette.ts, styles.css. */
@@ -139,13 +140,36 @@ test('only what starts the site knows of stylesheets and font files', () => {
   expect(wrong).toEqual([])
 })
 
-test('every colour is typed once, in the palette', () => {
-  const colour = /['"`\s:(]#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/gi
-  const folders = ['src', 'deploy'].flatMap((folder) => sourceFiles(folder, /\.(tsx?|css)$/))
-  const wrong = ['tailwind.config.ts', 'index.html', ...folders]
+test('every colour is typed once, in the palette; files of their own have no other', () => {
+  const colour = /['"`\s:(>]#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/gi
+  const wrong = styledFiles
     .filter((file) => file !== 'src/palette.ts')
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(colour)].map(([c]) => `${file} ${c}`),
-    )
+    .flatMap((file) => matchesIn(file, colour))
+  expect(wrong).toEqual([])
+
+  const known = new Set<string>([...Object.values(palette), ...portraitSkins])
+  const foreign = sourceFiles('public', /\.svg$/).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/#[\da-f]{3,8}\b/gi)]
+      .filter(([c]) => !known.has(c.toLowerCase()))
+      .map(([c]) => `${file} ${c}`),
+  )
+  expect(foreign).toEqual([])
+})
+
+test('breakpoints, easing and the margin of pages are typed once, in their modules', () => {
+  const measure = /cubic-bezier|width *[:<>=]+ *(?:40|56\.2[45]|68\.7[45]|90|98)rem|rem, ?4\.44vw/g
+  const wrong = styledFiles
+    .filter((file) => !['src/measures.ts', 'tailwind.config.ts'].includes(file))
+    .flatMap((file) => matchesIn(file, measure))
   expect(wrong).toEqual([])
 })
+
+const styledFiles = [
+  'tailwind.config.ts',
+  'index.html',
+  ...['src', 'deploy'].flatMap((folder) => sourceFiles(folder, /\.(tsx?|css)$/)),
+]
+
+function matchesIn(file: string, pattern: RegExp): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(pattern)].map(([found]) => `${file} ${found}`)
+}

@@ -20,7 +20,7 @@ export function Header({ tone }: { tone: Tone }) {
   const look = scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
   return (
     <>
-      <div className={tone}>
+      <div className={classes(tone, 'woven-edge')}>
         <LanguageRow />
       </div>
       <header className="sticky top-0 z-20">

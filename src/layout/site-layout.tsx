@@ -16,11 +16,14 @@ export function SiteLayout({ hero, last, footerWithout }: SiteLayoutProps) {
   return (
     <WaitlistProvider>
       <SkipLink />
-      <Header tone={hero} />
-      <main id="page" tabIndex={-1} className="outline-none">
-        <CurrentPage />
-      </main>
-      <Footer tone={last} without={footerWithout} />
+      {/* By night a page is known by its thread, of the colour that its hero has by day (styles.css). */}
+      <div className={hero.replace('tone', 'night')}>
+        <Header tone={hero} />
+        <main id="page" tabIndex={-1} className="outline-none">
+          <CurrentPage />
+        </main>
+        <Footer tone={last} without={footerWithout} />
+      </div>
     </WaitlistProvider>
   )
 }

@@ -72,7 +72,7 @@ function fillWhenSeen(weaving: SVGPathElement | null): (() => void) | undefined 
   const fill = () =>
     void weaving.animate(
       { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
-      { duration: 900, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+      { duration: 900, easing: 'ease-out' },
     )
   // What is in sight begins before it is painted, or it would be seen full first.
   if (weaving.getBoundingClientRect().top < window.innerHeight) {

@@ -1,13 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { screens } from '../measures.ts'
 import { Weaving } from './weaving.tsx'
 
 /** How many columns of six pixels fill four columns of the page grid; on a phone more than the window holds. */
 const columnsOnPhones = 151
 const columnsFrom = [
-  ['(min-width: 98rem)', 77],
-  ['(min-width: 90rem)', 69],
-  ['(min-width: 68.75rem)', 53],
-  ['(min-width: 56.25rem)', 41],
+  [screens['2xl'], 77],
+  [screens.xl, 69],
+  [screens.lg, 53],
+  [screens.md, 41],
 ] as const
 
 export const wideCell = { width: 6, height: 6 }
@@ -18,7 +19,7 @@ function onResize(notify: () => void): () => void {
 }
 
 function columnsInWindow(): number {
-  const widest = columnsFrom.find(([query]) => window.matchMedia(query).matches)
+  const widest = columnsFrom.find(([from]) => window.matchMedia(`(min-width: ${from})`).matches)
   return widest?.[1] ?? columnsOnPhones
 }
 

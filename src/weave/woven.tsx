@@ -14,14 +14,21 @@ export function WovenPaths<Part extends string>({ draft, threads, cell }: WovenP
   ))
 }
 
-/** The same of a cloth, which keeps its colours on every ground: on a dark one its edge is light. */
+/** A cloth's navy threads are lifted by night, or only its flowers would be seen. */
+function clothDye(thread: Thread): { fill?: string; className?: string } {
+  if (thread === 'telang-900') return { className: 'fill-(--cloth-900)' }
+  if (thread === 'telang-700') return { className: 'fill-(--cloth-700)' }
+  return { fill: colours[thread] }
+}
+
+/** The same of a cloth, which keeps its other colours on every ground: on a dark one its edge is light. */
 export function ClothPaths<Part extends string>(props: Required<WovenPathsProps<Part>>) {
   const { draft, threads, cell } = props
   const { width, height } = sizeOf(draft, cell)
   return (
     <>
       {weave(draft, cell).map(([part, path]) => (
-        <path key={part} d={path} fill={colours[threads[part]]} />
+        <path key={part} d={path} {...clothDye(threads[part])} />
       ))}
       <rect
         x="0.5"

@@ -9,7 +9,7 @@ import { Tepi } from '#src/weave/tepi.tsx'
 
 /**
  * Four panels of a bank card's size, one a language, to print, cut out and fold. Its address is the
- * card's own: printed from there, the sheet holds nothing else (styles.css), with or without scripts.
+ * card's own: printed from there, the sheet holds nothing else (pocket-card.css), with or without scripts.
  */
 export function PocketCard() {
   return (

@@ -1,0 +1,5 @@
+/** From how wide a window on (styles.css, tailwind.config.ts and what is drawn by the window's width). */
+export const screens = { sm: '40rem', md: '56.25rem', lg: '68.75rem', xl: '90rem', '2xl': '98rem' }
+
+/** How what moves arrives, and how it leaves. */
+export const easing = { in: 'cubic-bezier(.2,.7,.2,1)', out: 'cubic-bezier(.4,0,1,1)' }
