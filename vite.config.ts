@@ -42,6 +42,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     rolldownOptions: {
       output: {
+        // Each page names a dozen of them, and nothing makes their hashes smaller but fewer letters.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         // What most pages share in one piece: each file costs a slow phone time to ask for, and
         // small ones compress badly.
         codeSplitting: {

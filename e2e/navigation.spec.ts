@@ -84,28 +84,6 @@ test('a page whose code is slow to come leaves the last one standing until it ha
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-for (const [name, address, chunk] of [
-  ['Terms of Service', paths.terms, /\/terms-page-/],
-  ['For Partners', paths.forPartners, /\/for-partners-page-/],
-] as const) {
-  test(`${address} says so when its code cannot be fetched, and can be loaded again`, async ({
-    page,
-  }) => {
-    await page.route(chunk, (route) => route.abort())
-    await open(page, paths.about)
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    const main = page.getByRole('main')
-    const heading = main.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(site.error.title)
-    await expect(page).toHaveTitle(site.error.title)
-    await expect(heading).toBeFocused()
-    await page.unroute(chunk)
-    await main.getByRole('button', { name: site.error.reload }).click()
-    await expect(page).toHaveURL(address)
-    await expect(heading).not.toHaveText(site.error.title)
-  })
-}
-
 test('an unknown address says so, leads home and logs the missing path', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

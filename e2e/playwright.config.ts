@@ -49,7 +49,7 @@ export default defineConfig({
         // These set the width by themselves.
         ...specs('every-page', 'forms-in-every-language', 'languages', 'looks', 'research', 'zoom'),
         // Colours, keys, prefetching and the server's answers are the same on every device.
-        ...specs('contrast', 'keyboard', 'performance-shape', 'serving'),
+        ...specs('contrast', 'keyboard', 'performance-shape', 'releases', 'serving'),
       ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

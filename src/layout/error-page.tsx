@@ -12,7 +12,7 @@ export function CurrentPage() {
   )
 }
 
-/** Shown when a page's code cannot be fetched, for example after a deploy: says so and offers to load it again. */
+/** Shown when a page cannot be rendered: says so and offers to load it again. */
 class ErrorPage extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -4,6 +4,7 @@ import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
 import { addressIn, languageIds, languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
+import { holdsTypedText } from './typed-text.ts'
 
 const addresses: string[] = Object.values(paths)
 
@@ -49,8 +50,7 @@ function useTypedText(): boolean {
   const [typed, setTyped] = useState(false)
   useEffect(() => {
     function look() {
-      const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')
-      setTyped([...fields].some((field) => field.type !== 'hidden' && field.value !== ''))
+      setTyped(holdsTypedText())
     }
     // Something may have been typed before the app had started.
     look()

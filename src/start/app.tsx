@@ -1,14 +1,16 @@
-import { Suspense, useDeferredValue, type ReactNode } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Route, Routes } from 'react-router-dom'
 import { PageChange } from '#src/layout/page-change.tsx'
-import { routeFor, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
+import { useShownLocation } from './shown-location.ts'
+
+/** Fetched when the app has started: when it is needed it can no longer be had. */
+export const loadPageMissing = () => import('#src/layout/page-missing.tsx')
+const PageMissing = lazy(() => loadPageMissing().catch(() => new Promise<never>(() => {})))
 
 /** Every route in its layout; needs a router around it. What stands inside runs once the page does. */
 export function App({ children }: { children?: ReactNode }) {
-  const asked = useLocation()
-  const last = useDeferredValue(asked)
-  // A page that is here answers the click at once; until it has come, the last one is left standing.
-  const location = routeFor(asked.pathname).isHere() ? asked : last
+  const { location, missing } = useShownLocation()
   return (
     <>
       <PageChange location={location} />
@@ -22,6 +24,11 @@ export function App({ children }: { children?: ReactNode }) {
         </Routes>
         {children}
       </Suspense>
+      {missing ? (
+        <Suspense>
+          <PageMissing key={missing.key} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import '../styles.css'
 import '../layout/sliding-thread.css'
-import { App } from './app.tsx'
+import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { prefetchPages } from './prefetch.ts'
 import { routeFor } from './routes.tsx'
@@ -23,6 +23,7 @@ function Started() {
     pressed?.click()
     void addFonts()
     prefetchPages()
+    loadPageMissing().catch(() => undefined)
   }, [])
   return null
 }

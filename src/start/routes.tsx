@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { language } from '#content/language.ts'
 import { languages } from '#src/languages.ts'
 import type { FooterPart } from '#src/layout/footer.tsx'
@@ -114,18 +114,16 @@ function site(hero: Tone, last: Tone, footerWithout?: FooterPart) {
   return { hero, layout: <SiteLayout hero={hero} last={last} footerWithout={footerWithout} /> }
 }
 
-/** A page whose code is here renders at once: React lets a lazy one wait for a promise even then. */
+/** A page is rendered only once its code is here, and then at once: React lets a lazy one wait for a promise. */
 function page(
   load: () => Promise<{ default: ComponentType }>,
 ): Pick<SiteRoute, 'Page' | 'preload' | 'isHere'> {
-  let loaded: ComponentType | undefined
-  const preload = async () => {
-    loaded ??= (await load()).default
+  let Loaded: ComponentType | undefined
+  return {
+    Page: () => Loaded && <Loaded />,
+    preload: async () => {
+      Loaded ??= (await load()).default
+    },
+    isHere: () => Loaded !== undefined,
   }
-  const Lazy = lazy(load)
-  const Page = () => {
-    const [Current] = useState<ComponentType>(() => loaded ?? Lazy)
-    return <Current />
-  }
-  return { Page, preload, isHere: () => loaded !== undefined }
 }

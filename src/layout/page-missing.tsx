@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { site } from '#content/site.ts'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+import { Link } from '#src/ui/link.tsx'
+import { holdsTypedText } from './typed-text.ts'
+
+/**
+ * For a page whose code cannot be fetched, after a release for example: the browser loads the address.
+ * Where nobody answers, or words in a form would be lost, the last page stays and this says what to do.
+ */
+export default function PageMissing() {
+  const address = useLocation()
+  const [holdsWords] = useState(holdsTypedText)
+  const [stays, setStays] = useState(holdsWords)
+
+  useEffect(() => {
+    if (holdsWords) return undefined
+    const leaving = new AbortController()
+    fetch(location.href, { method: 'HEAD', signal: leaving.signal }).then(
+      // A page that says 404 is a page, too.
+      ({ status }) => (status < 500 ? location.reload() : setStays(true)),
+      () => setStays(!leaving.signal.aborted),
+    )
+    return () => leaving.abort()
+  }, [holdsWords])
+
+  if (!stays) return null
+  return (
+    <div
+      role="alert"
+      className="tone-surface page-grid fixed inset-x-0 bottom-0 z-30 gap-y-3 border-t border-line py-5"
+    >
+      <p className="font-semibold">{site.error.title}</p>
+      <p className="max-w-measure text-small">{site.error.text}</p>
+      <Link
+        to={address}
+        target={holdsWords ? '_blank' : undefined}
+        className={buttonStyles('primary', 'regular', 'justify-self-start')}
+      >
+        {site.error.reload}
+        {holdsWords ? <span className="sr-only">{` (${site.newTab})`}</span> : null}
+      </Link>
+    </div>
+  )
+}

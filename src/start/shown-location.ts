@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useLocation, type Location } from 'react-router-dom'
+import { routeFor } from './routes.tsx'
+
+/** Where a click leads, at once when the page's code is here; until it has come, or where it cannot be had, the last page. */
+export function useShownLocation() {
+  const asked = useLocation()
+  const { isHere, preload } = routeFor(asked.pathname)
+  const [last, setLast] = useState(asked)
+  const [missing, setMissing] = useState<Location>()
+  if (isHere() && last !== asked) setLast(asked)
+
+  useEffect(() => {
+    if (isHere()) return undefined
+    let isAsked = true
+    const act = (change: (location: Location) => void) => () => void (isAsked && change(asked))
+    preload().then(act(setLast), act(setMissing))
+    return () => {
+      isAsked = false
+    }
+  }, [asked, isHere, preload])
+
+  return { location: isHere() ? asked : last, missing: missing === asked ? missing : undefined }
+}
