@@ -22,7 +22,7 @@ const shortNames = new Map([
 ])
 
 /** Written by `npm run build`, so not there in a fresh clone. */
-const built = ['sbom.json', 'releases.json']
+const built = ['sbom.json', 'releases.json', 'vercel.json', '_routes.json']
 
 test.each(documents)('every file that %s names is there', (document) => {
   const folders = ['', dirname(document), ...(shortNames.get(document) ?? [])]

@@ -42,8 +42,9 @@ function takeTurn(mark: string): void {
   }
 }
 
+/** The own number is left over from a build before: a container gives it out at every start. */
 function isRunning(owner: number): boolean {
-  if (Number.isNaN(owner)) return false
+  if (Number.isNaN(owner) || owner === process.pid) return false
   try {
     return process.kill(owner, 0)
   } catch (error) {

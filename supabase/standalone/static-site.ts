@@ -14,7 +14,8 @@ export function readHeaders(file: string): Headers {
 }
 
 /** The files for static hosts are no pages, and a 404 has no address. */
-const unservable = /^\/(_headers|_redirects)$|\/404(\.html)?$|\.(br|gz)$/
+const unservable =
+  /^\/(_headers|_redirects|_caddy|_worker\.js|_routes\.json|vercel\.json)$|\/404(\.html)?$|\.(br|gz)$/
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 

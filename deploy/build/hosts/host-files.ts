@@ -32,6 +32,42 @@ export function hostRedirects(backendUrl: string | undefined): string {
   return [waitlist, ...missing, ''].join('\n')
 }
 
+/** What Cloudflare Pages runs for `/api/waitlist`, which it cannot pass on by a rule: two files, or none without a backend. */
+export function cloudflareFiles(backendUrl: string | undefined): Record<string, string> {
+  if (!backendUrl) return {}
+  const worker = `export default {
+  fetch(request) {
+    const passedOn = new Request('${backendUrl}/functions/v1/waitlist', request)
+    // Whoever is counted is the visitor, whatever the visitor says.
+    passedOn.headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip'))
+    return fetch(passedOn)
+  },
+}
+`
+  const routes = { version: 1, include: ['/api/waitlist'], exclude: [] }
+  return { '_worker.js': worker, '_routes.json': `${JSON.stringify(routes)}\n` }
+}
+
+/** `vercel.json`: Vercel reads neither of the files of the others. */
+export function vercelFile(headers: Headers, backendUrl: string | undefined): string {
+  const list = (pairs: Headers) => Object.entries(pairs).map(([key, value]) => ({ key, value }))
+  const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  const waitlist = {
+    source: '/api/waitlist',
+    destination: `${backendUrl}/functions/v1/waitlist`,
+  }
+  const settings = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list(headers) },
+      { source: '/assets/(.*)', headers: list(kept) },
+    ],
+    rewrites: backendUrl ? [waitlist] : [],
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}
+
 /** Two Caddyfile snippets: the headers of every answer, and keeping out those that an upstream sends itself. */
 export function caddySnippets(headers: Headers): string {
   const set = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`)

@@ -2,7 +2,13 @@ import { addressIn, languageIds, languages, type LanguageId } from '../../../src
 import { palette } from '../../../src/palette.ts'
 import type { Site } from '../prerender.ts'
 import { figureFiles } from './figure-files.ts'
-import { caddySnippets, hostHeaders, hostRedirects } from './host-files.ts'
+import {
+  caddySnippets,
+  cloudflareFiles,
+  hostHeaders,
+  hostRedirects,
+  vercelFile,
+} from './host-files.ts'
 import { inlineHashes, securityHeaders } from './security-headers.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -31,6 +37,8 @@ export function siteFiles(
     _headers: hostHeaders(headers, addresses),
     _redirects: hostRedirects(backend),
     _caddy: caddySnippets(headers),
+    'vercel.json': vercelFile(headers, backend),
+    ...cloudflareFiles(backend),
     ...Object.fromEntries(perLanguage),
   }
 }
