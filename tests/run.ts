@@ -84,7 +84,7 @@ const steps: Step[] = [
   {
     name: 'the built files',
     command: vitest('build'),
-    needs: ['caddy'],
+    needs: ['caddy', 'chromium', 'postgres'],
     after: 'build and budgets',
     report: 'vitest',
   },

@@ -1,5 +1,5 @@
 // `npm run bench`: plain Node 20 runs no TypeScript, so Vite loads each part.
-// `npm run bench -- load`, `-- clicks`, `-- backend`, `-- flood` or `-- growth` runs one of them.
+// `npm run bench -- load`, `-- clicks`, `-- backend`, `-- flood`, `-- growth` or `-- release` runs one of them.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, runnerImport } from 'vite'
@@ -7,7 +7,7 @@ import { build, runnerImport } from 'vite'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
 const wanted = process.argv.slice(2)
-const parts = ['load', 'clicks', 'backend', 'flood', 'growth'].filter(
+const parts = ['load', 'clicks', 'backend', 'flood', 'growth', 'release'].filter(
   (part) => wanted.length === 0 || wanted.includes(part),
 )
 
@@ -17,7 +17,7 @@ async function load(part) {
   return module
 }
 
-const needsSite = parts.includes('load') || parts.includes('clicks')
+const needsSite = ['load', 'clicks', 'release'].some((part) => parts.includes(part))
 if (needsSite && !existsSync('dist/index.html')) await build()
 if (parts.includes('load')) {
   const { benchLoad } = await load('load')
@@ -38,4 +38,8 @@ if (parts.includes('flood')) {
 if (parts.includes('growth')) {
   const { benchGrowth } = await load('growth')
   await benchGrowth()
+}
+if (parts.includes('release')) {
+  const { benchRelease } = await load('release')
+  await benchRelease()
 }

@@ -98,6 +98,7 @@ describe.skipIf(!caddy)('the site behind Caddy', () => {
     ['/404.html', 404],
     ['/_headers', 404],
     ['/_caddy', 404],
+    ['/vercel.json', 404],
     ['/about.html.br', 404],
     ['/api/waitlist', 200],
   ])('%s answers %i with every security header, once', async (path, status) => {

@@ -11,11 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'units-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A unit with a program that this machine has: systemd asks for every program it names. */
+/** A release's unit with a program that this machine has: systemd asks for every program it names. */
 function withProgram(unit: string): string {
-  const file = join(folder, unit)
+  const file = join(folder, unit.replace('@', '@20261122-160000'))
   const text = readFileSync(`deploy/systemd/${unit}`, 'utf8')
-  writeFileSync(file, text.replaceAll('/usr/local/bin/deno', process.execPath))
+  writeFileSync(file, text.replaceAll('/srv/site/releases/%i/deno', process.execPath))
   return file
 }
 
