@@ -10,42 +10,50 @@ export type ServedSite = Awaited<ReturnType<typeof open>>
 export async function serveSite(folder: string): Promise<() => Promise<ServedSite>> {
   const copies = mkdtempSync(join(tmpdir(), 'site-'))
   process.once('exit', () => rmSync(copies, { recursive: true, force: true }))
-  let known = stampOf(folder)
-  let site = open(folder, copies)
-  await site
-  return () => {
-    const stamp = stampOf(folder)
-    // Between the two renames of a build there is none for a moment.
-    if (stamp !== undefined && stamp !== known) {
-      known = stamp
-      site = replace(site, folder, copies)
-    }
+  let site = await open(folder, copies)
+  let next: Promise<ServedSite> | undefined
+
+  async function goOver(): Promise<ServedSite> {
+    const last = site
+    site = await open(folder, copies).catch(() => last)
+    next = undefined
+    // Whoever is halfway through one of its files has a minute.
+    if (site !== last) setTimeout(() => void remove(last.copy), 60_000).unref()
     return site
   }
-}
-
-async function replace(
-  last: Promise<ServedSite>,
-  folder: string,
-  copies: string,
-): Promise<ServedSite> {
-  try {
-    const next = await open(folder, copies)
-    const { copy } = await last
-    // Whoever is halfway through one of its files has a minute.
-    setTimeout(() => void rm(copy, { recursive: true, force: true }), 60_000).unref()
-    return next
-  } catch {
-    // Replaced again meanwhile: the next request finds that out.
-    return last
+  return async () => {
+    const stamp = stampOf(folder)
+    // Between the two renames of a build there is none for a moment.
+    if (stamp === undefined || stamp === site.stamp) return site
+    return (next ??= goOver())
   }
 }
 
-/** Serves a copy, whose files stay what they are while a build replaces the folder. */
+/** Serves a copy, whose files stay what they are while builds replace the folder, also halfway through the copying. */
 async function open(folder: string, copies: string) {
-  const copy = await mkdtemp(join(copies, 'release-'))
-  await cp(folder, copy, { recursive: true, preserveTimestamps: true })
-  return { copy, headers: readHeaders(join(copy, '_headers')), answer: createStaticSite(copy) }
+  for (;;) {
+    const stamp = stampOf(folder)
+    const copy = await mkdtemp(join(copies, 'release-'))
+    const failure = await cp(folder, copy, { recursive: true, preserveTimestamps: true }).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (stampOf(folder) !== stamp) {
+      await remove(copy)
+      continue
+    }
+    if (failure !== undefined) throw failure
+    return {
+      copy,
+      stamp,
+      headers: readHeaders(join(copy, '_headers')),
+      answer: createStaticSite(copy),
+    }
+  }
+}
+
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true })
 }
 
 function stampOf(folder: string): string | undefined {

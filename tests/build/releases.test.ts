@@ -12,6 +12,7 @@ import {
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '#tests/database/postgres-server.ts'
 import { keepEarlierFiles } from '../../deploy/build/earlier-files.ts'
@@ -177,4 +178,29 @@ test('npm start goes over to the next build with its headers, in one step', asyn
   await Promise.all(visitors)
   server.close()
   expect(wrong).toEqual([])
+})
+
+test('npm start mixes no build with the one that takes its place halfway', async () => {
+  const place = newPlace()
+  const make = (folder: string, number: number) => {
+    write(join(folder, '_headers'), `/*\n  X-Release: ${number}\n`)
+    for (let file = 0; file < 300; file += 1) write(join(folder, `${file}.txt`), String(number))
+  }
+  make(place, 0)
+  const site = await serveSite(place)
+  for (let number = 1; number <= 5; number += 1) {
+    make(`${place}.first`, number)
+    make(`${place}.second`, number + 100)
+    renameSync(place, `${place}.last-${number}`)
+    renameSync(`${place}.first`, place)
+    const asked = site()
+    await setTimeout(10)
+    renameSync(place, `${place}.halfway-${number}`)
+    renameSync(`${place}.second`, place)
+    const { copy, headers } = await asked
+    const held = new Set(
+      Array.from({ length: 300 }, (_, file) => readFileSync(join(copy, `${file}.txt`), 'utf8')),
+    )
+    expect([...held]).toEqual([headers[0]?.[1]])
+  }
 })
