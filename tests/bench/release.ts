@@ -42,7 +42,7 @@ export async function benchRelease(): Promise<void> {
       ['Caddy, Deno, PostgreSQL', startOneMachine],
     ] as const) {
       const stage = await start(built)
-      const plan = { built, visitors, seconds, pause: 2000, steps: course }
+      const plan = { built, visitors, seconds, pause: 15_000, steps: course }
       try {
         columns.push([name, await rehearse(stage, browser, plan)])
       } finally {

@@ -41,7 +41,9 @@ export async function rehearse(
       const due = started + ((at + 0.5) * plan.seconds * 1000) / plan.steps.length
       await setTimeout(Math.max(0, due - Date.now()))
       number += 1
-      await stage[step]?.(number)
+      const act = stage[step]
+      if (!act) continue
+      await act(number)
       steps[step] += 1
     }
     await setTimeout(Math.max(0, started + plan.seconds * 1000 - Date.now()))

@@ -39,19 +39,20 @@ type Visit = { url: string; dist: string; met: Experiences; signal: AbortSignal;
 export async function visit(browser: Browser, name: string, about: Visit): Promise<void> {
   const context = await browser.newContext()
   watch(context, about.met)
+  const old = await context.newPage()
+  const other = await context.newPage()
   try {
-    const old = await context.newPage()
     await load(old, addressIn(pick(languageIds), paths.home), about)
-    const other = await context.newPage()
     for (let round = 0; !about.signal.aborted; round += 1) {
-      const language = pick(languageIds)
-      await load(other, addressIn(language, pick(Object.values(paths))), about)
-      await clickAbout(other, about, (wrong) => about.met.errors.push(wrong))
+      await load(other, addressIn(pick(languageIds), pick(Object.values(paths))), about)
+      await clickAbout(other, about, about.met.errors)
       await send(other, `${name}-${round}@example.com`, about)
-      await clickAbout(old, about, (wrong) => about.met.oldTabWrong.push(wrong))
+      await clickAbout(old, about, about.met.oldTabWrong)
       about.met.oldTabClicks += 1
-      await other.waitForTimeout(about.pause)
+      await other.waitForTimeout(Math.random() * 2 * about.pause)
     }
+  } catch (error) {
+    about.met.failed.push(`${name} gave up: ${String(error)}`)
   } finally {
     await context.close()
   }
@@ -84,11 +85,7 @@ async function load(page: Page, address: string, { url, met }: Visit): Promise<v
 }
 
 /** Clicks a link of the page to another one, and looks whether that is where it leads. */
-async function clickAbout(
-  page: Page,
-  visitor: Visit,
-  wrong: (what: string) => void,
-): Promise<void> {
+async function clickAbout(page: Page, visitor: Visit, wrong: string[]): Promise<void> {
   const language =
     languageIds.find((id) => new URL(page.url()).pathname.startsWith(`/${id}`)) ?? 'en'
   const here = new URL(page.url()).pathname
@@ -109,7 +106,7 @@ async function clickAbout(
     }, target.address)
     await page
       .waitForFunction((text) => document.querySelector('h1')?.textContent === text, heading)
-      .catch(() => wrong(`${here} → ${target.address}: ${page.url()}`))
+      .catch(() => wrong.push(`${here} → ${target.address}: ${page.url()}`))
   })
 }
 
