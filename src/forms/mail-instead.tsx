@@ -1,7 +1,11 @@
+import { classes } from '#src/ui/classes.ts'
+
+type MailInsteadProps = { text: string; email: string; className?: string }
+
 /** The other way to reach us, where a form cannot be used. */
-export function MailInstead({ text, email }: { text: string; email: string }) {
+export function MailInstead({ text, email, className }: MailInsteadProps) {
   return (
-    <p className="mt-5">
+    <p className={classes('mt-5', className)}>
       {`${text} `}
       <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
         {email}

@@ -56,11 +56,9 @@ export function MessageForm(props: MessageFormProps) {
         {children}
         {/* Nobody meets it: only what fills in everything sends it, and is marked for it. */}
         <input name="website" autoComplete="off" hidden />
-        <noscript>
-          <MailInstead text={words.withoutScript} email={email} />
-        </noscript>
+        <MailInstead text={words.withoutScript} email={email} className="with-app:hidden" />
         {consent ? <FormConsent id={consentId} words={consent} /> : null}
-        <div className="noscript:hidden flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="without-app:hidden flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             ref={button}
             type="submit"

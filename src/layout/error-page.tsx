@@ -4,24 +4,29 @@ import { site } from '#content/site.ts'
 import { Button } from '#src/ui/button.tsx'
 
 export function CurrentPage() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   return (
-    <ErrorPage key={pathname}>
+    <ErrorPage key={pathname} isFirst={key === 'default'}>
       <Outlet />
     </ErrorPage>
   )
 }
 
-/** Shown when a page cannot be rendered: says so and offers to load it again. */
-class ErrorPage extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+type ErrorPageProps = { isFirst: boolean; children: ReactNode }
+type ErrorPageState = { isFirst: boolean; fault?: unknown }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/** Shown when a page cannot be rendered: says so and offers to load it again. */
+class ErrorPage extends Component<ErrorPageProps, ErrorPageState> {
+  override state: ErrorPageState = { isFirst: this.props.isFirst }
+
+  static getDerivedStateFromError(fault: unknown) {
+    return { fault }
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    if (!('fault' in this.state)) return this.props.children
+    // The page that the visitor came to is here in any case: it is put back as it was built.
+    if (this.state.isFirst) throw this.state.fault
     return (
       <div className="page-grid gap-y-6 py-section">
         <title>{site.error.title}</title>

@@ -6,6 +6,7 @@ import {
   malaysianLines,
 } from '#src/content/helplines.ts'
 import { classes } from '#src/ui/classes.ts'
+import { Optional } from '#src/ui/optional.tsx'
 import { isOpen, useMinuteInKualaLumpur } from './clock.ts'
 
 type HelpLinesProps = {
@@ -18,8 +19,19 @@ type HelpLinesProps = {
 
 /** Rows to tap: number, name and whether somebody answers now. A call leaves no trace here. */
 export function HelpLines(props: HelpLinesProps) {
-  const { lines = malaysianLines, withPurpose, isInView, className } = props
-  const minute = useMinuteInKualaLumpur()
+  return (
+    <Optional instead={<Lines {...props} minute={null} />}>
+      <LinesNow {...props} />
+    </Optional>
+  )
+}
+
+function LinesNow(props: HelpLinesProps) {
+  return <Lines {...props} minute={useMinuteInKualaLumpur()} />
+}
+
+function Lines(props: HelpLinesProps & { minute: number | null }) {
+  const { lines = malaysianLines, withPurpose, isInView, className, minute } = props
   return (
     <ul className={classes('text-small leading-snug', className)}>
       {lines.map((id) => (

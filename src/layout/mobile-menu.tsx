@@ -1,15 +1,18 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { WaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
 import { paths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
+import { Optional } from '#src/ui/optional.tsx'
 import { HelpLines } from './help-lines.tsx'
 import { menuLinks } from './navigation.ts'
 
 const menuId = 'menu'
+
+type OnToggle = (open: boolean) => void
 
 /** Opens and closes the menu by itself, before the app has started, too; where popovers are unknown a link leads to it. */
 export function MenuToggle({ open }: { open: boolean }) {
@@ -26,7 +29,7 @@ export function MenuToggle({ open }: { open: boolean }) {
       >
         {open ? <X /> : <Menu />}
       </button>
-      <a href={`#${menuId}`} className="menu-link min-h-11 items-center link-underline">
+      <a href={`#${menuId}`} className="py-3 link-underline">
         {words.open}
       </a>
     </>
@@ -37,12 +40,12 @@ export function MenuToggle({ open }: { open: boolean }) {
  * Whom to call now, and the links, on small screens. A native popover: the toggle, Escape and the page behind it work
  * before the app has started; the app adds closing on a chosen link and when the window gets another width.
  */
-export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) {
+export function MobileMenu({ onToggle }: { onToggle: OnToggle }) {
   const words = site.header
   const menu = useRef<HTMLElement>(null)
 
   function close() {
-    if (hasPopovers()) menu.current?.hidePopover()
+    menu.current?.hidePopover?.()
   }
 
   // Before the app has started nobody has scrolled: the row of languages stands above the header.
@@ -51,19 +54,6 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
     if (menu.current && header)
       menu.current.style.top = `${header.getBoundingClientRect().bottom}px`
   }
-
-  useEffect(() => {
-    if (!hasPopovers()) return undefined
-    // It may have been opened before the app had started.
-    onToggle(menu.current?.matches(':popover-open') ?? false)
-    let width = window.innerWidth
-    function closeOnNewWidth() {
-      if (window.innerWidth !== width) menu.current?.hidePopover()
-      width = window.innerWidth
-    }
-    window.addEventListener('resize', closeOnNewWidth)
-    return () => window.removeEventListener('resize', closeOnNewWidth)
-  }, [onToggle])
 
   return (
     <nav
@@ -96,11 +86,30 @@ export function MobileMenu({ onToggle }: { onToggle: (open: boolean) => void }) 
         </Link>
         <WaitlistButton />
       </div>
+      <Optional>
+        <WatchedMenu menu={menu} onToggle={onToggle} />
+      </Optional>
     </nav>
   )
 }
 
-/** Not in Chrome before 114, Safari before 17, Firefox before 125. */
-function hasPopovers(): boolean {
-  return 'popover' in HTMLElement.prototype
+type WatchedMenuProps = { menu: RefObject<HTMLElement | null>; onToggle: OnToggle }
+
+/** Notes whether the menu is open, and closes it when the window gets another width. */
+function WatchedMenu({ menu, onToggle }: WatchedMenuProps) {
+  useEffect(() => {
+    const { current } = menu
+    // Not in Chrome before 114, Safari before 17, Firefox before 125.
+    if (!current?.hidePopover) return undefined
+    // It may have been opened before the app had started.
+    onToggle(current.matches(':popover-open'))
+    let width = window.innerWidth
+    function closeOnNewWidth() {
+      if (window.innerWidth !== width) current?.hidePopover()
+      width = window.innerWidth
+    }
+    window.addEventListener('resize', closeOnNewWidth)
+    return () => window.removeEventListener('resize', closeOnNewWidth)
+  }, [menu, onToggle])
+  return null
 }

@@ -26,7 +26,7 @@ export default function NotFoundPage() {
             aria-label={notFound.repair}
             aria-pressed={repaired}
             onClick={() => setRepaired(!repaired)}
-            className="noscript:hidden absolute bottom-[calc(5.5%-1.375rem)] left-[calc(67.6%-1.375rem)] size-11"
+            className="without-app:hidden absolute bottom-[calc(5.5%-1.375rem)] left-[calc(67.6%-1.375rem)] size-11"
           />
         </div>
         <div className="md:col-span-7 md:col-start-6">

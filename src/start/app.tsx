@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { PageChange } from '#src/layout/page-change.tsx'
+import { Optional } from '#src/ui/optional.tsx'
 import { routes } from './routes.tsx'
 import { useShownLocation } from './shown-location.ts'
 
@@ -13,7 +14,9 @@ export function App({ children }: { children?: ReactNode }) {
   const { location, missing } = useShownLocation()
   return (
     <>
-      <PageChange location={location} />
+      <Optional>
+        <PageChange location={location} />
+      </Optional>
       <Suspense>
         <Routes location={location}>
           {routes.map(({ path, layout, Page }) => (
@@ -22,7 +25,7 @@ export function App({ children }: { children?: ReactNode }) {
             </Route>
           ))}
         </Routes>
-        {children}
+        <Optional>{children}</Optional>
       </Suspense>
       {missing ? (
         <Suspense>

@@ -12,8 +12,13 @@ interface Navigator {
 
 interface Window {
   /** Elements of a built page by their id: only the loader counts on them. */
-  readonly root: HTMLElement & { dataset: { scripts: string } }
+  readonly root: HTMLElement & { dataset: { scripts: string; away?: string } }
   readonly sheet: HTMLLinkElement
   /** The last button pressed before the app has started; null once it has. */
-  earlyClick?: HTMLElement | null
+  earlyClick?: HTMLElement | null | undefined
+}
+
+interface WindowEventMap {
+  /** Only elements are clicked, which the loader has no room to ask. */
+  click: PointerEvent & { readonly target: Element }
 }

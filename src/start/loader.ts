@@ -1,7 +1,8 @@
 /*
  * Inlined into every page by the build, the same for all so that one hash allows it. Right after the
  * first paint, or at a touch, a key or a pointer before that, it asks for the whole stylesheet and for the
- * page's scripts; after a failure the pointer, or a pressed button, tries again. A button pressed
+ * page's scripts; after a failure the forms say how to write instead, and the pointer, or a pressed
+ * button, tries again. A button pressed
  * before the app runs is kept for the app to press again: no form is ever sent without it.
  */
 {
@@ -13,12 +14,15 @@
     const { root, sheet } = window
     sheet.disabled = false
     for (const script of root.dataset.scripts.split(' ')) {
-      import(script).catch(() => (started = false))
+      import(script).catch(() => {
+        started = false
+        root.dataset.away = ''
+      })
     }
   }
 
   addEventListener('click', (event) => {
-    if (window.earlyClick === null || !(event.target instanceof Element)) return
+    if (window.earlyClick === null) return
     const button = event.target.closest<HTMLElement>('button:not([popovertarget])')
     if (!button) return
     event.preventDefault()

@@ -9,6 +9,7 @@ import '../layout/sliding-thread.css'
 import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { prefetchPages } from './prefetch.ts'
+import { putBackOnFault } from './put-back.ts'
 import { routeFor } from './routes.tsx'
 
 /** What differs by language in the whole sheet; each begins with its `:lang()`. */
@@ -39,15 +40,16 @@ const app = (
   </StrictMode>
 )
 
-async function start(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement, onUncaughtError: (fault: unknown) => void): Promise<void> {
   const route = routeFor(location.pathname)
   await Promise.all([route.preload(), wholeSheet()])
+  delete root.dataset.away
   // Hydrates only its own HTML: a host that answers every address with one file gets a fresh render.
   if (root.dataset.path === route.path) {
-    startTransition(() => void hydrateRoot(root, app))
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
   } else {
     root.replaceChildren()
-    createRoot(root).render(app)
+    createRoot(root, { onUncaughtError }).render(app)
   }
 }
 
@@ -63,4 +65,7 @@ function wholeSheet(): Promise<unknown> | undefined {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root) {
+  const putBack = putBackOnFault(root)
+  start(root, putBack).catch(putBack)
+}

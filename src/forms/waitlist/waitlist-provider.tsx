@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { Optional } from '#src/ui/optional.tsx'
 import { type Waitlist, waitlistAnchor, WaitlistContext } from './waitlist-context.ts'
 
 type WaitlistDialog = typeof import('./waitlist-dialog.tsx').WaitlistDialog
@@ -34,12 +35,14 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
     <WaitlistContext value={waitlist}>
       {children}
       {dialog ? (
-        <dialog.Dialog
-          open={isOpen}
-          opener={opener}
-          onClose={() => setIsOpen(false)}
-          onJoined={() => setJoined(true)}
-        />
+        <Optional onFault={() => setUnavailable(true)}>
+          <dialog.Dialog
+            open={isOpen}
+            opener={opener}
+            onClose={() => setIsOpen(false)}
+            onJoined={() => setJoined(true)}
+          />
+        </Optional>
       ) : null}
     </WaitlistContext>
   )

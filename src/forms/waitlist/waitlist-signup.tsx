@@ -36,16 +36,15 @@ export function WaitlistSignup({ brief = false }: WaitlistSignupProps) {
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
             onClick={(event) => waitlist?.open(event.currentTarget)}
-            className="noscript:hidden"
+            className="without-app:hidden"
           >
             {words.button}
           </Button>
-          {waitlist?.unavailable ? (
-            <MailInstead text={words.withoutScript} email={company.support} />
-          ) : null}
-          <noscript>
-            <MailInstead text={words.withoutScript} email={company.support} />
-          </noscript>
+          <MailInstead
+            text={words.withoutScript}
+            email={company.support}
+            className={waitlist?.unavailable ? '' : 'with-app:hidden'}
+          />
           <output className="block font-semibold not-empty:mt-5">
             {waitlist?.joined ? words.joined : null}
           </output>

@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test'
+import { contactForm } from '../src/content/en/contact-form.ts'
+import { company } from '../src/content/facts.ts'
+import { paths } from '../src/paths.ts'
+
+declare global {
+  interface Window {
+    /** Which of the effects throws, by its place in `effects`; the handlers of events, all of them; or nothing. */
+    faulty: number | 'handlers' | null
+    /** The code of each effect that React was given, in the order in which they came. */
+    effects: string[]
+    thrown: number
+    watchedEffect: (effect: () => unknown) => () => unknown
+    watchedProps: (props: Record<string, unknown>) => Record<string, unknown>
+  }
+}
+
+/** Stands between React and the effects and handlers that it is given. Runs in the page, before its scripts. */
+function instrument(): void {
+  window.effects = []
+  window.thrown = 0
+  const stable = new Map<unknown, () => unknown>()
+  const fault = () => {
+    window.thrown += 1
+    throw new Error('A fault of the test')
+  }
+  window.watchedEffect = (effect) => {
+    const code = String(effect)
+    if (!window.effects.includes(code)) window.effects.push(code)
+    const isFaulty = window.faulty === window.effects.indexOf(code)
+    const watched = stable.get(effect) ?? (isFaulty ? fault : effect)
+    stable.set(effect, watched)
+    return watched
+  }
+  window.watchedProps = (props) =>
+    Object.fromEntries(
+      Object.entries(props).map(([name, value]) => {
+        const isHandler = /^on[A-Z]/.test(name) && typeof value === 'function'
+        return [name, isHandler && window.faulty === 'handlers' ? fault : value]
+      }),
+    )
+}
+
+/** Where React's own code, as it is built, takes effects and the props of elements. */
+const places: [place: RegExp, watched: string][] = [
+  [/\.useEffect=function\((\w+),\w+\)\{/, '$&$1=watchedEffect($1);'],
+  [/\.useLayoutEffect=function\((\w+),\w+\)\{/, '$&$1=watchedEffect($1);'],
+  [/\.useSyncExternalStore=function\((\w+),\w+,\w+\)\{/, '$&$1=watchedEffect($1);'],
+  [
+    /\.jsx=(\w+),(\w+)\.jsxs=\w+/,
+    '.jsx=$2.jsxs=(type,props,key)=>$1(type,watchedProps(props),key)',
+  ],
+]
+
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(instrument)
+  await page.route(/\/assets\/react-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch()
+    let code = await response.text()
+    for (const [place, watched] of places) {
+      expect(code).toMatch(place)
+      code = code.replace(place, watched)
+    }
+    await route.fulfill({ response, body: code })
+  })
+}
+
+/** Loads the page with this fault in it, and waits until the app has met it. */
+async function openWith(page: Page, address: string, faulty: Window['faulty']): Promise<void> {
+  await page.addInitScript((chosen) => {
+    window.faulty = chosen
+  }, faulty)
+  await page.goto(address)
+  if (typeof faulty === 'number') await page.waitForFunction(() => window.thrown > 0)
+  else await page.waitForFunction(() => window.earlyClick === null)
+}
+
+/** What a visitor can read, call and follow. */
+function whatStands(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent,
+    words: document.querySelector('main')?.textContent?.length,
+    numbers: document.querySelectorAll('a[href^="tel:"]').length,
+    links: document.querySelectorAll('a[href^="/"]').length,
+  }))
+}
+
+for (const address of [paths.home, paths.forUsers, paths.contact, paths.privacy, '/no-such-page']) {
+  test(`${address} stands with a fault in each of its effects`, async ({ page }) => {
+    await watch(page)
+    await openWith(page, address, null)
+    const whole = await whatStands(page)
+    const effects = await page.evaluate(() => window.effects)
+    expect(effects.length).toBeGreaterThan(2)
+    for (const [index, code] of effects.entries()) {
+      await openWith(page, address, index)
+      const { words, ...rest } = await whatStands(page)
+      expect.soft({ words: undefined, ...rest }, code).toEqual({ ...whole, words: undefined })
+      // The state of a helpline is longer or shorter than its hours.
+      expect.soft(words, code).toBeGreaterThan((whole.words ?? 0) * 0.85)
+      const away = await page.evaluate(() => document.querySelector('[data-away]') !== null)
+      test.info().annotations.push({ type: away ? 'put back' : 'app runs', description: code })
+    }
+  })
+}
+
+test('with faults in every handler links lead on, no form leaves the page, and what is typed stays', async ({
+  page,
+}) => {
+  await watch(page)
+  await openWith(page, paths.contact, 'handlers')
+  const message = page.getByLabel(contactForm.fields.message.label)
+  await message.fill('It is three in the morning.')
+  await page.getByRole('button', { name: contactForm.send }).click()
+  await expect(message).toHaveValue('It is three in the morning.')
+  await expect(page).toHaveURL(paths.contact)
+  expect(await page.evaluate(() => window.thrown)).toBeGreaterThan(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL(paths.privacy)
+})
+
+test('after a fault that nothing catches a form keeps what was typed and says how to write', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (entry) => logged.push(entry.text()))
+  await watch(page)
+  await openWith(page, paths.contact, null)
+  const effects = await page.evaluate(() => window.effects)
+  // The effect that asks the router for a subject is of the page itself.
+  const ofPage = effects.findIndex((code) => code.includes('subject'))
+  expect(ofPage).toBeGreaterThan(-1)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/contact-page-[\w-]+\.js$/, (route) =>
+    held.then(() => route.fallback()),
+  )
+  await page.addInitScript((chosen) => {
+    window.faulty = chosen
+  }, ofPage)
+  await page.goto(paths.contact)
+  const message = page.getByLabel(contactForm.fields.message.label)
+  await message.fill('It is three in the morning.')
+  release()
+  await page.waitForFunction(() => window.thrown > 0)
+  await expect(message).toHaveValue('It is three in the morning.')
+  const form = page.locator('#message-form')
+  await expect(form.getByText(contactForm.withoutScript)).toBeVisible()
+  await expect(form.getByText(contactForm.withoutScript).getByRole('link')).toHaveText(
+    company.support,
+  )
+  await expect(page.getByRole('button', { name: contactForm.send })).toBeHidden()
+  await page.getByLabel(contactForm.fields.subject.label).press('Enter')
+  await expect(page).toHaveURL(paths.contact)
+  await expect(message).toHaveValue('It is three in the morning.')
+  expect(logged.filter((text) => text.includes('A fault of the test'))).toHaveLength(1)
+})
