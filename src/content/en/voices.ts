@@ -1,7 +1,7 @@
 import { BRAND } from '../facts.ts'
 import type { Meanings } from '../quoted/voices.ts'
 
-/** What surrounds the five sample exchanges of content/voices.ts, and what their lines mean. */
+/** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: 'Pick a voice',
   lead: 'Five short talks, the way they might go at home in Kuala Lumpur, Ipoh or Klang. The fifth mixes languages, and shows what is meant to happen when somebody is in danger.',

@@ -3,7 +3,7 @@ import type { voices as english } from '../en/voices.ts'
 import type { Translated } from '../types.ts'
 import type { Meanings } from '../quoted/voices.ts'
 
-/** What surrounds the five sample exchanges of content/voices.ts, and what their lines mean. */
+/** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: 'Pilih satu suara',
   lead: 'Lima perbualan pendek, seperti yang mungkin terdengar di rumah di Kuala Lumpur, Ipoh atau Klang. Perbualan kelima mencampurkan bahasa, dan menunjukkan apa yang sepatutnya berlaku apabila seseorang dalam bahaya.',

@@ -3,7 +3,7 @@ import type { voices as english } from '../en/voices.ts'
 import type { Translated } from '../types.ts'
 import type { Meanings } from '../quoted/voices.ts'
 
-/** What surrounds the five sample exchanges of content/voices.ts, and what their lines mean. */
+/** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: 'ஒரு குரலைத் தேர்ந்தெடுங்கள்',
   lead: 'ஐந்து சிறு உரையாடல்கள்; கோலாலம்பூர், ஈப்போ அல்லது கிள்ளானில் வீட்டில் பேசுவது போல. ஐந்தாவதில் மொழிகள் கலக்கின்றன. ஒருவர் ஆபத்தில் இருக்கும்போது என்ன நடக்க வேண்டும் என்பதையும் அது காட்டுகிறது.',

@@ -3,7 +3,7 @@ import type { voices as english } from '../en/voices.ts'
 import type { Translated } from '../types.ts'
 import type { Meanings } from '../quoted/voices.ts'
 
-/** What surrounds the five sample exchanges of content/voices.ts, and what their lines mean. */
+/** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: '选一个声音',
   lead: '五段短短的对话，就像在吉隆坡、怡保或巴生的家里会讲的那样。第五段几种语言混着讲，也让您看看：按照设想，有人有危险时会怎样。',
