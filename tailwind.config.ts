@@ -17,13 +17,18 @@ function variables(time: 'day' | 'night') {
 /** The page's edge on both sides. */
 const margin = 'clamp(1.25rem, 4.44vw, 4rem)'
 
-/** A title's size in English; other scripts have theirs by a factor, which large and middle titles share (scales). */
+/**
+ * A title's size in English: least and most in rem, and a share of the window between them. In a window
+ * of less than 320 px of normal text (a phone whose text is set to 200 %) the title no longer grows with
+ * the text. Other scripts have theirs by a factor, which large and middle titles share (scales).
+ */
 function size(
-  english: string,
+  [least, fluid, most]: [least: number, fluid: number, most: number],
   lineHeight: number,
   letterSpacing: string,
   titles: 'large' | 'middle' = 'large',
 ): [string, { lineHeight: string; letterSpacing: string }] {
+  const english = `clamp(min(${least}rem, ${least * 5}vw), ${fluid}vw, ${most}rem)`
   return [`calc(${english} * var(--${titles}, 1))`, { lineHeight: `${lineHeight}`, letterSpacing }]
 }
 
@@ -41,27 +46,27 @@ export default {
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
     // The sizes of English; --large, --middle and the others are those of other scripts (styles.css).
     fontSize: {
-      'figure-xl': size('clamp(7rem, 17.4vw, 16rem)', 0.85, '-0.055em'),
-      'figure-l': size('clamp(6rem, 13.6vw, 12.25rem)', 0.85, '-0.045em'),
-      'figure-m': size('clamp(min(4rem, 19vw), 6.1vw, 5.5rem)', 1, '-0.035em'),
+      'figure-xl': size([7, 17.4, 16], 0.85, '-0.055em'),
+      'figure-l': size([6, 13.6, 12.25], 0.85, '-0.045em'),
+      'figure-m': size([3.8, 6.1, 5.5], 1, '-0.035em'),
       // On the narrowest phones a long word decides, not the scale.
       h1: [
         'clamp(min(var(--h1-least, 3.125rem), var(--h1-narrow, 14vw)), var(--h1-fluid, 7.9vw), var(--h1-most, 7.125rem))',
         { lineHeight: '1.08', letterSpacing: '-0.024em' },
       ],
-      statement: size('clamp(2.25rem, 5.3vw, 4.75rem)', 1.06, '-0.02em'),
-      h2: size('clamp(2.25rem, 4.45vw, 4rem)', 1.05, '-0.016em'),
+      statement: size([2.25, 5.3, 4.75], 1.06, '-0.02em'),
+      h2: size([2.25, 4.45, 4], 1.05, '-0.016em'),
       // Names in ledger rows, and the smaller of two statements side by side.
-      ledger: size('clamp(1.875rem, 3.06vw, 2.75rem)', 1.1, '-0.015em'),
-      h3: size('clamp(1.625rem, 2.1vw, 1.875rem)', 1.12, '-0.015em', 'middle'),
+      ledger: size([1.875, 3.06, 2.75], 1.1, '-0.015em'),
+      h3: size([1.625, 2.1, 1.875], 1.12, '-0.015em', 'middle'),
       voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       // One line of speech, where it has to be as large as its colour needs.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       greeting: ['clamp(1.875rem, 2.75vw, 2.75rem)', { lineHeight: '1.1' }],
-      dissolve: size('clamp(1.75rem, 2.9vw, 2.625rem)', 1.3, '-0.012em'),
-      band: size('clamp(2.5rem, 5vw, 4.5rem)', 1.02, '-0.02em'),
-      dialog: size('2.375rem', 1.1, '-0.016em', 'middle'),
-      menu: size('2.0625rem', 1.25, '-0.015em', 'middle'),
+      dissolve: size([1.75, 2.9, 2.625], 1.3, '-0.012em'),
+      band: size([2.5, 5, 4.5], 1.02, '-0.02em'),
+      dialog: size([2.375, 0, 2.375], 1.1, '-0.016em', 'middle'),
+      menu: size([2.0625, 0, 2.0625], 1.25, '-0.015em', 'middle'),
       wordmark: ['1.9375rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
       h4: ['1.125rem', { lineHeight: '1.35' }],
       lead: [

@@ -47,7 +47,15 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         // These set the width by themselves.
-        ...specs('every-page', 'forms-in-every-language', 'languages', 'looks', 'research', 'zoom'),
+        ...specs(
+          'every-page',
+          'forms-in-every-language',
+          'languages',
+          'large-text',
+          'looks',
+          'research',
+          'zoom',
+        ),
         // Colours, keys, prefetching and the server's answers are the same on every device.
         ...specs('contrast', 'keyboard', 'performance-shape', 'releases', 'serving'),
       ],
