@@ -26,7 +26,7 @@ export type Backend = Service & { describe(): string[] }
 /** The functions, their database and their mail in this process; no account and no key needed. */
 export async function openBackend(settings: StandaloneSettings): Promise<Backend> {
   const { databaseUrl, dataFolder, mailTransport } = settings
-  if (databaseUrl === null || mailTransport === null) lockDataFolder(dataFolder)
+  if (databaseUrl === null || mailTransport === null) await lockDataFolder(dataFolder)
   if (databaseUrl !== null) await migratePostgres(databaseUrl)
   const database = databaseUrl ? connectDatabase(databaseUrl, 20) : await openEmbedded(dataFolder)
   await requireFewRights(database)

@@ -22,7 +22,7 @@ type Places = Pick<StandaloneSettings, 'databaseUrl' | 'dataFolder'>
 /** Moves all or nothing, and only into an empty database. Returns what there is to say. */
 export async function moveData({ databaseUrl, dataFolder }: Places): Promise<string[]> {
   if (databaseUrl === null) throw new StartError('DATABASE_URL has to name where to move to.')
-  lockDataFolder(dataFolder)
+  await lockDataFolder(dataFolder)
   const folder = embeddedFolder(dataFolder)
   if (!existsSync(folder))
     throw new StartError(`LOCAL_DATA_DIR: there is no embedded database in ${dataFolder}.`)

@@ -132,6 +132,31 @@ test('the lock of a process that is gone is taken over, also when half written',
   running = undefined
 })
 
+test('an owner that is just ending is waited for, and one that was killed is not', async () => {
+  running = await startSite(site, port)
+  const next = startSite(site, await freePort())
+  // Its lock has been seen by then.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await running.end('SIGTERM')
+  running = await next
+  process.kill(running.pid, 'SIGKILL')
+  running = await startSite(site, port)
+})
+
+test('of several processes that start at once over a stale lock one takes the folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'))
+  const ports = await Promise.all(Array.from({ length: 3 }, () => freePort()))
+  mkdirSync(join(folder, 'dist'))
+  writeFileSync(join(folder, 'dist', 'index.html'), 'page')
+  mkdirSync(join(folder, '.local'))
+  writeFileSync(join(folder, '.local', 'lock'), '999999999')
+  const starts = await Promise.allSettled(ports.map((each) => startSite(folder, each)))
+  const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  await Promise.all(started.map((each) => each.end('SIGTERM')))
+  rmSync(folder, { recursive: true })
+  expect(started).toHaveLength(1)
+})
+
 test('pages have one address each, unknown ones a real 404, and every answer the headers', async () => {
   running = await startSite(site, port)
   const get = (path: string, init: RequestInit = {}) =>
