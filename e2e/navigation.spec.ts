@@ -84,6 +84,33 @@ test('a page whose code is slow to come leaves the last one standing until it ha
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('Back closes the waitlist dialog and stays on the page; Forward does not open it again', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveTitle(/^About/)
+  const button = page.getByRole('button', { name: site.footer.waitlist.button })
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const place = await page.evaluate(() => window.scrollY)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await page.goForward()
+  await expect(page).toHaveURL(paths.about)
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await button.click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  // Nothing is left in the history of a dialog that was closed in another way.
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+})
+
 test('an unknown address says so, leads home and logs the missing path', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { contactForm } from '../src/content/en/contact-form.ts'
+import { languages } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { mails, open } from './site.ts'
 
@@ -33,9 +34,12 @@ test('a contact message is confirmed, and its mail has the visitor to reply to',
   const subject = mark()
   await open(page, paths.contact)
   await fillContactForm(page, subject)
+  const malay = page.getByRole('link', { name: languages.ms.name })
+  await expect(malay, 'nothing that was typed is lost').toHaveAttribute('target', '_blank')
   await page.getByRole('button', { name: /send/i }).click()
   await expect(page.getByText('Message sent!')).toBeVisible()
   await expect(page.getByLabel('Subject')).toHaveValue('')
+  await expect(malay, 'once it is sent').not.toHaveAttribute('target')
   const mail = await mailWith(subject)
   expect(mail).toMatch(/^Reply-To:.*farah@example\.com/m)
   expect(mail).toContain('Farah Osman')
@@ -72,6 +76,8 @@ test('the waitlist dialog takes an address, says thank you and closes by itself'
   await expect(
     dialog.getByText("Thank you for joining our waitlist! We'll be in touch soon."),
   ).toBeVisible()
+  const malay = page.locator('a', { hasText: languages.ms.name })
+  await expect(malay, 'once it is sent').not.toHaveAttribute('target')
   await expect(dialog).toBeHidden({ timeout: 6000 })
 })
 

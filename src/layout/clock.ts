@@ -1,20 +1,53 @@
 import { useSyncExternalStore } from 'react'
 import type { OpeningHours } from '#src/content/helplines.ts'
 
-/** Lets React look every second whether it is another minute: right after a phone has slept, too. */
-function everySecond(onChange: () => void): () => void {
-  const timer = setInterval(onChange, 1000)
-  return () => clearInterval(timer)
+const oneMinute = 60_000
+
+/** Everything on the page that shows the time: one timer for all of it. */
+const readers = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Lets React look at the clock as each minute begins, and when a phone wakes up: timers sleep with it. */
+function atEveryMinute(look: () => void): () => void {
+  readers.add(look)
+  if (readers.size === 1) {
+    waitForNextMinute()
+    for (const [target, event] of wakings()) target.addEventListener(event, lookAll)
+  }
+  return () => {
+    readers.delete(look)
+    if (readers.size > 0) return
+    clearTimeout(timer)
+    for (const [target, event] of wakings()) target.removeEventListener(event, lookAll)
+  }
+}
+
+function lookAll(): void {
+  for (const look of readers) look()
+  waitForNextMinute()
+}
+
+function waitForNextMinute(): void {
+  clearTimeout(timer)
+  timer = setTimeout(lookAll, oneMinute - (Date.now() % oneMinute))
+}
+
+function wakings(): [target: EventTarget, event: string][] {
+  return [
+    [document, 'visibilitychange'],
+    [window, 'pageshow'],
+    [window, 'focus'],
+  ]
 }
 
 /** Minutes since midnight in Kuala Lumpur, eight hours ahead of UTC all year; Intl costs a slow phone a moment. */
 function minuteInKualaLumpur(): number {
-  return (Math.floor(Date.now() / 60_000) + 8 * 60) % (24 * 60)
+  return (Math.floor(Date.now() / oneMinute) + 8 * 60) % (24 * 60)
 }
 
 /** The minute of the day in Kuala Lumpur wherever the visitor is, kept right; null until scripts run. */
 export function useMinuteInKualaLumpur(): number | null {
-  return useSyncExternalStore(everySecond, minuteInKualaLumpur, () => null)
+  return useSyncExternalStore(atEveryMinute, minuteInKualaLumpur, () => null)
 }
 
 /** The day as YYYY-MM-DD in the visitor's own time zone. */
@@ -25,7 +58,7 @@ function localDay(): string {
 
 /** The visitor's current day (YYYY-MM-DD), right after midnight too; the day of the build until scripts run. */
 export function useToday(): string {
-  return useSyncExternalStore(everySecond, localDay, () => import.meta.env.BUILD_DAY)
+  return useSyncExternalStore(atEveryMinute, localDay, () => import.meta.env.BUILD_DAY)
 }
 
 /** Whether a line with these hours (null: day and night) is open at a minute of the day. */

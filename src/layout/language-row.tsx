@@ -52,10 +52,16 @@ function useTypedText(): boolean {
     function look() {
       setTyped(holdsTypedText())
     }
+    // The fields of a form are emptied after its event has said so.
+    const lookAfterReset = () => setTimeout(look)
     // Something may have been typed before the app had started.
     look()
     document.addEventListener('input', look)
-    return () => document.removeEventListener('input', look)
+    document.addEventListener('reset', lookAfterReset)
+    return () => {
+      document.removeEventListener('input', look)
+      document.removeEventListener('reset', lookAfterReset)
+    }
   }, [])
   return typed
 }

@@ -34,6 +34,15 @@ function name() {
   return screen.getByRole('textbox', { name: 'Name optional' })
 }
 
+/** Goes through the browser's history and waits until that is done. */
+async function traverse(go: () => void) {
+  const done = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  await act(async () => {
+    go()
+    await done
+  })
+}
+
 async function submit(address: string, given = '') {
   const dialog = await openDialog()
   if (address) await userEvent.type(email(), address)
@@ -185,6 +194,33 @@ test.for(['Cancel', 'Close'])(
     expect(email()).toHaveValue('farah@')
   },
 )
+
+test('Back closes the dialog, keeps what was typed, and Forward does not open it again', async () => {
+  await openDialog()
+  await userEvent.type(email(), 'farah@')
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus()
+  await traverse(() => history.forward())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await reopen()
+  expect(email()).toHaveValue('farah@')
+  await traverse(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('while submitting, Back leaves the dialog open, every time', async () => {
+  const { answer, arrive } = laterAnswer()
+  answerWith(answer)
+  const dialog = await submit('farah@example.com')
+  await traverse(() => history.back())
+  await traverse(() => history.back())
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await act(async () => arrive(accepted()))
+  expect(await dialog.findByText(/^Thank you for joining our waitlist!/)).toBeVisible()
+  await traverse(() => history.back())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
 
 test('Escape closes the dialog', async () => {
   await openDialog()

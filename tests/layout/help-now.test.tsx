@@ -1,9 +1,12 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { helplines, malaysianLines, type Helpline } from '#src/content/helplines.ts'
 import { HelpNow } from '#src/layout/help-now.tsx'
 import { isOpen } from '#src/layout/clock.ts'
+import { App } from '#src/start/app.tsx'
+import { routeFor } from '#src/start/routes.tsx'
 import { renderSite } from '#tests/render-site.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -37,6 +40,26 @@ test.each([
   expect(helpNow().getByRole('link', { name: /15555/ })).toHaveAccessibleName(
     `Call 15555 Talian HEAL ${state}`,
   )
+})
+
+test('one timer for the page: hours change as the minute does, and when a phone wakes up', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T23:59:30+08:00') })
+  await routeFor('/for-users').preload()
+  render(
+    <MemoryRouter initialEntries={['/for-users']}>
+      <App />
+    </MemoryRouter>,
+  )
+  const heal = () => helpNow().getByRole('link', { name: /15555/ })
+  expect(heal()).toHaveAccessibleName(/Open until midnight/)
+  expect(vi.getTimerCount()).toBe(1)
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(heal()).toHaveAccessibleName(/Closed\. Opens 8 am\./)
+  // Asleep until the morning: the clock has gone on, the timers have not.
+  vi.setSystemTime(new Date('2026-11-22T08:00:10+08:00'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(heal()).toHaveAccessibleName(/Open until midnight/)
+  expect(vi.getTimerCount()).toBe(1)
 })
 
 test('at every hour 999 comes first, and open lines before closed ones', () => {

@@ -141,6 +141,7 @@ test('an owner that is just ending is waited for, and one that was killed is not
   running = await next
   process.kill(running.pid, 'SIGKILL')
   running = await startSite(site, port)
+  expect(running.output()).toContain(join(site, '.local', 'db'))
 })
 
 test('of several processes that start at once over a stale lock one takes the folder', async () => {

@@ -3,6 +3,7 @@ import { useState, type ChangeEvent, type RefObject, type SyntheticEvent } from 
 import { flushSync } from 'react-dom'
 import { waitlist as words } from '#content/waitlist.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
+import { holdBack, useBack } from '#src/ui/back-button.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogTitle } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -38,11 +39,14 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
     setMessages({})
   }
 
+  // Nothing closes it while it sends, so Back has something to leave again.
+  useBack(open, submitting ? holdBack : close)
+
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (submitting) return
     const [problem] = problemsIn(waitlistChecks, typed)
-    if (!problem) return void submit()
+    if (!problem) return void submit(event.currentTarget)
     const [field, text] = problem
     const input = event.currentTarget.querySelector<HTMLInputElement>(`[name=${field}]`)
     // An alert is said when it is new.
@@ -52,16 +56,21 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
     focusSoon(() => input)
   }
 
-  async function submit() {
+  async function submit(form: HTMLFormElement) {
     // At once, so that a second press in the same moment finds it on its way.
     flushSync(() => {
       setMessages({})
       setStatus('submitting')
     })
     const failure = await joinWaitlist(typed)
-    setStatus(failure ? 'editing' : 'joined')
-    if (failure) return setMessages({ failure })
-    setTyped(nothing)
+    if (failure) {
+      setStatus('editing')
+      return setMessages({ failure })
+    }
+    flushSync(() => setTyped(nothing))
+    // Tells the page, as the other forms do, that nothing typed is left to lose.
+    form.reset()
+    setStatus('joined')
     onJoined()
   }
 

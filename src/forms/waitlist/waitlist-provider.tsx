@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { Optional } from '#src/ui/optional.tsx'
+import { holdBack, releaseBack } from '#src/ui/back-button.ts'
 import { type Waitlist, waitlistAnchor, WaitlistContext } from './waitlist-context.ts'
 
 type WaitlistDialog = typeof import('./waitlist-dialog.tsx').WaitlistDialog
@@ -23,6 +24,7 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
         setDialog({ Dialog: await loadDialog() })
         setIsOpen(true)
         setUnavailable(false)
+        holdBack()
       } catch {
         setUnavailable(true)
         location.hash = waitlistAnchor
@@ -30,6 +32,11 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
     }
     return { open: (from) => void open(from), joined, unavailable }
   }, [joined, unavailable])
+
+  function close() {
+    setIsOpen(false)
+    releaseBack()
+  }
 
   return (
     <WaitlistContext value={waitlist}>
@@ -39,7 +46,7 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
           <dialog.Dialog
             open={isOpen}
             opener={opener}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
             onJoined={() => setJoined(true)}
           />
         </Optional>
