@@ -1,4 +1,4 @@
--- Messages and pitch-deck requests. A message is kept before anything else happens to it, and the
+-- Messages and pitch-deck requests: a transactional outbox. A message is kept before anything else happens to it, and the
 -- same row says how far its mail has come, so that neither can be lost without the other.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -48,6 +48,22 @@ where claimed_until is not null;
 create index contact_messages_created_at on public.contact_messages (created_at);
 create index contact_messages_given_up on public.contact_messages (gave_up_at)
 where gave_up_at is not null;
+
+-- What a person can read out of a message's number: its last forty bits in Crockford's base 32, as
+-- the functions answer it (functions/_shared/reference.ts). Nothing is kept for it.
+create function forms.reference(id uuid)
+returns text
+language sql
+immutable
+return (
+  select string_agg(
+    substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (number >> shift & 31)::integer + 1, 1)
+      || case shift when 20 then '-' else '' end,
+    '' order by shift desc
+  )
+  from (select ('x' || right(id::text, 10))::bit(40)::bigint as number) as last_bits,
+    generate_series(0, 35, 5) as shift
+);
 
 -- What the delivery run may take: it waits, its turn has come, and nobody has claimed it.
 create view forms.due as

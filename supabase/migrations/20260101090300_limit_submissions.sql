@@ -1,4 +1,4 @@
--- How many submissions a client address has made in the running hour. The address itself never
+-- The rate limit: how many submissions a client address has made in the running hour. The address itself never
 -- gets here: the functions hash it with a key that the database does not know.
 create table forms.submission_counts (
   form text not null,

@@ -90,27 +90,24 @@ begin
 end
 $$;
 
--- Keeps a message and, when `claim` says that the caller mails at once, claims it for the caller
--- while there are mails left: three quarters of an hour's, so that the delivery run can always take
--- what has waited longer. `mark` is what the message itself looks like. `valid_until` is the moment
--- the caller stops waiting: after it the caller has mailed the message directly, and keeping it as
--- well would mail it a second time.
+-- Keeps a message, an object of its number, its fields and its mark, and answers the number it is
+-- kept under: for one that comes again within a day that of the first. When `claim` says that the
+-- caller mails at once, it is claimed for the caller while there are mails left: three quarters of an
+-- hour's, so that the delivery run can always take what has waited longer. `mark` is why it looks like
+-- spam by itself. `valid_until` is the moment by this clock at which the caller stops waiting: after
+-- it the caller has mailed the message directly, and keeping it as well would mail it a second time.
 create function forms.submit_message(
+  message jsonb,
   client text,
   hourly_limit integer,
-  id uuid,
-  name text,
-  email text,
-  organization text,
-  subject text,
-  message text,
+  mails_per_hour integer,
   claim boolean,
   valid_until timestamptz,
-  mails_per_hour integer,
-  inout mark text,
   out outcome text,
   out wait_seconds integer,
-  out claimed boolean
+  out claimed boolean,
+  out id uuid,
+  out mark text
 )
 language plpgsql
 security definer
@@ -119,6 +116,7 @@ set search_path = ''
 set enable_seqscan = off
 as $$
 declare
+  given constant public.contact_messages := jsonb_populate_record(null::public.contact_messages, message);
   most integer;
 begin
   claimed := false;
@@ -134,24 +132,23 @@ begin
   end if;
 
   -- A double click arrives twice at once: the second waits here and then sees the first.
-  perform pg_advisory_xact_lock(hashtextextended(forms.fold(email) || message, 1));
-  if exists (
-    select from public.contact_messages as kept
-    where forms.day_key(kept.created_at, forms.sender(kept.email))
-        = any (forms.last_two_days(forms.sender(submit_message.email)))
-      and forms.fold(kept.email) = forms.fold(submit_message.email)
-      and kept.created_at + interval '24 hours' > now()
-      and kept.gave_up_at is null
-      and kept.name = submit_message.name
-      and kept.organization is not distinct from submit_message.organization
-      and kept.subject = submit_message.subject
-      and kept.message = submit_message.message
-  ) then
+  perform pg_advisory_xact_lock(hashtextextended(forms.fold(given.email) || given.message, 1));
+  select kept.id into submit_message.id
+  from public.contact_messages as kept
+  where forms.day_key(kept.created_at, forms.sender(kept.email))
+      = any (forms.last_two_days(forms.sender(given.email)))
+    and forms.fold(kept.email) = forms.fold(given.email)
+    and kept.created_at + interval '24 hours' > now()
+    and kept.gave_up_at is null
+    and (kept.name, kept.organization, kept.subject, kept.message)
+      is not distinct from (given.name, given.organization, given.subject, given.message)
+  limit 1;
+  if found then
     outcome := 'duplicate';
     return;
   end if;
 
-  mark := coalesce(mark, forms.judge(client, email, message, mails_per_hour));
+  mark := coalesce(given.mark, forms.judge(client, given.email, given.message, mails_per_hour));
   most := case
     when mark is null then mails_per_hour - mails_per_hour / 4
     else forms.share_of_marked(mails_per_hour)
@@ -165,9 +162,10 @@ begin
   insert into public.contact_messages
     (id, name, email, organization, subject, message, mark, attempts, claimed_until)
   values (
-    id, name, email, organization, subject, message, mark, claimed::integer,
-    case when claimed then now() + interval '15 seconds' end
+    given.id, given.name, given.email, given.organization, given.subject, given.message,
+    mark, claimed::integer, case when claimed then now() + interval '15 seconds' end
   );
+  id := given.id;
   outcome := 'kept';
 end
 $$;

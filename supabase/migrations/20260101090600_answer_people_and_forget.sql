@@ -50,7 +50,13 @@ return jsonb_build_object(
     where signup.email = forms.fold(export_person.email)
   ),
   'contact_messages', (
-    select coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at), '[]')
+    select coalesce(
+      jsonb_agg(
+        to_jsonb(sent) || jsonb_build_object('reference', forms.reference(sent.id))
+        order by sent.created_at
+      ),
+      '[]'
+    )
     from privacy.messages_of(export_person.email) as sent
   ),
   'mails_in_the_mailbox', privacy.mails_of(export_person.email)

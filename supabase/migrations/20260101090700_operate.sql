@@ -56,6 +56,28 @@ as $$
   order by 1 desc, 4
 $$;
 
+-- The message of a reference that somebody reads out, however it is written down. Two messages may
+-- share one (by chance among 2^40): both are rows then. It looks through the whole table: no index is
+-- written for it with each message.
+create function operations.find(reference text)
+returns setof public.contact_messages
+language sql
+stable
+set search_path = ''
+as $$
+  select kept.*
+  from public.contact_messages as kept
+  where right(kept.id::text, 10) = (
+    select lpad(to_hex(sum(
+      (strpos('0123456789ABCDEFGHJKMNPQRSTVWXYZ', digit) - 1)::bigint << (40 - 5 * place::integer)
+    )::bigint), 10, '0')
+    from regexp_split_to_table(
+      translate(upper(regexp_replace(find.reference, '[^0-9A-Za-z]', '', 'g')), 'OIL', '011'), ''
+    ) with ordinality as digits (digit, place)
+  )
+  order by kept.created_at
+$$;
+
 create function operations.csv_field(given text)
 returns text
 language sql

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { createBackground } from '../functions/_shared/background.ts'
 import { addressSecretFor } from '../functions/_shared/caller.ts'
 import { connectDatabase, requireFewRights } from '../functions/_shared/database.ts'
-import { limitHourly } from '../functions/_shared/hourly-mailer.ts'
+import { createDatabaseClock } from '../functions/_shared/database-clock.ts'
+import { limitHourly } from '../functions/_shared/mail-rate-limit.ts'
 import { log } from '../functions/_shared/log.ts'
 import { Refusal } from '../functions/_shared/refusal.ts'
 import type { Service } from '../functions/_shared/serve.ts'
@@ -12,7 +13,7 @@ import { handleDelivery } from '../functions/deliver/handler.ts'
 import { createHealthHandler } from '../functions/health/handler.ts'
 import { createDirectMail } from '../functions/send-contact-email/direct-mail.ts'
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
-import { createEntrance } from '../functions/waitlist/entrance.ts'
+import { createSignupStore } from '../functions/waitlist/signup-store.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
 import { deliverRegularly } from './delivery-loop.ts'
 import { embeddedFolder, migratePostgres, openEmbedded } from './database.ts'
@@ -37,11 +38,12 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
     database,
     log,
     addressSecret: readAddressSecret(settings),
-    entrance: createEntrance(database, settings.hourlyLimit),
+    keepSignup: createSignupStore(database, settings.hourlyLimit),
     sendMail: limitHourly(sendNotice, settings.mail.perHour),
     sendNotice,
     mailRoom: { free: 10 },
     directMail: createDirectMail(settings.hourlyLimit),
+    databaseClock: createDatabaseClock(log),
     inBackground: background.add,
   }
   const health = createHealthHandler(deps)

@@ -22,14 +22,28 @@ afterAll(async () => {
   server.remove()
 })
 
-type Submission = { client?: string; limit?: number; email?: string; message?: string }
+type Submission = {
+  client?: string
+  limit?: number
+  validFor?: string
+  email?: string
+  message?: string
+}
+
+const question = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  organization: null,
+  subject: 'A question',
+  message: 'May I ask about the study?',
+}
 
 async function submit(options: Submission = {}): Promise<string> {
-  const { client = 'client', limit = 1000, email = 'ada@example.com' } = options
-  const { message = 'May I ask about the study?' } = options
+  const { client = 'client', limit = 1000, validFor = '1 hour', ...texts } = options
+  const message = { ...question, id: randomUUID(), ...texts }
   const [row] = await sql`
-    select outcome from forms.submit_message(${client}, ${limit}, ${randomUUID()}, 'Ada', ${email}, null,
-      'A question', ${message}, false, now() + interval '1 hour', 1000, null)`
+    select outcome from forms.submit_message(
+      ${JSON.stringify(message)}::text::jsonb, ${client}, ${limit}, 1000, false, now() + ${validFor}::interval)`
   return String(row?.outcome)
 }
 
@@ -127,10 +141,7 @@ test('the same message is kept once within a day, also when it comes twenty time
 })
 
 test('a submission that comes after its sender stopped waiting is not kept', async () => {
-  const [row] = await sql`
-    select outcome from forms.submit_message('client', 60, ${randomUUID()}, 'Ada', 'ada@example.com', null,
-      'A question', 'May I ask about the study?', true, now() - interval '1 second', 1000, null)`
-  expect(row?.outcome).toBe('too late')
+  expect(await submit({ validFor: '-1 second' })).toBe('too late')
   expect(await sql`select from public.contact_messages`).toHaveLength(0)
 })
 

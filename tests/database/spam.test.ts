@@ -53,9 +53,10 @@ async function submit(
   const spelled = String(people).replace(/\d/g, (digit) => words[Number(digit)] ?? '')
   const { client = `client ${people}`, email = `${people}@example.com`, perHour = 1000 } = options
   const { message = `A question about ${spelled}`, mark = null } = options
+  const about = { id: randomUUID(), name: 'Ada', email, subject: 'A question', message, mark }
   const [row] = await sql<{ mark: string | null; claimed: boolean }[]>`
-    select mark, claimed from forms.submit_message(${client}, 1000, ${randomUUID()}, 'Ada', ${email}, null,
-      'A question', ${message}, true, now() + interval '1 hour', ${perHour}, ${mark})`
+    select mark, claimed from forms.submit_message(
+      ${JSON.stringify(about)}::text::jsonb, ${client}, 1000, ${perHour}, true, now() + interval '1 hour')`
   return row ?? { mark: 'no row', claimed: false }
 }
 

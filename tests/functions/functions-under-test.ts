@@ -1,15 +1,20 @@
 import { PGlite } from '@electric-sql/pglite'
 import { createBackground } from '../../supabase/functions/_shared/background.ts'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
+import { createDatabaseClock } from '../../supabase/functions/_shared/database-clock.ts'
 import type { FormDeps } from '../../supabase/functions/_shared/form-request.ts'
+import type { Log } from '../../supabase/functions/_shared/log.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail.ts'
 import { createDirectMail } from '../../supabase/functions/send-contact-email/direct-mail.ts'
 import {
   handleContactMessage,
   type ContactDeps,
 } from '../../supabase/functions/send-contact-email/handler.ts'
-import { createEntrance, type Entrance } from '../../supabase/functions/waitlist/entrance.ts'
 import { handleWaitlist } from '../../supabase/functions/waitlist/handler.ts'
+import {
+  createSignupStore,
+  type KeepSignup,
+} from '../../supabase/functions/waitlist/signup-store.ts'
 import { prepareEmbedded } from '../../supabase/standalone/database.ts'
 
 type Row = Record<string, unknown>
@@ -36,7 +41,8 @@ export type FunctionsUnderTest = Functions & {
 export function functionsOver(database: Database, background = createBackground()): Functions {
   const mails: Mail[] = []
   const logs: string[] = []
-  const entrances = new Map<number, Entrance>()
+  const stores = new Map<number, KeepSignup>()
+  const log: Log = (...line) => logs.push(JSON.stringify(line))
 
   function call(name: FunctionName, request: Request, changed: Partial<ContactDeps> = {}) {
     const form: FormDeps = {
@@ -46,11 +52,11 @@ export function functionsOver(database: Database, background = createBackground(
       trustedHops: 0,
       allowedOrigins: [],
       addressSecret: 'a key for the tests',
-      log: (...line) => logs.push(JSON.stringify(line)),
+      log,
     }
     if (name === 'waitlist') {
       const deps = { ...form, ...changed }
-      return handleWaitlist(request, { ...deps, entrance: entranceOf(deps) })
+      return handleWaitlist(request, { ...deps, keepSignup: storeOf(deps) })
     }
     return handleContactMessage(request, {
       ...form,
@@ -58,17 +64,18 @@ export function functionsOver(database: Database, background = createBackground(
       mail: { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 1_000_000 },
       mailRoom: { free: 10 },
       directMail: createDirectMail(form.hourlyLimit),
+      databaseClock: createDatabaseClock(log),
       inBackground: (work) => background.add(work),
       ...changed,
     })
   }
 
   /** The same for everybody who comes under the same limit, as in a running function. */
-  function entranceOf(deps: FormDeps): Entrance {
-    if (deps.database !== database) return createEntrance(deps.database, deps.hourlyLimit)
-    const entrance = entrances.get(deps.hourlyLimit) ?? createEntrance(database, deps.hourlyLimit)
-    entrances.set(deps.hourlyLimit, entrance)
-    return entrance
+  function storeOf(deps: FormDeps): KeepSignup {
+    if (deps.database !== database) return createSignupStore(deps.database, deps.hourlyLimit)
+    const store = stores.get(deps.hourlyLimit) ?? createSignupStore(database, deps.hourlyLimit)
+    stores.set(deps.hourlyLimit, store)
+    return store
   }
 
   return {

@@ -47,6 +47,7 @@ test('all is well: 200, with what waits, and never to be stored', async () => {
     database: 'ok',
     mail: { waiting: 0, oldestSeconds: null, givenUp: 0 },
     delivery: { lastRunSeconds: 0 },
+    clock: { aheadSeconds: 0 },
     version: packageJson.version,
   })
 })
@@ -93,6 +94,7 @@ test('a database that is away or silent is 503 within a second', async () => {
       database: 'failing',
       mail: { waiting: null, oldestSeconds: null, givenUp: null },
       delivery: { lastRunSeconds: null },
+      clock: { aheadSeconds: null },
       version,
     })
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMail } from '../../supabase/functions/_shared/mail-format.ts'
-import { composeMail, type Message } from '../../supabase/functions/_shared/mail.ts'
+import { composeMail } from '../../supabase/functions/_shared/mail.ts'
+import type { Message } from '../../supabase/functions/_shared/message.ts'
 
 const mailboxes = { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 120 }
 
@@ -22,10 +23,14 @@ async function headersOf(message: Message): Promise<string> {
 
 test('the mail says what it is, who wrote, when in Malaysia, and how to answer', () => {
   const mail = composeMail(question, mailboxes)
-  expect(mail.subject).toBe('Website message from Farah Osman (Universiti Contoh): The study')
+  expect(mail.subject).toBe(
+    'Website message from Farah Osman (Universiti Contoh): The study (248H-248H)',
+  )
   expect(mail.replyTo).toEqual({ name: 'Farah Osman', address: 'farah@example.com' })
   expect(mail.text).toContain('Saturday, 21 November 2026, 01:05 Malaysian time (UTC+8)')
   expect(mail.text).toContain('reply to this mail')
+  expect(mail.text).toContain('Organization:  Universiti Contoh\nSubject:       The study\n')
+  expect(mail.text).toContain('Reference:     248H-248H')
   expect(mail.text).toContain(question.message)
 })
 
@@ -33,7 +38,9 @@ test('a pitch-deck request is mailed like any message: typing its subject gets n
   const composed = 'Name: Mei Yee Lim\nInvestor type: Venture Capital\nTimeframe: Not specified'
   const subject = 'Investor Pitch Deck Request'
   const mail = composeMail({ ...question, subject, message: composed }, mailboxes)
-  expect(mail.subject).toBe(`Website message from Farah Osman (Universiti Contoh): ${subject}`)
+  expect(mail.subject).toBe(
+    `Website message from Farah Osman (Universiti Contoh): ${subject} (248H-248H)`,
+  )
   expect(mail.text).toContain('sent a message through the website')
   expect(mail.text).toContain(composed)
 })

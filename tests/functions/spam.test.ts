@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
-import { limitHourly } from '../../supabase/functions/_shared/hourly-mailer.ts'
+import { limitHourly } from '../../supabase/functions/_shared/mail-rate-limit.ts'
 import { createDirectMail } from '../../supabase/functions/send-contact-email/direct-mail.ts'
 import { message, openFunctions, signup, type FunctionsUnderTest } from './functions-under-test.ts'
 
@@ -15,7 +15,8 @@ beforeEach(() => functions.empty())
 afterAll(() => functions.close())
 
 async function shown(answer: Response): Promise<unknown> {
-  return [answer.status, [...answer.headers], await answer.text()]
+  const { reference, ...said } = await answer.json()
+  return [answer.status, [...answer.headers], said, typeof reference]
 }
 
 const suspicious = {

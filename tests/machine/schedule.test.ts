@@ -78,7 +78,14 @@ test('a waiting message is mailed because pg_cron called deliver', async () => {
 })
 
 async function keepMessage(): Promise<void> {
+  const message = {
+    id: randomUUID(),
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject,
+    message: 'May I ask about the study?',
+  }
   await sql`
-    select forms.submit_message('client', 60, ${randomUUID()}, 'Ada', 'ada@example.com', null,
-      ${subject}, 'May I ask about the study?', false, now() + interval '1 minute', 1000, null)`
+    select forms.submit_message(
+      ${JSON.stringify(message)}::text::jsonb, 'client', 60, 1000, false, now() + interval '1 minute')`
 }

@@ -197,10 +197,16 @@ test('npm run move brings signups and waiting mail from the embedded database to
     name: 'Aïcha "the first"',
   }))
   await database.query('select forms.join_waitlist($1, 10000)', [JSON.stringify(people)])
+  const message = {
+    id: randomUUID(),
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'A question',
+    message: 'Two lines\nof a message',
+  }
   await database.query(
-    `select forms.submit_message('client', 60, $1, 'Ada', 'ada@example.com', null, 'A question',
-      'Two lines\nof a message', false, now() + interval '1 minute', 1000, null)`,
-    [randomUUID()],
+    "select forms.submit_message($1::text::jsonb, 'client', 60, 1000, false, now() + interval '1 minute')",
+    [JSON.stringify(message)],
   )
   await database.close()
 

@@ -1,13 +1,8 @@
 import { codeOf } from './coded-error.ts'
 import { queryWithin, type Database } from './database.ts'
 import type { Log } from './log.ts'
-import {
-  composeHeldBack,
-  composeMail,
-  type MailSettings,
-  type Message,
-  type SendMail,
-} from './mail.ts'
+import { composeHeldBack, composeMail, type MailSettings, type SendMail } from './mail.ts'
+import { messageFields, type Message } from './message.ts'
 
 export type DeliveryDeps = {
   database: Database
@@ -52,7 +47,7 @@ async function note(
 }
 
 const claimMessages = `
-  select id, name, email, organization, subject, message, mark,
+  select id, ${Object.keys(messageFields).join(', ')}, mark,
     created_at as "receivedAt", attempts as attempt
   from forms.claim_messages($1, $2, $3)`
 

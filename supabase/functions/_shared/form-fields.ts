@@ -1,4 +1,4 @@
-import { Refusal, type FieldName, type FieldProblem } from './refusal.ts'
+import { Refusal, type FieldProblem } from './refusal.ts'
 import type { JsonObject } from './request-body.ts'
 
 export type FieldRule = {
@@ -10,22 +10,28 @@ export type FieldRule = {
   minimum?: number
 }
 
-/** Takes one field out of a form; an optional one that was left out is an empty text. */
-export type ReadField = (name: FieldName, rule: FieldRule) => string
+export type FieldRules = Readonly<Record<string, FieldRule>>
+
+/** What was written into fields under these rules; null in an optional one is nothing. */
+export type Texts<Rules extends FieldRules> = {
+  [Name in keyof Rules]: Rules[Name] extends { required: true } ? string : string | null
+}
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 // What separates or wraps addresses in a mail header has no place inside one.
 const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
 
 /** Reads a form's fields as text; the first one that is wrong is refused by its name. */
-export function fieldsOf(body: JsonObject): ReadField {
-  return (name, rule) => {
+export function readTexts<Rules extends FieldRules>(body: JsonObject, rules: Rules): Texts<Rules>
+export function readTexts(body: JsonObject, rules: FieldRules): object {
+  const texts = Object.entries(rules).map(([name, rule]) => {
     const given = (Object.hasOwn(body, name) ? body[name] : null) ?? ''
     if (typeof given !== 'string') throw refusal(name, 'not_text', rule)
     const problem = findProblem(given, rule)
     if (problem) throw refusal(name, problem, rule)
-    return clean(given, rule)
-  }
+    return [name, clean(given, rule) || null]
+  })
+  return Object.fromEntries(texts)
 }
 
 function findProblem(given: string, rule: FieldRule): FieldProblem | null {
@@ -45,7 +51,7 @@ function findProblem(given: string, rule: FieldRule): FieldProblem | null {
   return null
 }
 
-function refusal(name: FieldName, problem: FieldProblem, { maximum, minimum }: FieldRule): Refusal {
+function refusal(name: string, problem: FieldProblem, { maximum, minimum }: FieldRule): Refusal {
   const sentences: Record<FieldProblem, string> = {
     required: 'it is missing or empty.',
     not_text: 'it has to be text.',

@@ -1,7 +1,7 @@
 import { clientAddress, clientKey } from './caller.ts'
 import { codeOf } from './coded-error.ts'
 import { queryWithin, type Database } from './database.ts'
-import { fieldsOf, type ReadField } from './form-fields.ts'
+import { readTexts, type FieldRules, type Texts } from './form-fields.ts'
 import type { Log } from './log.ts'
 import { corsHeaders, preflightHeaders } from './origins.ts'
 import { Refusal } from './refusal.ts'
@@ -18,20 +18,20 @@ export type FormDeps = FormSettings & {
   log: Log
 }
 
-export type Form<Values> = {
+export type Form<Rules extends FieldRules> = {
   name: 'waitlist' | 'send-contact-email'
-  fields: (field: ReadField, body: JsonObject) => Values
+  fields: Rules
   /** What stands beside the error in the body of a refusal. */
   refusalBody?: object
-  /** Keeps the values, or throws why they are refused. */
-  keep: (values: Values, client: string) => Promise<void>
+  /** Keeps the texts and says what else the answer holds, or throws why they are refused. */
+  keep: (texts: Texts<Rules>, client: string, body: JsonObject) => Promise<object>
 }
 
 /** Everything the forms have in common: who may send, what is a form at all, and the answer. */
-export async function answerForm<Values>(
+export async function answerForm<Rules extends FieldRules>(
   request: Request,
   deps: FormDeps,
-  form: Form<Values>,
+  form: Form<Rules>,
 ): Promise<Response> {
   const cors = corsHeaders(request, deps)
   const headers = { 'cache-control': 'no-store', vary: 'origin', ...cors }
@@ -41,9 +41,9 @@ export async function answerForm<Values>(
   const address = clientAddress(request, deps.remoteAddress, deps.trustedHops)
   const client = clientKey(address, deps.addressSecret)
   try {
-    const values = await read(request, form, cors !== null).catch(refuse)
-    await form.keep(values, client)
-    return Response.json({ success: true }, { headers })
+    const { texts, body } = await read(request, form.fields, cors !== null).catch(refuse)
+    const kept = await form.keep(texts, client, body)
+    return Response.json({ success: true, ...kept }, { headers })
   } catch (error) {
     const refusal = error instanceof Refusal ? error : unexpected(error)
     return refusal.answer(headers, form.refusalBody)
@@ -79,16 +79,16 @@ export function refuseOverLimit(seconds: number | null | undefined): void {
   throw new Refusal(429, 'too_many', sentence, { 'retry-after': String(seconds) })
 }
 
-async function read<Values>(
+async function read<Rules extends FieldRules>(
   request: Request,
-  form: Form<Values>,
+  fields: Rules,
   originAllowed: boolean,
-): Promise<Values> {
+): Promise<{ texts: Texts<Rules>; body: JsonObject }> {
   if (!originAllowed) throw new Refusal(403, 'foreign_origin', 'This page may not send this form.')
   if (request.method !== 'POST') {
     const headers = { allow: 'POST, OPTIONS' }
     throw new Refusal(405, 'wrong_method', 'This form is sent with POST.', headers)
   }
   const body = await readJsonObject(request)
-  return form.fields(fieldsOf(body), body)
+  return { texts: readTexts(body, fields), body }
 }

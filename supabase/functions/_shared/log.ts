@@ -1,5 +1,5 @@
 /** What may be said beside `what`: never what a visitor wrote, nor what a mail server said of it. */
-type Details = { id?: string; code?: string; attempt?: number }
+type Details = { id?: string; code?: string; attempt?: number; seconds?: number }
 
 export type Log = (level: 'info' | 'warn' | 'error', what: string, details?: Details) => void
 

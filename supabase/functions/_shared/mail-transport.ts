@@ -1,5 +1,5 @@
-import { sendThroughHttp } from './http-mailer.ts'
 import type { SendMail } from './mail.ts'
+import { sendThroughResend } from './resend-mailer.ts'
 import { readUrl, setting, StartError, type Environment } from './settings.ts'
 import { sendThroughSmtp } from './smtp-mailer.ts'
 
@@ -15,7 +15,7 @@ export function readMailTransport(
     throw new StartError('RESEND_API_KEY holds a character that no key has.')
   const given = readUrl(environment, 'RESEND_API_URL', ['https:', 'http:'])
   const api = given ?? new URL('https://api.resend.com')
-  return { send: sendThroughHttp(apiKey, api.href.replace(/\/$/, '')), host: api.host }
+  return { send: sendThroughResend(apiKey, api.href.replace(/\/$/, '')), host: api.host }
 }
 
 /** A deployed function has to be able to send: without a way out it must not take a message. */

@@ -1,15 +1,5 @@
-/** A message as it was received, with the number that stays the same at every try. */
-export type Message = {
-  id: string
-  name: string
-  email: string
-  organization: string | null
-  subject: string
-  message: string
-  receivedAt: Date
-  /** Why it looks like spam; null for most. */
-  mark: string | null
-}
+import { messageFields, type Message, type MessageTexts } from './message.ts'
+import { referenceOf } from './reference.ts'
 
 export type Mail = {
   /** The message's number: the same mail has it at every try. */
@@ -60,6 +50,7 @@ export function composeHeldBack(waiting: number, marked: number, settings: MailS
 /** Writes the mail that the team receives. */
 export function composeMail(message: Message, settings: MailSettings): Mail {
   const { name, organization } = message
+  const reference = referenceOf(message.id)
   const sender = organization ? `${name} (${organization})` : name
   const canReply = /^[\x20-\x7e]+@/.test(message.email)
   const reply = canReply
@@ -68,7 +59,7 @@ export function composeMail(message: Message, settings: MailSettings): Mail {
   return {
     ...addressed(message.id, settings),
     replyTo: canReply ? { name, address: message.email } : null,
-    subject: `${message.mark ? '[Possible spam] ' : ''}Website message from ${sender}: ${message.subject}`,
+    subject: `${message.mark ? '[Possible spam] ' : ''}Website message from ${sender}: ${message.subject} (${reference})`,
     date: message.receivedAt,
     text: [
       `${name} sent a message through the website.`,
@@ -78,21 +69,30 @@ export function composeMail(message: Message, settings: MailSettings): Mail {
         ? [`Marked as possible spam, which the sender does not know: ${marks[message.mark]}.`]
         : []),
       '',
-      `Name:          ${name}`,
-      `Email:         ${message.email}`,
-      `Organization:  ${organization ?? 'not given'}`,
-      `Subject:       ${message.subject}`,
-      `Received:      ${malaysianTime(message.receivedAt)}`,
+      ...fieldLines(message),
+      line('received', malaysianTime(message.receivedAt)),
+      line('reference', `${reference}, which the sender has as well`),
       '',
       '----------------------------------------',
       '',
       message.message,
       '',
       '----------------------------------------',
-      `Reference ${message.id}`,
+      `Number ${message.id}`,
       '',
     ].join('\n'),
   }
+}
+
+/** Each field in a line, but for the text itself, which comes last. */
+function fieldLines(message: MessageTexts): string[] {
+  const texts: Readonly<Record<string, string | null>> = message
+  const short = Object.entries(messageFields).filter(([, { kind }]) => kind !== 'text')
+  return short.map(([name]) => line(name, texts[name] ?? 'not given'))
+}
+
+function line(name: string, text: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}:`.padEnd(15) + text
 }
 
 function addressed(id: string, { from, to }: MailSettings) {

@@ -1,11 +1,9 @@
-export type FieldName = 'name' | 'email' | 'organization' | 'subject' | 'message'
-
 export type FieldProblem =
   'required' | 'not_text' | 'unreadable' | 'not_one_line' | 'too_long' | 'too_short' | 'malformed'
 
 /** What stays the same while sentences change: the site says it in the visitor's language. */
 export type ErrorCode =
-  | `${FieldName}_${FieldProblem}`
+  | `${string}_${FieldProblem}`
   | 'foreign_origin'
   | 'wrong_method'
   | 'not_json'

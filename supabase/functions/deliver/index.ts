@@ -1,4 +1,4 @@
-import { limitHourly } from '../_shared/hourly-mailer.ts'
+import { limitHourly } from '../_shared/mail-rate-limit.ts'
 import { requireMailTransport } from '../_shared/mail-transport.ts'
 import { serve } from '../_shared/serve.ts'
 import { readDeliverySecret, readMailSettings, StartError } from '../_shared/settings.ts'

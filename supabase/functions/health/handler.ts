@@ -8,12 +8,13 @@ export type HealthDeps = { database: Database; log: Log }
 
 const lookIntoDatabase = `
   select waiting, oldest_seconds as "oldestSeconds", given_up as "givenUp",
-    last_run_seconds as "lastRunSeconds"
+    last_run_seconds as "lastRunSeconds", clock_timestamp() as clock
   from operations.health()`
 
-type Seen = Record<'waiting' | 'oldestSeconds' | 'givenUp' | 'lastRunSeconds', number | null>
+type Counts = Record<'waiting' | 'oldestSeconds' | 'givenUp' | 'lastRunSeconds', number | null>
+type Seen = Counts & { clock: Date }
 
-const nothing: Seen = { waiting: null, oldestSeconds: null, givenUp: null, lastRunSeconds: null }
+const nothing: Counts = { waiting: null, oldestSeconds: null, givenUp: null, lastRunSeconds: null }
 
 /** Answers in that time whatever is down, and looks into the database that seldom. */
 const patience = 800
@@ -55,7 +56,7 @@ export function createHealthHandler(deps: HealthDeps): (request: Request) => Pro
 }
 
 function judge(seen: Seen | undefined) {
-  const { lastRunSeconds, ...mail } = seen ?? nothing
+  const { clock, lastRunSeconds, ...mail } = seen ?? { ...nothing, clock: null }
   const isLate = (mail.oldestSeconds ?? 0) > longestWait
   const isFailing = isLate || lastRunSeconds === null || lastRunSeconds > longestSilence
   return {
@@ -63,6 +64,12 @@ function judge(seen: Seen | undefined) {
     database: seen ? 'ok' : 'failing',
     mail,
     delivery: { lastRunSeconds },
+    clock: { aheadSeconds: clock && secondsAhead(clock) },
     version,
   }
+}
+
+/** How far the database's clock is ahead of this one; zero has no sign. */
+function secondsAhead(clock: Date): number {
+  return Math.round((clock.getTime() - Date.now()) / 1000) + 0
 }

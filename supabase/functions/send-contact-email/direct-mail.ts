@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuseOverLimit } from '../_shared/form-request.ts'
-import type { Message } from '../_shared/mail.ts'
+import type { Message } from '../_shared/message.ts'
 
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
@@ -17,11 +17,11 @@ type Unnoted = { id: string; mailed_as: string; mailed_at: string }
  */
 export function createDirectMail(hourlyLimit: number) {
   const unnoted: Unnoted[] = []
-  const sent = new Map<string, { at: number; sending: Promise<string> }>()
+  const sent = new Map<string, { at: number; id: Promise<string> }>()
   const counts = new Map<string, { since: number; count: number }>()
 
-  /** Resolves with the Message-ID of the mail, a repeated message with that of the first. */
-  function send(message: Message, client: string, mail: () => Promise<string>): Promise<string> {
+  /** Resolves with the number it is mailed under: for a repeated message that of the first. */
+  function send(message: Message, client: string, mail: () => Promise<void>): Promise<string> {
     forget(sent, ({ at }) => Date.now() - at > day)
     forget(counts, ({ since }) => Date.now() - since > hour)
 
@@ -32,14 +32,21 @@ export function createDirectMail(hourlyLimit: number) {
 
     const key = contentKey(message)
     const earlier = sent.get(key)
-    if (earlier) return earlier.sending
-    const sending = mail()
-    sent.set(key, { at: Date.now(), sending })
-    sending.catch(() => sent.delete(key))
-    return sending
+    if (earlier) return earlier.id
+    const id = mail().then(() => message.id)
+    sent.set(key, { at: Date.now(), id })
+    id.catch(() => sent.delete(key))
+    return id
   }
 
-  return { unnoted, send }
+  /** What the database keeps is not mailed from here when it comes again with the database away. */
+  function remember(message: Message, id: string): void {
+    const key = contentKey(message)
+    sent.delete(key)
+    sent.set(key, { at: Date.now(), id: Promise.resolve(id) })
+  }
+
+  return { unnoted, send, remember }
 }
 
 function contentKey({ name, email, organization, subject, message }: Message): string {

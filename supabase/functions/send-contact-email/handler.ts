@@ -1,11 +1,12 @@
 import { codeOf } from '../_shared/coded-error.ts'
 import { queryWithin } from '../_shared/database.ts'
+import type { DatabaseClock } from '../_shared/database-clock.ts'
 import { deliver, type DeliveryDeps } from '../_shared/delivery.ts'
-import type { ReadField } from '../_shared/form-fields.ts'
 import { answerForm, refuseOverLimit, type FormDeps } from '../_shared/form-request.ts'
-import { composeMail, type Message } from '../_shared/mail.ts'
+import { composeMail } from '../_shared/mail.ts'
+import { messageFields, type Message } from '../_shared/message.ts'
+import { nextMessageNumber, referenceOf } from '../_shared/reference.ts'
 import { Refusal } from '../_shared/refusal.ts'
-import type { JsonObject } from '../_shared/request-body.ts'
 import { within } from '../_shared/within.ts'
 import type { DirectMail } from './direct-mail.ts'
 import { markOf } from './spam.ts'
@@ -15,6 +16,7 @@ export type ContactDeps = FormDeps &
     /** How many more mails may be on their way: a hanging mail server must not take every socket. */
     mailRoom: { free: number }
     directMail: DirectMail
+    databaseClock: DatabaseClock
     /** Keeps the process alive until the work is done, after the answer has gone. */
     inBackground: (work: Promise<unknown>) => void
   }
@@ -30,59 +32,49 @@ const mostNoted = 5000
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
   return answerForm(request, deps, {
     name: 'send-contact-email',
-    fields: readMessage,
-    keep: (values, client) => keepMessage(values, client, deps),
+    fields: messageFields,
+    keep: async (texts, client, body) => {
+      const id = nextMessageNumber()
+      const message = { ...texts, id, receivedAt: new Date(), mark: markOf(texts, body) }
+      return { reference: referenceOf(await keepMessage(message, client, deps)) }
+    },
   })
 }
 
-/** What a message may hold; the form and the table say the same (tests/database/limits.test.ts). */
-export function readMessage(field: ReadField, body: JsonObject) {
-  const values = {
-    name: field('name', { kind: 'line', maximum: 200, required: true }),
-    email: field('email', { kind: 'email', maximum: 254, required: true }),
-    organization: field('organization', { kind: 'line', maximum: 200, required: false }),
-    subject: field('subject', { kind: 'line', maximum: 200, required: true }),
-    message: field('message', { kind: 'text', maximum: 10_000, minimum: 10, required: true }),
-  }
-  return { ...values, mark: markOf(values, body) }
-}
-
-async function keepMessage(
-  values: ReturnType<typeof readMessage>,
-  client: string,
-  deps: ContactDeps,
-): Promise<void> {
-  const message: Message = {
-    ...values,
-    organization: values.organization || null,
-    id: idByTime(),
-    receivedAt: new Date(),
-  }
+/** Ends with the number it is kept under: for a message that comes again that of the first. */
+async function keepMessage(message: Message, client: string, deps: ContactDeps): Promise<string> {
   const hasRoom = deps.mailRoom.free > 0
   const leave = () => {
     if (hasRoom) deps.mailRoom.free += 1
   }
   if (hasRoom) deps.mailRoom.free -= 1
   const row = await submit(message, client, hasRoom, deps)
+  if (row?.id) deps.directMail.remember(message, row.id)
   if (row?.claimed) {
     const sending = deliver({ ...message, mark: row.mark, attempt: 1 }, deps).finally(leave)
     deps.inBackground(sending)
     await within(visitorPatience, sending, () => {})
-    return
+    return message.id
   }
   leave()
   refuseOverLimit(row?.wait_seconds)
-  const isSafe = row?.outcome === 'kept' || row?.outcome === 'duplicate'
-  if (!isSafe) await mailDirectly(message, client, deps)
+  return row?.id ?? mailDirectly(message, client, deps)
 }
 
-/** What forms.submit_message answers. */
+/** What forms.submit_message answers, and the database's clock. */
 type Submitted = {
   outcome: 'too late' | 'limited' | 'duplicate' | 'kept'
   wait_seconds: number | null
   claimed: boolean
+  /** The number it is kept under, where it is kept. */
+  id: string | null
   mark: string | null
+  clock: Date
 }
+
+const submitMessage = `
+  select *, clock_timestamp() as clock
+  from forms.submit_message($1::text::jsonb, $2, $3, $4, $5, $6)`
 
 async function submit(
   message: Message,
@@ -90,42 +82,43 @@ async function submit(
   claim: boolean,
   deps: ContactDeps,
 ): Promise<Submitted | undefined> {
-  const { id, name, email, organization, subject, message: text, mark } = message
-  const statement =
-    'select * from forms.submit_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)'
-  const person = [id, name, email, organization, subject, text]
-  const validUntil = new Date(Date.now() + databasePatience).toISOString()
-  const values = [client, deps.hourlyLimit, ...person, claim, validUntil, deps.mail.perHour, mark]
+  const { database, databaseClock, hourlyLimit, mail } = deps
+  const values = [JSON.stringify(message), client, hourlyLimit, mail.perHour, claim]
+  const deadline = Date.now() + databasePatience
+  async function ask(): Promise<Submitted | undefined> {
+    const validUntil = databaseClock.at(deadline).toISOString()
+    const patience = deadline - Date.now()
+    const asked = [...values, validUntil]
+    const [row] = await queryWithin<Submitted>(patience, database, submitMessage, asked)
+    if (row) databaseClock.read(row.clock)
+    return row
+  }
   try {
-    const rows = await queryWithin<Submitted>(databasePatience, deps.database, statement, values)
+    const row = await ask()
     noteDirectMails(deps)
-    return rows[0]
+    // It came in time: the clocks have gone apart, and the next asking knows by how much.
+    return row?.outcome === 'too late' && Date.now() < deadline ? await ask() : row
   } catch (error) {
     deps.log('error', 'send-contact-email: not stored', { code: codeOf(error) })
     return undefined
   }
 }
 
-async function mailDirectly(message: Message, client: string, deps: ContactDeps): Promise<void> {
+async function mailDirectly(message: Message, client: string, deps: ContactDeps): Promise<string> {
   const sending = deps.directMail.send(message, client, async () => {
     const mail = composeMail(message, deps.mail)
     await deps.sendMail(mail)
-    return mail.messageId
+    const mailedAt = new Date().toISOString()
+    deps.directMail.unnoted.push({ id: message.id, mailed_as: mail.messageId, mailed_at: mailedAt })
+    noteDirectMails(deps)
   })
-  const done = sending.then(
-    (messageId) => {
-      const mailedAt = new Date().toISOString()
-      deps.directMail.unnoted.push({ id: message.id, mailed_as: messageId, mailed_at: mailedAt })
-      noteDirectMails(deps)
-      return true
-    },
-    (error: unknown) => {
-      deps.log('error', 'mail failed', { id: message.id, code: codeOf(error) })
-      return false
-    },
-  )
+  const done = sending.catch((error: unknown) => {
+    deps.log('error', 'mail failed', { id: message.id, code: codeOf(error) })
+    return null
+  })
   deps.inBackground(done)
-  if (await within(directMailPatience, done, () => false)) return
+  const id = await within(directMailPatience, done, () => null)
+  if (id !== null) return id
   const sentence = 'We could not take your message just now. Please try again in a few minutes.'
   throw new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })
 }
@@ -145,10 +138,4 @@ function noteDirectMails({ directMail, database, inBackground, log }: ContactDep
       log('error', 'direct mails not noted', { code: codeOf(error) })
     }),
   )
-}
-
-/** UUID version 7: it begins with the time, as the migrations say why. */
-function idByTime(): string {
-  const time = Date.now().toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
 }

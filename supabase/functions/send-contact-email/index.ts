@@ -1,4 +1,5 @@
-import { limitHourly } from '../_shared/hourly-mailer.ts'
+import { createDatabaseClock } from '../_shared/database-clock.ts'
+import { limitHourly } from '../_shared/mail-rate-limit.ts'
 import { requireMailTransport } from '../_shared/mail-transport.ts'
 import { serve } from '../_shared/serve.ts'
 import { readFormSettings, readMailSettings } from '../_shared/settings.ts'
@@ -15,6 +16,7 @@ serve('send-contact-email', ({ environment, ...surroundings }) => {
     sendMail: limitHourly(requireMailTransport(environment), mail.perHour),
     mailRoom: { free: 10 },
     directMail: createDirectMail(settings.hourlyLimit),
+    databaseClock: createDatabaseClock(surroundings.log),
   }
   return (request, remoteAddress) => handleContactMessage(request, { ...deps, remoteAddress })
 })

@@ -5,7 +5,7 @@ import { mailPatience, type SendMail } from './mail.ts'
  * Sends through Resend's HTTP interface, for hosts that close the SMTP ports. It takes a few mails a
  * second and says with 429 when it takes the next one: that is waited for while there is time.
  */
-export function sendThroughHttp(apiKey: string, apiUrl: string): SendMail {
+export function sendThroughResend(apiKey: string, apiUrl: string): SendMail {
   return async (mail) => {
     const deadline = Date.now() + mailPatience
     for (;;) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gather } from '../../supabase/functions/_shared/gather.ts'
+import { gather } from '../../supabase/functions/_shared/batching.ts'
 import { openFunctions } from './functions-under-test.ts'
 
 function gatherLetters(largest: number) {

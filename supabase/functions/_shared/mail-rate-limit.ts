@@ -4,7 +4,7 @@ import type { SendMail } from './mail.ts'
 const hour = 60 * 60 * 1000
 
 /**
- * Never more mails in an hour than so many, whether the database counted them or was away. It knows
+ * A rate limit: never more mails in an hour than so many, whether the database counted them or was away. It knows
  * of this process's mails alone; of all processes' the database does.
  */
 export function limitHourly(send: SendMail, perHour: number): SendMail {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sendThroughHttp } from '../../supabase/functions/_shared/http-mailer.ts'
+import { sendThroughResend } from '../../supabase/functions/_shared/resend-mailer.ts'
 import { composeMail } from '../../supabase/functions/_shared/mail.ts'
 import { message } from './functions-under-test.ts'
 
@@ -63,7 +63,7 @@ afterEach(() => server.closeAllConnections())
 afterEach(() => void server.close())
 
 function send(changed = mail): Promise<void> {
-  return sendThroughHttp('re_key', url)(changed)
+  return sendThroughResend('re_key', url)(changed)
 }
 
 test('a mail goes out with its text, to everybody in the team, with the visitor to reply to', async () => {
@@ -97,7 +97,7 @@ test('a day’s mails used up, a broken interface and a wrong key each say their
   mood = 'broken'
   await expect(send()).rejects.toMatchObject({ code: 500 })
   mood = 'accept'
-  await expect(sendThroughHttp('re_other', url)(mail)).rejects.toMatchObject({
+  await expect(sendThroughResend('re_other', url)(mail)).rejects.toMatchObject({
     code: 403,
   })
   expect(asked).toBe(3)

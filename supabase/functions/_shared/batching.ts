@@ -1,5 +1,5 @@
 /**
- * Hands items over in groups, one at a time: everybody who comes meanwhile is in the next. `handle`
+ * Batching: hands items over in groups, one at a time: everybody who comes meanwhile is in the next. `handle`
  * returns a result for each item, in the same order. Where one item may be to blame for an error,
  * each is handled alone, and only that one fails.
  */
