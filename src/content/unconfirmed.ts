@@ -1,5 +1,6 @@
 import { keysOf } from '#src/keys-of.ts'
 import { sources } from './facts.ts'
+import { unconfirmedHolidays } from './holidays.ts'
 import { register, type Claim } from './register.ts'
 import * as sampleData from './sample-data.ts'
 import { sampleTeam } from './team.ts'
@@ -21,6 +22,9 @@ export const unconfirmed: string[] = [
   ...keysOf(sources)
     .filter((id) => sources[id].comparedOn === null)
     .map((id) => `source ${id}: nobody has held our figures against it (src/content/facts.ts)`),
+  ...unconfirmedHolidays.map(
+    (year) => `holidays of ${year}: not held against the gazette (src/content/holidays.ts)`,
+  ),
   ...keysOf(register)
     .filter((id) => isUnproved(register[id]))
     .map(

@@ -2,7 +2,7 @@ import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notices.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field, type ControlWiring } from '#src/ui/field.tsx'
-import { ErrorSummary, FormOutcome, type OutcomeWords } from '#src/ui/form-outcome.tsx'
+import { FormOutcome, type OutcomeWords } from '#src/ui/form-outcome.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { FormConsent, FormNotice } from './form-notice.tsx'
 import { MailInstead } from './mail-instead.tsx'
@@ -35,7 +35,7 @@ type MessageFormProps = {
 /** A message form in its panel: what happens to the words, the fields, the button, how it ended. */
 export function MessageForm(props: MessageFormProps) {
   const { id, form, words, notice, consent, email, children } = props
-  const { ref, state, messages, button, outcome, handleSubmit, handleChange } = form
+  const { ref, state, messages, Summary, sent, button, outcome, handleSubmit, handleChange } = form
   const sending = state === 'sending'
   const consentId = `${id}-consent`
   return (
@@ -54,7 +54,7 @@ export function MessageForm(props: MessageFormProps) {
           <p className="text-small text-soft">{words.required}</p>
         </div>
         {children}
-        {/* Nobody meets it: only what fills in everything sends it, and is marked for it. */}
+        {/* A honeypot: only programs that fill in every field send it, and the message is marked. */}
         <input name="website" autoComplete="off" hidden />
         <MailInstead text={words.withoutScript} email={email} className="with-app:hidden" />
         {consent ? <FormConsent id={consentId} words={consent} /> : null}
@@ -69,9 +69,16 @@ export function MessageForm(props: MessageFormProps) {
           </Button>
           {words.promise ? <p className="text-small text-soft">{words.promise}</p> : null}
         </div>
-        <ErrorSummary title={words.problemList} messages={messages} form={ref} />
+        {Summary ? <Summary title={words.problemList} messages={messages} form={ref} /> : null}
       </form>
-      <FormOutcome ref={outcome} state={state} words={words} email={email} />
+      <FormOutcome
+        ref={outcome}
+        state={state}
+        sent={sent[0]?.outcome}
+        failed={words.failed}
+        email={email}
+      />
+      {sent.map(({ receipt }) => receipt)}
     </div>
   )
 }

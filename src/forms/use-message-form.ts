@@ -1,17 +1,29 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { focusField, type FormState } from '#src/ui/form-outcome.tsx'
+import type { ErrorSummary, focusField } from '#src/ui/error-summary.tsx'
+import type { FormState } from '#src/ui/form-outcome.tsx'
 
 type Messages = Readonly<Record<string, string>>
 
 /** What a form does with what was typed, in code that comes when it is touched. */
 export type MessageSubmission = {
+  /** Fetches what sending will need. */
+  prepare: () => void
   /** What to do about each field, by its name; empty when it can be sent. */
   refuse: (data: FormData) => Messages
-  /** Whether it was sent; never throws. */
-  send: (data: FormData) => Promise<boolean>
+  /** What the page says of it, or null where it was not sent; never throws. */
+  send: (data: FormData) => Promise<Sent | null>
+  /** What a refused form shows and does. */
+  ErrorSummary: typeof ErrorSummary
+  focusField: typeof focusField
   /** Takes away what it still says over the page. */
   leave: () => void
+}
+
+export type Sent = {
+  /** How it ended, which is read out, and what stays after it. */
+  outcome: ReactNode
+  receipt: ReactNode
 }
 
 export type MessageFormState = ReturnType<typeof useMessageForm>
@@ -27,12 +39,15 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
   const code = useRef<MessageSubmission>(undefined)
   const [state, setState] = useState<FormState>('editing')
   const [messages, setMessages] = useState<Messages>({})
-  // Until then a press would be about what is being sent, or has been just now.
+  const [Summary, setSummary] = useState<typeof ErrorSummary>()
+  const [sent, setSent] = useState<readonly Sent[]>([])
+  // Until then a press is the second one of a message that is on its way or has just been sent.
   const closedUntil = useRef(0)
   useEffect(() => () => code.current?.leave(), [])
 
   async function prepare(): Promise<void> {
-    code.current = (await fetchCode()).submission
+    code.current ??= (await fetchCode()).submission
+    code.current.prepare()
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -44,29 +59,35 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
       // Pressed before the code was here: pressed again once it is.
       void prepare().then(
         () => ref.current?.requestSubmit(),
-        () => show(false),
+        () => show(null),
       )
       return
     }
     const refused = submission.refuse(data)
-    flushSync(() => setMessages(refused))
+    flushSync(() => {
+      setMessages(refused)
+      setSummary(() => submission.ErrorSummary)
+    })
     const [first] = Object.keys(refused)
     if (first === undefined) return void send(submission, data)
-    focusField(ref.current, first)
+    submission.focusField(ref.current, first)
     setState('editing')
   }
 
   async function send(submission: MessageSubmission, data: FormData): Promise<void> {
     closedUntil.current = Infinity
     setState('sending')
-    const sent = await submission.send(data)
-    closedUntil.current = sent ? performance.now() + doublePress : 0
-    if (sent) ref.current?.reset()
-    show(sent)
+    const latest = await submission.send(data)
+    closedUntil.current = latest ? performance.now() + doublePress : 0
+    if (latest) ref.current?.reset()
+    show(latest)
   }
 
-  function show(sent: boolean): void {
-    flushSync(() => setState(sent ? 'sent' : 'failed'))
+  function show(latest: Sent | null): void {
+    flushSync(() => {
+      setState(latest ? 'sent' : 'failed')
+      if (latest) setSent((earlier) => [latest, ...earlier])
+    })
     outcome.current?.scrollIntoView({ block: 'nearest' })
     // A button that was disabled while sending has lost the focus it had.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
@@ -82,5 +103,5 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
     prepare().catch(() => undefined)
   }
 
-  return { ref, state, messages, button, outcome, handleSubmit, handleChange }
+  return { ref, state, messages, Summary, sent, button, outcome, handleSubmit, handleChange }
 }

@@ -9,35 +9,18 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Lets React look at the clock as each minute begins, and when a phone wakes up: timers sleep with it. */
 function atEveryMinute(look: () => void): () => void {
+  if (readers.size === 0) {
+    lookAll()
+    for (const event of ['visibilitychange', 'pageshow', 'focus']) addEventListener(event, lookAll)
+  }
   readers.add(look)
-  if (readers.size === 1) {
-    waitForNextMinute()
-    for (const [target, event] of wakings()) target.addEventListener(event, lookAll)
-  }
-  return () => {
-    readers.delete(look)
-    if (readers.size > 0) return
-    clearTimeout(timer)
-    for (const [target, event] of wakings()) target.removeEventListener(event, lookAll)
-  }
+  return () => void readers.delete(look)
 }
 
 function lookAll(): void {
-  for (const look of readers) look()
-  waitForNextMinute()
-}
-
-function waitForNextMinute(): void {
   clearTimeout(timer)
   timer = setTimeout(lookAll, oneMinute - (Date.now() % oneMinute))
-}
-
-function wakings(): [target: EventTarget, event: string][] {
-  return [
-    [document, 'visibilitychange'],
-    [window, 'pageshow'],
-    [window, 'focus'],
-  ]
+  for (const look of readers) look()
 }
 
 /** Minutes since midnight in Kuala Lumpur, eight hours ahead of UTC all year; Intl costs a slow phone a moment. */

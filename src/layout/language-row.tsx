@@ -52,15 +52,14 @@ function useTypedText(): boolean {
     function look() {
       setTyped(holdsTypedText())
     }
-    // The fields of a form are emptied after its event has said so.
-    const lookAfterReset = () => setTimeout(look)
+    // A form says that it is reset before its fields are empty.
+    const lookSoon = () => setTimeout(look)
+    const events = ['input', 'reset']
     // Something may have been typed before the app had started.
     look()
-    document.addEventListener('input', look)
-    document.addEventListener('reset', lookAfterReset)
+    for (const event of events) document.addEventListener(event, lookSoon)
     return () => {
-      document.removeEventListener('input', look)
-      document.removeEventListener('reset', lookAfterReset)
+      for (const event of events) document.removeEventListener(event, lookSoon)
     }
   }, [])
   return typed

@@ -23,8 +23,11 @@ export function loadContactEmail(): void {
   import('./supabase-client.ts').catch(() => undefined)
 }
 
-/** The one caller of the function send-contact-email; ends with what went wrong, or with null. */
-export async function sendContactEmail(email: ContactEmail): Promise<Failure | null> {
+/** What came of it: the reference that a sent message has, or why it was not sent. */
+export type Outcome = { reference: string } | { failure: Failure }
+
+/** The one caller of the function send-contact-email; never throws. */
+export async function sendContactEmail(email: ContactEmail): Promise<Outcome> {
   try {
     const { supabase } = await import('./supabase-client.ts')
     const { data, error, response } = await supabase.functions.invoke<unknown>(
@@ -33,12 +36,13 @@ export async function sendContactEmail(email: ContactEmail): Promise<Failure | n
     )
     const body: unknown = error ? await response?.json().catch(() => undefined) : data
     // A host's index, a captive portal or half an answer is a 2xx, too.
-    if (!error && !partOf(body, 'error') && partOf(body, 'success') === true) return null
+    if (!error && !partOf(body, 'error') && partOf(body, 'success') === true)
+      return { reference: textOf(partOf(body, 'reference')) }
     // The function's own sentence where it gave one: the client hides it behind a general message.
     const message = textOf(partOf(body, 'error')) || messageOf(error)
-    return { why: 'refused', message, code: textOf(partOf(body, 'code')) }
+    return { failure: { why: 'refused', message, code: textOf(partOf(body, 'code')) } }
   } catch {
-    return { why: 'broken', message: '', code: '' }
+    return { failure: { why: 'broken', message: '', code: '' } }
   }
 }
 

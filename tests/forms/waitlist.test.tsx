@@ -111,6 +111,12 @@ test('an address is sent with the name and thanked for; the dialog closes after 
   expect(performance.now() - shown).toBeGreaterThan(2500)
   expect(performance.now() - shown).toBeLessThan(4500)
   expect(screen.getByRole('status')).toHaveTextContent(site.footer.waitlist.joined)
+  expect(screen.getByRole('status')).toHaveTextContent('for at most 24 months')
+  // The same mail as `way_out` in operations.waitlist_csv.
+  expect(screen.getByRole('link', { name: 'Leave the list by email' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com?subject=Take%20me%20off%20the%20waitlist',
+  )
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus(),
   )
@@ -199,8 +205,10 @@ test('Back closes the dialog, keeps what was typed, and Forward does not open it
   await openDialog()
   await userEvent.type(email(), 'farah@')
   act(() => history.back())
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus(),
+  )
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await traverse(() => history.forward())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await reopen()

@@ -57,7 +57,7 @@ test('one timer for the page: hours change as the minute does, and when a phone 
   expect(heal()).toHaveAccessibleName(/Closed\. Opens 8 am\./)
   // Asleep until the morning: the clock has gone on, the timers have not.
   vi.setSystemTime(new Date('2026-11-22T08:00:10+08:00'))
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect(heal()).toHaveAccessibleName(/Open until midnight/)
   expect(vi.getTimerCount()).toBe(1)
 })

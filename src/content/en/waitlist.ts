@@ -20,4 +20,7 @@ export const waitlist = {
   unreachable: 'Failed to submit. Please try again.',
   joined: "Thank you for joining our waitlist! We'll be in touch soon.",
   closesByItself: 'This closes by itself in 3 seconds.',
+  kept: (months: number) =>
+    `We keep your address, and your name if you gave it, for at most ${months} months.`,
+  leave: 'Leave the list by email',
 } as const

@@ -23,4 +23,7 @@ export const waitlist = {
   joined:
     'Terima kasih kerana menyertai senarai menunggu kami! Kami akan menghubungi anda tidak lama lagi.',
   closesByItself: 'Kotak ini tertutup sendiri dalam 3 saat.',
+  kept: (months) =>
+    `Kami menyimpan alamat anda, dan nama anda jika anda beri, paling lama ${months} bulan.`,
+  leave: 'Keluar daripada senarai melalui e-mel',
 } satisfies Translated<typeof english>

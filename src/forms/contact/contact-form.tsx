@@ -7,9 +7,11 @@ import { useMessageForm } from '../use-message-form.ts'
 import type { ContactValues } from './contact-validation.ts'
 import { useAskedSubject } from './use-asked-subject.ts'
 
+const fetchCode = () => import('./contact-submission.ts')
+
 export function ContactForm() {
-  const form = useMessageForm(() => import('./contact-submission.ts'))
-  useAskedSubject(form.ref)
+  const form = useMessageForm(fetchCode)
+  useAskedSubject(form.ref, fetchCode)
 
   function about(name: keyof ContactValues) {
     return { form, name, id: `contact-${name}`, ...words.fields[name] }

@@ -2,8 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { subjectFrom } from './enquiry-button.tsx'
 
+type FetchCode = () => Promise<typeof import('./contact-submission.ts')>
+
 /** Fills in the subject asked for; asked on this page, it leads to the first empty field, too. */
-export function useAskedSubject(form: RefObject<HTMLFormElement | null>): void {
+export function useAskedSubject(
+  form: RefObject<HTMLFormElement | null>,
+  fetchCode: FetchCode,
+): void {
   const { key, state } = useLocation()
   const subject = subjectFrom(state)
   const answered = useRef<string>(undefined)
@@ -18,16 +23,10 @@ export function useAskedSubject(form: RefObject<HTMLFormElement | null>): void {
     // After a reload the browser may have put back what the visitor had written there.
     if (arriving && input.value !== '') return
     input.value = subject
-    if (!arriving) goToFirstEmptyField(form.current)
-  }, [form, key, subject])
-}
-
-function goToFirstEmptyField(form: HTMLFormElement): void {
-  form.scrollIntoView({ block: 'start', behavior: gentle() })
-  const empty = form.querySelector<HTMLElement>(':is(input, textarea):required:invalid')
-  empty?.focus({ preventScroll: true })
-}
-
-function gentle(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    if (!arriving)
+      fetchCode().then(
+        (code) => code.goToFirstEmptyField(input.form),
+        () => undefined,
+      )
+  }, [form, key, subject, fetchCode])
 }

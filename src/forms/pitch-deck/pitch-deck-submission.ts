@@ -1,5 +1,6 @@
 import { pitchDeckForm } from '#content/pitch-deck-form.ts'
 import { pitchDeckReplies as words } from '#content/pitch-deck-replies.ts'
+import { company } from '#src/content/facts.ts'
 import type { Failure } from '#src/lib/contact-email-function.ts'
 import { messageSubmission } from '../message-submission.ts'
 import { sentenceFor } from '../refusal.ts'
@@ -14,6 +15,7 @@ export const submission = messageSubmission({
   words,
   checks: pitchDeckChecks,
   mail: (values) => ({ subject, message: composePitchDeckMessage(values) }),
+  receipt: () => ({ about: 'investor', words: pitchDeckForm.sent, email: company.investors }),
   explain: explainFailure,
 })
 

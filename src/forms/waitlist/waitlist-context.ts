@@ -1,10 +1,11 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 /** What the page knows of its one waitlist dialog: how to open it, and what came of it. */
 export type Waitlist = {
   /** Focus goes back to the opener. Without the dialog's code it leads to the foot of the page. */
   open: (opener: HTMLElement) => void
-  joined: boolean
+  /** What is said to those who joined; null before. */
+  joined: ReactNode
   unavailable: boolean
 }
 

@@ -1,9 +1,15 @@
 import { CircleAlert } from 'lucide-react'
-import { useState, type ChangeEvent, type RefObject, type SyntheticEvent } from 'react'
+import {
+  useState,
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { waitlist as words } from '#content/waitlist.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
-import { holdBack, useBack } from '#src/ui/back-button.ts'
+import { holdBack, releaseBack, useBack } from '#src/ui/back-button.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogTitle } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -12,14 +18,16 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { FormNotice } from '../form-notice.tsx'
 import { problemsIn } from '../problems.ts'
 import { joinWaitlist } from './waitlist-api.ts'
-import { WaitlistJoined } from './waitlist-joined.tsx'
+import { WaitlistJoined, WaitlistThanks } from './waitlist-joined.tsx'
 import { waitlistChecks, type WaitlistSignupValues } from './waitlist-validation.ts'
+
+export { holdBack }
 
 type WaitlistDialogProps = {
   open: boolean
   opener: RefObject<HTMLElement | null>
   onClose: () => void
-  onJoined: () => void
+  onJoined: (thanks: ReactNode) => void
 }
 
 const nothing: WaitlistSignupValues = { email: '', name: '' }
@@ -35,6 +43,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
 
   function close() {
     onClose()
+    releaseBack()
     setStatus('editing')
     setMessages({})
   }
@@ -71,7 +80,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
     // Tells the page, as the other forms do, that nothing typed is left to lose.
     form.reset()
     setStatus('joined')
-    onJoined()
+    onJoined(<WaitlistThanks />)
   }
 
   function wiring(name: keyof WaitlistSignupValues) {

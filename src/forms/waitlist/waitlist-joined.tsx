@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { site } from '#content/site.ts'
 import { waitlist as words } from '#content/waitlist.ts'
+import { company, formRetention } from '#src/content/facts.ts'
+import { teamMail } from '#src/content/team-mail.ts'
 import { DialogTitle } from '#src/ui/dialog.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 
@@ -24,5 +27,24 @@ export function WaitlistJoined({ onDone }: { onDone: () => void }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** At the foot of the page, where it stays: what was kept, and how to leave the list again. */
+export function WaitlistThanks() {
+  const subject = encodeURIComponent(teamMail.leaveWaitlist)
+  return (
+    <>
+      {site.footer.waitlist.joined}
+      <span className="mt-2 block text-small font-normal">
+        {`${words.kept(formRetention.waitlistMonths)} `}
+        <a
+          href={`mailto:${company.support}?subject=${subject}`}
+          className="link-underline hover:text-link-hover"
+        >
+          {words.leave}
+        </a>
+      </span>
+    </>
   )
 }

@@ -45,9 +45,7 @@ export function WaitlistSignup({ brief = false }: WaitlistSignupProps) {
             email={company.support}
             className={waitlist?.unavailable ? '' : 'with-app:hidden'}
           />
-          <output className="block font-semibold not-empty:mt-5">
-            {waitlist?.joined ? words.joined : null}
-          </output>
+          <output className="block font-semibold not-empty:mt-5">{waitlist?.joined}</output>
         </div>
       </div>
     </section>

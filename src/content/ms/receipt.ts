@@ -1,0 +1,27 @@
+import type { receipt as english } from '../en/receipt.ts'
+import type { Translated } from '../types.ts'
+
+export const receipt = {
+  title: 'Resit anda',
+  reference: 'Nombor rujukan',
+  isYours: (reference) => `Nombor rujukan anda ialah ${reference}.`,
+  sent: 'Dihantar',
+  answerBy: 'Sasaran kami menjawab sebelum',
+  moment: (day, time) => `${day}, ${time}, waktu Malaysia`,
+  notCounted: 'Hujung minggu dan cuti umum tidak dikira.',
+  next: 'Apa yang berlaku seterusnya',
+  nothingComes:
+    'Jika tiada jawapan, sila semak folder spam dahulu. Kemudian tulis kepada kami, dengan nombor rujukan pada subjek:',
+  mailSubject: (reference) => `Belum ada jawapan untuk ${reference}`,
+  leaves:
+    'Resit ini tidak dapat dipaparkan semula: ia hilang apabila anda meninggalkan halaman ini.',
+  save: 'Simpan sebagai fail',
+  print: 'Cetak',
+  file: 'resit',
+  subjects: {
+    media: 'media, akhbar, wartawan, press',
+    technical: 'teknikal, ralat, tidak berfungsi',
+    partnership: 'kerjasama, rintis, perusahaan, sebut harga',
+    investor: 'pelabur, pelaburan, pitch deck',
+  },
+} satisfies Translated<typeof english>

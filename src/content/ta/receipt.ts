@@ -1,0 +1,26 @@
+import type { receipt as english } from '../en/receipt.ts'
+import type { Translated } from '../types.ts'
+
+export const receipt = {
+  title: 'உங்கள் ரசீது',
+  reference: 'மேற்கோள் எண்',
+  isYours: (reference) => `உங்கள் மேற்கோள் எண் ${reference}.`,
+  sent: 'அனுப்பிய நேரம்',
+  answerBy: 'இதற்குள் பதிலளிக்க முயல்கிறோம்',
+  moment: (day, time) => `${day}, ${time}, மலேசிய நேரம்`,
+  notCounted: 'வார இறுதி நாள்களும் பொது விடுமுறைகளும் கணக்கில் இல்லை.',
+  next: 'அடுத்து என்ன நடக்கும்',
+  nothingComes:
+    'பதில் வரவில்லை என்றால், முதலில் உங்கள் ஸ்பேம் பெட்டியைப் பாருங்கள். பிறகு மேற்கோள் எண்ணைத் தலைப்பில் குறிப்பிட்டு எங்களுக்கு எழுதுங்கள்:',
+  mailSubject: (reference) => `${reference}: இன்னும் பதில் வரவில்லை`,
+  leaves: 'இதை மீண்டும் காட்ட முடியாது: இந்தப் பக்கத்தை விட்டு வெளியேறினால் இது மறைந்துவிடும்.',
+  save: 'கோப்பாகச் சேமி',
+  print: 'அச்சிடு',
+  file: 'receipt',
+  subjects: {
+    media: 'ஊடக, பத்திரிகை, செய்தியாளர்',
+    technical: 'தொழில்நுட்ப, பிழை, இயங்கவில்லை',
+    partnership: 'கூட்டாண்மை, முன்னோடி, பெருநிறுவன, விலை',
+    investor: 'முதலீ',
+  },
+} satisfies Translated<typeof english>

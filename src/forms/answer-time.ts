@@ -1,0 +1,59 @@
+import { responseHours } from '#src/content/facts.ts'
+import { holidays } from '#src/content/holidays.ts'
+
+/** What a message is about, as far as it decides how soon we aim to answer. */
+export type Inquiry = keyof typeof responseHours | 'media'
+
+/** A moment by the clocks of Malaysia, which are eight hours ahead of UTC all year. */
+export type MalaysianTime = { day: string; time: string }
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** A moment in Malaysia: its day as YYYY-MM-DD, its time as HH:MM. */
+export function inMalaysia(moment: Date): MalaysianTime {
+  const text = new Date(moment.getTime() + 8 * hour).toISOString()
+  return { day: text.slice(0, 10), time: text.slice(11, 16) }
+}
+
+/** Until when we aim to answer: in hours of working days, the press on the working day itself, at no time. */
+export function answerTime(sent: Date, about: Inquiry): MalaysianTime | { day: string } {
+  let moment = sent.getTime()
+  let left = about === 'media' ? 0 : responseHours[about] * hour
+  for (;;) {
+    const here = inMalaysia(new Date(moment))
+    const nextDay = (Math.floor((moment + 8 * hour) / day) + 1) * day - 8 * hour
+    if (isWorkingDay(here.day)) {
+      if (about === 'media') return { day: here.day }
+      if (moment + left < nextDay) return inMalaysia(new Date(moment + left))
+      left -= nextDay - moment
+    }
+    moment = nextDay
+  }
+}
+
+function isWorkingDay(date: string): boolean {
+  const weekday = weekdayOf(date)
+  return weekday !== 0 && weekday !== 6 && !daysOff(date.slice(0, 4)).has(date)
+}
+
+/** A holiday on a Sunday is had on the next day that is none. */
+function daysOff(year: string): Set<string> {
+  const announced: Readonly<Record<string, readonly string[]>> = holidays.announced
+  const days = [...holidays.fixed, ...(announced[year] ?? [])].map((date) => `${year}-${date}`)
+  const off = new Set(days)
+  for (const holiday of days.filter((date) => weekdayOf(date) === 0)) {
+    let instead = holiday
+    while (off.has(instead)) instead = dayAfter(instead)
+    off.add(instead)
+  }
+  return off
+}
+
+function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay()
+}
+
+function dayAfter(date: string): string {
+  return new Date(new Date(date).getTime() + day).toISOString().slice(0, 10)
+}
