@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectContrast } from './drawn-contrast.ts'
 import { faintText, violations } from './scan.ts'
-import { everyAddress } from './site.ts'
+import { everyAddress, expectWayOut } from './site.ts'
 import { badlySet } from './type.ts'
 
 async function expectDrawnContrast(page: Page): Promise<void> {
@@ -35,6 +35,7 @@ for (const address of everyAddress) {
         )
         expect(sideways).toBeLessThanOrEqual(0)
       })
+      await test.step(`at ${width} px the way out stands in the top row`, () => expectWayOut(page))
       await test.step(`at ${width} px fields and stitches stand out`, () =>
         expectDrawnContrast(page))
     }

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { BRAND } from '../src/content/facts.ts'
 import { addressIn, languageIds, languages } from '../src/languages.ts'
 import { violations } from './scan.ts'
-import { everyAddress, messagesOf, open } from './site.ts'
+import { everyAddress, expectWayOut, messagesOf, open } from './site.ts'
 
-/** English at these widths is what every-page.spec.ts looks at. */
+/** English at these widths is in every-page.spec.ts. */
 const others = languageIds.filter((id) => id !== 'en')
 
 /** Addresses may break anywhere, and a soft hyphen is a place to break at. */
@@ -25,13 +25,14 @@ for (const address of everyAddress) {
         expect.soft(await violations(page)).toEqual([])
       })
       for (const width of [320, 390, 768, 1120, 1440]) {
-        await test.step(`${inLanguage} at ${width} px holds its words`, async () => {
+        await test.step(`${inLanguage} at ${width} px holds its words, and its way out`, async () => {
           await page.setViewportSize({ width, height: 844 })
           expect.soft(await sideways(page), 'sideways').toBe(0)
           // Chinese breaks between characters, but for its titles.
           const broken = id === 'zh' ? brokenTitles(page) : brokenWords(page)
           expect.soft(await broken).toEqual([])
           if (id === 'ta') expect.soft(await tightLines(page)).toEqual([])
+          await expectWayOut(page)
         })
       }
       await test.step(`${inLanguage} sets the name as all languages do`, async () => {
@@ -121,7 +122,7 @@ function tightLines(page: Page): Promise<string[]> {
       (element) => {
         const { lineHeight, fontSize, display } = getComputedStyle(element)
         const isTamil = /\p{sc=Tamil}/u.test(element.textContent ?? '')
-        // The lines of what stands inside a paragraph are the paragraph's.
+        // The lines of an element inside a paragraph are the paragraph's.
         if (!isTamil || display === 'inline' || element.closest('#pocket-card')) return []
         const ratio = parseFloat(lineHeight) / parseFloat(fontSize)
         return ratio < 1.35 ? [`${ratio.toFixed(2)}: ${element.textContent?.slice(0, 30)}`] : []

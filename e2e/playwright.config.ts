@@ -57,7 +57,14 @@ export default defineConfig({
           'zoom',
         ),
         // Colours, keys, prefetching and the server's answers are the same on every device.
-        ...specs('contrast', 'keyboard', 'performance-shape', 'releases', 'serving'),
+        ...specs(
+          'contrast',
+          'keyboard',
+          'performance-shape',
+          'releases',
+          'see-for-yourself',
+          'serving',
+        ),
       ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

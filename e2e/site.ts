@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { neutralPage } from '../src/content/leaving.ts'
 import { paths, type Path } from '../src/paths.ts'
 
 /** An unusual port, so that nobody else's server is tested by mistake. */
@@ -22,7 +23,16 @@ export async function fontsAdded(page: Page): Promise<void> {
   )
 }
 
-/** What the page logs from now on, and what it throws. */
+/** The link "Leave quickly" stands in the top row of the page and can be hit by a finger. */
+export async function expectWayOut(page: Page): Promise<void> {
+  const link = page.locator(`a[href="${neutralPage}"]`)
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  expect(y + height).toBeLessThanOrEqual(3 * 44)
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+}
+
+/** The page's console messages and uncaught errors, from now on. */
 export function messagesOf(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) =>

@@ -8,7 +8,7 @@ import { sourceFiles } from './source-files.ts'
 /** Each folder of src may import from itself and from these. `.` is src itself: paths.ts, palette.ts, styles.css. */
 const allowed: Record<string, string[]> = {
   start: ['layout', 'pages', 'content', 'ui', 'scales', '.'],
-  pages: ['layout', 'sections', 'forms', 'content', 'ui', 'weave', '.'],
+  pages: ['layout', 'sections', 'forms', 'lib', 'content', 'ui', 'weave', '.'],
   layout: ['forms', 'content', 'ui', 'weave', '.'],
   forms: ['content', 'lib', 'ui', 'weave', '.'],
   sections: ['content', 'ui', 'weave', '.'],

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type {
   FormConsentWords,
   FormNoticeText,
@@ -33,19 +34,31 @@ function NoticeText({ email, words }: NoticeTextProps) {
           {email}
         </a>
         {words.deletion[1]}
-        {/* A new tab, so that nothing typed is lost. */}
-        <a
-          href={words.policyAddress}
-          target="_blank"
-          className="link-underline whitespace-nowrap hover:text-link-hover"
-        >
+        <NewTab address={words.policyAddress} newTab={words.newTab}>
           {words.policy}
-          <ArrowUpRight size={16} className="inline" />{' '}
-          <span className="sr-only">({words.newTab})</span>
-        </a>
+        </NewTab>{' '}
+        <NewTab address={`${words.policyAddress}#see-for-yourself`} newTab={words.newTab}>
+          {words.seeForYourself}
+        </NewTab>
       </p>
       {words.minors ? <p>{words.minors}</p> : null}
     </div>
+  )
+}
+
+type NewTabProps = { address: string; newTab: string; children: ReactNode }
+
+/** A link that opens a new tab, so that nothing typed is lost. */
+function NewTab({ address, newTab, children }: NewTabProps) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      className="link-underline whitespace-nowrap hover:text-link-hover"
+    >
+      {children}
+      <ArrowUpRight size={16} className="inline" /> <span className="sr-only">({newTab})</span>
+    </a>
   )
 }
 

@@ -11,7 +11,7 @@ import { footerLinks } from './navigation.ts'
 import { SmallPrint } from './small-print.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** What a page says itself, or whose visitors rarely want it: its footer is shorter by that. */
+/** A part that the page has already, or whose visitors rarely want it: left out of its footer. */
 export type FooterPart = 'help' | 'addresses' | 'waitlist text'
 
 export function Footer({ tone, without }: { tone: Tone; without: FooterPart | undefined }) {

@@ -75,7 +75,7 @@ function longestState({ hours }: Helpline): string {
   return all.reduce((longest, text) => (text.length > longest.length ? text : longest))
 }
 
-/** A line's hours while nobody knows the time; its state once scripts do, in the same place. */
+/** A line's hours in the prerendered page; its state in the same place once scripts know the time. */
 function stateOf({ hours }: Helpline, minute: number | null): string {
   const { state } = words
   if (!hours) return minute === null ? state.always : state.openAlways

@@ -18,7 +18,7 @@ export function HelpNow() {
   )
 }
 
-/** The same rows right under the hero of a page for somebody who may need them now. */
+/** The same rows right under the hero, on pages whose readers may need a number now. */
 export function HelpFirst() {
   return (
     <div className="tone-surface border-b border-line">

@@ -3,7 +3,7 @@ import { helplineFacts as words } from '#content/helpline-facts.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type Helpline, type HelplineId, helplines } from '#src/content/helplines.ts'
 
-/** What is known of a line beside its number, and what is not: hours, cost, languages, other ways, source. */
+/** A line's hours, cost, languages, other ways to reach it and source, unknown ones included. */
 export function HelplineFacts({ id }: { id: HelplineId }) {
   const { hours, cost, languages, sources }: Helpline = helplines[id]
   const { always, hours: fromTo } = helplineWords.state

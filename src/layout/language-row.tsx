@@ -4,45 +4,52 @@ import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
 import { addressIn, languageIds, languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
+import { LeaveQuickly } from './leave-quickly.tsx'
 import { holdsTypedText } from './typed-text.ts'
 
 const addresses: string[] = Object.values(paths)
 
-/** The same page in the other languages; from a page that does not exist, their home pages. */
+/** Links to this page in the other languages (from a missing page, to their home pages), and the way out. */
 export function LanguageRow() {
   const { pathname } = useLocation()
   const path = addresses.includes(pathname) ? pathname : paths.home
   const keepsPage = useTypedText()
   return (
-    <nav aria-label={site.languages} data-print="hide">
-      <ul className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1 px-5 text-label sm:justify-end sm:gap-x-7.5 md:px-margin">
-        {languageIds.map((id) => (
-          <li key={id} className="flex min-h-11 items-center">
-            {id === language ? (
-              <span aria-current="true" className="thread-below">
-                {languages[id].name}
-              </span>
-            ) : (
-              <a
-                href={addressIn(id, path)}
-                rel="alternate"
-                hrefLang={languages[id].tag}
-                lang={languages[id].tag}
-                target={keepsPage ? '_blank' : undefined}
-                className="flex min-h-11 items-center hover:link-underline"
-              >
-                {languages[id].name}
-                {keepsPage ? (
-                  <span lang={languages[language].tag} className="sr-only">
-                    {` (${site.newTab})`}
-                  </span>
-                ) : null}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div
+      data-print="hide"
+      className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1 px-5 text-label sm:justify-end sm:gap-x-7.5 md:px-margin"
+    >
+      <nav aria-label={site.languages} className="contents">
+        <ul className="contents">
+          {languageIds.map((id) => (
+            <li key={id} className="flex min-h-11 items-center">
+              {id === language ? (
+                <span aria-current="true" className="thread-below">
+                  {languages[id].name}
+                </span>
+              ) : (
+                <a
+                  href={addressIn(id, path)}
+                  rel="alternate"
+                  hrefLang={languages[id].tag}
+                  lang={languages[id].tag}
+                  target={keepsPage ? '_blank' : undefined}
+                  className="flex min-h-11 items-center hover:link-underline"
+                >
+                  {languages[id].name}
+                  {keepsPage ? (
+                    <span lang={languages[language].tag} className="sr-only">
+                      {` (${site.newTab})`}
+                    </span>
+                  ) : null}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LeaveQuickly />
+    </div>
   )
 }
 

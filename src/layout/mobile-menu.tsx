@@ -48,7 +48,7 @@ export function MobileMenu({ onToggle }: { onToggle: OnToggle }) {
     menu.current?.hidePopover?.()
   }
 
-  // Before the app has started nobody has scrolled: the row of languages stands above the header.
+  // Until the app has started the page is at its top: the row of languages stands above the header.
   function startBelowHeader() {
     const header = menu.current?.closest('header')
     if (menu.current && header)

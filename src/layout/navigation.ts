@@ -14,7 +14,7 @@ export const headerLinks = [
 /** Only in the menu of small screens, after the links. */
 export const menuLinks = [...headerLinks, 'forPartners'] as const satisfies PageName[]
 
-/** A column each: the product, who it is for, the small print. */
+/** A column each: the product, its audiences, the small print. */
 export const footerLinks = [
   ['about', 'howItWorks', 'research'],
   ['forUsers', 'forPartners', 'forInvestors'],

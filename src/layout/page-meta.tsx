@@ -4,7 +4,7 @@ import { BRAND, company } from '#src/content/facts.ts'
 import { addressIn } from '#src/languages.ts'
 import type { Path } from '#src/paths.ts'
 
-/** What the tab, a search result and a shared link say of a page. */
+/** A page's title, description and address, for the tab, search results and shared links. */
 type PageMetaContent = {
   /** Without the brand; the layout appends it. */
   title: string
@@ -14,7 +14,7 @@ type PageMetaContent = {
 
 export type PageMetaProps = PageMetaContent & { path?: Path; heading: string }
 
-/** Where a page leaves what it says of itself while its file is written: the whole head is written around that. */
+/** Hands a page's title and description to the build, which writes the whole head around them. */
 export const MetaCollector = createContext<((meta: PageMetaProps) => void) | null>(null)
 
 /** The tab's title, the description and the canonical address; React puts them into the head. */

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { PageMeta, type PageMetaProps } from './page-meta.tsx'
 
 type PageProps = PageMetaProps & {
-  /** What stands at the top: on a click it is shown before the rest is rendered. */
+  /** The top of the page: on a click it is shown before the rest is rendered. */
   hero: ReactNode
   children: ReactNode
 }
 
-/** A page of sections: what it says of itself, its hero, and the rest in the frame after it. */
+/** A page of sections: its title and description, its hero, and the rest one frame later. */
 export function Page({ hero, children, ...meta }: PageProps) {
   const { hash } = useLocation()
   const isPrerendered = useSyncExternalStore(

@@ -1,4 +1,7 @@
+import { leaving } from '#content/leaving.ts'
 import { site } from '#content/site.ts'
+import { paths } from '#src/paths.ts'
+import { Link } from '#src/ui/link.tsx'
 import { useToday } from './clock.ts'
 
 export function SmallPrint() {
@@ -10,6 +13,12 @@ export function SmallPrint() {
         {` ${emergency.notAService} ${status}`}
       </p>
       <p>{copyright(useToday().slice(0, 4))}</p>
+      <p data-print="hide">
+        <span id="leaving-limits">{leaving.limits}</span>{' '}
+        <Link to={`${paths.safety}#leaving`} className="link-underline hover:text-link-hover">
+          {leaving.how}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ export type ContactEmail = {
   organization: string
   subject: string
   message: string
-  /** Only from what fills in fields that nobody sees. */
+  /** The honeypot: a field that visitors do not see and programs fill in. */
   website?: string
 }
 

@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js'
+import { backend } from './backend.ts'
 
-/** The site's own origin unless the build names another; the local backend takes any key. */
-const url = import.meta.env.VITE_SUPABASE_URL || location.origin
+/** The local backend takes any key. */
 const key = import.meta.env.VITE_SUPABASE_ANON_KEY || 'local'
 
 /** No accounts on this site: the client keeps no session, so it writes nothing into the browser. */
-export const supabase = createClient(url, key, {
+export const supabase = createClient(backend, key, {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
 })

@@ -7,6 +7,7 @@ import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Dissolve } from '#src/weave/dissolve.tsx'
 import { Accessibility } from './safety/accessibility.tsx'
+import { ClearHistory } from './safety/clear-history.tsx'
 import { Commitments } from './safety/commitments.tsx'
 import { Danger } from './safety/danger.tsx'
 import { DataRights } from './safety/data-rights.tsx'
@@ -22,6 +23,7 @@ export default function SafetyPage() {
       <Danger />
       <IntendedUse />
       <DataRights />
+      <ClearHistory />
       <HelpPanel />
       <Accessibility />
     </Page>

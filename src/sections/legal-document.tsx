@@ -12,9 +12,9 @@ type LegalDocumentProps = {
   sections: Readonly<Record<string, LegalSection>>
   /** The language of a section that is not in the page's, by the section's id. */
   languages?: Record<string, LanguageTag>
-  /** What stands at the end of a section, by the section's id. */
+  /** Components at the end of a section, by the section's id. */
   panels?: Record<string, ReactNode>
-  /** What is drawn under each term of a section, by the section's id. */
+  /** Drawings under the terms of a section, by the section's id. */
   drawings?: Record<string, readonly ReactNode[]>
 }
 

@@ -6,7 +6,7 @@ import { Link } from '#src/ui/link.tsx'
 
 type ProseProps = {
   blocks: readonly Block[]
-  /** What is drawn under the text of each term, first to last. */
+  /** Drawings under the text of each term, first to last. */
   drawings?: readonly ReactNode[] | undefined
 }
 

@@ -7,7 +7,7 @@ export type StoryProps = {
   paragraphs: readonly string[]
   /** Where the two columns under the statement begin. */
   columns?: 'start' | 'middle'
-  /** What follows the columns: the sources of figures named in them. */
+  /** After the columns: the sources of figures named in them. */
   children?: ReactNode
 }
 

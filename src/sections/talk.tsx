@@ -29,7 +29,7 @@ export function Talk({ id, length }: TalkProps) {
 
 type LineProps = { line: readonly Voice[]; meaning: string | undefined; isPerson: boolean }
 
-/** A person speaks from the right, the platform from the left; what it means stands below where it helps. */
+/** A person speaks from the right, the platform from the left; a gloss stands below where it helps. */
 function Line({ line, meaning, isPerson }: LineProps) {
   const { person, platform } = voices.speakers
   const isPlain = line.map(({ text }) => text).join('') === meaning
@@ -53,7 +53,7 @@ function Line({ line, meaning, isPerson }: LineProps) {
   )
 }
 
-/** What is meant to happen at risk: no more talk, only people to call. */
+/** The planned answer to risk: no more talk, only people to call. */
 export function Stop({ children }: { children: ReactNode }) {
   return (
     <div className="tone-surface mx-auto mt-10 w-full max-w-wide rule-box p-6 md:p-9">

@@ -6,9 +6,9 @@ const KiB = 1024
 /** Brotli bytes, but for the loader. */
 export const budgets = {
   html: 13 * KiB,
-  scripts: 84 * KiB,
+  scripts: 84.75 * KiB,
   chunk: 5 * KiB,
-  // In time that nobody waits for, and not with Save-Data.
+  // In idle time, and not with Save-Data.
   prefetch: 44 * KiB,
   loader: 512,
 }
@@ -31,7 +31,7 @@ const more: Record<string, Partial<typeof budgets>> = {
   '/safety': { chunk: 0.5 * KiB },
 }
 
-/** `scripts`: all that the page needs, its own chunk among them; `prefetch`: what it fetches for other pages. */
+/** `scripts`: all that the page needs, its own chunk among them; `prefetch`: code of other pages. */
 const figures = {
   html: 'HTML with its styles',
   scripts: 'JavaScript',
@@ -74,7 +74,7 @@ export function sizeTable(language: LanguageId, routes: RouteSizes[]): string {
   ].join('\n')
 }
 
-/** A size that nobody knows is over every limit. */
+/** An unknown size (NaN) is over every limit. */
 function over(figure: string, bytes: number, limit: number): string[] {
   return bytes <= limit ? [] : [`${figure} ${bytes} bytes, over its limit of ${limit}.`]
 }

@@ -19,6 +19,7 @@ export const notice = {
   },
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',
+  seeForYourself: 'See for yourself',
   newTab: 'opens in a new tab',
   minors: `Under ${dataLaw.adultAge}? Please write together with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
   healthConsent:

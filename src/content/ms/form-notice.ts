@@ -21,6 +21,7 @@ export const notice = {
   },
   deletion: [' Untuk meminta maklumat ini dipadamkan lebih awal, tulis kepada ', '. '],
   policy: 'Dasar Privasi',
+  seeForYourself: 'Lihat sendiri',
   newTab: 'dibuka dalam tab baharu',
   minors: `Bawah ${dataLaw.adultAge} tahun? Tulislah bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
   healthConsent:

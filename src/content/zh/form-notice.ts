@@ -21,6 +21,7 @@ export const notice = {
   },
   deletion: ['想提前删除，请写信到', '。'],
   policy: '隐私政策',
+  seeForYourself: '自己看一看',
   newTab: '在新标签页打开',
   minors: `未满${dataLaw.adultAge}岁？请和父母或监护人一起写。打求助热线，不需要任何人允许。`,
   healthConsent:

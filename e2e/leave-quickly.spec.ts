@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test'
+import { leaving } from '../src/content/en/leaving.ts'
+import { neutralPage } from '../src/content/leaving.ts'
+import { paths } from '../src/paths.ts'
+import { open } from './site.ts'
+
+declare global {
+  interface Window {
+    note: (state: unknown) => void
+  }
+}
+
+const link = (page: Page) => page.getByRole('link', { name: leaving.link })
+
+/** Stands in for the weather service, which no test asks. */
+async function answerForTheWeather(page: Page): Promise<void> {
+  await page.route(neutralPage, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+  )
+}
+
+async function fillMessage(page: Page): Promise<void> {
+  await page.getByLabel('Subject').fill('A question')
+  await page.getByLabel('Message').fill('Nobody at home should read this.')
+}
+
+test('the link opens the weather in the place of this page: Back does not return to it', async ({
+  page,
+}) => {
+  await answerForTheWeather(page)
+  await page.goto('about:blank')
+  await open(page, paths.contact)
+  await fillMessage(page)
+  await link(page).click()
+  await expect(page).toHaveURL(neutralPage)
+  await page.goBack()
+  expect(page.url()).toBe('about:blank')
+})
+
+test('Shift pressed three times leaves, and a screen reader hears when one press is left', async ({
+  page,
+}) => {
+  await answerForTheWeather(page)
+  await open(page, paths.contact)
+  const said = page.getByRole('status').filter({ hasText: leaving.onceMore })
+  await page.keyboard.press('Shift')
+  await expect(said).toHaveCount(0)
+  await page.keyboard.press('Shift')
+  await expect(said).toHaveCount(1)
+  await page.keyboard.press('Shift')
+  await expect(page).toHaveURL(neutralPage)
+})
+
+test('capital letters and other keys in between do not count as Shift', async ({ page }) => {
+  await open(page, paths.contact)
+  await page.getByLabel('Subject').focus()
+  for (const letter of 'ABC') await page.keyboard.press(`Shift+${letter}`)
+  await page.keyboard.press('Shift')
+  await page.keyboard.press('Shift')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift')
+  await expect(page.getByLabel('Subject')).toHaveValue('ABC')
+  await expect(page).toHaveURL(paths.contact)
+})
+
+test('nothing of the page is left at once: in sight, in its title, in its fields', async ({
+  page,
+}) => {
+  let left: unknown
+  await page.exposeFunction('note', (state: unknown) => (left = state))
+  await answerForTheWeather(page)
+  await open(page, paths.contact)
+  await page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>('[name=subject], [name=message]')
+    new MutationObserver(() =>
+      window.note({
+        height: document.documentElement.getBoundingClientRect().height,
+        title: document.title,
+        typed: [...fields].map(({ value }) => value),
+      }),
+    ).observe(document.documentElement, { attributes: true })
+  })
+  await fillMessage(page)
+  await link(page).click()
+  await expect(page).toHaveURL(neutralPage)
+  await expect.poll(() => left).toEqual({ height: 0, title: '', typed: ['', ''] })
+})
+
+test('on paper it is left out, with the sentence about it', async ({ page }) => {
+  await page.goto(paths.safety)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(leaving.link, { exact: true })).toBeHidden()
+  await expect(page.getByText(leaving.limits)).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('it is a link to the weather', async ({ page }) => {
+    await answerForTheWeather(page)
+    await page.goto(paths.forUsers)
+    await link(page).click()
+    await expect(page).toHaveURL(neutralPage)
+  })
+})

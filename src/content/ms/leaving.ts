@@ -1,0 +1,10 @@
+import type { leaving as english } from '../en/leaving.ts'
+import type { Translated } from '../types.ts'
+
+export const leaving = {
+  link: 'Keluar segera',
+  onceMore: 'Tekan Shift sekali lagi untuk keluar segera.',
+  limits:
+    '“Keluar segera”, atau Shift ditekan tiga kali, membawa anda ke laman cuaca. Halaman yang anda lihat sebelumnya kekal dalam sejarah pelayar.',
+  how: 'Cara memadamnya',
+} satisfies Translated<typeof english>

@@ -1,0 +1,67 @@
+import type { visit as english } from '../en/visit.ts'
+import type { Translated } from '../types.ts'
+
+export const visit = {
+  allWell: 'Tiada apa-apa di sini yang tidak sepatutnya ada.',
+  notWell:
+    'Ada sesuatu di sini yang tidak sepatutnya ada: ia ditandakan di bawah. Sila beritahu kami.',
+  wrong: 'Tidak sepatutnya ada',
+  none: 'Tiada',
+  untold: 'Pelayar anda tidak memberitahu.',
+  requests: {
+    title: 'Permintaan',
+    check: 'Alat pembangun, “Network”: muatkan semula halaman dan bandingkan.',
+    purposes: {
+      page: 'Halaman ini',
+      script: 'Skrip laman ini',
+      style: 'Rupa halaman',
+      font: 'Fon',
+      picture: 'Gambar',
+      form: 'Borang yang anda hantar',
+      look: 'Senarai ini, untuk bertanyakan dasar',
+      unknown: 'Kami tidak tahu untuk apa',
+    },
+    stored: 'daripada salinan pelayar anda sendiri',
+  },
+  cookies: {
+    title: 'Kuki',
+    check:
+      'Alat pembangun, “Application” atau “Storage”, kemudian “Cookies”. Di situ, kuki yang tidak dapat dibaca oleh halaman pun kelihatan.',
+  },
+  storage: {
+    title: 'Storan tempatan dan storan sesi',
+    check: 'Tempat yang sama: “Local Storage” dan “Session Storage”.',
+  },
+  databases: {
+    title: 'Pangkalan data dan cache',
+    check: 'Tempat yang sama: “IndexedDB” dan “Cache Storage”.',
+  },
+  workers: {
+    title: 'Service worker',
+    check: 'Tempat yang sama: “Service Workers”.',
+  },
+  policy: {
+    title: 'Dasar yang berkuat kuasa',
+    text: 'Pelayar anda mematuhi dasar ini, walau apa pun yang dicuba oleh skrip: ia tidak memuatkan apa-apa daripada hos selain yang ini, dan tidak menjalankan skrip yang tidak datang bersama laman ini.',
+    missing: 'Halaman ini tiba tanpa dasarnya.',
+    check: 'Alat pembangun, “Network”, baris pertama, “Headers”: Content-Security-Policy.',
+  },
+  forms: {
+    title: 'Apa yang akan dihantar oleh setiap borang',
+    sent: [
+      { form: 'Senarai menunggu', text: 'E-mel anda, dan nama jika diberi.' },
+      {
+        form: 'Mesej',
+        text: 'Nama, e-mel, subjek dan mesej, organisasi jika diberi, serta bahasa halaman ini.',
+      },
+      {
+        form: 'Permintaan pitch deck',
+        text: 'Nama, e-mel, organisasi, jawapan anda yang lain, serta bahasa halaman ini.',
+      },
+    ],
+    never:
+      'Tidak sekali-kali: kuki, pengecam, halaman yang anda baca, dari mana anda datang, atau apa-apa yang anda taip tetapi tidak dihantar. Seperti setiap permintaan, pelayan melihat alamat internet anda dan pelayar yang anda gunakan.',
+    check:
+      'Alat pembangun, “Network”: hantar borang, kemudian baca “Payload” (“Request”) pada baris baharu.',
+  },
+} satisfies Translated<typeof english>

@@ -1,0 +1,10 @@
+import type { leaving as english } from '../en/leaving.ts'
+import type { Translated } from '../types.ts'
+
+export const leaving = {
+  link: 'உடனே வெளியேற',
+  onceMore: 'உடனே வெளியேற Shift விசையை இன்னும் ஒரு முறை அழுத்துங்கள்.',
+  limits:
+    '“உடனே வெளியேற” என்பதை அல்லது Shift விசையை மூன்று முறை அழுத்தினால், வானிலைத் தளம் திறக்கும். முன்பு பார்த்த பக்கங்கள் உலாவியின் வரலாற்றில் இருக்கும்.',
+  how: 'அதை அழிக்கும் வழி',
+} satisfies Translated<typeof english>

@@ -1,0 +1,17 @@
+import type { clearHistory as english } from '../en/clear-history.ts'
+import type { Translated } from '../types.ts'
+
+export const clearHistory = {
+  title: '与别人共用手机或电脑时',
+  text: [
+    '每一页最上方的“快速离开”会立刻清空画面和您输入的内容，换成天气网站；按返回键也回不到那一页。连按三次Shift键，效果一样。',
+    '它无法抹去您之前看过的页面，无论是本网站的还是其他网站的。无痕窗口不留历史记录；在普通窗口里，您可以自己清除：',
+  ],
+  steps: {
+    chrome: '点三个点，再选“删除浏览数据”。在电脑上，同时按Ctrl、Shift和Delete也可以。',
+    safari:
+      '在iPhone上：点书本图标，再点时钟图标，然后选“清除”。在Mac上：打开“历史记录”菜单，选“清除历史记录”。',
+    edge: '点三个点，选“历史记录”，再点垃圾桶图标。在电脑上，同时按Ctrl、Shift和Delete也可以。',
+    samsung: '点三条横线，选“历史记录”，点三个点，再选“清除历史记录”。',
+  },
+} satisfies Translated<typeof english>

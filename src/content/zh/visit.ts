@@ -1,0 +1,58 @@
+import type { visit as english } from '../en/visit.ts'
+import type { Translated } from '../types.ts'
+
+export const visit = {
+  allWell: '这里没有任何不该有的东西。',
+  notWell: '这里有不该有的东西，已在下面标出。请告诉我们。',
+  wrong: '不该在这里',
+  none: '没有',
+  untold: '您的浏览器没有说明。',
+  requests: {
+    title: '请求',
+    check: '开发者工具的“网络”：重新载入网页，对照一下。',
+    purposes: {
+      page: '这个网页',
+      script: '本网站的程式',
+      style: '网页的样式',
+      font: '字体',
+      picture: '图片',
+      form: '您发送的表格',
+      look: '这份列表，用来查询政策',
+      unknown: '我们不知道是做什么用的',
+    },
+    stored: '来自浏览器自己的副本',
+  },
+  cookies: {
+    title: 'Cookie记录',
+    check: '开发者工具的“应用”或“存储”，再选“Cookie”。网页读不到的Cookie，在那里也看得到。',
+  },
+  storage: {
+    title: '本地储存和会话储存',
+    check: '同一个地方：“本地存储”和“会话存储”。',
+  },
+  databases: {
+    title: '资料库和缓存',
+    check: '同一个地方：“IndexedDB”和“缓存存储”。',
+  },
+  workers: {
+    title: '后台程式（Service Worker）',
+    check: '同一个地方：“Service Workers”。',
+  },
+  policy: {
+    title: '正在生效的政策',
+    text: '无论程式想做什么，您的浏览器都遵守这项政策：除了这些主机，不从别处载入任何东西，也不运行不属于本网站的程式。',
+    missing: '本页没有附上它的政策。',
+    check: '开发者工具的“网络”，第一行，“标头”：Content-Security-Policy。',
+  },
+  forms: {
+    title: '每份表格会发送什么',
+    sent: [
+      { form: '等候名单', text: '您的电邮；如果您填写，还有姓名。' },
+      { form: '留言', text: '姓名、电邮、主题和内容；如果您填写，还有机构；以及网页的语言。' },
+      { form: '索取融资简报', text: '姓名、电邮、机构、您的其他回答，以及网页的语言。' },
+    ],
+    never:
+      '从不发送：Cookie、识别码、您看过哪些网页、您从哪里来、您输入却没有发送的内容。和每一个请求一样，服务器看得到您的网络地址和您使用的浏览器。',
+    check: '开发者工具的“网络”：发送一份表格，再看新一行的“载荷”（“请求”）。',
+  },
+} satisfies Translated<typeof english>

@@ -1,0 +1,95 @@
+import type { visit } from '#content/visit.ts'
+import { backend } from '#src/lib/backend.ts'
+
+/** What a request was for. */
+type Purpose = keyof typeof visit.requests.purposes
+
+/** `bytes` is null where the browser does not tell, and 0 where it used its own copy. */
+export type SentRequest = { host: string; path: string; purpose: Purpose; bytes: number | null }
+
+/** What the browser has recorded of this visit; null where it does not say. */
+export type Visit = {
+  requests: SentRequest[]
+  cookies: string[] | null
+  storage: string[] | null
+  databases: string[] | null
+  workers: string[] | null
+  /** Empty where there is none. */
+  policy: string | null
+}
+
+/** Reads what the page has done since it was loaded; asks the network for the policy alone. */
+export async function readVisit(): Promise<Visit> {
+  // First, so that the list names its own request, too.
+  const policy = await orNull(policyInForce)
+  return {
+    requests: sentRequests(),
+    cookies: await orNull(() => document.cookie.split('; ').flatMap(nameOfCookie)),
+    storage: await orNull(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+    databases: await orNull(databases),
+    workers: await orNull(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations()
+      return workers.map(({ scope }) => scope)
+    }),
+    policy,
+  }
+}
+
+/** A browser that lacks an interface, or refuses it, gives no answer. */
+async function orNull<T>(read: () => T | Promise<T>): Promise<T | null> {
+  try {
+    return await read()
+  } catch {
+    return null
+  }
+}
+
+function nameOfCookie(cookie: string): string[] {
+  const [name = ''] = cookie.split('=')
+  return name === '' ? [] : [name]
+}
+
+async function databases(): Promise<string[]> {
+  const found = await indexedDB.databases()
+  return [...found.map(({ name = '' }) => name), ...(await caches.keys())]
+}
+
+async function policyInForce(): Promise<string> {
+  const answer = await fetch(location.pathname, { method: 'HEAD' })
+  return answer.headers.get('content-security-policy') ?? ''
+}
+
+const own = [location.host, new URL(backend).host]
+
+function sentRequests(): SentRequest[] {
+  const [visit] = performance.getEntriesByType('navigation')
+  const resources = performance.getEntriesByType('resource')
+  return [...(visit ? [visit] : []), ...resources].flatMap((entry) => {
+    if (!(entry instanceof PerformanceResourceTiming)) return []
+    const { host, pathname: path } = new URL(entry.name)
+    const isOurs = own.includes(host)
+    return {
+      host,
+      path,
+      purpose: isOurs ? purposeOf(entry, path) : 'unknown',
+      // Other hosts keep their sizes to themselves: 0 says nothing.
+      bytes: entry.transferSize === 0 && !isOurs ? null : entry.transferSize,
+    }
+  })
+}
+
+const byEnding: Partial<Record<string, Purpose>> = {
+  js: 'script',
+  css: 'style',
+  woff2: 'font',
+  svg: 'picture',
+  png: 'picture',
+  avif: 'picture',
+}
+
+function purposeOf({ entryType }: PerformanceEntry, path: string): Purpose {
+  if (entryType === 'navigation') return 'page'
+  if (path === location.pathname) return 'look'
+  if (/^\/(?:api|functions\/v1)\//.test(path)) return 'form'
+  return byEnding[path.split('.').at(-1) ?? ''] ?? 'unknown'
+}
