@@ -7,6 +7,7 @@ const content = {
   replacement: fileURLToPath(new URL('./src/content/en/', import.meta.url)),
 }
 const nodeFolders = ['functions', 'database', 'stack', 'machine', 'build']
+const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 
 /** Each file starts its own servers on free ports; a busy machine takes its time over that. */
 const withServers = { testTimeout: 120_000, hookTimeout: 120_000 }
@@ -22,15 +23,26 @@ export default defineConfig({
         plugins: [react()],
         define: { 'import.meta.env.BUILD_DAY': JSON.stringify('2026-01-01') },
         test: {
-          name: 'unit',
+          name: 'pages',
           environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: nodeFolders.map((folder) => `tests/${folder}/**`),
+          include: ['tests/**/*.test.tsx'],
+          exclude: inNodeFolders,
           setupFiles: ['tests/setup.ts'],
           testTimeout: 20_000,
           // One jsdom for each worker: a new one for each file took longer than the tests in it.
           // tests/setup.ts puts back what a test has changed.
           pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: inNodeFolders,
+          testTimeout: 20_000,
           isolate: false,
         },
       },

@@ -16,7 +16,7 @@ type Step = {
   quick?: true
   /** Mostly waits for timeouts and schedules: runs beside the two lanes. */
   waits?: true
-  /** Prints as it goes; what others print follows in one piece when they end. */
+  /** Prints as it goes; the output of other steps follows in one piece when they end. */
   live?: true
 }
 
@@ -33,14 +33,19 @@ const deno = [
   'supabase/standalone/deno-server.ts',
 ]
 
-function vitest(project: string): string[] {
-  return [bin('vitest/vitest.mjs'), 'run', '--project', project]
+function vitest(...projects: string[]): string[] {
+  return [bin('vitest/vitest.mjs'), 'run', ...projects.map((name) => `--project=${name}`)]
 }
 
 /** In the order in which they start: long ones first, so that both lanes end together. */
 const steps: Step[] = [
   { name: 'build and budgets', command: [bin('vite/bin/vite.js'), 'build'] },
-  { name: 'rules, forms and pages', command: vitest('unit'), report: 'vitest', quick: true },
+  {
+    name: 'rules, forms and pages',
+    command: vitest('rules', 'pages'),
+    report: 'vitest',
+    quick: true,
+  },
   {
     name: 'the site in a browser',
     command: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
@@ -73,9 +78,16 @@ const steps: Step[] = [
     waits: true,
   },
   {
-    name: 'a machine of one’s own: pg_cron, systemd',
-    command: vitest('machine'),
-    needs: ['postgres', 'pgCron', 'systemd'],
+    name: 'the schedule under pg_cron',
+    command: [...vitest('machine'), 'schedule'],
+    needs: ['postgres', 'pgCron'],
+    report: 'vitest',
+    waits: true,
+  },
+  {
+    name: 'the units as systemd reads them',
+    command: [...vitest('machine'), 'units'],
+    needs: ['systemd'],
     report: 'vitest',
     waits: true,
   },
@@ -95,22 +107,20 @@ export function runEverything(): Promise<number> {
   return runSteps(steps)
 }
 
-/** `npm run check`: what needs nothing but npm's packages, and no build. */
+/** `npm run check`: the steps that need only npm's packages, and no build. */
 export function runQuickChecks(): Promise<number> {
   return runSteps(steps.filter(({ quick }) => quick))
 }
 
 type Result = { code: number; report: string }
 
-/** Runs the steps in two lanes, one for each of two cores, beside them those that wait, and prints what passed, failed and was left out. */
+/** Runs the steps in two lanes, one a core, and waiting ones in a third; prints how many passed, failed and were left out. */
 async function runSteps(chosen: Step[]): Promise<number> {
   const names = (['chromium', 'postgres', 'caddy', 'pgCron', 'systemd'] as const).filter((name) =>
     chosen.some(({ needs }) => needs?.includes(name)),
   )
-  installTools(names.filter((name) => !findTool(name)))
-  const missing = names.filter((name) => !findTool(name))
-  for (const name of names) console.log(`${name}: ${findTool(name) ?? 'not found'}`)
-
+  // Beside the steps that need none of them.
+  const installing = installTools(names)
   const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
   const results = new Map<Step, Promise<Result | undefined>>()
   async function lane(queue: Iterable<Step>): Promise<void> {
@@ -121,7 +131,10 @@ async function runSteps(chosen: Step[]): Promise<number> {
     }
   }
   async function runWhenPossible(step: Step): Promise<Result | undefined> {
-    if (step.needs?.some((name) => missing.includes(name))) return undefined
+    if (step.needs) {
+      const missing = await installing
+      if (step.needs.some((name) => missing.includes(name))) return undefined
+    }
     const tested = chosen.find(({ name }) => name === step.after)
     if (tested && (await results.get(tested))?.code !== 0) return undefined
     return run(step, join(reports, `${steps.indexOf(step)}.json`))
@@ -129,6 +142,8 @@ async function runSteps(chosen: Step[]): Promise<number> {
   const working = chosen.filter(({ waits }) => !waits).values()
   const waiting = chosen.filter(({ waits }) => waits)
   await Promise.all([lane(working), lane(working), lane(waiting)])
+  const missing = await installing
+  for (const name of names) console.log(`${name}: ${findTool(name) ?? 'not found'}`)
 
   const failed: string[] = []
   const leftOut: string[] = []
@@ -161,7 +176,7 @@ function reporters(step: Step, file: string): string[] {
   return step.report === 'playwright' ? ['--reporter=list,json'] : []
 }
 
-// Vite's loader, which runs this file, sets NODE_ENV to development; what is tested is for visitors.
+// Vite's loader, which runs this file, sets NODE_ENV to development; the tests need production.
 const { NODE_ENV: _, ...environment } = process.env
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 

@@ -1,16 +1,17 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** What the tests need from outside npm. */
+/** Programs that the tests need from outside npm. */
 export type ToolName = 'chromium' | 'postgres' | 'caddy' | 'pgCron' | 'systemd'
 
 type Tool = {
   /** Names a file, or a folder (postgres), and wins over everything else. */
   variable: string
   find: () => string | undefined
-  debianPackage: () => string
+  /** Installed by apt-get as root; undefined where that is not for a test to decide. */
+  debianPackage: () => string | undefined
 }
 
 export const tools: Record<ToolName, Tool> = {
@@ -25,7 +26,8 @@ export const tools: Record<ToolName, Tool> = {
   systemd: {
     variable: 'SYSTEMD_ANALYZE_PATH',
     find: () => onPath('systemd-analyze'),
-    debianPackage: () => 'systemd',
+    // Only CI throws its machine away: elsewhere a test does not change the init system.
+    debianPackage: () => (process.env.CI ? 'systemd' : undefined),
   },
 }
 
@@ -40,30 +42,38 @@ export function findTool(name: ToolName): string | undefined {
   return find()
 }
 
-/** Installs what is missing: all of it on Debian as root, elsewhere Playwright's own browser. */
-export function installTools(missing: ToolName[]): void {
-  if (missing.length === 0) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempt('apt-get', ['update', '-qq'])
+/** Installs missing tools on Debian as root, elsewhere Playwright's own browser; returns those still missing. */
+export async function installTools(names: readonly ToolName[]): Promise<ToolName[]> {
+  const isMissing = (name: ToolName) => !findTool(name)
+  const missing = names.filter(isMissing)
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await attempt('apt-get', ['update', '-qq'])
     // One after the other: which pg_cron it has to be depends on the PostgreSQL that came before it.
-    for (const name of missing) attempt('apt-get', [...quietInstall, tools[name].debianPackage()])
+    for (const name of missing) {
+      const debianPackage = tools[name].debianPackage()
+      if (debianPackage) await attempt('apt-get', [...quietInstall, debianPackage])
+    }
   } else if (missing.includes('chromium')) {
-    attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+    await attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
   }
+  return names.filter(isMissing)
 }
 
 const quietInstall = ['install', '-y', '-qq', '--no-install-recommends']
 
-function attempt(command: string, parameters: string[]): void {
-  try {
-    execFileSync(command, parameters, {
+/** A failure is not fatal here: tools still missing are named in the end, and fail the run under CI. */
+function attempt(command: string, parameters: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-  } catch {
-    // Not fatal here: what is still missing afterwards is named, and fails the run under CI.
-    console.error(`could not run: ${command} ${parameters.join(' ')}`)
-  }
+    child.on('error', () => resolve())
+    child.on('close', (code) => {
+      if (code !== 0) console.error(`failed: ${command} ${parameters.join(' ')}`)
+      resolve()
+    })
+  })
 }
 
 function findBrowser(): string | undefined {
