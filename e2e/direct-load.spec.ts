@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** What a machine with unusual fonts may move; by far most pages move nothing anywhere. */
+/** Layout shift allowed for machines with unusual fonts; nearly all pages have none anywhere. */
 const tolerance = 0.01
 
-/** Sums up what moves, and marks what was built, before any of the page's own code runs. */
+/** Sums up layout shifts, and marks prerendered elements, before any of the page's own code runs. */
 function watchFromTheStart(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.shift = 0
@@ -30,7 +30,7 @@ function watchFromTheStart(page: Page): Promise<unknown> {
   })
 }
 
-/** What was asked for before the first paint. */
+/** The files asked for before the first paint. */
 function askedForEarly(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -63,7 +63,7 @@ function strangers(page: Page): Promise<string[]> {
 /** The browser's sum once both fonts are drawn. */
 async function moved(page: Page): Promise<number> {
   await fontsAdded(page)
-  // Two frames: one that draws the fonts, one that reports what they moved.
+  // Two frames: one that draws the fonts, one that reports the shift they caused.
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
@@ -106,7 +106,7 @@ for (const address of everyAddress) {
     })
     await watchFromTheStart(page)
     const missing = address === '/no-such-page'
-    // Until it is idle: what is fetched ahead of a click may be logged, too.
+    // Until it is idle: fetching pages ahead of a click may log something, too.
     const response = await page.goto(address, { waitUntil: 'networkidle' })
 
     await test.step('it answers with its status and has one first heading', async () => {

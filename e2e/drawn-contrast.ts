@@ -39,7 +39,7 @@ function contrasts(elements: Locator, property: Drawn) {
   }, property)
 }
 
-/** Lines and shapes that carry meaning stand out from what they lie on, at 3:1. */
+/** Lines and shapes that carry meaning have a contrast of 3:1 with their ground (WCAG 1.4.11). */
 export async function expectContrast(elements: Locator, property: Drawn): Promise<void> {
   for (const { element, ratio } of await contrasts(elements, property))
     expect(ratio, `${property} of ${element}`).toBeGreaterThanOrEqual(3)

@@ -4,7 +4,7 @@ import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 
 const helpPages = [paths.forUsers, paths.howItWorks, paths.safety, '/no-such-page'] as const
-/** The same moments by the clocks of Kuala Lumpur, and what Talian HEAL says then. */
+/** Three moments by the clocks of Kuala Lumpur, with the state of Talian HEAL at each. */
 const moments = [
   ['3 a.m.', '2026-11-21T19:00:00Z', 'Closed. Opens 8 am.'],
   ['noon', '2026-11-21T04:00:00Z', 'Open until midnight'],

@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`No Tab stop is called ${name}.`)
 }
 
-/** What a screen reader would call the focused control. */
+/** The accessible name of the focused control, near enough. */
 function nameOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

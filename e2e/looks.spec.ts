@@ -5,7 +5,7 @@ import { everyAddress } from './site.ts'
 
 const widths = [390, 768, 1440]
 
-/** A landmark, heading, control or figure: its place in its parent, its size, and what it is. */
+/** A landmark, heading, control or figure: its name, its place in its parent, and its size. */
 type Mark = { name: string; box: string }
 
 /** Sets passages that no font of the site's covers in letters that one does, and draws everything. */
@@ -66,7 +66,7 @@ function marks(page: Page): Promise<Mark[]> {
 
 /** The same, once everything is drawn and stands still. */
 async function finalMarks(page: Page): Promise<Mark[]> {
-  // What looks again after a change of the window's size does so in a later task.
+  // Components that measure themselves after a change of the window's size do so in a later task.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))),
   )

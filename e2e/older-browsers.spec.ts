@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { everyAddress } from './site.ts'
 
-/** What older browsers do not have, each as it is missing there. Runs in the page, before its scripts. */
+/** Takes away the interfaces that older browsers lack. Runs in the page, before its scripts. */
 const takenAway: Record<string, () => void> = {
   popover: () => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {

@@ -10,7 +10,7 @@ declare global {
 const accessibility = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const contrast = ['color-contrast', 'color-contrast-enhanced']
 
-/** What axe has to say against the page, or a part of it, as it stands, AAA contrast included. */
+/** axe's findings in the page, or a part of it, as it stands, AAA contrast included. */
 export function violations(page: Page, part = 'html'): Promise<string[]> {
   const rules = { 'color-contrast-enhanced': { enabled: true } }
   return scan(page, part, { runOnly: { type: 'tag', values: accessibility }, rules })

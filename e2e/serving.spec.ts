@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { everyAddress } from './site.ts'
 
-/** Where every box of the page stands, and what its text and its threads look like: by width. */
+/** The place of every box of the page, with the colours and font of its text, by width. */
 async function looks(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const width of [390, 1440]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is too small, too long or left alone in the page as it stands. The pocket card is set in
+ * Text too small, lines too long, and words left alone, in the page as it stands. The pocket card is set in
  * points, for paper: its text is as large as a bank card allows. On a phone a last word may stand
  * alone where it and the one before would not fit into 320 px: held together, they would break there.
  */

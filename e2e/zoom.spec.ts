@@ -9,7 +9,7 @@ const zooms = [
 const longName = 'Puteri Nur Aisyah Batrisyia Raja Abdullah Kumaraswamy Thirunavukkarasu '.repeat(4)
 const unbroken = 'x'.repeat(300)
 
-/** What stands out of the part at a side. */
+/** Elements that stand out of the part at a side. */
 function sideways(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const { left, right } = root.getBoundingClientRect()
@@ -22,7 +22,7 @@ function sideways(part: Locator): Promise<string[]> {
   })
 }
 
-/** Steps through the part by keyboard; names what has the focus and is covered or out of sight. */
+/** Steps through the part by keyboard; names each focused control that is covered or out of sight. */
 async function hiddenFocus(page: Page, part: Locator, steps: number): Promise<string[]> {
   const hidden: string[] = []
   for (let step = 0; step < steps; step += 1) {

@@ -11,7 +11,7 @@ const documents = [
   'tests/bench/README.md',
 ]
 
-/** What stands in backticks and looks like a file or folder of the project. */
+/** A file or folder of the project in backticks. */
 const path =
   /`((?:\.ci|\.env\.example|src|tests|e2e|deploy|supabase)(?:\/[\w./-]*)?|[\w-]+\.(?:md|ts|tsx|json))`/g
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // The form pages load the backend's client on the first send, which a busy machine takes seconds over.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** What browsers have and jsdom has not: a narrow screen, nothing scrolled into view yet. */
+/** jsdom lacks it: a narrow screen, nothing scrolled into view yet. */
 class NoIntersections implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // Toasts stand in a root of their own, beside what a test renders.
+  // Toasts stand in a root of their own, beside the rendered page.
   document.body.replaceChildren()
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()

@@ -5,14 +5,14 @@ import { sourceFiles, syntaxTree } from './source-files.ts'
 /** A name longer than this is not read in a report, and says more than one thing. */
 const letters = 90
 
-/** What a test or a group is called: the first parameter of `test(…)`, `test.each(…)(…)`, `describe(…)`. */
+/** Names of tests and groups: the first parameter of `test(…)`, `test.each(…)(…)`, `describe(…)`. */
 function namesIn(file: string): string[] {
   const names: string[] = []
   new Visitor({
     CallExpression: ({ callee, arguments: [name] }: ESTree.CallExpression) => {
       if (!/^(?:test|describe)\b/.test(calledName(callee))) return
       if (name?.type === 'Literal' && typeof name.value === 'string') names.push(name.value)
-      // What stands in braces differs from page to page; no address is longer.
+      // In braces stands mostly an address; this is the longest.
       if (name?.type === 'TemplateLiteral')
         names.push(name.quasis.map(({ value }) => value.raw).join('/for-investors'))
     },

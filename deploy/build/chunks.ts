@@ -4,7 +4,7 @@ import { stemFor } from './hosts/site-address.ts'
 
 export type Chunks = ReturnType<typeof chunksOf>
 
-/** Which files a page loads, out of what Vite has built; as paths within dist. */
+/** The files that a page loads, from Vite's output; as paths within dist. */
 export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
   const files = 'output' in built ? built.output : []
   const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
@@ -23,7 +23,7 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
     scriptsFor(path: string, ...modules: string[]): string[] {
       const app = chunkWith('src/start/main.tsx')
       const scripts = new Set([app, chunkFor(path), ...modules.map(chunkWith)])
-      // A set goes on through what is added to it.
+      // Iterating a set also visits the members added meanwhile.
       for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
       return [...scripts]
     },

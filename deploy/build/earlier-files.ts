@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { precompress } from './hosts/precompress.ts'
 
-/** When a release was built, and its hashed files: who has one of its pages open still asks for them. */
+/** A release's time and its hashed files: visitors with one of its pages open still ask for them. */
 type Release = { built: string; files: string[] }
 
 const list = 'releases.json'
@@ -51,7 +51,7 @@ async function readReleases(earlier: string): Promise<Release[]> {
 
 async function copyCompressed(name: string, earlier: string, site: string): Promise<void> {
   for (const file of [name, `${name}.br`, `${name}.gz`].map((each) => join('assets', each)))
-    // Images have no smaller form, and who emptied the folder has what is left.
+    // Images have no compressed copies, and the folder may have been emptied by hand.
     await copyFile(join(earlier, file), join(site, file)).catch(() => {})
 }
 

@@ -5,7 +5,7 @@ import { compile, optimize } from '@tailwindcss/node'
 import type { LanguageId } from '../../src/languages.ts'
 
 /**
- * The styles that stand in a page, the same in all its languages: what Tailwind writes for the
+ * The styles that stand in a page, the same in all its languages: Tailwind's rules for the
  * classes of its HTML. The whole sheet, which follows with the scripts, has the rest, and must move
  * nothing.
  */
@@ -29,7 +29,7 @@ function withoutUnread(styles: string, html: string): string {
   return less === styles ? styles : withoutUnread(less, html)
 }
 
-/** What stands beside it in the pages of a language: fallback fonts, sizes, lines. */
+/** A language's own styles, in a second element: fallback fonts, sizes, line heights. */
 export async function languageStyles(language: LanguageId): Promise<string> {
   const scale = `src/scales/${language}.css`
   const sheets = [

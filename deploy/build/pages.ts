@@ -58,7 +58,7 @@ async function fill(
   const scripts = chunks.scriptsFor(path).map((file) => `/${file}`)
   const inHead = [
     head,
-    // No first paint of half a page: what is still to come would push aside what is there.
+    // No first paint of half a page: the other half would push it aside.
     '<link rel="expect" href="#end" blocking="render"/>',
     `<style>${styles}</style><style>${await languageStyles(language)}</style>`,
     `<link id="sheet" rel="stylesheet" href="/${chunks.stylesheet}" disabled/>`,

@@ -19,7 +19,7 @@ export type Site = {
   /** Where it is made: beside the folder whose place it will take. */
   dist: string
   editions: Edition[]
-  /** What is the same in every language: routes, facts, what is not confirmed. */
+  /** The same in every language: routes, facts, values still to be confirmed. */
   entry: ServerEntry
 }
 
@@ -32,7 +32,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     config: ({ build }) => ({
-      // The tables of the checks say what four builds would list.
+      // Four builds would list the files four times; the checks print tables.
       logLevel: 'warn',
       build: { reportCompressedSize: false, rolldownOptions: { input: 'src/start/main.tsx' } },
       builder: {},
@@ -50,7 +50,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** All languages share one folder: what two of them have in common is there once. */
+/** All languages share one folder: a file that two of them have in common is there once. */
 function environment(language: LanguageId, outDir: string) {
   const isFirst = language === 'en'
   const license = { fileName: addressIn(language, '/licences.txt').slice(1) }

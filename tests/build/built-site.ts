@@ -4,7 +4,7 @@ import { fileFor } from '../../deploy/build/hosts/site-address.ts'
 import { languageIds, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
-/** The folder under test: what `npm run build` wrote. */
+/** The folder under test, written by `npm run build`. */
 export const dist = process.env.SITE_DIST ?? 'dist'
 
 export const addresses = Object.values(paths)

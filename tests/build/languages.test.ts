@@ -43,7 +43,7 @@ function sentenceIn(language: LanguageId, place: string): string {
   return sentence
 }
 
-/** What is left of an address without the name of the site. */
+/** The rest of an address after the name of the site. */
 function pathOf(address: string | null | undefined): string {
   return new URL(address ?? '').pathname
 }
@@ -57,7 +57,7 @@ function languageOf(href: string): LanguageId {
 /** The law asks for the notice in both (PDPA, section 7(3)), whatever the page's language. */
 const policiesOfTheLaw = [addressIn('ms', paths.privacy), addressIn('en', paths.privacy)]
 
-/** What a visitor reads or hears, and what others read in the head. */
+/** Text that a visitor reads or hears, and that of the head. */
 function wordsOf(page: Document): string {
   const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'].flatMap((name) =>
     [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
@@ -66,7 +66,7 @@ function wordsOf(page: Document): string {
   return [...texts.map(({ textContent }) => textContent), ...attributes].join('\n')
 }
 
-/** The files that the pages of a language load, now or later, each with what it holds. */
+/** The files that the pages of a language load, now or later, with their text. */
 function scriptsOf(language: LanguageId): Map<string, string> {
   const assets = new Set(readdirSync(join(dist, 'assets')))
   const scripts = new Map<string, string>()

@@ -39,7 +39,7 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
   test('names itself in one title and one description of a useful length', () => {
     contentOf(html, /<title>([^<]+)<\/title>/)
     const description = contentOf(html, /<meta name="description" content="([^"]+)"/)
-    // A Chinese character says what takes others two letters or more.
+    // A Chinese character stands for two or more letters of other scripts.
     const least = language === 'zh' ? 39 : 69
     expect(description.length).toBeGreaterThan(address === '*' ? 9 : least)
     expect(description.length).toBeLessThan(175)

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { unknownNumbers } from '#tests/known-numbers.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
-/** What a page says in its own text, without the notes that explain a source. */
+/** A page's own text, without the notes that explain a source. */
 async function textOf(path: string): Promise<{ own: string; all: string }> {
   const { container, unmount } = await renderSite(path)
   const main = container.querySelector('main')

@@ -6,7 +6,7 @@ const months: Record<Exclude<LanguageId, 'zh'>, string> = {
   ta: 'ஜனவரி பிப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஆகஸ்ட் செப்டம்பர் அக்டோபர் நவம்பர் டிசம்பர்',
 }
 
-/** What a word behind a number multiplies it by. */
+/** Factors of words behind a number. */
 const units: Record<LanguageId, [RegExp, number][]> = {
   en: [
     [/^\s*(?:million|M\b)/, 1e6],

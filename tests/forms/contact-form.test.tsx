@@ -124,7 +124,7 @@ test.for(['First name', 'Last name', 'Email', 'Subject', 'Message'] as const)(
     ).toBeVisible()
     expect(field(label)).toHaveFocus()
     expect(field(label)).toBeInvalid()
-    // An e-mail input itself drops the spaces around what is typed.
+    // An e-mail input itself drops spaces at both ends.
     expectKept({ [label]: label === 'Email' ? '' : '   ' })
     expect(sent).toEqual([])
   },

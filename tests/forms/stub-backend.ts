@@ -4,7 +4,7 @@ type Answer = Response | Error | Promise<Response>
 
 export type SentRequest = { path: string; method: string; body: unknown }
 
-/** Answers requests in order, the last answer again and again, and keeps what was sent. */
+/** Answers requests in order, repeats the last answer, and keeps the requests. */
 export function answerWith(first: Answer, ...rest: Answer[]): SentRequest[] {
   const sent: SentRequest[] = []
   const answers = [first, ...rest]

@@ -32,7 +32,7 @@ function list() {
   return screen.getByRole('combobox', { name: 'Investor type' })
 }
 
-/** What the form would send. */
+/** The value that the form would send. */
 function value() {
   return new FormData(screen.getByRole<HTMLFormElement>('form')).get('type')
 }

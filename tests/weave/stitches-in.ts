@@ -1,4 +1,4 @@
-/** How many stitches a weaving shows: every diamond is one closed path, and a `use` repeats what it names. */
+/** The number of stitches in a weaving: a diamond is one closed path, and a `use` repeats its target. */
 export function stitchesIn(element: Element): number {
   if (element.localName === 'defs') return 0
   if (element.localName === 'path') return closedPaths(element.getAttribute('d') ?? '')

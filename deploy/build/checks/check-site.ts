@@ -8,7 +8,7 @@ import { checkBudgets, sizeTable, type RouteSizes } from './budgets.ts'
 import { findLeaks } from './leaks.ts'
 import { readTranslations, reportUnfinished, unconfirmedHelplines } from './unfinished.ts'
 
-/** Compresses what has been built, says how large and how far along it is, and refuses what may not be published. */
+/** Compresses the built files, prints their sizes and the open points, and refuses a site that may not be published. */
 export async function checkSite({ dist, editions, entry }: Site): Promise<void> {
   const files = await filesIn(dist)
   const leaks = await findLeaks(files, process.env)
@@ -31,7 +31,7 @@ export async function checkSite({ dist, editions, entry }: Site): Promise<void> 
   if (errors.length > 0) throw new Error(`Over budget.\n${errors.join('\n')}`)
 }
 
-/** What a page fetches once it has started, whatever a visitor does. */
+/** Modules that a page fetches once it has started, without a visitor's doing. */
 const fetchedAnyway: Record<string, string[]> = { '/for-investors': ['src/ui/select-list.tsx'] }
 
 function sizesOf(

@@ -24,7 +24,7 @@ export async function readSecretSettings(): Promise<string[]> {
   )
 }
 
-/** What must never be published, where it was found: server code, settings' values, source maps. */
+/** Server code, secret settings and source maps among the built files, with the place of each. */
 export async function findLeaks(
   files: string[],
   environment: Record<string, string | undefined>,

@@ -4,7 +4,7 @@ import type { Helpline } from '../../../src/content/helplines.ts'
 
 const verifiedFor = 90 * 24 * 60 * 60 * 1000
 
-/** What the launch still waits for, as a list for the build's output; SITE_STRICT=1 makes it an error. */
+/** Open points before the launch, as a list for the build's output; SITE_STRICT=1 makes them an error. */
 export function reportUnfinished(items: readonly string[], strict: boolean): string | undefined {
   if (items.length === 0) return undefined
   const report = ['Not finished:', ...items].join('\n- ')
@@ -12,7 +12,7 @@ export function reportUnfinished(items: readonly string[], strict: boolean): str
   return report
 }
 
-/** Helplines that nobody has called lately, or ever. */
+/** Helplines not called lately, or never. */
 export function unconfirmedHelplines(helplines: Record<string, Helpline>, now: Date): string[] {
   return Object.entries(helplines)
     .filter(

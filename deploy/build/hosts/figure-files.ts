@@ -12,7 +12,7 @@ export function figureFiles(rows: readonly Row[]): Record<string, string> {
   }
 }
 
-/** An apostrophe keeps a spreadsheet from reading what follows as a formula. */
+/** An apostrophe keeps a spreadsheet from reading the cell as a formula. */
 function safe(value: string | number): string {
   return String(value).replace(/^[=+\-@\t\r]/, "'$&")
 }

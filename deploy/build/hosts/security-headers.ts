@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What could tell of a person or their devices; a longer list costs every answer more than it keeps out. */
+/** Permissions-Policy for features that tell of a person or their devices; a longer list costs every answer more than it keeps out. */
 const allowNothing = [
   'accelerometer',
   'browsing-topics',
@@ -19,7 +19,7 @@ const allowNothing = [
   'usb',
 ]
 
-/** What the pages hold inside themselves; the policy allows exactly that. */
+/** Inline styles and scripts of the pages; the policy allows exactly these. */
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
 /** The hashes of all inline styles and scripts of the built pages. */
