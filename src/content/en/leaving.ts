@@ -2,6 +2,6 @@ export const leaving = {
   link: 'Leave quickly',
   onceMore: 'Press Shift once more to leave quickly.',
   limits:
-    '“Leave quickly”, or Shift pressed three times, takes you to the weather. Pages you saw before stay in your browser’s history.',
+    '“Leave quickly”, or Shift pressed three times, takes you to the weather. Pages you saw before stay in the history.',
   how: 'How to clear it',
 } as const
