@@ -58,13 +58,13 @@ test('a tap on a number leaves no trace: no request, nothing kept, the same addr
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('the footer is no taller than 1210 px on a phone, 790 px on a wide window', async ({
+test('the footer is no taller than 1280 px on a phone, 790 px on a wide window', async ({
   page,
 }) => {
   for (const address of [paths.home, paths.forUsers, paths.contact, paths.forPartners]) {
     await open(page, address)
     for (const [width, most] of [
-      [390, 1210],
+      [390, 1280],
       [1440, 790],
     ] as const) {
       await test.step(`${address} at ${width} px`, async () => {
