@@ -47,7 +47,7 @@ async function start() {
     stdio: ['ignore', log, log],
     detached: true,
   })
-  writeFileSync(mark, String(child.pid))
+  writeFileSync(mark, `${child.pid}\n`)
   child.unref()
   const { ADMIN_SOCKET } = environment()
   if (!instance) while (!existsSync(ADMIN_SOCKET)) await setTimeout(50)
