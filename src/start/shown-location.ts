@@ -11,13 +11,11 @@ export function useShownLocation() {
   if (isHere() && last !== asked) setLast(asked)
 
   useEffect(() => {
-    if (isHere()) return undefined
-    let isAsked = true
-    const act = (change: (location: Location) => void) => () => void (isAsked && change(asked))
-    preload().then(act(setLast), act(setMissing))
-    return () => {
-      isAsked = false
-    }
+    if (isHere()) return
+    preload().then(
+      () => setLast(asked),
+      () => setMissing(asked),
+    )
   }, [asked, isHere, preload])
 
   return { location: isHere() ? asked : last, missing: missing === asked ? missing : undefined }
