@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: 'shared', minShareCount: 6 },
+            { name: 'shared', minShareCount: 7 },
           ],
         },
       },

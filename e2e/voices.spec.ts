@@ -5,7 +5,7 @@ function talks(page: Page) {
   const voices = page.getByRole('region', { name: /Four people/ })
   return {
     malay: voices.locator('summary', { hasText: 'Dah lama tak tidur lena.' }),
-    mixed: voices.locator('summary', { hasText: 'A fifth voice mixes languages.' }),
+    mixed: voices.locator('summary', { hasText: 'someone thinks of ending their life' }),
     answer: voices.getByText('Sejak bila, ya?'),
     emergency: voices.getByRole('link', { name: /999/ }),
   }

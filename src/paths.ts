@@ -19,6 +19,7 @@ export type Path = (typeof paths)[keyof typeof paths]
 /** Places on a page that other pages lead to. */
 export const places = {
   openToday: `${paths.forUsers}#open-today`,
+  worried: `${paths.forUsers}#worried`,
   pocketCard: `${paths.forUsers}#pocket-card`,
   longCloth: `${paths.research}#long-cloth`,
   factSheet: `${paths.research}#fact-sheet`,

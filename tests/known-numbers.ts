@@ -48,8 +48,8 @@ const whole = [
   `no later than ${dataLaw.breachPersonDays} days`,
   `nder ${dataLaw.adultAge}`,
   `of ${facts.published.screened2015.ages} and over`,
-  `There were ${openCare.openCare.mentari.count} in`,
-  `${openCare.openCare.hospitals.specialist} specialist hospitals`,
+  `${openCare.openCare.mentari.count} community mental health centres`,
+  `All ${openCare.openCare.universities.count} public universities`,
 ]
 
 /** Numbers that count nothing in the world, each with the words that say so. */

@@ -28,12 +28,13 @@ const samples: Record<string, readonly unknown[][]> = {
     [12, false],
   ],
   within: [[4], [48]],
-  everyDay: [['8–12']],
-  named: [['CNA', '2025-07']],
-  list: [[['CNA', 'Malay Mail']]],
   hours: [
     [8, 24],
     [3, 12],
+  ],
+  caption: [
+    [3, 4],
+    [4, 4],
   ],
   openUntil: [[17], [24]],
   closed: [[8], [22]],

@@ -1,6 +1,8 @@
 import { keysOf } from '#src/keys-of.ts'
 import { sources } from './facts.ts'
 import { unconfirmedHolidays } from './holidays.ts'
+import { helpSources } from './help-sources.ts'
+import { openCare } from './open-care.ts'
 import { register, type Claim } from './register.ts'
 import * as sampleData from './sample-data.ts'
 import { sampleTeam } from './team.ts'
@@ -24,6 +26,10 @@ export const unconfirmed: string[] = [
     .map((id) => `source ${id}: nobody has held our figures against it (src/content/facts.ts)`),
   ...unconfirmedHolidays.map(
     (year) => `holidays of ${year}: not held against the gazette (src/content/holidays.ts)`,
+  ),
+  ...keysOf(openCare).map(
+    (id) =>
+      `care ${id}: nobody has asked since ${helpSources[id][0].said} (src/content/help-sources.ts)`,
   ),
   ...keysOf(register)
     .filter((id) => isUnproved(register[id]))

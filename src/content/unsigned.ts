@@ -3,7 +3,7 @@
  * Delete a line when the person named has done so.
  */
 export const unsigned = [
-  'helplines.ts, help-today.ts and worried.ts: a clinician’s signature',
+  'helplines.ts, help-today.ts, worried.ts and ../quoted/worried.ts: a clinician’s signature',
   '../quoted/worried.ts and ../quoted/pocket-card.ts in Malay, Mandarin and Tamil: native readers',
   'safety.ts: a clinician’s signature',
   'who-reads.ts: a clinician’s signature',

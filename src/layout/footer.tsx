@@ -1,9 +1,10 @@
+import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { Link } from '#src/ui/link.tsx'
 import { company } from '#src/content/facts.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { WaitlistSignup } from '#src/forms/waitlist/waitlist-signup.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
 import type { Tone } from '#src/ui/tone.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { HelpNow } from './help-now.tsx'
@@ -54,6 +55,13 @@ function FooterLinks() {
               </Link>
             </li>
           ))}
+          {column[0] === 'forUsers' ? (
+            <li>
+              <Link to={places.worried} className={linkLook}>
+                {helplineWords.worried}
+              </Link>
+            </li>
+          ) : null}
         </ul>
       ))}
     </nav>
@@ -71,7 +79,7 @@ function Addresses() {
       <Address term={email} hiddenTerm href={`mailto:${company.support}`} text={company.support} />
       <Address term={phones.malaysia} {...callTo(company.phones.malaysia)} />
       <Address term={phones.singapore} {...callTo(company.phones.singapore)} />
-      <Address term={phones.singaporeCrisis} {...callTo(samaritans.phone)} />
+      <Address term={helplineWords.lines.samaritansSingapore.name} {...callTo(samaritans.phone)} />
     </dl>
   )
 }

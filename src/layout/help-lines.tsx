@@ -19,19 +19,7 @@ type HelpLinesProps = {
 
 /** Rows to tap: number, name and whether somebody answers now. A call leaves no trace here. */
 export function HelpLines(props: HelpLinesProps) {
-  return (
-    <Optional instead={<Lines {...props} minute={null} />}>
-      <LinesNow {...props} />
-    </Optional>
-  )
-}
-
-function LinesNow(props: HelpLinesProps) {
-  return <Lines {...props} minute={useMinuteInKualaLumpur()} />
-}
-
-function Lines(props: HelpLinesProps & { minute: number | null }) {
-  const { lines = malaysianLines, withPurpose, isInView, className, minute } = props
+  const { lines = malaysianLines, withPurpose, isInView = false, className } = props
   return (
     <ul className={classes('text-small leading-snug', className)}>
       {lines.map((id) => (
@@ -43,12 +31,7 @@ function Lines(props: HelpLinesProps & { minute: number | null }) {
             </span>{' '}
             <span>
               <strong className="font-semibold">{words.lines[id].name}</strong>{' '}
-              <span
-                className={isInView ? 'as-tall-as' : 'block'}
-                data-longest={isInView ? longestState(helplines[id]) : undefined}
-              >
-                <span>{stateOf(helplines[id], minute)}</span>
-              </span>
+              <LineState id={id} isInView={isInView} />
             </span>
           </a>
           {withPurpose ? (
@@ -67,6 +50,32 @@ function Lines(props: HelpLinesProps & { minute: number | null }) {
   )
 }
 
+type LineStateProps = { id: HelplineId; isInView: boolean; className?: string }
+
+/** When somebody answers; in the first screen as many lines high as its longest words would be. */
+export function LineState(props: LineStateProps) {
+  return (
+    <Optional instead={<State {...props} minute={null} />}>
+      <StateNow {...props} />
+    </Optional>
+  )
+}
+
+function StateNow(props: LineStateProps) {
+  return <State {...props} minute={useMinuteInKualaLumpur()} />
+}
+
+function State({ id, isInView, className, minute }: LineStateProps & { minute: number | null }) {
+  return (
+    <span
+      className={classes(isInView ? 'as-tall-as' : 'block', className)}
+      data-longest={isInView ? longestState(helplines[id]) : undefined}
+    >
+      <span>{stateOf(helplines[id], minute)}</span>
+    </span>
+  )
+}
+
 function longestState({ hours }: Helpline): string {
   const { state } = words
   if (!hours) return state.openAlways
@@ -75,7 +84,7 @@ function longestState({ hours }: Helpline): string {
   return all.reduce((longest, text) => (text.length > longest.length ? text : longest))
 }
 
-/** A line's hours in the prerendered page; its state in the same place once scripts know the time. */
+/** A line's hours while nobody knows the time; its state once scripts do, in the same place. */
 function stateOf({ hours }: Helpline, minute: number | null): string {
   const { state } = words
   if (!hours) return minute === null ? state.always : state.openAlways

@@ -27,10 +27,10 @@ export function HelpFirst() {
         <HelpLines isInView className={classes(inColumns, 'lg:col-span-9')} />
         <div className="flex flex-wrap gap-x-6 lg:col-span-9 lg:col-start-4">
           <ButtonLink to={places.openToday} variant="quiet">
-            {words.facts}
+            {words.more}
           </ButtonLink>
-          <ButtonLink to={places.pocketCard} variant="quiet">
-            {words.card}
+          <ButtonLink to={places.worried} variant="quiet">
+            {words.worried}
           </ButtonLink>
         </div>
       </div>

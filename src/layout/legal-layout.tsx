@@ -3,7 +3,8 @@ import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { Link } from '#src/ui/link.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CurrentPage } from './error-page.tsx'
 import { HelpNow } from './help-now.tsx'
 import { LanguageRow } from './language-row.tsx'
@@ -23,6 +24,11 @@ export function LegalLayout() {
             <a href="#help-now" className={buttonStyles('quiet')}>
               {helplineWords.title}
             </a>
+          </p>
+          <p>
+            <ButtonLink to={places.worried} variant="quiet">
+              {helplineWords.worried}
+            </ButtonLink>
           </p>
         </div>
         <CurrentPage />

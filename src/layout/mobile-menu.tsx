@@ -4,7 +4,7 @@ import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { WaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Optional } from '#src/ui/optional.tsx'
 import { HelpLines } from './help-lines.tsx'
@@ -67,6 +67,9 @@ export function MobileMenu({ onToggle }: { onToggle: OnToggle }) {
     >
       <h2 className="pt-5 pb-3 font-display text-h3">{helplineWords.title}</h2>
       <HelpLines />
+      <Link to={places.worried} onClick={close} className={buttonStyles('quiet')}>
+        {helplineWords.worried}
+      </Link>
       <ul className="rule-t">
         {menuLinks.map((page) => (
           <li key={page}>

@@ -11,8 +11,8 @@ export const headerLinks = [
   'safety',
 ] as const satisfies PageName[]
 
-/** Only in the menu of small screens, after the links. */
-export const menuLinks = [...headerLinks, 'forPartners'] as const satisfies PageName[]
+/** Those of the menu on small screens: around the header's, what it has no room for. */
+export const menuLinks = ['forUsers', ...headerLinks, 'forPartners'] as const satisfies PageName[]
 
 /** A column each: the product, its audiences, the small print. */
 export const footerLinks = [

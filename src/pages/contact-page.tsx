@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
+import { helplineWords } from '#content/helplines.ts'
 import type { Card } from '#src/content/types.ts'
 import { Page } from '#src/layout/page.tsx'
 import { ContactForm } from '#src/forms/contact/contact-form.tsx'
@@ -26,7 +27,7 @@ export default function ContactPage() {
 }
 
 function Hero() {
-  const { title, lead, emergency, card } = contact.hero
+  const { title, lead, emergency, helplines } = contact.hero
   return (
     <section className="tone-kunyit-soft">
       <div className="page-grid gap-y-12 pt-8 pb-16 md:pt-14 md:pb-20">
@@ -34,9 +35,14 @@ function Hero() {
           <h1 className="max-w-title-narrow font-display text-h1">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <p className="mt-3 max-w-lead font-semibold">{emergency}</p>
-          <ButtonLink to={places.pocketCard} variant="quiet" className="mt-3">
-            {card}
-          </ButtonLink>
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <ButtonLink to={places.openToday} variant="quiet">
+              {helplines}
+            </ButtonLink>
+            <ButtonLink to={places.worried} variant="quiet">
+              {helplineWords.worried}
+            </ButtonLink>
+          </p>
         </div>
         <DirectContact className="sm:max-md:col-span-2 md:col-span-4 md:col-start-9" />
       </div>

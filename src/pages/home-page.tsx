@@ -28,7 +28,7 @@ export default function HomePage() {
 }
 
 function Hero() {
-  const { title, lead, learn, voicesMore } = home.hero
+  const { title, lead, learn, sleepless, voicesMore } = home.hero
   return (
     <section className="tone-pandan">
       {/* On a phone the picture has its place below the words, elsewhere beside them. */}
@@ -41,6 +41,9 @@ function Hero() {
             <ButtonLink to={paths.howItWorks}>{learn}</ButtonLink>
             <JoinWaitlist className="sm:contents" />
           </div>
+          <ButtonLink to={paths.forUsers} variant="quiet" className="mt-3">
+            {sleepless}
+          </ButtonLink>
           <p className="mt-auto pt-3 text-small">{voicesMore}</p>
         </div>
       </div>

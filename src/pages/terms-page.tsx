@@ -1,4 +1,3 @@
-import { helplineFacts } from '#content/helpline-facts.ts'
 import { site } from '#content/site.ts'
 import { terms } from '#content/terms.ts'
 import { legalEditions } from '#src/content/facts.ts'
@@ -28,7 +27,6 @@ function CrisisPanel() {
   return (
     <div className="rule-box p-6 md:p-10">
       <HelpLines withPurpose />
-      <p className="mt-4 text-small">{helplineFacts.notCalled}</p>
     </div>
   )
 }

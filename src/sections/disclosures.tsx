@@ -10,27 +10,38 @@ type DisclosuresProps = {
   children?: ReactNode
 }
 
-/** Questions between rules. Native disclosure: they open before and without scripts, and print open. */
+/** Questions between rules. */
 export function Disclosures({ title, list, children }: DisclosuresProps) {
   return (
     <Section title={title} titleClassName="md:col-span-4" className="gap-y-8">
       <div className="md:col-span-8">
         <div className="rule-b">
           {list.map(({ question, answer }) => (
-            <details key={question} className="group rule-t">
-              <summary className="flex min-h-11 items-start justify-between gap-2 py-5 sm:gap-6">
-                <h3 className="font-display text-h3">{question}</h3>
-                {/* Open, it is a minus. */}
-                <Plus strokeWidth={1.5} className="mt-1 shrink-0 group-open:[&>path+path]:hidden" />
-              </summary>
+            <Disclosure key={question} title={question} className="py-5">
               <div className="pb-7 text-soft">
                 <Prose blocks={answer} />
               </div>
-            </details>
+            </Disclosure>
           ))}
         </div>
         {children}
       </div>
     </Section>
+  )
+}
+
+type DisclosureProps = { title: string; isOpen?: boolean; className: string; children: ReactNode }
+
+/** A title to press, under a rule. Native: it opens before and without scripts, and prints open. */
+export function Disclosure({ title, isOpen, className, children }: DisclosureProps) {
+  return (
+    <details open={isOpen} className="group rule-t">
+      <summary className={`flex min-h-11 items-start justify-between gap-2 sm:gap-6 ${className}`}>
+        <h3 className="font-display text-h3">{title}</h3>
+        {/* Open, it is a minus. */}
+        <Plus strokeWidth={1.5} className="mt-1 shrink-0 group-open:[&>path+path]:hidden" />
+      </summary>
+      {children}
+    </details>
   )
 }

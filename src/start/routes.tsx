@@ -57,7 +57,7 @@ export const routes: SiteRoute[] = [
   {
     path: paths.forUsers,
     ...page(() => import('../pages/for-users-page.tsx')),
-    ...site('tone-bandung', 'tone-kunyit-soft'),
+    ...site('tone-deep', 'tone-plain', 'help'),
     isFetchedInIdleTime: true,
   },
   {

@@ -8,11 +8,17 @@ import {
 import { Weaving } from './weaving.tsx'
 import { WovenPaths } from './woven.tsx'
 
+type ShootProps = {
+  height: ShootHeight
+  threads: ShootPalette
+  size?: { width: number; height: number }
+}
+
 /** One shoot, 27 cells wide, drawn in cells: how many pixels a cell has is for the stylesheet to say. */
-export function Shoot({ height, threads }: { height: ShootHeight; threads: ShootPalette }) {
+export function Shoot({ height, threads, size }: ShootProps) {
   const draft = shootDraft(14, steepness[height])
   return (
-    <Weaving viewBox={`0 0 ${draft.columns} ${draft.rows}`} preserveAspectRatio="none">
+    <Weaving {...size} viewBox={`0 0 ${draft.columns} ${draft.rows}`} preserveAspectRatio="none">
       {() => (
         <g className="weave-grow">
           <WovenPaths draft={draft} threads={shootThreads[threads]} />

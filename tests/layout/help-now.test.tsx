@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { helplines, malaysianLines, type Helpline } from '#src/content/helplines.ts'
 import { HelpNow } from '#src/layout/help-now.tsx'
 import { isOpen } from '#src/layout/clock.ts'
+import { paths, places } from '#src/paths.ts'
 import { App } from '#src/start/app.tsx'
 import { routeFor } from '#src/start/routes.tsx'
 import { renderSite } from '#tests/render-site.tsx'
@@ -92,9 +93,11 @@ test('without scripts every number stands with its hours, and nothing guesses th
   expect(page).not.toMatch(/Open now|Open until|Closed/)
 })
 
-test('danger includes thinking of ending one’s life', () => {
+test('danger leads to 999, thoughts of suicide to people who listen', () => {
   render(<HelpNow />)
-  expect(helpNow().getByText(/in danger, or thinking of ending their life/)).toBeVisible()
+  const [danger, listeners] = helpNow().getAllByRole('listitem')
+  expect(danger).toHaveTextContent(/999.*may not be safe, or is hurt/)
+  expect(listeners).toHaveTextContent(/03-7627 2929.*listen.*thoughts of suicide/)
 })
 
 test.each(['/', '/research', '/privacy', '/terms', '/contact'])(
@@ -102,5 +105,18 @@ test.each(['/', '/research', '/privacy', '/terms', '/contact'])(
   async (address) => {
     await renderSite(address)
     expect(helpNow().getAllByRole('listitem')).toHaveLength(4)
+  },
+)
+
+test.each([...Object.values(paths), '/no-such-page'])(
+  'from %s one tap calls a line that answers at 3 a.m., one leads to help for somebody else',
+  async (address) => {
+    await renderSite(address)
+    const answering = malaysianLines
+      .filter((id) => id !== 'emergency' && isOpen(helplines[id].hours, 3 * 60))
+      .map((id) => `tel:${helplines[id].phone.dial}`)
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(expect.arrayContaining(answering))
+    expect(links).toContain(places.worried)
   },
 )

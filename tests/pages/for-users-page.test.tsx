@@ -2,7 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forUsers } from '#content/for-users.ts'
 import { audienceVoices } from '#src/content/quoted/for-users.ts'
+import { firstWords } from '#src/content/quoted/worried.ts'
+import { type HelplineId, helplines, malaysianLines } from '#src/content/helplines.ts'
+import { situations } from '#src/content/situations.ts'
+import { isOpen } from '#src/layout/clock.ts'
 import { renderSite } from '#tests/render-site.tsx'
+import { stitchesIn } from '../weave/stitches-in.ts'
 
 function headingsIn(section: HTMLElement): (string | null)[] {
   return within(section)
@@ -23,6 +28,31 @@ test('the page for users names its three audiences, each with a sentence in its 
   }
 })
 
+const rowsOfHero = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((row) => row.querySelector('a[href^="tel:"]'))
+    .slice(0, malaysianLines.length)
+
+test('the page opens with the numbers, 999 first, each with the hours of its day drawn', async () => {
+  await renderSite('/for-users')
+  const rows = rowsOfHero()
+  expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+    'tel:999',
+    'tel:+60376272929',
+    'tel:15999',
+    'tel:15555',
+  ])
+  expect(rows.map((row) => stitchesIn(row))).toEqual([24, 24, 24, 16])
+})
+
+test('how many answer at 3 a.m. is counted from their hours', async () => {
+  await renderSite('/for-users')
+  const answering = malaysianLines.filter((id) => isOpen(helplines[id].hours, 3 * 60))
+  expect(answering).toHaveLength(3)
+  expect(screen.getByText('At 3 a.m., three of these four answer.')).toBeVisible()
+})
+
 test('the hero says what time it is in Kuala Lumpur, once scripts know', async () => {
   await renderSite('/for-users')
   const now = screen.getByText('Now in Kuala Lumpur:')
@@ -34,8 +64,7 @@ test('each voice stands on the hour of its day: one at night, eight, eleven at n
   await renderSite('/for-users')
   const audiences = screen.getByRole('region', { name: forUsers.audiences.title })
   const bands = within(audiences).getAllByRole('listitem')
-  const grown = bands.map((band) => band.querySelector('svg text')?.textContent)
-  expect(grown).toEqual(['1', '8', '23'])
+  expect(bands.map((band) => /\d+$/.exec(band.textContent)?.[0])).toEqual(['1', '8', '23'])
 })
 
 test('four benefits each say how far along they are', async () => {
@@ -48,8 +77,10 @@ test('four benefits each say how far along they are', async () => {
 test('it says what it will not do, and whom to call in danger', async () => {
   await renderSite('/for-users')
   const limits = screen.getByRole('region', { name: forUsers.limits.title })
-  expect(within(limits).getAllByRole('listitem')).toHaveLength(3)
-  expect(within(limits).getByText(/call 999/)).toBeVisible()
+  expect(within(limits).getAllByRole('listitem')).toHaveLength(4)
+  expect(
+    within(limits).getByText(/call 999\. Befrienders answer day and night: 03-7627 2929/),
+  ).toBeVisible()
 })
 
 test('Learn How It Works leads to the steps, and the waitlist button is disabled', async () => {
@@ -67,61 +98,93 @@ test('the page for users has one first heading and then its sections', async () 
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Need to talk to a person now?',
-    'Help that is open today',
+    'Where to get help',
     'Worried about\u00a0someone?',
-    'Kad poket',
     forUsers.audiences.title,
     forUsers.benefits.title,
     forUsers.limits.title,
+    'Print a card with the numbers',
   ])
 })
 
-test('help that is open today: six situations, each with where to go, cost, hours and source', async () => {
+test('where to get help: seven situations, those in danger open from the start, and nothing is asked', async () => {
   await renderSite('/for-users')
-  const open = screen.getByRole('region', { name: 'Help that is open today' })
-  expect(headingsIn(open)).toEqual([
-    'Someone is in danger',
+  const help = screen.getByRole('region', { name: 'Where to get help' })
+  expect(headingsIn(help)).toEqual([
+    'I may act on it, or someone is hurt',
+    'I’m thinking of ending my life',
     'I want to talk tonight',
     'I can’t speak right now',
     'I want treatment',
     'I am a student',
-    'Someone hurts me',
+    'Someone is hurting me',
   ])
-  const rows = within(open)
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.closest('li'))
-  for (const row of rows) {
-    for (const term of ['Cost', 'Hours', 'Source']) expect(row).toHaveTextContent(term)
-  }
-  const inputs = open.querySelectorAll('input, select, textarea, button')
-  expect(inputs, 'nothing is asked').toHaveLength(0)
+  const open = [...help.querySelectorAll('details')].map((details) => details.open)
+  expect(open).toEqual([true, true, false, false, false, false, false])
+  expect(help.querySelectorAll('input, select, textarea, button')).toHaveLength(0)
 })
 
-test('somebody who cannot speak finds a mailbox and WhatsApp', async () => {
+/** The numbers of a situation, in their order. */
+function numbersOf(situation: string): (string | null)[] {
+  const details = screen.getByText(situation).closest('details')
+  return [...(details?.querySelectorAll('a[href^="tel:"]') ?? [])].map((link) =>
+    link.getAttribute('href'),
+  )
+}
+
+test('danger leads to 999; thoughts of suicide lead to people who listen', async () => {
   await renderSite('/for-users')
-  const open = within(screen.getByRole('region', { name: 'Help that is open today' }))
-  const [mail] = open.getAllByRole('link', { name: 'sam@befrienders.org.my' })
-  expect(mail).toHaveAttribute('href', 'mailto:sam@befrienders.org.my')
-  const [chat] = open.getAllByRole('link', { name: '019-261 5999' })
-  expect(chat).toHaveAttribute('href', 'https://wa.me/60192615999')
+  expect(numbersOf('I may act on it, or someone is hurt')).toEqual(['tel:999'])
+  expect(numbersOf('I’m thinking of ending my life')).toEqual(['tel:+60376272929', 'tel:15555'])
 })
 
-test('worried about someone: six actions, words in four languages, and who has not signed it', async () => {
+test('in every situation 999 comes first, and a line that closes comes last', () => {
+  for (const { call = [] } of Object.values(situations)) {
+    const place = (id: HelplineId) => (id === 'emergency' ? 0 : helplines[id].hours ? 2 : 1)
+    expect(call).toEqual(call.toSorted((a, b) => place(a) - place(b)))
+  }
+})
+
+test('somebody who cannot speak finds a mailbox and WhatsApp, the app with what it needs, and no silent call', async () => {
+  await renderSite('/for-users')
+  const silence = screen.getByText('I can’t speak right now').closest('details')
+  const links = [...(silence?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['mailto:sam@befrienders.org.my', 'https://wa.me/60192615999'])
+  expect(silence).toHaveTextContent(/SaveME999.*Register before you need it/)
+  expect(silence).toHaveTextContent('A silent call to 999 may not bring help.')
+})
+
+test('worried about someone: six things to do, listening first, and 999 at their end', async () => {
   await renderSite('/for-users')
   const worried = screen.getByRole('region', { name: 'Worried about\u00a0someone?' })
-  expect(headingsIn(worried).slice(0, 6)).toEqual([
-    'Ask directly',
+  expect(headingsIn(worried)).toEqual([
     'Listen',
+    'Ask directly',
     'Stay',
-    'Move means out of reach',
+    'Put dangerous things away',
     'Call together',
     'Look after yourself',
+    'When it is urgent',
   ])
-  for (const lang of ['en', 'ms', 'zh-Hans', 'ta']) {
-    expect(worried.querySelectorAll(`li[lang="${lang}"]`)).toHaveLength(1)
+  expect(within(worried).getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
+})
+
+test('the first words are there in four languages; the page’s own is chosen', async () => {
+  await renderSite('/for-users')
+  const worried = within(screen.getByRole('region', { name: 'Worried about\u00a0someone?' }))
+  const choices = worried.getAllByRole('radio')
+  expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
+    'English',
+    'Bahasa Melayu',
+    '华语',
+    'தமிழ்',
+  ])
+  expect(worried.getByRole('radio', { name: 'English' })).toBeChecked()
+  for (const [id, { begin, ask }] of Object.entries(firstWords)) {
+    const tag = id === 'zh' ? 'zh-Hans' : id
+    expect(worried.getByText(begin)).toHaveAttribute('lang', tag)
+    expect(worried.getByText(ask)).toHaveAttribute('lang', tag)
   }
-  expect(within(worried).getByText(/waits for a clinician to sign it/)).toBeVisible()
 })
 
 test('the pocket card has every number in four languages, and the day', async () => {

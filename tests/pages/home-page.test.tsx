@@ -86,13 +86,13 @@ test('a voice in the hero holds the beginning of its talk and leads to all of it
   }
 })
 
-test('the fifth voice, which mixes languages, stops and shows numbers to call', async () => {
+test('the fifth talk says what it is about, stops, and ends in numbers, one open all night', async () => {
   const main = await showHome()
   const stop = await main.findByText('Here the talk stops.')
   const talk = stop.closest('details')
-  expect(talk?.querySelector('summary')).toHaveTextContent('A fifth voice mixes languages.')
+  expect(talk?.querySelector('summary')).toHaveTextContent('someone thinks of ending their life')
   const numbers = [...(talk?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-  expect(numbers).toEqual(['tel:999', 'tel:15555'])
+  expect(numbers).toEqual(['tel:999', 'tel:+60376272929', 'tel:15555'])
 })
 
 test('one voice speaks at a time, and nowhere can one answer', async () => {

@@ -7,7 +7,8 @@ import { Cloth, Swatch } from '#src/weave/cloth.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 import { Dissolve } from '#src/weave/dissolve.tsx'
 import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
-import { DayOfShoots, HourOf, HourShoots } from '#src/weave/hours.tsx'
+import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
+import { HourOf, HourShoots } from '#src/weave/hours.tsx'
 import { Loom } from '#src/weave/loom.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Stage } from '#src/weave/stage.tsx'
@@ -34,7 +35,8 @@ const small: Record<string, ReactElement> = {
   stitch: <Stitch />,
   lozenges: <Bunga columns={3} rows={2} />,
   hours: <HourShoots />,
-  day: <DayOfShoots lit={3} now={null} />,
+  day: <DayThread isFilled={(hour) => hour > 7} column={3} />,
+  axis: <HourAxis labels={[0, 6]} now={3} />,
   hour: <HourOf hour={8}>A sentence</HourOf>,
   count: (
     <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />

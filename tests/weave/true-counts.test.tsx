@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Digits404 } from '#src/weave/digits-404.tsx'
-import { DayOfShoots, HourOf, HourShoots } from '#src/weave/hours.tsx'
+import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
+import { HourOf, HourShoots } from '#src/weave/hours.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
@@ -75,32 +76,35 @@ test('a day has 24 shoots, the hours of day and of night as many each', () => {
   expect(hoursOf(container, 'fill-kunyit-400')).toHaveLength(12)
 })
 
-test('at 3 a.m. one shoot is lit and taller; 0, 6, 12 and 18 are named, and one hour is now', () => {
-  const { container, rerender } = render(<DayOfShoots lit={3} now={null} />)
+test.each([
+  ['day and night', () => true, 24, 0],
+  ['from 8 to midnight', (hour: number) => hour >= 8, 16, 8],
+  ['from 18 to 2', (hour: number) => hour >= 18 || hour < 2, 8, 16],
+] as const)(
+  'a line that answers %s has a stitch on each of its hours, bare warp on the others',
+  (_, isFilled, stitches, bare) => {
+    const { container } = render(<DayThread isFilled={isFilled} column={3} />)
+    const [filled, warp] = container.querySelectorAll('path')
+    expect(closedPaths(filled?.getAttribute('d') ?? '')).toBe(stitches)
+    expect((warp?.getAttribute('d') ?? '').split('v').length - 1).toBe(bare)
+  },
+)
+
+test('the column stands on its hour, and the mark on the one it is now', () => {
+  const thread = render(<DayThread isFilled={() => true} column={3} />)
+  expect(thread.container.querySelector('rect')).toHaveAttribute('x', '3')
+  const { container, rerender } = render(<HourAxis labels={[0, 6]} now={null} />)
   expect(container.querySelectorAll('rect')).toHaveLength(0)
-  rerender(<DayOfShoots lit={3} now={15} />)
-  const uses = [...container.querySelectorAll('use')]
-  const tall = uses.filter((use) => use.getAttribute('href')?.endsWith('tall'))
-  expect(tall).toEqual([uses[3]])
-  expect(hoursOf(container, 'fill-kunyit-400')).toEqual([
-    3, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
-  ])
-  expect([...container.querySelectorAll('text')].map((label) => label.textContent)).toEqual([
-    '0',
-    '6',
-    '12',
-    '18',
-  ])
-  const now = container.querySelectorAll('rect')
-  expect(now).toHaveLength(1)
-  expect(now[0]).toHaveAttribute('x', uses[15]?.getAttribute('x') ?? '')
+  rerender(<HourAxis labels={[0, 6]} now={6} />)
+  expect(container.querySelector('rect')).toHaveAttribute('x', '25%')
 })
 
-test.each([1, 8, 23])('of a day, only hour %i has grown; 23 are seeds', (hour) => {
+test.each([1, 8, 23])('a sentence stands on hour %i, which is named', (hour) => {
   const { container } = render(<HourOf hour={hour}>A sentence</HourOf>)
-  expect(hoursOf(container, 'opacity-30')).toHaveLength(23)
-  expect(hoursOf(container, 'opacity-30')).not.toContain(hour)
-  expect(container.querySelector('text')).toHaveTextContent(String(hour))
+  expect(container).toHaveTextContent(`A sentence${hour}`)
+  for (const before of container.querySelectorAll('svg[height="1"]')) {
+    expect(before).toHaveAttribute('width', `${(hour / 24) * 100}%`)
+  }
 })
 
 test('404 misses one stitch, and the one that lies below is all that was added', () => {

@@ -10,7 +10,7 @@ export const contact = {
     title: 'Write to a person.',
     lead: 'Our team in Kuala Lumpur reads every message and answers it. No AI replies here.',
     emergency: `If someone is in danger, don’t wait for an email. Call ${helplines.emergency.phone.text}.`,
-    card: 'Print a card with helplines',
+    helplines: 'See all helplines',
   },
   direct: {
     title: 'Direct contact',

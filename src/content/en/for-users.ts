@@ -1,23 +1,27 @@
 import { BRAND } from '../facts.ts'
 import { helplines } from '../helplines.ts'
 
+const { emergency, befrienders } = helplines
+const inWords = ['none', 'one', 'two', 'three', 'four']
+
 export const forUsers = {
   meta: {
     title: 'For users',
-    description: `Who ${BRAND.name} is for: students and youth, busy professionals, everyday Malaysians. What it is being built to do, and what it will not do.`,
+    description: `Awake at 3 a.m.? Who answers now, where to get help in Malaysia, what to say to someone you worry about, and what ${BRAND.name} will and won’t do.`,
   },
   hero: {
-    title: 'For whoever picks up the phone at 3 a.m.',
-    lead: `${BRAND.name} is therapy by AI, made to answer at any hour, in the language you are thinking in. It is not open yet.`,
-    clock: 'One shoot for every hour, from midnight to midnight. None is missing.',
+    title: 'Awake at 3\u00a0a.m.?',
+    lead: `${BRAND.name} isn’t open yet, so it can’t answer you tonight. These people can.`,
+    caption: (answering: number, all: number) =>
+      `At 3 a.m., ${inWords[answering]} of these ${inWords[all]} answer.`,
     now: 'Now in Kuala Lumpur:',
   },
   audiences: {
-    title: 'Who it is for',
+    title: 'Who it’s for',
     list: {
       students: {
         name: 'Students and youth',
-        text: 'One in the morning before results, the room-mate asleep, nobody to wake for this.',
+        text: 'One in the morning before results. The room-mate is asleep, and it feels too small to wake anyone. It isn’t.',
       },
       professionals: {
         name: 'Busy professionals',
@@ -30,10 +34,10 @@ export const forUsers = {
     },
   },
   benefits: {
-    title: 'What it is being built to do',
+    title: 'What it’s being built to do',
     hours: {
       title: 'Available 24/7',
-      text: 'At three in the morning and on Hari Raya. There is no queue to stand in.',
+      text: 'At three in the morning and on Hari Raya, with no queue.',
     },
     languages: {
       title: 'Your own language',
@@ -45,17 +49,18 @@ export const forUsers = {
     },
     privacy: {
       title: 'Private and secure',
-      text: 'End-to-end encrypted, kept on Malaysian servers, under the PDPA.',
+      text: 'End-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer.',
     },
   },
   limits: {
-    title: 'What it will not do',
+    title: 'What it won’t do',
     list: [
-      'It will not replace a therapist you already trust.',
-      'It will not diagnose you, and it will not prescribe.',
-      `It will not come to your door. In danger, call ${helplines.emergency.phone.text}.`,
+      'It doesn’t replace a therapist. If you are seeing someone, keep seeing them.',
+      'It won’t diagnose you, and it won’t prescribe.',
+      `It can’t help in an emergency. If you may not be safe, call ${emergency.phone.text}. Befrienders answer day and night: ${befrienders.phone.text}.`,
+      'Nobody can use it before a lowest age is set. At any age you can call a helpline.',
     ],
-    text: 'See what using it will look like, step by step.',
+    text: 'See what using it will be like, step by step.',
     learn: 'Learn How It Works',
   },
 } as const

@@ -1,67 +1,66 @@
 import { openCare } from '../open-care.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
-const { clinics, mentari, hospitals } = openCare
-const unknown = 'We don’t know. Ask when you call or arrive.'
+const { clinics, hospitals, mentari, universities } = openCare
 
-/** Help that is open today, by situation. Numbers and links only: nothing here judges how somebody is. */
+/** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
-  title: 'Help that is open today',
-  text: `${helplineFacts.notCalled} Where we don’t know something, we say so.`,
+  title: 'Where to get help',
+  text: 'If a line doesn’t answer, try the next one, or call 999. Ask about languages and charges, and if anything here has changed.',
   situations: {
     danger: {
-      title: 'Someone is in danger',
-      text: 'You, or someone near you, may not be safe. This includes thinking of ending your life.',
+      title: 'I may act on it, or someone is hurt',
+      text: 'Call 999, or go to a hospital’s emergency department: day or night, and for this too.',
     },
-    tonight: {
+    suicide: {
+      title: 'I’m thinking of ending my life',
+      text: 'Call, and say so. They listen. Nothing has to be decided tonight. If you may act on it, call 999.',
+    },
+    talk: {
       title: 'I want to talk tonight',
-      text: 'It doesn’t have to be an emergency to call.',
+      text: 'It doesn’t have to be an emergency. About a third of callers to Befrienders talk about suicide; the others call about family, work or being lonely.',
     },
-    silent: {
+    silence: {
       title: 'I can’t speak right now',
-      text: 'Write instead. We don’t know how soon they answer.',
+      text: 'Write instead. It may take a while: if you can’t wait, ask someone near you to call 999. A silent call to 999 may not bring help.',
     },
     treatment: {
       title: 'I want treatment',
-      text: 'Public clinics and hospitals treat mental health, too.',
+      text: 'Say that you would like to talk about your mental health.',
     },
     student: {
       title: 'I am a student',
-      text: `Ask your school or campus if it has a counsellor; we don’t know which do. ${helplineFacts.noPermission}`,
+      text: `All ${universities.count} public universities have free counselling: ask yours. At school, ask for the counsellor. ${helplineFacts.noPermission}`,
     },
     violence: {
-      title: 'Someone hurts me',
-      text: 'At home or anywhere else. If you are in danger now, call 999.',
+      title: 'Someone is hurting me',
+      text: 'At home or anywhere else. In danger now, call 999.',
     },
   },
   places: {
-    clinics: {
+    saveMe999: {
+      name: 'SaveME999, an app',
+      text: 'Text or video to police and ambulance. Register before you need it.',
+    },
+    clinic: {
       name: 'Klinik kesihatan',
-      text: `Government health clinics. ${clinics.count} clinics and community sites offered checks and basic treatment in 2022.`,
-      cost: unknown,
-      hours: unknown,
-      source: 'Health Minister, written reply of 19 July 2022 (CodeBlue)',
+      text: `Government clinics. By the ministry’s price list ${clinics.visit} a visit for Malaysians, more for others. You can walk in; appointments in MySejahtera go first.`,
+    },
+    hospital: {
+      name: 'Government hospitals',
+      text: `For a specialist, with a doctor’s letter. Referred by a government doctor, the first visit is free and later ones cost ${hospitals.laterVisit}.`,
     },
     mentari: {
-      name: 'MENTARI',
-      text: `Community mental health centres, at least one in every state. There were ${mentari.count} in ${mentari.year}.`,
-      cost: unknown,
-      hours: unknown,
-      source: 'mentari.moh.gov.my; CodeBlue, 31 December 2020',
+      name: 'Find your nearest MENTARI',
+      text: `${mentari.count} community mental health centres, at least one in every state.`,
     },
-    hospitals: {
-      name: 'Government hospitals',
-      text: `${hospitals.specialist} specialist hospitals and four mental institutions had psychiatry in 2022.`,
-      cost: unknown,
-      hours: unknown,
-      source: 'CodeBlue, 18 August 2022',
-    },
-    myMinda: {
-      name: 'MyMINDA, in the MySejahtera app',
-      text: 'The Ministry of Health’s own questions and reading, since October 2023.',
-      cost: 'We don’t know.',
-      hours: 'We don’t know.',
-      source: 'The Star, 21 November 2023',
-    },
+  },
+  ways: { mail: 'Email', whatsapp: 'WhatsApp' },
+  about: {
+    befrienders:
+      'Trained volunteers. They listen, you don’t have to give your name, and it stays between you. If it’s busy, try again, or the next line.',
+    kasih:
+      'Officers for violence, abuse and family crisis. A report goes to the welfare office or the police, with your name.',
+    heal: 'Counsellors of the Ministry of Health. If your life is in danger, they can call 999 for you.',
   },
 } as const

@@ -2,8 +2,8 @@
 export const helplineWords = {
   title: 'Need to talk to a person now?',
   call: 'Call',
-  facts: 'Cost, languages, writing',
-  card: 'Print them on a card',
+  more: 'All helplines, and how to write instead',
+  worried: 'Worried about someone?',
   state: {
     always: '24 hours',
     hours: (opens: number, closes: number) => `${clock(opens)} to ${clock(closes)}`,
@@ -14,16 +14,19 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'Emergency',
-      purpose: 'You or someone near you is in danger, or thinking of ending their life.',
+      purpose: 'You or someone near you may not be safe, or is hurt.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Volunteers who listen, whatever it is about.',
+      purpose: 'Volunteers who listen, to thoughts of suicide too.',
     },
-    kasih: { name: 'Talian Kasih', purpose: 'Violence, abuse and family crisis.' },
+    kasih: {
+      name: 'Talian Kasih',
+      purpose: 'Violence, abuse and family crisis.',
+    },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'Counselling officers of the Ministry of Health.',
+      purpose: 'Counsellors of the Ministry of Health.',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',

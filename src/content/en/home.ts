@@ -11,8 +11,9 @@ export const home = {
     lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, Malaysia first: in English, Malay, Mandarin and Tamil, by chat, audio or video. It is in development and in research trials.`,
     learn: 'Learn How It Works',
     voicesLabel: 'Four people, each in their own language',
+    sleepless: 'Can’t sleep? People who answer tonight',
     voicesMore: 'Press a voice to read how it goes on.',
-    voiceMixed: 'A fifth voice mixes languages.',
+    voiceMixed: 'A fifth talk, in mixed languages: someone thinks of ending their life',
     voiceMore: 'Read how this talk goes on',
   },
   highlights: {

@@ -8,6 +8,7 @@ export const site = {
     navigation: 'Main',
     menu: { open: 'Open menu', close: 'Close menu' },
     links: {
+      forUsers: 'For Users',
       about: 'About Us',
       solutions: 'Solutions',
       research: 'Research',
@@ -40,7 +41,7 @@ export const site = {
       terms: 'Terms of Service',
     },
     email: 'Email',
-    phones: { malaysia: 'Malaysia', singapore: 'Singapore', singaporeCrisis: 'Crisis line' },
+    phones: { malaysia: 'Malaysia', singapore: 'Singapore' },
     emergency: {
       call: 'In an emergency in Malaysia, call 999.',
       notAService: `${BRAND.name} is not an emergency service.`,

@@ -54,6 +54,6 @@ export const meanings = {
     'Everything. It feels as if there is no way left.',
     'Thank you for saying it. Are you thinking of ending your life?',
     'Sometimes.',
-    'Then I stop here, so that a person can be with you. You don’t have to carry this alone.',
+    'Thank you for telling me. This needs a person, not me. Please call one now. You don’t have to carry this alone.',
   ],
 } satisfies Meanings

@@ -12,7 +12,7 @@ export const contact = {
     title: 'Tulis kepada orang sebenar.',
     lead: 'Pasukan kami di Kuala Lumpur membaca dan menjawab setiap mesej. Tiada AI yang membalas.',
     emergency: `Jika seseorang dalam bahaya, jangan tunggu e-mel. Telefon ${helplines.emergency.phone.text}.`,
-    card: 'Cetak kad talian bantuan',
+    helplines: 'Lihat semua talian bantuan',
   },
   direct: {
     title: 'Hubungi terus',

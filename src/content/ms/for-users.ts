@@ -3,16 +3,19 @@ import { helplines } from '../helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 
+const { emergency, befrienders } = helplines
+const inWords = ['tiada', 'satu', 'dua', 'tiga', 'empat']
+
 export const forUsers = {
   meta: {
     title: 'Untuk anda',
-    description: `Untuk siapa ${BRAND.name} dibina: pelajar dan belia, profesional yang sibuk, rakyat Malaysia biasa. Apa tujuannya, dan apa yang tidak akan dilakukannya.`,
+    description: `Terjaga pukul 3 pagi? Siapa yang menjawab sekarang, tempat mendapatkan bantuan di Malaysia, apa yang boleh dikatakan, dan untuk apa ${BRAND.name} dibina.`,
   },
   hero: {
-    title: 'Untuk sesiapa yang mencapai telefon pada pukul 3 pagi.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI. Ia dibina untuk menjawab pada bila-bila masa, dalam bahasa yang bermain di fikiran anda. Ia belum dibuka.`,
-    clock:
-      'Satu pucuk rebung bagi setiap jam, dari tengah malam ke tengah malam. Tiada satu pun yang tertinggal.',
+    title: 'Masih terjaga pukul 3 pagi?',
+    lead: `${BRAND.name} belum dibuka, jadi ia tidak dapat menjawab anda malam ini. Mereka ini dapat.`,
+    caption: (answering, all) =>
+      `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini dijawab.`,
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {
@@ -20,10 +23,10 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi sebelum keputusan keluar. Rakan sebilik sudah tidur, dan tiada sesiapa yang boleh dikejutkan untuk hal begini.',
+        text: 'Pukul satu pagi sebelum keputusan keluar. Rakan sebilik sudah tidur, dan rasanya hal ini terlalu kecil untuk mengejutkan sesiapa. Sebenarnya tidak.',
       },
       professionals: {
-        name: 'Profesional yang sibuk',
+        name: 'Golongan profesional yang sibuk',
         text: 'Lagi sepuluh minit pukul sembilan, di tempat letak kereta, sebelum naik ke pejabat.',
       },
       everyone: {
@@ -35,8 +38,8 @@ export const forUsers = {
   benefits: {
     title: 'Untuk apa ia dibina',
     hours: {
-      title: 'Tersedia 24/7',
-      text: 'Pada pukul tiga pagi, pada Hari Raya juga. Tidak perlu beratur.',
+      title: '24 jam sehari, 7 hari seminggu',
+      text: 'Pukul tiga pagi, malah pada Hari Raya. Tidak perlu beratur.',
     },
     languages: {
       title: 'Bahasa anda sendiri',
@@ -47,16 +50,17 @@ export const forUsers = {
       text: 'Kalau dinding nipis, taip sahaja. Kalau tidak, bercakaplah. Di telefon anda atau di web.',
     },
     privacy: {
-      title: 'Peribadi dan selamat',
-      text: 'Disulitkan hujung ke hujung, disimpan dalam pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
+      title: 'Sulit dan selamat',
+      text: 'Disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab.',
     },
   },
   limits: {
     title: 'Apa yang tidak akan dilakukannya',
     list: [
-      'Ia tidak akan menggantikan ahli terapi yang sudah anda percayai.',
+      'Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa seseorang, teruskan.',
       'Ia tidak akan membuat diagnosis, dan tidak akan memberikan preskripsi ubat.',
-      `Ia tidak akan datang ke pintu rumah anda. Jika anda dalam bahaya, telefon ${helplines.emergency.phone.text}.`,
+      `Ia tidak dapat membantu dalam kecemasan. Jika anda mungkin tidak selamat, telefon ${emergency.phone.text}. Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
+      'Tiada sesiapa dapat menggunakannya sebelum had umur ditetapkan. Pada umur berapa pun, anda boleh menelefon talian bantuan.',
     ],
     text: 'Lihat cara anda akan menggunakannya, langkah demi langkah.',
     learn: 'Lihat cara ia berfungsi',

@@ -1,35 +1,38 @@
 import { openCare } from '../open-care.ts'
-import { helplineFacts } from './helpline-facts.ts'
 import type { helpToday as english } from '../en/help-today.ts'
 import type { Translated } from '../types.ts'
+import { helplineFacts } from './helpline-facts.ts'
 
-const { clinics, mentari, hospitals } = openCare
-const unknown = 'Kami tidak tahu. Tanya apabila anda menelefon atau tiba di sana.'
+const { clinics, hospitals, mentari, universities } = openCare
 
-/** Help that is open today, by situation. Numbers and links only: nothing here judges how somebody is. */
+/** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
-  title: 'Bantuan yang ada hari ini',
-  text: `${helplineFacts.notCalled} Apa yang kami tidak tahu, kami nyatakan.`,
+  title: 'Tempat mendapatkan bantuan',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya tentang bahasa dan caj panggilan, dan sama ada apa-apa di sini sudah berubah.',
   situations: {
     danger: {
-      title: 'Seseorang dalam bahaya',
-      text: 'Anda, atau seseorang di sisi anda, mungkin tidak selamat. Ini termasuk jika terfikir untuk menamatkan nyawa sendiri.',
+      title: 'Saya mungkin akan melakukannya, atau ada yang cedera',
+      text: 'Telefon 999, atau pergi ke jabatan kecemasan hospital. Siang atau malam, untuk hal ini juga.',
     },
-    tonight: {
+    suicide: {
+      title: 'Saya terfikir untuk mengakhiri hidup',
+      text: 'Telefon dan beritahu mereka. Mereka mendengar. Anda tidak perlu membuat apa-apa keputusan malam ini. Jika anda mungkin akan melakukannya, telefon 999.',
+    },
+    talk: {
       title: 'Saya mahu bercakap malam ini',
-      text: 'Anda boleh menelefon walaupun bukan dalam kecemasan.',
+      text: 'Tidak perlu tunggu sampai kecemasan. Kira-kira satu pertiga pemanggil Befrienders bercakap tentang bunuh diri; yang lain tentang keluarga, kerja atau kesunyian.',
     },
-    silent: {
+    silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Tulislah kepada mereka. Kami tidak tahu berapa cepat mereka menjawab.',
+      text: 'Tulis kepada mereka. Jawapannya mungkin mengambil masa: jika anda tidak dapat menunggu, minta seseorang berdekatan anda menelefon 999. Panggilan senyap ke 999 mungkin tidak membawa bantuan.',
     },
     treatment: {
-      title: 'Saya mahu rawatan',
-      text: 'Klinik dan hospital kerajaan juga merawat masalah kesihatan mental.',
+      title: 'Saya mahu mendapatkan rawatan',
+      text: 'Katakan bahawa anda mahu bercakap tentang kesihatan mental anda.',
     },
     student: {
       title: 'Saya seorang pelajar',
-      text: `Tanya sama ada sekolah atau kampus anda ada kaunselor; kami tidak tahu yang mana ada. ${helplineFacts.noPermission}`,
+      text: `Kesemua ${universities.count} universiti awam ada kaunseling percuma: tanya universiti anda. Di sekolah, tanya tentang kaunselor. ${helplineFacts.noPermission}`,
     },
     violence: {
       title: 'Ada orang menyakiti saya',
@@ -37,33 +40,29 @@ export const helpToday = {
     },
   },
   places: {
-    clinics: {
+    saveMe999: {
+      name: 'Aplikasi SaveME999',
+      text: 'Teks atau video kepada polis dan ambulans. Daftar sebelum anda memerlukannya.',
+    },
+    clinic: {
       name: 'Klinik kesihatan',
-      text: `Klinik kesihatan kerajaan. Pada tahun 2022, ${clinics.count} klinik dan lokasi komuniti menawarkan saringan dan rawatan asas.`,
-      cost: unknown,
-      hours: unknown,
-      source: 'Menteri Kesihatan, jawapan bertulis 19 Julai 2022 (CodeBlue)',
+      text: `Klinik kerajaan. Mengikut senarai harga kementerian, ${clinics.visit} satu lawatan bagi warganegara, lebih bagi yang lain. Anda boleh datang terus; janji temu dalam MySejahtera didahulukan.`,
+    },
+    hospital: {
+      name: 'Hospital kerajaan',
+      text: `Untuk berjumpa pakar, dengan surat doktor. Jika dirujuk oleh doktor kerajaan, lawatan pertama percuma dan lawatan seterusnya ${hospitals.laterVisit}.`,
     },
     mentari: {
-      name: 'MENTARI',
-      text: `Pusat kesihatan mental komuniti, sekurang-kurangnya satu di setiap negeri. Terdapat ${mentari.count} pusat pada tahun ${mentari.year}.`,
-      cost: unknown,
-      hours: unknown,
-      source: 'mentari.moh.gov.my; CodeBlue, 31 Disember 2020',
+      name: 'Cari MENTARI yang terdekat',
+      text: `${mentari.count} pusat kesihatan mental komuniti, sekurang-kurangnya satu di setiap negeri.`,
     },
-    hospitals: {
-      name: 'Hospital kerajaan',
-      text: `${hospitals.specialist} hospital pakar dan empat institusi kesihatan mental menyediakan perkhidmatan psikiatri pada tahun 2022.`,
-      cost: unknown,
-      hours: unknown,
-      source: 'CodeBlue, 18 Ogos 2022',
-    },
-    myMinda: {
-      name: 'MyMINDA, dalam aplikasi MySejahtera',
-      text: 'Soalan dan bahan bacaan Kementerian Kesihatan sendiri, sejak Oktober 2023.',
-      cost: 'Kami tidak tahu.',
-      hours: 'Kami tidak tahu.',
-      source: 'The Star, 21 November 2023',
-    },
+  },
+  ways: { mail: 'E-mel', whatsapp: 'WhatsApp' },
+  about: {
+    befrienders:
+      'Sukarelawan terlatih. Mereka mendengar, anda tidak perlu memberikan nama, dan ceritanya tidak dibawa keluar. Jika talian sibuk, cuba lagi, atau cuba talian seterusnya.',
+    kasih:
+      'Pegawai yang mengendalikan keganasan, penderaan dan krisis keluarga. Aduan akan disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
+    heal: 'Pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 untuk anda.',
   },
 } satisfies Translated<typeof english>

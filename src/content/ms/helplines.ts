@@ -5,29 +5,31 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'Perlu bercakap dengan seseorang sekarang?',
   call: 'Telefon',
-  facts: 'Kos, bahasa, cara menulis',
-  card: 'Cetak pada kad',
+  more: 'Semua talian bantuan, dan cara menghubungi tanpa bercakap',
+  worried: 'Risaukan seseorang?',
   state: {
     always: '24 jam',
     hours: (opens, closes) => `${clock(opens)} hingga ${clock(closes)}`,
-    openAlways: 'Dibuka sekarang, 24 jam',
-    openUntil: (closes) => `Dibuka sehingga ${clock(closes)}`,
-    closed: (opens) => `Ditutup. Dibuka semula ${clock(opens)}.`,
+    openAlways: 'Beroperasi sekarang, 24 jam',
+    openUntil: (closes) => `Beroperasi hingga ${clock(closes)}`,
+    closed: (opens) => `Belum beroperasi. Mula pukul ${clock(opens)}.`,
   },
   lines: {
     emergency: {
       name: 'Kecemasan',
-      purpose:
-        'Anda atau seseorang di sisi anda dalam bahaya, atau terfikir untuk menamatkan nyawa sendiri.',
+      purpose: 'Anda atau seseorang berdekatan anda mungkin tidak selamat, atau sudah cedera.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Sukarelawan yang mendengar, apa pun ceritanya.',
+      purpose: 'Sukarelawan yang mendengar, termasuk tentang fikiran untuk membunuh diri.',
     },
-    kasih: { name: 'Talian Kasih', purpose: 'Keganasan, penderaan dan krisis keluarga.' },
+    kasih: {
+      name: 'Talian Kasih',
+      purpose: 'Keganasan, penderaan dan krisis keluarga.',
+    },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'Pegawai kaunseling Kementerian Kesihatan.',
+      purpose: 'Pegawai psikologi (kaunseling) Kementerian Kesihatan.',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',

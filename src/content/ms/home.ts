@@ -13,8 +13,9 @@ export const home = {
     lead: `${BRAND.name} ialah psikoterapi berasaskan kecerdasan buatan (AI) yang mengambil kira budaya setempat. Ia untuk Asia Tenggara, bermula di Malaysia: dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. Ia sedang dibangunkan dan dalam percubaan penyelidikan.`,
     learn: 'Lihat cara ia berfungsi',
     voicesLabel: 'Empat orang, masing-masing dalam bahasa sendiri',
+    sleepless: 'Tak boleh tidur? Mereka yang menjawab malam ini',
     voicesMore: 'Tekan mana-mana suara untuk membaca sambungannya.',
-    voiceMixed: 'Suara kelima mencampurkan bahasa.',
+    voiceMixed: 'Perbualan kelima, bahasa bercampur: seseorang terfikir untuk mengakhiri hidup',
     voiceMore: 'Baca sambungan perbualan ini',
   },
   highlights: {

@@ -10,6 +10,7 @@ export const site = {
     navigation: 'Menu utama',
     menu: { open: 'Buka menu', close: 'Tutup menu' },
     links: {
+      forUsers: 'Untuk anda',
       about: 'Tentang kami',
       solutions: 'Penyelesaian',
       research: 'Penyelidikan',
@@ -43,7 +44,7 @@ export const site = {
       terms: 'Terma Perkhidmatan',
     },
     email: 'E-mel',
-    phones: { malaysia: 'Malaysia', singapore: 'Singapura', singaporeCrisis: 'Talian krisis' },
+    phones: { malaysia: 'Malaysia', singapore: 'Singapura' },
     emergency: {
       call: 'Jika berlaku kecemasan di Malaysia, telefon 999.',
       notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,

@@ -55,6 +55,6 @@ export const meanings = {
     'Semuanya. Rasa macam sudah tiada jalan.',
     'Terima kasih kerana meluahkannya. Adakah anda terfikir untuk menamatkan nyawa sendiri?',
     'Kadang-kadang.',
-    'Kalau begitu saya berhenti di sini, supaya ada orang yang dapat bersama anda. Anda tidak perlu menanggungnya seorang diri.',
+    'Terima kasih kerana memberitahu saya. Hal ini memerlukan orang sebenar, bukan saya. Sila telefon seseorang sekarang. Anda tidak perlu menanggungnya seorang diri.',
   ],
 } satisfies Meanings

@@ -53,7 +53,7 @@ const samples = {
     said('en', 'Thank you for saying it. Are you thinking of ending your life?'),
     said('ms', 'Kadang-kadang.'),
     [
-      voice('en', 'Then I stop here, so that a person can be with you. '),
+      voice('en', 'Thank you for telling me. This needs a person, not me. Please call one now. '),
       voice('ms', 'Awak tak perlu tanggung seorang diri.'),
     ],
   ],

@@ -1,21 +1,28 @@
-import type { Voice } from '../types.ts'
+import type { LanguageId } from '#src/languages.ts'
 
-/** Ways to begin, and to ask. They wait for native readers (content/unsigned.ts). */
-export const waysToBegin = [
-  {
-    lang: 'en',
-    text: 'You haven’t seemed like yourself. I’m here to listen. Are you thinking of ending your life?',
+/**
+ * How somebody could begin, and then ask: the same sentences in four languages on every language's
+ * page. Native readers and a clinician have not seen them yet (unsigned.ts).
+ */
+export const firstWords = {
+  en: {
+    name: 'English',
+    begin: 'You haven’t seemed like yourself. I’m here to listen.',
+    ask: 'Are you thinking of ending your life?',
   },
-  {
-    lang: 'ms',
-    text: 'Awak nampak lain kebelakangan ini. Saya sedia dengar. Awak ada terfikir nak bunuh diri?',
+  ms: {
+    name: 'Bahasa Melayu',
+    begin: 'Awak nampak lain sejak akhir-akhir ni. Saya ada, saya nak dengar.',
+    ask: 'Awak ada terfikir nak bunuh diri ke?',
   },
-  {
-    lang: 'zh-Hans',
-    text: '你最近好像不太一样。想说的话，我在听。 你有想过自杀吗？',
+  zh: {
+    name: '华语',
+    begin: '你最近好像跟平时不太一样。想讲什么，我都听。',
+    ask: '你是不是有自杀的念头？',
   },
-  {
-    lang: 'ta',
-    text: 'கொஞ்ச நாளா நீங்க வேற மாதிரி இருக்கீங்க. நான் கேக்கறேன். தற்கொலை எண்ணம் வருதா?',
+  ta: {
+    name: 'தமிழ்',
+    begin: 'கொஞ்ச நாளா நீங்க எப்பவும் போல இல்ல. மனசுல இருக்கிறதச் சொல்லுங்க, நான் காதுகொடுத்துக் கேக்குறேன்.',
+    ask: 'தற்கொலை செஞ்சுக்கணும்னு தோணுதா?',
   },
-] as const satisfies readonly Voice[]
+} as const satisfies Record<LanguageId, { name: string; begin: string; ask: string }>

@@ -5,32 +5,35 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'இப்போது யாரிடமாவது பேச வேண்டுமா?',
   call: 'அழைக்க',
-  facts: 'கட்டணம், மொழிகள், எழுதும் வழி',
-  card: 'அட்டையாக அச்சிட',
+  more: 'எல்லா உதவி எண்களும், பேசாமல் எழுதும் வழிகளும்',
+  worried: 'யாரையாவது நினைத்துக் கவலையா?',
   state: {
     always: '24 மணி நேரமும்',
     hours: (opens, closes) => `${clock(opens)} முதல் ${clock(closes)} வரை`,
-    openAlways: 'இப்போது செயல்படுகிறது, 24 மணி நேரமும்',
-    openUntil: (closes) => `இப்போது செயல்படுகிறது, ${clock(closes)} வரை`,
+    openAlways: 'இப்போது அழைக்கலாம், 24 மணி நேரமும்',
+    openUntil: (closes) => `இப்போது அழைக்கலாம், ${clock(closes)} வரை`,
     closed: (opens) => `இப்போது மூடியுள்ளது. ${clock(opens)}க்குத் திறக்கும்.`,
   },
   lines: {
     emergency: {
-      name: 'அவசர நிலை',
-      purpose: 'நீங்களோ அருகில் உள்ள ஒருவரோ ஆபத்தில் இருந்தால், அல்லது தற்கொலை எண்ணம் இருந்தால்.',
+      name: 'அவசர உதவி',
+      purpose: 'நீங்களோ அருகில் உள்ள ஒருவரோ பாதுகாப்பாக இல்லையென்றால், அல்லது காயமடைந்தால்.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'எதைப் பற்றியும் காதுகொடுத்துக் கேட்கும் தன்னார்வலர்கள்.',
+      purpose: 'காதுகொடுத்துக் கேட்கும் தன்னார்வலர்கள்; தற்கொலை எண்ணம் பற்றியும் பேசலாம்.',
     },
-    kasih: { name: 'Talian Kasih', purpose: 'வன்முறை, துன்புறுத்தல், குடும்ப நெருக்கடி.' },
+    kasih: {
+      name: 'Talian Kasih',
+      purpose: 'வன்முறை, துன்புறுத்தல், குடும்ப நெருக்கடி.',
+    },
     heal: {
       name: 'Talian HEAL',
       purpose: 'சுகாதார அமைச்சின் மனநல ஆலோசனை அதிகாரிகள்.',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'நெருக்கடி உதவித் தொலைபேசி, நீங்கள் சிங்கப்பூரில் இருந்தால்.',
+      purpose: 'நீங்கள் சிங்கப்பூரில் இருந்தால், நெருக்கடியில் அழைக்க வேண்டிய எண்.',
     },
   },
 } satisfies Translated<typeof english>

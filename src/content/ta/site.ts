@@ -10,6 +10,7 @@ export const site = {
     navigation: 'முதன்மைப் பக்கங்கள்',
     menu: { open: 'பட்டியலைத் திற', close: 'பட்டியலை மூடு' },
     links: {
+      forUsers: 'உங்களுக்காக',
       about: 'எங்களைப் பற்றி',
       solutions: 'தீர்வுகள்',
       research: 'ஆராய்ச்சி',
@@ -45,7 +46,6 @@ export const site = {
     phones: {
       malaysia: 'மலேசியா',
       singapore: 'சிங்கப்பூர்',
-      singaporeCrisis: 'நெருக்கடி உதவித் தொலைபேசி',
     },
     emergency: {
       call: 'மலேசியாவில் அவசர நிலை என்றால், 999-ஐ அழையுங்கள்.',

@@ -12,7 +12,7 @@ export const contact = {
     title: '写给\u200b一个真人。',
     lead: '我们在吉隆坡的团队，每一则讯息都会读，也都会答复。这里不用AI回信。',
     emergency: `如果有人有危险，不要等电邮。请拨${helplines.emergency.phone.text}。`,
-    card: '打印求助热线随身卡',
+    helplines: '查看所有求助热线',
   },
   direct: {
     title: '直接联络',

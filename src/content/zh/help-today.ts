@@ -1,35 +1,35 @@
 import { openCare } from '../open-care.ts'
-import { helplineFacts } from './helpline-facts.ts'
 import type { helpToday as english } from '../en/help-today.ts'
 import type { Translated } from '../types.ts'
+import { helplineFacts } from './helpline-facts.ts'
 
-const { clinics, mentari, hospitals } = openCare
-const unknown = '我们不知道。打电话或到场时，请问一问。'
+const { clinics, hospitals, mentari, universities } = openCare
 
-/** Help that is open today, by situation. Numbers and links only: nothing here judges how somebody is. */
+/** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
-  title: '今天就能找到的帮助',
-  text: `${helplineFacts.notCalled}不知道的事，我们就说不知道。`,
+  title: '去哪里求助',
+  text: '如果打不通，请打下一条热线，或拨999。语言和通话费请问一问；这里写的有没有变，也请问一问。',
   situations: {
     danger: {
-      title: '有人有危险',
-      text: '您或身边的人可能不安全。想结束自己的生命，也算在内。',
+      title: '我可能会动手，或有人受伤了',
+      text: '请拨999，或到医院的急诊部。日夜都可以，为了这种事也可以。',
     },
-    tonight: {
+    suicide: {
+      title: '我想结束自己的生命',
+      text: '打过去，说出来。他们会听。今晚什么都不必决定。如果可能会动手，请拨999。',
+    },
+    talk: {
       title: '我今晚想找人说话',
-      text: '不是紧急情况，也可以打。',
+      text: '不是紧急情况也可以打。打给Befrienders的人，大约三分之一谈到自杀，其他人谈的是家庭、工作或孤单。',
     },
-    silent: {
+    silence: {
       title: '我现在没办法开口',
-      text: '那就用文字。对方多久会回，我们不知道。',
+      text: '那就改用文字吧。可能要等一阵子；等不了，请身边的人替您拨999。打999却不出声，不一定会有人来帮忙。',
     },
-    treatment: {
-      title: '我想接受治疗',
-      text: '政府诊所和政府医院也治疗心理健康问题。',
-    },
+    treatment: { title: '我想接受治疗', text: '告诉对方，您想谈谈自己的心理健康。' },
     student: {
       title: '我是学生',
-      text: `问问您的学校或大专院校有没有辅导员；哪些学校有，我们不知道。${helplineFacts.noPermission}`,
+      text: `全国${universities.count}所国立大学都有免费辅导：问问您的大学。在中学，可以找学校辅导老师。${helplineFacts.noPermission}`,
     },
     violence: {
       title: '有人伤害我',
@@ -37,33 +37,28 @@ export const helpToday = {
     },
   },
   places: {
-    clinics: {
+    saveMe999: {
+      name: 'SaveME999应用程式',
+      text: '用文字或视频联络警方和救护车。要在需要之前先登记。',
+    },
+    clinic: {
       name: '政府健康诊所（klinik kesihatan）',
-      text: `由政府开办。2022年，有${clinics.count}间诊所和社区服务点提供检查和基本治疗。`,
-      cost: unknown,
-      hours: unknown,
-      source: '卫生部长2022年7月19日的书面答复（CodeBlue）',
+      text: `按卫生部的收费表，马来西亚公民每次${clinics.visit}，其他人较高。可以直接去；在MySejahtera预约的人优先。`,
+    },
+    hospital: {
+      name: '政府医院',
+      text: `看专科，要有医生的介绍信。由政府医生转介，第一次免费，之后每次${hospitals.laterVisit}。`,
     },
     mentari: {
-      name: 'MENTARI',
-      text: `社区心理健康中心，每个州至少有一间。${mentari.year}年共有${mentari.count}间。`,
-      cost: unknown,
-      hours: unknown,
-      source: 'mentari.moh.gov.my；CodeBlue，2020年12月31日',
+      name: '找最近的MENTARI',
+      text: `${mentari.count}间社区心理健康中心，每个州至少有一间。`,
     },
-    hospitals: {
-      name: '政府医院',
-      text: `2022年，${hospitals.specialist}间专科医院和四间精神专科机构设有精神科。`,
-      cost: unknown,
-      hours: unknown,
-      source: 'CodeBlue，2022年8月18日',
-    },
-    myMinda: {
-      name: 'MySejahtera应用程式里的MyMINDA',
-      text: '卫生部自己的问卷和读物，2023年10月起就有。',
-      cost: '我们不知道。',
-      hours: '我们不知道。',
-      source: 'The Star，2023年11月21日',
-    },
+  },
+  ways: { mail: '电邮', whatsapp: 'WhatsApp' },
+  about: {
+    befrienders:
+      '受过训练的义工。他们倾听，您不必说出名字，说的话也不会外传。如果打不通，请再打一次，或打下一条热线。',
+    kasih: '专人处理暴力、虐待和家庭危机。投报会连同您的名字转给福利局或警方。',
+    heal: '由卫生部的心理辅导官接听。如果您有生命危险，他们可以替您联络999。',
   },
 } satisfies Translated<typeof english>

@@ -3,34 +3,37 @@ import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: '现在想找真人谈谈吗？',
+  title: '现在想找人谈谈吗？',
   call: '拨打',
-  facts: '费用、语言、文字联络',
-  card: '打印成随身卡',
+  more: '所有求助热线，以及不用开口的方式',
+  worried: '担心身边的人？',
   state: {
     always: '24小时',
     hours: (opens, closes) => `${clock(opens)}至${clock(closes)}`,
-    openAlways: '服务中，24小时',
-    openUntil: (closes) => `服务中，到${clock(closes)}`,
-    closed: (opens) => `非服务时间，${clock(opens)}开始`,
+    openAlways: '24小时服务中',
+    openUntil: (closes) => `服务中，至${clock(closes)}`,
+    closed: (opens) => `现在不在服务时间，${clock(opens)}开始服务`,
   },
   lines: {
     emergency: {
       name: '紧急情况',
-      purpose: '您或身边的人有危险，或者想结束自己的生命。',
+      purpose: '您或身边的人可能不安全，或已经受伤。',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: '义工会倾听，什么事都可以说。',
+      purpose: '义工会倾听，有自杀的念头也可以说。',
     },
-    kasih: { name: 'Talian Kasih', purpose: '关爱热线：暴力、虐待、家庭危机。' },
+    kasih: {
+      name: 'Talian Kasih',
+      purpose: '关爱热线：暴力、虐待、家庭危机。',
+    },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'HEAL热线：由卫生部的辅导官员接听。',
+      purpose: 'HEAL热线：由卫生部的心理辅导官接听。',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: '如果您在新加坡，可以打这条危机热线。',
+      purpose: '新加坡援人协会。如果您在新加坡，可以打这条危机热线。',
     },
   },
 } satisfies Translated<typeof english>

@@ -13,8 +13,9 @@ export const home = {
     lead: `${BRAND.name}是以人工智能（AI）为基础、贴近本地文化的心理治疗，面向东南亚，从马来西亚做起。可用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段。`,
     learn: '了解如何运作',
     voicesLabel: '四个人，每人说自己的语言',
+    sleepless: '睡不着？今晚有人接听',
     voicesMore: '点一句话，看看接下来怎么聊。',
-    voiceMixed: '第五个声音，几种语言混着讲。',
+    voiceMixed: '第五段对话，几种语言混着讲：有人想结束自己的生命',
     voiceMore: '看看这段对话怎么接下去',
   },
   highlights: {

@@ -10,6 +10,7 @@ export const site = {
     navigation: '主要导航',
     menu: { open: '打开菜单', close: '关闭菜单' },
     links: {
+      forUsers: '使用者',
       about: '关于我们',
       solutions: '解决方案',
       research: '研究',
@@ -42,7 +43,7 @@ export const site = {
       terms: '服务条款',
     },
     email: '电邮',
-    phones: { malaysia: '马来西亚', singapore: '新加坡', singaporeCrisis: '危机热线' },
+    phones: { malaysia: '马来西亚', singapore: '新加坡' },
     emergency: {
       call: '在马来西亚遇到紧急情况，请拨999。',
       notAService: `${BRAND.name}不是紧急服务。`,

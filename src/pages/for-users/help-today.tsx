@@ -1,77 +1,107 @@
 import { helpToday } from '#content/help-today.ts'
-import { helplineFacts } from '#content/helpline-facts.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { openCare, situations } from '#src/content/open-care.ts'
+import { type Helpline, type HelplineId, helplines } from '#src/content/helplines.ts'
+import { openCare } from '#src/content/open-care.ts'
+import { type PlaceId, type SituationId, situations } from '#src/content/situations.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { HelpLines } from '#src/layout/help-lines.tsx'
-import { Facts, HelplineFacts } from '#src/layout/helpline-facts.tsx'
+import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export function HelpToday() {
   const { title, text } = helpToday
   return (
-    <Section id="open-today" title={title} titleClassName="md:col-span-7" className="gap-y-6">
-      <p className="max-w-text text-small text-soft md:col-span-5">{text}</p>
-      <ul className="rule-b">
-        {situations.map((situation) => (
-          <Situation key={situation.id} {...situation} />
+    <Section
+      id="open-today"
+      title={title}
+      tone="tone-telang-soft"
+      titleClassName="md:col-span-7"
+      className="gap-y-5 max-md:py-12"
+    >
+      <p className="max-w-text md:col-span-7">{text}</p>
+      <div className="rule-b">
+        {keysOf(situations).map((id) => (
+          <Situation key={id} id={id} />
         ))}
-      </ul>
+      </div>
     </Section>
   )
 }
 
-function Situation({ id, lines = [], write = [], places }: (typeof situations)[number]) {
+function Situation({ id }: { id: SituationId }) {
   const { title, text } = helpToday.situations[id]
+  const { isUrgent = false, call = [], explained = [], write = [], places = [] } = situations[id]
   return (
-    <li className="grid gap-x-6 gap-y-4 rule-t py-6 md:grid-cols-12">
-      <div className="md:col-span-4">
-        <h3 className="font-display text-h3">{title}</h3>
-        <p className="mt-2 max-w-lead text-soft">{text}</p>
+    <Disclosure title={title} isOpen={isUrgent} className="py-3">
+      <div className="grid gap-x-6 gap-y-3 pb-4 md:grid-cols-12">
+        <p className="max-w-lead md:col-span-4">{text}</p>
+        <ul className="grid gap-x-6 gap-y-2 text-small sm:grid-cols-2 md:col-span-8">
+          {call.map((line) => (
+            <li key={line}>
+              <HelpLines lines={[line]} />
+              {explained
+                .filter((known) => known === line)
+                .map((known) => (
+                  <p key={known} className="max-w-lead pb-2">
+                    {helpToday.about[known]}
+                  </p>
+                ))}
+            </li>
+          ))}
+          {write.map((line) => (
+            <li key={line}>
+              <OtherWays id={line} />
+            </li>
+          ))}
+          {places.map((place) => (
+            <Place key={place} id={place} />
+          ))}
+        </ul>
       </div>
-      <ul className="grid gap-x-6 gap-y-5 text-small sm:grid-cols-2 md:col-span-8">
-        {lines.map((line) => (
-          <li key={line}>
-            <HelpLines lines={[line]} />
-            <HelplineFacts id={line} />
-          </li>
-        ))}
-        {write.map((line) => (
-          <li key={line}>
-            <h4 className="text-h4 font-semibold">{helplineWords.lines[line].name}</h4>
-            <HelplineFacts id={line} />
-          </li>
-        ))}
-        {places ? keysOf(openCare).map((place) => <Place key={place} id={place} />) : null}
-      </ul>
+    </Disclosure>
+  )
+}
+
+/** How a line is reached without speaking. */
+function OtherWays({ id }: { id: HelplineId }) {
+  const { mail, whatsapp }: Helpline = helplines[id]
+  const { ways } = helpToday
+  return (
+    <>
+      <h4 className="font-semibold">{helplineWords.lines[id].name}</h4>
+      {mail ? <Way name={ways.mail} href={`mailto:${mail}`} text={mail} /> : null}
+      {whatsapp ? (
+        <Way name={ways.whatsapp} href={`https://wa.me/${whatsapp.dial}`} text={whatsapp.text} />
+      ) : null}
+    </>
+  )
+}
+
+function Way({ name, href, text }: { name: string; href: string; text: string }) {
+  return (
+    <p>
+      {name} <OutsideLink href={href} text={text} />
+    </p>
+  )
+}
+
+function Place({ id }: { id: PlaceId }) {
+  const { name, text } = helpToday.places[id]
+  return (
+    <li>
+      <h4 className="font-semibold">
+        {id === 'mentari' ? <OutsideLink href={openCare.mentari.site} text={name} /> : name}
+      </h4>
+      <p className="max-w-lead">{text}</p>
     </li>
   )
 }
 
-/** A place to go to: what it is, what is known of its price and hours, and from where. */
-function Place({ id }: { id: keyof typeof openCare }) {
-  const { name, text, cost, hours, source } = helpToday.places[id]
-  const care = openCare[id]
-  const site = 'site' in care ? care.site : undefined
+/** Leads out of the site, and fits a narrow phone. */
+function OutsideLink({ href, text }: { href: string; text: string }) {
   return (
-    <li>
-      <h4 className="text-h4 font-semibold">
-        {site ? (
-          <a href={site} rel="noreferrer" className="-my-2.5 inline-block py-2.5 link-underline">
-            {name}
-          </a>
-        ) : (
-          name
-        )}
-      </h4>
-      <p>{text}</p>
-      <Facts
-        list={[
-          [helplineFacts.hours, hours],
-          [helplineFacts.cost.term, cost],
-          [helplineFacts.source.term, source],
-        ]}
-      />
-    </li>
+    <a href={href} rel="noreferrer" className="roomy link-underline">
+      {text}
+    </a>
   )
 }

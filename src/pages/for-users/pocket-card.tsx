@@ -1,87 +1,46 @@
-import { helplineWords } from '#content/helplines.ts'
+import { lazy, Suspense } from 'react'
 import { pocketCardWords as words } from '#content/pocket-card.ts'
-import { helplines, malaysianLines, type OpeningHours } from '#src/content/helplines.ts'
-import { pocketCard } from '#src/content/quoted/pocket-card.ts'
-import { useMinuteInKualaLumpur, useToday } from '#src/layout/clock.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
-import { Section } from '#src/ui/section.tsx'
-import { Tepi } from '#src/weave/tepi.tsx'
+
+/** The build writes it into the HTML; its script comes after the page's, and it stays if that does not. */
+const Card = import.meta.env.SSR
+  ? (await import('./card.tsx')).default
+  : lazy(() => import('./card.tsx').catch(() => new Promise<never>(() => {})))
 
 /**
- * Four panels of a bank card's size, one a language, to print, cut out and fold. Its address is the
- * card's own: printed from there, the sheet holds nothing else (pocket-card.css), with or without scripts.
+ * A card to print, folded. Its address is the card's own: printed from there, the sheet holds nothing
+ * else (pocket-card.css), with or without scripts.
  */
 export function PocketCard() {
   return (
-    <Section
-      title={words.title}
-      titleClassName="sm:col-span-2 md:col-span-6"
-      className="gap-y-8 sm:grid-rows-[auto_1fr]"
-    >
-      <div className="sm:col-span-2 md:col-span-5">
-        <p className="max-w-text">{words.text}</p>
-        <p className="mt-3 max-w-text text-small text-soft">{words.unread}</p>
-        <a
-          href="#pocket-card"
-          onClick={printSoon}
-          className={buttonStyles('primary', 'regular', 'mt-6')}
-        >
-          {words.print}
-        </a>
+    <section className="tone-plain">
+      <div className="page-grid pb-section">
+        <details className="rule-t rule-b">
+          <summary className="flex min-h-11 items-center py-4">
+            <h2 className="font-display text-h3 link-underline">{words.title}</h2>
+          </summary>
+          <div className="grid gap-x-6 gap-y-8 pb-10 sm:grid-cols-2">
+            <div>
+              <p className="max-w-text">{words.text}</p>
+              <a
+                href="#pocket-card"
+                onClick={printSoon}
+                className={buttonStyles('primary', 'regular', 'mt-6')}
+              >
+                {words.print}
+              </a>
+            </div>
+            <Suspense>
+              <Card />
+            </Suspense>
+          </div>
+        </details>
       </div>
-      <div
-        id="pocket-card"
-        className="pocket-card tone-surface w-[85.6mm] max-w-full justify-self-start outline-1 outline-ink outline-dashed sm:col-start-3 sm:col-end-5 sm:row-span-2 sm:row-start-1 md:col-start-7 md:col-end-13"
-      >
-        <Tepi size={32} className="text-ink" />
-        {pocketCard.map((panel) => (
-          <Panel key={panel.lang} {...panel} />
-        ))}
-        <Tepi size={32} className="-scale-y-100 text-ink" />
-      </div>
-    </Section>
+    </section>
   )
 }
 
 /** Once the link has led to the card. */
 function printSoon() {
   setTimeout(() => window.print())
-}
-
-function Panel({ lang, title, emergency, always, note, printed }: (typeof pocketCard)[number]) {
-  const today = useToday()
-  const live = useMinuteInKualaLumpur() !== null
-  return (
-    <div
-      lang={lang}
-      className="flex min-h-[54mm] flex-col justify-between border-ink px-[4mm] py-[3mm] text-[8.5pt] leading-tight not-first-of-type:border-t not-first-of-type:border-dashed print:h-[54mm]"
-    >
-      <p className="font-display text-[12pt] leading-tight">{title}</p>
-      <ul className="grid grid-cols-[minmax(28mm,auto)_1fr] gap-x-[2mm] gap-y-[1mm]">
-        {malaysianLines.map((id) => (
-          <li key={id} className="col-span-2 grid grid-cols-subgrid items-baseline">
-            <span className="font-display text-[12pt] leading-none whitespace-nowrap">
-              {helplines[id].phone.text}
-            </span>
-            <span>
-              {id === 'emergency' ? (
-                emergency
-              ) : (
-                <span lang="ms">{helplineWords.lines[id].name}</span>
-              )}
-              , {hoursOf(helplines[id].hours) ?? always}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="text-[7.5pt]">
-        {note} {printed} {live ? today : '…………'}
-      </p>
-    </div>
-  )
-}
-
-/** The same figures in every language. */
-function hoursOf(hours: OpeningHours | null): string | undefined {
-  return hours ? `${hours.opens}:00–${hours.closes}:00` : undefined
 }

@@ -1,36 +1,46 @@
+import { lazy, Suspense } from 'react'
 import { worried } from '#content/worried.ts'
-import { waysToBegin } from '#src/content/quoted/worried.ts'
+import { helplines } from '#src/content/helplines.ts'
 import { Section } from '#src/ui/section.tsx'
 
+/** The build writes them into the HTML, and they work there; their script comes after the page's. */
+const FirstWords = import.meta.env.SSR
+  ? (await import('./first-words.tsx')).default
+  : lazy(() => import('./first-words.tsx').catch(() => new Promise<never>(() => {})))
+
+/** For whoever fears for somebody else: what to say, in four languages, and what to do. */
 export function Worried() {
-  const { title, lead, actions, begin, urgent, unsigned } = worried
+  const { title, lead, acts, refused, urgent } = worried
+  const { phone } = helplines.emergency
   return (
-    <Section id="worried" title={title} tone="tone-bandung-soft" className="gap-y-10">
-      <p className="max-w-lead text-lead">{lead}</p>
-      <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
-        {actions.map((action) => (
-          <li key={action.title} className="rule-t pt-4">
-            <h3 className="font-display text-h3">{action.title}</h3>
-            <p className="mt-2 max-w-lead">{action.text}</p>
-          </li>
-        ))}
-      </ol>
-      <div className="sm:col-span-2 md:col-span-7">
-        <h3 className="text-h4 font-semibold">{begin}</h3>
-        <ul className="mt-3 grid max-w-text gap-4 font-display text-voice">
-          {waysToBegin.map(({ text, lang }) => (
-            <li key={lang} lang={lang}>
-              {text}
+    <Section id="worried" title={title} tone="tone-bandung-soft" className="gap-y-6 max-md:py-12">
+      <div className="md:col-span-7">
+        <p className="max-w-lead text-lead">{lead}</p>
+        <Suspense>
+          <FirstWords />
+        </Suspense>
+      </div>
+      <div className="md:col-span-4 md:col-start-9">
+        <ol>
+          {acts.map((act) => (
+            <li key={act.title} className="act pb-2">
+              <h3 className="font-display text-h3">{act.title}</h3>
+              <p className="text-small">{act.text}</p>
             </li>
           ))}
-        </ul>
+        </ol>
+        <div className="act">
+          <h3 className="text-h4 font-semibold">{urgent.title}</h3>
+          <a href={`tel:${phone.dial}`} className="font-display text-h2">
+            {phone.text}
+          </a>
+          <p>{urgent.text}</p>
+        </div>
       </div>
-      <div className="sm:col-span-2 md:col-span-4 md:col-start-9">
-        <h3 className="text-h4 font-semibold">{urgent.title}</h3>
-        <p className="mt-3 max-w-lead">{urgent.text}</p>
-        <p className="mt-3 max-w-lead">{urgent.law}</p>
+      <div className="max-w-text text-small">
+        <p>{refused}</p>
+        <p className="mt-2">{urgent.law}</p>
       </div>
-      <p className="text-small">{unsigned}</p>
     </Section>
   )
 }

@@ -16,7 +16,10 @@ export default function TalkBelow({ id }: { id: VoiceId }) {
         <Talk id={id} length={isStopped ? undefined : 3} />
         {isStopped ? (
           <Stop>
-            <HelpLines lines={['emergency', 'heal']} className="mt-5 grid gap-x-6 sm:grid-cols-2" />
+            <HelpLines
+              lines={['emergency', 'befrienders', 'heal']}
+              className="mt-5 grid gap-x-6 sm:grid-cols-2"
+            />
           </Stop>
         ) : (
           <p>

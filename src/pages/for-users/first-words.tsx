@@ -1,0 +1,42 @@
+import { language } from '#content/language.ts'
+import { worried } from '#content/worried.ts'
+import { firstWords } from '#src/content/quoted/worried.ts'
+import { languageIds, languages } from '#src/languages.ts'
+
+/** One sentence, and then the question: radios choose the language, so that it works without scripts. */
+export default function FirstWords() {
+  const { title, ask } = worried.words
+  return (
+    <div className="one-of-four mt-6">
+      <fieldset className="flex flex-wrap gap-x-6 text-small">
+        <legend>{title}</legend>
+        {languageIds.map((id) => (
+          <label key={id} lang={languages[id].tag} className="thread-tab">
+            <input
+              type="radio"
+              name="first-words"
+              defaultChecked={id === language}
+              className="sr-only"
+            />
+            {firstWords[id].name}
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-3 grid">
+        {languageIds.map((id) => (
+          <div key={id}>
+            <p lang={languages[id].tag} className="font-display text-sentence">
+              {firstWords[id].begin}
+            </p>
+            <p className="mt-3 text-small">
+              {ask}{' '}
+              <span lang={languages[id].tag} className="font-display text-voice">
+                {firstWords[id].ask}
+              </span>
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
