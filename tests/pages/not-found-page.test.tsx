@@ -27,6 +27,19 @@ test('an unknown address shows 404, says so, and leads back home', async () => {
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
 })
 
+test('its numbers answer at 3 a.m., too, and it leads to help for somebody else', async () => {
+  await showMissing('/no-such-page')
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      'tel:999',
+      'tel:+60376272929',
+      '/for-users#open-today',
+      '/for-users#worried',
+    ]),
+  )
+})
+
 test('it leads to who it is for, how it works and us, too', async () => {
   await showMissing('/no-such-page')
   const main = within(screen.getByRole('main'))
