@@ -107,7 +107,7 @@ export default {
       boxShadow: { raised: `0 24px 60px -12px ${palette['telang-950']}73` },
       transitionTimingFunction: easing,
       spacing: {
-        section: 'clamp(4.5rem, 9.45vw, 8.5rem)',
+        section: 'clamp(3.5rem, 9.45vw, 8.5rem)',
         margin,
         // From the window's edge to the page grid, for fields that run to the edge.
         bleed: `max(${margin}, calc(50vw - 45rem))`,

@@ -21,8 +21,8 @@ export const places = {
   openToday: `${paths.forUsers}#open-today`,
   worried: `${paths.forUsers}#worried`,
   pocketCard: `${paths.forUsers}#pocket-card`,
-  longCloth: `${paths.research}#long-cloth`,
   factSheet: `${paths.research}#fact-sheet`,
+  register: `${paths.research}#register`,
 } as const
 
 /** An address inside the site, as the router's links take it: they add the language. */

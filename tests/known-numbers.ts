@@ -4,6 +4,9 @@ import * as helplines from '../src/content/helplines.ts'
 import * as openCare from '../src/content/open-care.ts'
 import { englishOptions } from '../src/content/pitch-deck-mail.ts'
 import { keysOf } from '../src/keys-of.ts'
+import { claimsThatAre, statuses } from '../src/pages/research/claims.ts'
+import { registerWords } from '../src/content/en/register.ts'
+import * as studies from '../src/content/studies.ts'
 
 const {
   businessConstants: business,
@@ -50,6 +53,13 @@ const whole = [
   `of ${facts.published.screened2015.ages} and over`,
   `${openCare.openCare.mentari.count} community mental health centres`,
   `All ${openCare.openCare.universities.count} public universities`,
+  ...statuses.map((status) => registerWords.groups[status].count(claimsThatAre(status).length)),
+  ...Object.values<studies.Study>(studies.studies).flatMap(({ weeks, months, trials, people }) => [
+    `${weeks} weeks`,
+    `${months} months`,
+    `${trials} trials`,
+    `${people} `,
+  ]),
 ]
 
 /** Numbers that count nothing in the world, each with the words that say so. */
@@ -76,7 +86,7 @@ function digitsIn(text: string): string[] {
 /** The numbers of a text that no fact stands behind. A small one needs the words beside it: so many are true of something. */
 export function unknownNumbers(text: string): string[] {
   const known = new Set(
-    [facts, figures, helplines, openCare].flatMap((module) => numbersIn({ ...module })),
+    [facts, figures, helplines, openCare, studies].flatMap((module) => numbersIn({ ...module })),
   )
   const longestFirst = whole.toSorted((a, b) => b.length - a.length).map(standingAlone)
   const rest = [...longestFirst, ...withTheirWords].reduce(

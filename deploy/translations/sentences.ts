@@ -21,6 +21,7 @@ export function modulesOf(language: LanguageId): Record<string, object> {
 
 /** Arguments for the few sentences with a value in them, two sets where a number or a null decides. */
 const samples: Record<string, readonly unknown[][]> = {
+  count: [[3]],
   connectAbout: [['Aisyah']],
   portrait: [['Aisyah']],
   kept: [

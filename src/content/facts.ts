@@ -30,6 +30,7 @@ export const sources = {
   counts2024: { year: '2021–2024', comparedOn: null },
   population2023: { year: 2023, comparedOn: null },
   fees2016: { year: 2016, comparedOn: null },
+  fees2019: { year: 2019, comparedOn: null },
   estimate: { year: null, comparedOn: null },
 } as const satisfies Record<string, Source>
 
@@ -57,8 +58,8 @@ export const figures = {
   psychiatristRatio: { quantity: 100_000, sources: ['ratio2016'] },
   psychiatrists: { quantity: 500, sources: ['counts2024'] },
   population: { quantity: 33_000_000, sources: ['population2023'] },
-  sessionCost: { sources: ['fees2016'] },
-  privateSession: { sources: ['fees2016'] },
+  sessionCost: { sources: ['fees2016', 'fees2019'] },
+  privateSession: { sources: ['fees2016', 'fees2019'] },
   market: { sources: ['estimate'] },
 } as const satisfies Record<string, Figure>
 
@@ -94,6 +95,8 @@ export const publishedInDigits = {
   perNewestCount: '1:53,000',
   hourlyFeeFrom: 'RM150',
   hourlyFeeTo: 'RM450',
+  averageFeeFrom: 'RM200',
+  averageFeeTo: 'RM300',
 } as const
 
 /** Promised response times in hours, in the order shown; the visible phrases are in content/en/contact.ts. */

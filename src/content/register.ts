@@ -9,8 +9,6 @@ export type Evidence = 'tests'
 export type Claim = {
   status: ClaimStatus
   evidence: Evidence | null
-  /** The day its status, its evidence or its words changed last. */
-  changed: `${number}-${number}-${number}`
   /** Where the site makes it at greatest length. */
   page: Path
 }
@@ -21,38 +19,37 @@ export type Claim = {
  * behind it, is in content/en/register.ts.
  */
 export const register = {
-  cookies: { status: 'works', evidence: 'tests', changed: '2026-11-22', page: paths.privacy },
-  keyboard: { status: 'works', evidence: 'tests', changed: '2026-11-22', page: paths.safety },
-  trials: { status: 'works', evidence: null, changed: '2026-11-22', page: paths.research },
-  therapy: { status: 'inTrials', evidence: null, changed: '2026-11-22', page: paths.solutions },
+  cookies: { status: 'works', evidence: 'tests', page: paths.privacy },
+  keyboard: { status: 'works', evidence: 'tests', page: paths.safety },
+  trials: { status: 'works', evidence: null, page: paths.research },
+  therapy: { status: 'inTrials', evidence: null, page: paths.solutions },
   validation: {
     status: 'inTrials',
     evidence: null,
-    changed: '2026-11-22',
     page: paths.forInvestors,
   },
-  languages: { status: 'inTrials', evidence: null, changed: '2026-11-22', page: paths.home },
-  local: { status: 'inTrials', evidence: null, changed: '2026-11-22', page: paths.solutions },
-  hours: { status: 'inTrials', evidence: null, changed: '2026-11-22', page: paths.forUsers },
-  ways: { status: 'inTrials', evidence: null, changed: '2026-11-22', page: paths.forUsers },
-  tools: { status: 'inTrials', evidence: null, changed: '2026-11-22', page: paths.howItWorks },
-  crisis: { status: 'inTrials', evidence: null, changed: '2026-11-22', page: paths.safety },
-  ethics: { status: 'inTrials', evidence: null, changed: '2026-11-22', page: paths.safety },
-  escalation: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.safety },
-  encryption: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.safety },
-  servers: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.safety },
-  pdpa: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.safety },
-  rights: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.safety },
-  authorities: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.safety },
-  clinicians: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.solutions },
-  account: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.howItWorks },
-  price: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.solutions },
-  launch: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.contact },
-  pilots: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.forPartners },
-  totals: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.forPartners },
-  outcomes: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.forPartners },
-  device: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.forInvestors },
-  region: { status: 'planned', evidence: null, changed: '2026-11-22', page: paths.forInvestors },
+  languages: { status: 'inTrials', evidence: null, page: paths.home },
+  local: { status: 'inTrials', evidence: null, page: paths.solutions },
+  hours: { status: 'inTrials', evidence: null, page: paths.forUsers },
+  ways: { status: 'inTrials', evidence: null, page: paths.forUsers },
+  tools: { status: 'inTrials', evidence: null, page: paths.howItWorks },
+  crisis: { status: 'inTrials', evidence: null, page: paths.safety },
+  ethics: { status: 'inTrials', evidence: null, page: paths.safety },
+  escalation: { status: 'planned', evidence: null, page: paths.safety },
+  encryption: { status: 'planned', evidence: null, page: paths.safety },
+  servers: { status: 'planned', evidence: null, page: paths.safety },
+  pdpa: { status: 'planned', evidence: null, page: paths.safety },
+  rights: { status: 'planned', evidence: null, page: paths.safety },
+  authorities: { status: 'planned', evidence: null, page: paths.safety },
+  clinicians: { status: 'planned', evidence: null, page: paths.solutions },
+  account: { status: 'planned', evidence: null, page: paths.howItWorks },
+  price: { status: 'planned', evidence: null, page: paths.solutions },
+  launch: { status: 'planned', evidence: null, page: paths.contact },
+  pilots: { status: 'planned', evidence: null, page: paths.forPartners },
+  totals: { status: 'planned', evidence: null, page: paths.forPartners },
+  outcomes: { status: 'planned', evidence: null, page: paths.forPartners },
+  device: { status: 'planned', evidence: null, page: paths.forInvestors },
+  region: { status: 'planned', evidence: null, page: paths.forInvestors },
 } as const satisfies Record<string, Claim>
 
 export type ClaimId = keyof typeof register

@@ -6,7 +6,6 @@ import { openCare } from './open-care.ts'
 import { register, type Claim } from './register.ts'
 import * as sampleData from './sample-data.ts'
 import { sampleTeam } from './team.ts'
-import { trials } from './trials.ts'
 import { unsigned } from './unsigned.ts'
 
 /**
@@ -18,9 +17,6 @@ export const unconfirmed: string[] = [
   ...unsigned,
   ...keysOf(sampleData).map((name) => `value ${name}: made up (src/content/sample-data.ts)`),
   ...Object.values(sampleTeam).map(({ name }) => `person ${name}: made up (src/content/team.ts)`),
-  ...keysOf(trials)
-    .filter((id) => trials[id].isSample)
-    .map((id) => `trial ${id}: not a trial (src/content/trials.ts)`),
   ...keysOf(sources)
     .filter((id) => sources[id].comparedOn === null)
     .map((id) => `source ${id}: nobody has held our figures against it (src/content/facts.ts)`),

@@ -13,11 +13,11 @@ export function PageChange({ location: { pathname, hash, key } }: { location: Lo
     const before = shown.current
     shown.current = { pathname, key }
     if (before.key === key) return
-    if (before.pathname === pathname && hash) return window.location.replace(hash)
+    if (before.pathname === pathname && hash) return goTo(hash)
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (before.pathname === pathname) return
     focusHeading()
-    if (hash) window.location.replace(hash)
+    if (hash) goTo(hash)
   }, [pathname, hash, key])
 
   return null
@@ -28,6 +28,12 @@ function focusHeading(): void {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+}
+
+/** To a place on the page; older browsers do not open by themselves what is folded around it. */
+function goTo(hash: string): void {
+  document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
+  window.location.replace(hash)
 }
 
 // React warns about layout effects while prerendering; there is nothing to lay out there.

@@ -1,16 +1,19 @@
 import { leaving } from '#content/leaving.ts'
 import { site } from '#content/site.ts'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
 import { Link } from '#src/ui/link.tsx'
 import { useToday } from './clock.ts'
 
 export function SmallPrint() {
-  const { emergency, status, copyright } = site.footer
+  const { emergency, status, howFar, copyright } = site.footer
   return (
     <div className="grid gap-x-6 gap-y-2 border-t border-line pt-4 pb-6 text-small text-soft md:grid-cols-[1fr_1fr_auto]">
       <p>
         <strong className="font-semibold text-ink">{emergency.call}</strong>
-        {` ${emergency.notAService} ${status}`}
+        {` ${emergency.notAService} ${status} `}
+        <Link to={places.register} className="roomy link-underline">
+          {howFar}
+        </Link>
       </p>
       <p data-print="hide">
         <span id="leaving-limits">{leaving.limits}</span>{' '}

@@ -8,7 +8,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { JoinWaitlist } from '#src/forms/waitlist/waitlist-button.tsx'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
@@ -111,28 +111,14 @@ function Statistics() {
   )
 }
 
-type StatisticProps = {
-  figure: FigureId
-  text: string
-  /** Leads to the long cloth. */
-  more?: string
-  className: string
-}
+type StatisticProps = { figure: FigureId; text: string; className: string }
 
-function Statistic({ figure, text, more, className }: StatisticProps) {
+function Statistic({ figure, text, className }: StatisticProps) {
   return (
     <div className={`mt-14 ${className}`}>
       <p className="font-display text-figure-m">{figureTexts[figure]}</p>
       <p className="mt-3 max-w-text text-soft">{text}</p>
       <FigureSources of={[figure]} className="mt-2" />
-      {more ? (
-        <Link
-          to={places.longCloth}
-          className="link-underline inline-block py-2 hover:text-link-hover"
-        >
-          {more}
-        </Link>
-      ) : null}
     </div>
   )
 }

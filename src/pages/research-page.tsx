@@ -1,129 +1,60 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { figureTexts } from '#content/figures.ts'
 import { research } from '#content/research.ts'
-import type { FigureId } from '#src/content/facts.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths, type Path } from '#src/paths.ts'
-import { Story } from '#src/sections/story.tsx'
+import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import type { Tone } from '#src/ui/tone.ts'
-import { Loom } from '#src/weave/loom.tsx'
+import { Evidence } from './research/evidence.tsx'
 import { FactSheet } from './research/fact-sheet.tsx'
-import { LongCloth } from './research/long-cloth.tsx'
+import { Hero } from './research/hero.tsx'
+import { Press } from './research/press.tsx'
 import { Register } from './research/register.tsx'
-import { Trials } from './research/trials.tsx'
 
 export default function ResearchPage() {
   return (
     <Page {...research.meta} path={paths.research} heading={research.hero.title} hero={<Hero />}>
       <Evidence />
-      <Trials />
-      <Register />
-      <Insights />
-      <LongCloth />
-      <FactSheet />
       <WaysIn />
+      <Insights />
+      <FactSheet />
+      <Press />
+      <Register />
     </Page>
   )
 }
 
-function Hero() {
-  const { title, lead } = research.hero
-  return (
-    <section className="overflow-hidden tone-telang">
-      <div className="page-grid">
-        <div className="pt-10 pb-12 md:col-span-8 md:pt-14 md:pb-24">
-          <h1 className="max-w-title-narrow font-display text-h1">{title}</h1>
-          <p className="mt-10 max-w-brief text-lead md:mt-24">{lead}</p>
-          <StatusTag claim="therapy" className="mt-4" />
-        </div>
-        <div className="max-md:-mx-5 max-md:h-80 max-md:overflow-hidden max-md:px-5 md:col-span-4 md:col-start-9 md:justify-self-end">
-          <Loom className="max-md:h-136" />
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function Evidence() {
-  return (
-    <div className="pt-section">
-      <Story {...research.evidence} columns="start" />
-    </div>
-  )
-}
-
-function Insights() {
-  const { title, text, list } = research.insights
-  return (
-    <Section title={title} tone="tone-surface" titleClassName="md:col-span-6">
-      <p className="mt-4 max-w-lead self-end text-lead md:col-span-4 md:col-start-9 md:mt-0">
-        {text}
-      </p>
-      <ol className="mt-12 rule-t">
-        <Insight figure="adultDistress" words={list.need} />
-        <Insight figure="psychiatristRatio" words={list.between} />
-        <Insight figure="sessionCost" words={list.price} />
-      </ol>
-    </Section>
-  )
-}
-
-type InsightProps = {
-  figure: FigureId
-  /** `caption` goes on where the figure ends: '29.2%' 'of adults …'. */
-  words: { caption: string; title: string; text: string }
-}
-
-function Insight({ figure, words }: InsightProps) {
-  return (
-    <li className="grid items-baseline gap-x-6 gap-y-5 overflow-hidden rule-b py-9 sm:grid-cols-2">
-      <div>
-        <p>
-          <span className="block font-display text-figure-m">{figureTexts[figure]}</span>{' '}
-          <span className="mt-3 block max-w-text">{words.caption}</span>
-        </p>
-        <FigureSources of={[figure]} className="mt-2" />
-      </div>
-      <div>
-        <h3 className="thread-to border-dashed font-display text-h3">{words.title}</h3>
-        <p className="mt-3 max-w-text text-soft">{words.text}</p>
-      </div>
-    </li>
-  )
-}
-
 function WaysIn() {
+  const { participate, partner } = research
   return (
     <div className="quilt">
-      <WayIn
-        words={research.participate}
-        to={paths.contact}
-        tone="tone-pandan"
-        className="md:col-span-15 md:pl-bleed"
-      />
-      <WayIn
-        words={research.partner}
-        to={paths.forPartners}
-        tone="tone-night"
-        className="md:col-span-11"
-      />
+      <WayIn {...participate} tone="tone-pandan" className="md:col-span-15 md:pl-bleed">
+        <ButtonLink to={paths.contact} subject={participate.subject} className="mt-7">
+          {participate.action}
+        </ButtonLink>
+      </WayIn>
+      <WayIn {...partner} tone="tone-night" className="md:col-span-11">
+        <ButtonLink to={paths.forPartners} className="mt-7">
+          {partner.action}
+        </ButtonLink>
+      </WayIn>
     </div>
   )
 }
 
 type WayInProps = {
-  words: { title: string; text: string; action: string }
-  to: Path
+  title: string
+  text: string
   tone: Tone
   className: string
+  children: ReactNode
 }
 
-function WayIn({ words, to, tone, className }: WayInProps) {
+function WayIn({ title, text, tone, className, children }: WayInProps) {
   const id = useId()
   return (
     <section
@@ -131,18 +62,40 @@ function WayIn({ words, to, tone, className }: WayInProps) {
       className={classes(
         tone,
         className,
-        'flex flex-col items-start justify-between gap-12 px-5 py-14 md:min-h-104 md:px-margin md:py-18',
+        'flex flex-col items-start justify-between gap-6 px-5 py-12 md:px-margin md:py-14',
       )}
     >
       <h2 id={id} className="max-w-title font-display text-h2">
-        {words.title}
+        {title}
       </h2>
       <div>
-        <p className="max-w-text text-body">{words.text}</p>
-        <ButtonLink to={to} className="mt-7">
-          {words.action}
-        </ButtonLink>
+        <p className="max-w-text">{text}</p>
+        {children}
       </div>
     </section>
+  )
+}
+
+function Insights() {
+  const { title, text, list } = research.insights
+  return (
+    <Section title={title} titleClassName="md:col-span-6">
+      <p className="mt-4 max-w-lead self-end text-lead md:col-span-4 md:col-start-9 md:mt-0">
+        {text}
+      </p>
+      <ol className="mt-8 grid gap-x-6 gap-y-8 rule-t pt-6 sm:grid-cols-2 md:grid-cols-3">
+        {keysOf(list).map((figure) => (
+          <li key={figure}>
+            <h3 className="font-display text-h3">{list[figure].title}</h3>
+            <p className="mt-2 text-soft">{list[figure].text}</p>
+            <p className="mt-3">
+              <span className="font-display text-ledger">{figureTexts[figure]}</span>{' '}
+              {list[figure].caption}
+            </p>
+            <FigureSources of={[figure]} />
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

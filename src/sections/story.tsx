@@ -40,7 +40,12 @@ export function Story({ title, statement, paragraphs, columns = 'middle', childr
             </p>
           ))}
           {children ? (
-            <div className={classes('sm:col-span-2 md:col-span-8', isMiddle && 'md:col-start-5')}>
+            <div
+              className={classes(
+                'sm:col-span-2',
+                isMiddle ? 'md:col-span-8 md:col-start-5' : 'md:col-span-12',
+              )}
+            >
               {children}
             </div>
           ) : null}

@@ -52,7 +52,7 @@ export const routes: SiteRoute[] = [
   {
     path: paths.research,
     ...page(() => import('../pages/research-page.tsx')),
-    ...site('tone-telang', 'tone-pandan-night'),
+    ...site('tone-telang', 'tone-plain'),
   },
   {
     path: paths.forUsers,

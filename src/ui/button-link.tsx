@@ -7,15 +7,25 @@ type ButtonLinkProps = {
   /** What it says; `about` is read out after a label that alone says too little. */
   children: string
   about?: string
+  /** Waits in the contact form. */
+  subject?: string
   variant?: ButtonVariant
   size?: ButtonSize
   className?: string
 }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ to, children, about, variant, size, className }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  children,
+  about,
+  subject,
+  variant,
+  size,
+  className,
+}: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonStyles(variant, size, className)}>
+    <Link to={to} state={subject && { subject }} className={buttonStyles(variant, size, className)}>
       {about ? (
         <span>
           {`${children} `}

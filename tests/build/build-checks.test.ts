@@ -55,8 +55,8 @@ test('a spreadsheet reads no cell of the figures as a formula', () => {
   expect(JSON.parse(files['figures.json'] ?? '')).toEqual([row])
 })
 
-test('values, people, trials, sources and claims are listed until a person has confirmed them', () => {
-  for (const kind of ['value', 'person', 'trial', 'source', 'claim']) {
+test('values, people, sources and claims are listed until a person has confirmed them', () => {
+  for (const kind of ['value', 'person', 'source', 'claim']) {
     expect(unconfirmed.filter((item) => item.startsWith(`${kind} `)).length, kind).toBeGreaterThan(
       0,
     )

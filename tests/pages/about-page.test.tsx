@@ -65,7 +65,7 @@ test('the figures of the story stand with their sources', async () => {
   const story = within(screen.getByRole('region', { name: 'Our Story' }))
   expect(story.getByText(/500 psychiatrists for over 33 million people/)).toBeVisible()
   expect(story.getByText(/RM250 or more/)).toBeVisible()
-  expect(story.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(3)
+  expect(story.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(4)
 })
 
 test('the four phrases of the hero are marked with their languages', async () => {

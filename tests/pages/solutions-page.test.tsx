@@ -54,7 +54,7 @@ test('what there is to solve has its figures, each with a source', async () => {
   expect(main.getByText('500')).toBeVisible()
   expect(main.getByText('psychiatrists for over 33 million people')).toBeVisible()
   expect(main.getByText('RM250')).toBeVisible()
-  expect(main.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(3)
+  expect(main.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(4)
 })
 
 test('every solution says how far along it is', async () => {

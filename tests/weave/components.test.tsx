@@ -3,13 +3,13 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Bunga } from '#src/weave/bunga.tsx'
+import { ClaimRows } from '#src/weave/claim-rows.tsx'
 import { Cloth, Swatch } from '#src/weave/cloth.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 import { Dissolve } from '#src/weave/dissolve.tsx'
 import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
 import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
 import { HourOf, HourShoots } from '#src/weave/hours.tsx'
-import { Loom } from '#src/weave/loom.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Stage } from '#src/weave/stage.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
@@ -26,7 +26,6 @@ const tall: Record<string, ReactElement> = {
   cloth: <Cloth kind="community" />,
   swatch: <Swatch kind="clinic" />,
   torn: <TornCloth />,
-  loom: <Loom />,
 }
 
 const small: Record<string, ReactElement> = {
@@ -34,6 +33,7 @@ const small: Record<string, ReactElement> = {
   band: <Tepi />,
   stitch: <Stitch />,
   lozenges: <Bunga columns={3} rows={2} />,
+  claims: <ClaimRows status="inTrials" rows={9} />,
   hours: <HourShoots />,
   day: <DayThread isFilled={(hour) => hour > 7} column={3} />,
   axis: <HourAxis labels={[0, 6]} now={3} />,

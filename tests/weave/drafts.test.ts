@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { bungaDraft } from '#src/weave/bunga.tsx'
 import { clothDraft, type ClothKind, cloths, swatchDraft } from '#src/weave/cloth-draft.ts'
 import { type Draft, weave } from '#src/weave/draft.ts'
-import { loomDraft } from '#src/weave/loom.tsx'
 import { shootDraft, steepness } from '#src/weave/shoot-draft.ts'
 import { tepiPaths } from '#src/weave/tepi-tile.ts'
 import { tornDraft, warpPath } from '#src/weave/torn-cloth.tsx'
@@ -27,14 +26,12 @@ function mirrored(row: string): string {
   return row.split('').toReversed().join('')
 }
 
-test('shoots, cloths, lozenges and the loom are the same from left and right', () => {
+test('shoots, cloths and lozenges are the same from left and right', () => {
   const drafts = [...shoots, ...kinds.map((kind) => clothDraft(kind)), bungaDraft(true)]
   for (const draft of drafts) {
     const rows = rowsOf(draft)
     expect(rows.map(mirrored)).toEqual(rows)
   }
-  const woven = rowsOf(loomDraft(69)).slice(1)
-  expect(woven.map(mirrored)).toEqual(woven)
 })
 
 test('a shoot has one cell at its tip and its whole width at the foot', () => {
@@ -87,7 +84,7 @@ test('the panel is woven as drafted', () => {
 
 test('every coordinate is a whole pixel on a whole cell', () => {
   const cell = { width: 7, height: 6 }
-  const drafts: Draft<string>[] = [...shoots, clothDraft('clinic'), tornDraft(69), loomDraft(69)]
+  const drafts: Draft<string>[] = [...shoots, clothDraft('clinic'), tornDraft(69)]
   for (const draft of drafts) {
     for (const [, path] of weave(draft, cell)) {
       expect(path).not.toMatch(/\./)

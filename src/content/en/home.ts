@@ -26,7 +26,6 @@ export const home = {
     adults: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}. That is no diagnosis; in ${sources.survey2023.year}, depression was found in ${publishedTexts.depression2023}. Every stitch below is one adult in a thousand.`,
     psychiatrists: {
       text: `Psychiatrist-to-patient ratio, said of mental patients in ${sources.ratio2016.year}. With the ${publishedTexts.newestCount} psychiatrists of ${published.newestCount.year}, it is about ${publishedTexts.perNewestCount} people.`,
-      more: 'See it drawn, stitch by stitch',
     },
     sessions: `The cost of a therapy session, by a guide to fees of ${sources.fees2016.year}.`,
   },

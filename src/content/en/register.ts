@@ -1,22 +1,18 @@
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'The register',
-  text: 'Everything this site says about the product, how far along it is, and what stands behind it. Each status on the other pages leads here.',
-  labels: {
-    works: 'It is there today.',
-    inTrials: 'It is being tried in research. Whether it works is not known.',
-    planned: 'It is meant to be there one day. Nobody can use it today.',
+  text: 'Everything this site says about itself and the platform. Only the first two have published proof: automatic tests.',
+  groups: {
+    works: { count: (claims: number) => `${claims} work`, means: 'There today.' },
+    inTrials: {
+      count: (claims: number) => `${claims} in trials`,
+      means: 'Being tried in research. Whether it works is not known.',
+    },
+    planned: {
+      count: (claims: number) => `${claims} planned`,
+      means: 'Not there yet. Nobody can use it today.',
+    },
   },
-  columns: {
-    claim: 'What we say',
-    status: 'Status',
-    evidence: 'What stands behind it',
-    changed: 'Last change',
-  },
-  evidence: {
-    tests: 'Automatic tests that run before each release',
-  },
-  nothing: 'Nothing published yet.',
   claims: {
     cookies: { claim: 'This website sets no cookies and loads nothing from other companies.' },
     keyboard: { claim: 'The menu and every form of this website work with the keyboard alone.' },

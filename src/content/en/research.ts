@@ -3,49 +3,54 @@ import { BRAND, sources } from '../facts.ts'
 export const research = {
   meta: {
     title: 'Research and evidence',
-    description: `What ${BRAND.name} rests on, what its research trials in Malaysia ask, what stands behind every claim on this site, and what nobody knows yet.`,
+    description: `What ${BRAND.name} rests on: studies by name with their limits, what its research trials in Malaysia ask, and how far along everything on this site is.`,
   },
   hero: {
     title: 'It is being tested before it is offered.',
-    lead: 'Here is what it rests on, what we want to find out, and how far along everything is that this site says.',
+    lead: 'Here is what it rests on, what we want to find out, and how far along everything on this site is.',
+    loom: 'One row for each thing we say',
   },
   evidence: {
     title: 'Evidence foundation',
     statement: 'Talking helps. Whether this does, here, in four languages, has to be shown.',
     paragraphs: [
-      'Structured talking therapies, cognitive behavioural therapy among them, have been tested in clinics for decades; versions on a screen too, mostly in English and mostly far from here. That is our foundation. It is not our proof: what counts as family, shame or rest is not the same in Ipoh as in those studies.',
+      'Talking therapies such as cognitive behavioural therapy have been tested for decades. Versions on a screen have been tested too, mostly in English and far from here. That is where we start. It doesn’t prove that ours works: family, shame and rest don’t mean the same in Ipoh.',
       'So we want to know three things. Does distress go down? Is risk caught? Do people come back? We mean to publish what the trials find, whichever way it falls.',
     ],
-  },
-  insights: {
-    title: 'Key insights',
-    text: 'Three public figures, and what each one asks of the research.',
-    list: {
-      need: {
-        caption: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}.`,
-        title: 'The need is ordinary',
-        text: 'A screening finds distress, which is no diagnosis. Research has to begin with people who have none.',
-      },
-      between: {
-        caption: `is the psychiatrist-to-patient ratio, as it was said in ${sources.ratio2016.year}.`,
-        title: 'Help must hold between appointments',
-        text: 'It has to carry someone through weeks when nobody is free, and hand over when a person is needed.',
-      },
-      price: {
-        caption: `is what therapy sessions cost, each, by a guide of ${sources.fees2016.year}.`,
-        title: 'Price is part of whether it works',
-        text: 'Care that people cannot afford to finish has not worked. So it matters who stops, and why.',
-      },
-    },
+    studies: 'Six studies, with what each one doesn’t show',
+    trials:
+      'Trials are running in Malaysia. Each will be listed here with its site, ethics approval and registry number.',
   },
   participate: {
     title: 'Take part in a trial',
-    text: 'Tell us where you live and which languages you think in. We write back with what a trial involves, before you agree to anything.',
+    text: 'Tell us where you live and which languages you think in. We’ll tell you what a trial involves before you agree to anything.',
     action: 'Participate in Research',
+    subject: 'Taking part in research',
   },
   partner: {
     title: 'Bring a trial to your people',
     text: 'Campuses, employers, community organisations and clinics can host one.',
     action: 'Partner With Us',
+  },
+  insights: {
+    title: 'Key insights',
+    text: 'Three public figures, and what each one asks of the research.',
+    list: {
+      adultDistress: {
+        caption: `of adults struggle with mental health issues, in a ${sources.survey2015.year} screening`,
+        title: 'The need is ordinary',
+        text: 'A screening finds distress. It isn’t a diagnosis. Research has to begin with people who have none.',
+      },
+      psychiatristRatio: {
+        caption: 'psychiatrist-to-patient ratio',
+        title: 'Help must hold between appointments',
+        text: 'It has to carry someone through the weeks when nobody is free, and hand over when a person is needed.',
+      },
+      sessionCost: {
+        caption: 'for a therapy session',
+        title: 'Price is part of whether it works',
+        text: 'Care that people can’t afford to finish hasn’t worked. So it matters who stops, and why.',
+      },
+    },
   },
 } as const

@@ -47,6 +47,7 @@ export const site = {
       notAService: `${BRAND.name} is not an emergency service.`,
     },
     status: `${BRAND.name} is in development and in research trials. It is not for sale, not registered as a medical device, and no replacement for a therapist.`,
+    howFar: 'How far along everything is',
     copyright: (year: string) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: 'Back to home', contents: 'On this page' },

@@ -1,7 +1,7 @@
 import { BRAND, published, sources, type FigureId, type SourceId } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 
-const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
+const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
 
 const minister = `Minister of Health Malaysia, 7 November ${newestCount.year}`
@@ -14,6 +14,7 @@ export const sourceNames = {
   counts2024: `Rounded; published counts are ${publishedTexts.olderCount} (July ${olderCount.year}) and ${publishedTexts.newestCount} (${minister})`,
   population2023: `Department of Statistics Malaysia, population estimate for ${population2023.year}`,
   fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
+  fees2019: `The Star, 3 December ${fees2019.year}`,
   estimate: 'Our own estimate',
 } as const satisfies Record<SourceId, string>
 
@@ -33,9 +34,9 @@ export const figureNotes = {
   },
   psychiatristRatio: {
     wording: 'psychiatrist-to-patient ratio',
-    doesNotMean: `Not a count of today. It was said of mental patients, when there were ${publishedTexts.firstCount} psychiatrists, and counts no psychologists or counsellors.`,
+    doesNotMean: `Not a count of today, and not of patients: see why three ratios differ. It counts no psychologists or counsellors.`,
     newer: `${publishedTexts.newestCount} for the population of ${population2023.year} is about ${publishedTexts.perNewestCount} people.`,
-    cite: `One psychiatrist for 100,000 mental patients (${sourceNames.ratio2016}).`,
+    cite: `One psychiatrist for 100,000 (${sourceNames.ratio2016}).`,
   },
   psychiatrists: {
     wording: 'psychiatrists; we say “only”',
@@ -50,18 +51,17 @@ export const figureNotes = {
   },
   sessionCost: {
     wording: 'is what a therapy session costs',
-    doesNotMean: `Not an average. The guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour, for private practice.`,
-    cite: `${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour (${sourceNames.fees2016}).`,
+    doesNotMean: `Not a survey. A guide to private fees gave ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour in ${fees2016.year}; a newspaper gave ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} as the average in ${fees2019.year}.`,
+    cite: `${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour on average (${sourceNames.fees2019}).`,
   },
   privateSession: {
     wording: 'or more for a private session',
-    doesNotMean: `Not a survey of fees. It lies within the guide’s ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour.`,
-    cite: `${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour (${sourceNames.fees2016}).`,
+    doesNotMean: `Not a survey. A guide to private fees gave ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour in ${fees2016.year}; a newspaper gave ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} as the average in ${fees2019.year}.`,
+    cite: `${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour on average (${sourceNames.fees2019}).`,
   },
   market: {
     wording: 'market opportunity',
-    doesNotMean:
-      'Not our revenue. Nobody else has checked it; its method, year and region are not published yet.',
-    cite: `An estimate by ${BRAND.name}, its method not published.`,
+    doesNotMean: 'Not our revenue. Nobody else has checked it.',
+    cite: `An estimate by ${BRAND.name}, in US dollars.`,
   },
 } as const satisfies Record<FigureId, object>

@@ -4,37 +4,35 @@ import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
 
-const { perNewestCount, perRoundCount, newestCount } = publishedTexts
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Helaian fakta',
-  text: 'Lapan angka di laman ini, untuk sesiapa yang menulis tentangnya: dengan kata-kata tepat kami, dan apa yang bukan maksudnya.',
-  columns: {
-    figure: 'Angka',
-    doesNotMean: 'Apa yang bukan maksudnya',
-    newer: 'Lebih baharu',
-    cite: 'Untuk dipetik',
-  },
-  nothingNewer: 'Setahu kami tiada yang lebih baharu.',
+  text: 'Lapan angka di laman ini, dalam kata-kata tepat kami.',
+  more: 'Apa yang bukan maksudnya, dan cara memetiknya',
+  doesNotMean: 'Bukan maksudnya',
+  newer: 'Lebih baharu',
+  cite: 'Untuk dipetik',
   downloads: { csv: 'Sebagai jadual (CSV)', json: 'Sebagai data (JSON)' },
   sources: 'Sumber',
   ratios: {
     title: 'Mengapa tiga nisbah berbeza',
-    text: `${figureTexts.psychiatristRatio} disebut pada tahun ${sources.ratio2016.year}, tentang pesakit. Angka bulat ${figureTexts.psychiatrists} bagi ${figureTexts.population} orang memberikan kira-kira ${perRoundCount}; kiraan terbaharu, ${newestCount}, memberikan kira-kira ${perNewestCount}. Jika anda menyiarkan satu sahaja, siarkan yang terakhir.`,
+    text: `${figureTexts.psychiatristRatio} ditulis oleh sebuah akhbar pada tahun ${sources.ratio2016.year}, tentang pesakit. Angka itu mustahil bermaksud pesakit: ${publishedTexts.firstCount} pakar psikiatri dengan pesakit sebanyak itu setiap seorang akan melebihi seluruh penduduk Malaysia. Angka bulat ${figureTexts.psychiatrists} bagi ${figureTexts.population} orang memberikan kira-kira ${publishedTexts.perRoundCount}. Kiraan terbaharu, ${publishedTexts.newestCount}, memberikan kira-kira ${publishedTexts.perNewestCount}. Jika anda menyiarkan satu sahaja, siarkan yang terakhir.`,
   },
   reporting: {
     title: 'Jika anda menulis tentang bunuh diri',
     text: [
-      `Tulis bahawa seseorang meninggal dunia kerana bunuh diri; jangan gunakan kata-kata yang membayangkan jenayah. Di Malaysia, cubaan bunuh diri bukan lagi satu kesalahan sejak ${noOffenceSince}.`,
+      `Tulis bahawa seseorang meninggal dunia kerana bunuh diri, tanpa kata-kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
       'Jangan sebut cara, tempat dan kata-kata terakhir. Jangan sekali-kali memberi satu sebab tunggal.',
       'Sertakan bantuan di sebelah laporan itu: nombor dan waktunya, yang ditelefon dan disemak pada hari anda menyiarkannya.',
     ],
   },
   press: {
     title: 'Untuk media',
-    text: `Seorang daripada pasukan ${BRAND.name} menjawab pertanyaan media; sasaran kami: pada hari bekerja yang sama.`,
+    quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula di Malaysia. Ia dibina untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Ia masih dibangunkan dan dalam kajian penyelidikan di Malaysia. Ia belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
+    text: `Orang sebenar daripada ${BRAND.name} yang menjawab; sasaran kami ialah hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri, dan belum disemak oleh pihak lain.`,
     action: 'Tulis kepada kami tentang laporan anda',
+    subject: 'Pertanyaan media',
   },
 } satisfies Translated<typeof english>

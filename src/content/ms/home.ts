@@ -28,7 +28,6 @@ export const home = {
     adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Itu bukan diagnosis; pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} didapati mengalami kemurungan. Setiap jahitan di bawah mewakili seorang daripada seribu orang dewasa.`,
     psychiatrists: {
       text: `Nisbah pakar psikiatri kepada pesakit kesihatan mental, seperti yang disebut pada tahun ${sources.ratio2016.year}. Dengan ${publishedTexts.newestCount} pakar psikiatri pada tahun ${published.newestCount.year}, nisbahnya kira-kira ${publishedTexts.perNewestCount} penduduk.`,
-      more: 'Lihat lukisannya, jahitan demi jahitan',
     },
     sessions: `Kos satu sesi terapi, menurut panduan yuran tahun ${sources.fees2016.year}.`,
   },

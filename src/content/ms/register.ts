@@ -3,23 +3,19 @@ import type { Translated } from '../types.ts'
 
 /** The register of claims on the research page. */
 export const registerWords = {
-  title: 'Senarai kenyataan',
-  text: 'Semua yang disebut di laman ini tentang produk, tahapnya sekarang, dan apa yang menyokongnya. Setiap status di halaman lain membawa anda ke sini.',
-  labels: {
-    works: 'Sudah ada hari ini.',
-    inTrials: 'Sedang dicuba dalam penyelidikan. Sama ada ia berhasil belum diketahui.',
-    planned: 'Dirancang untuk ada suatu hari nanti. Tiada sesiapa boleh menggunakannya hari ini.',
+  title: 'Daftar kenyataan',
+  text: 'Semua yang disebut di laman ini tentang laman dan platform kami. Hanya dua yang pertama ada bukti yang diterbitkan, iaitu ujian automatik.',
+  groups: {
+    works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada hari ini.' },
+    inTrials: {
+      count: (claims) => `${claims} dalam kajian`,
+      means: 'Sedang dicuba dalam kajian. Belum diketahui sama ada berkesan.',
+    },
+    planned: {
+      count: (claims) => `${claims} dirancang`,
+      means: 'Belum ada. Tiada sesiapa boleh menggunakannya hari ini.',
+    },
   },
-  columns: {
-    claim: 'Apa yang kami katakan',
-    status: 'Status',
-    evidence: 'Apa yang menyokongnya',
-    changed: 'Perubahan terakhir',
-  },
-  evidence: {
-    tests: 'Ujian automatik yang dijalankan sebelum setiap keluaran',
-  },
-  nothing: 'Belum ada yang diterbitkan.',
   claims: {
     cookies: {
       claim:

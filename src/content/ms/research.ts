@@ -5,50 +5,55 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Apa asas ${BRAND.name}, apa yang ditanya dalam percubaan penyelidikannya di Malaysia, apa yang menyokong setiap kenyataan di laman ini, dan apa yang belum diketahui.`,
+    description: `Apa asas ${BRAND.name}: kajian-kajian bernama dengan batasnya, apa yang ditanya dalam kajian penyelidikannya di Malaysia, dan tahap setiap perkara di laman ini.`,
   },
   hero: {
     title: 'Diuji dahulu, sebelum ditawarkan.',
-    lead: 'Di halaman ini: apa asasnya, apa yang ingin kami ketahui, dan di tahap mana setiap perkara yang disebut di laman ini.',
+    lead: 'Di sini kami terangkan asasnya, apa yang ingin kami ketahui, dan tahap setiap perkara di laman ini.',
+    loom: 'Satu baris bagi setiap perkara yang kami sebut',
   },
   evidence: {
     title: 'Asas bukti',
     statement:
-      'Bercakap itu membantu. Adakah yang ini membantu, di sini, dalam empat bahasa? Itu masih perlu ditunjukkan.',
+      'Meluahkan perasaan memang membantu. Adakah cara ini juga membantu, di sini, dalam empat bahasa? Itu masih perlu dibuktikan.',
     paragraphs: [
-      'Terapi perbualan berstruktur, antaranya terapi tingkah laku kognitif, telah diuji di klinik selama beberapa dekad; versi pada skrin juga, kebanyakannya dalam bahasa Inggeris dan kebanyakannya jauh dari sini. Itu asas kami. Itu bukan bukti kami: makna keluarga, malu atau rehat di Ipoh tidak sama dengan maknanya dalam kajian-kajian itu.',
-      'Jadi kami mahu mengetahui tiga perkara. Adakah tekanan emosi berkurang? Adakah risiko dikesan? Adakah orang kembali? Kami berhasrat menerbitkan dapatan percubaan itu, walau apa pun hasilnya.',
+      'Terapi perbualan seperti terapi tingkah laku kognitif telah diuji selama berpuluh tahun. Versi pada skrin juga telah diuji, kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Di situlah kami bermula. Itu tidak membuktikan terapi kami berkesan: makna keluarga, malu dan rehat di Ipoh tidak sama.',
+      'Jadi kami ingin tahu tiga perkara. Adakah tekanan emosi berkurang? Adakah risiko dikesan? Adakah orang kembali? Kami berhasrat menerbitkan hasil kajian itu, baik atau buruk.',
     ],
+    studies: 'Enam kajian, dan apa yang tidak ditunjukkannya',
+    trials:
+      'Kajian sedang dijalankan di Malaysia. Setiap satu akan disenaraikan di sini bersama tempat, kelulusan etika dan nombor pendaftarannya.',
+  },
+  participate: {
+    title: 'Sertai kajian kami',
+    text: 'Beritahu kami di mana anda tinggal dan bahasa yang anda gunakan dalam fikiran. Kami akan menerangkan kajian itu sebelum anda bersetuju dengan apa-apa.',
+    action: 'Sertai penyelidikan',
+    subject: 'Menyertai penyelidikan',
+  },
+  partner: {
+    title: 'Jalankan kajian di tempat anda',
+    text: 'Kampus, majikan, organisasi komuniti dan klinik boleh menjadi tuan rumah.',
+    action: 'Bekerjasama dengan kami',
   },
   insights: {
     title: 'Pengamatan utama',
-    text: 'Tiga angka yang diketahui umum, dan apa yang dituntutnya daripada penyelidikan.',
+    text: 'Tiga angka umum, dan apa yang dituntut oleh setiap satu daripada penyelidikan.',
     list: {
-      need: {
-        caption: `orang dewasa bergelut dengan masalah kesihatan mental, menurut satu saringan pada tahun ${sources.survey2015.year}.`,
+      adultDistress: {
+        caption: `orang dewasa bergelut dengan masalah kesihatan mental, dalam saringan tahun ${sources.survey2015.year}`,
         title: 'Keperluan ini perkara biasa',
-        text: 'Saringan mengesan tekanan emosi, dan itu bukan diagnosis. Penyelidikan perlu bermula dengan orang yang tidak mempunyai diagnosis.',
+        text: 'Saringan mengesan tekanan emosi. Itu bukan diagnosis. Penyelidikan perlu bermula dengan orang yang tiada diagnosis.',
       },
-      between: {
-        caption: `ialah nisbah pakar psikiatri kepada pesakit, seperti yang disebut pada tahun ${sources.ratio2016.year}.`,
+      psychiatristRatio: {
+        caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan perlu ada antara temu janji',
-        text: 'Ia perlu menemani seseorang melalui minggu-minggu ketika tiada sesiapa yang lapang, dan menyerahkannya kepada manusia apabila perlu.',
+        text: 'Ia perlu menemani seseorang melalui minggu-minggu ketika tiada sesiapa yang lapang, dan menghubungkannya dengan orang sebenar apabila perlu.',
       },
-      price: {
-        caption: `ialah kos satu sesi terapi, menurut panduan tahun ${sources.fees2016.year}.`,
+      sessionCost: {
+        caption: 'bagi satu sesi terapi',
         title: 'Harga turut menentukan hasilnya',
-        text: 'Terapi yang tidak mampu dibayar hingga selesai tidak boleh dikira berhasil. Jadi penting untuk tahu siapa yang berhenti, dan sebabnya.',
+        text: 'Rawatan yang tidak mampu dibayar hingga selesai tidak boleh dikira berkesan. Jadi penting untuk tahu siapa yang berhenti, dan sebabnya.',
       },
     },
-  },
-  participate: {
-    title: 'Sertai percubaan',
-    text: 'Beritahu kami di mana anda tinggal dan dalam bahasa apa anda berfikir. Kami membalas dengan penerangan tentang percubaan itu, sebelum anda bersetuju dengan apa-apa.',
-    action: 'Sertai penyelidikan',
-  },
-  partner: {
-    title: 'Bawa percubaan ke tempat anda',
-    text: 'Kampus, majikan, organisasi komuniti dan klinik boleh menjadi tuan rumahnya.',
-    action: 'Bekerjasama dengan kami',
   },
 } satisfies Translated<typeof english>

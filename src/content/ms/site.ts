@@ -50,6 +50,7 @@ export const site = {
       notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
     },
     status: `${BRAND.name} sedang dibangunkan dan dalam percubaan penyelidikan. Ia bukan untuk dijual, tidak berdaftar sebagai peranti perubatan, dan bukan pengganti ahli terapi.`,
+    howFar: 'Tahap setiap perkara',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: 'Kembali ke laman utama', contents: 'Di halaman ini' },

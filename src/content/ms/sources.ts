@@ -3,7 +3,7 @@ import { figureTexts, publishedTexts } from './figures.ts'
 import type { sourceNames as englishNames, figureNotes as englishNotes } from '../en/sources.ts'
 import type { Translated } from '../types.ts'
 
-const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
+const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
 
 const minister = `Menteri Kesihatan Malaysia, 7 November ${newestCount.year}`
@@ -16,6 +16,7 @@ export const sourceNames = {
   counts2024: `Dibulatkan; kiraan yang diterbitkan ialah ${publishedTexts.olderCount} (Julai ${olderCount.year}) dan ${publishedTexts.newestCount} (${minister})`,
   population2023: `Jabatan Perangkaan Malaysia, anggaran penduduk bagi tahun ${population2023.year}`,
   fees2016: `Persatuan Psikologi Klinikal Malaysia, panduan yuran profesional, ${fees2016.year}`,
+  fees2019: `thestar.com.my, 3 Disember ${fees2019.year}`,
   estimate: 'Anggaran kami sendiri',
 } satisfies Translated<typeof englishNames>
 
@@ -35,9 +36,9 @@ export const figureNotes = {
   },
   psychiatristRatio: {
     wording: 'ialah nisbah pakar psikiatri kepada pesakit',
-    doesNotMean: `Bukan kiraan hari ini. Ini disebut tentang pesakit kesihatan mental, ketika ada ${publishedTexts.firstCount} pakar psikiatri, dan tidak mengira ahli psikologi atau kaunselor.`,
+    doesNotMean: `Bukan kiraan hari ini, dan bukan bilangan pesakit: lihat mengapa tiga nisbah berbeza. Ahli psikologi dan kaunselor tidak dikira.`,
     newer: `${publishedTexts.newestCount} bagi penduduk tahun ${population2023.year} ialah kira-kira ${publishedTexts.perNewestCount} orang.`,
-    cite: `Seorang pakar psikiatri bagi 100,000 pesakit kesihatan mental (${sourceNames.ratio2016}).`,
+    cite: `Seorang pakar psikiatri bagi 100,000 (${sourceNames.ratio2016}).`,
   },
   psychiatrists: {
     wording: 'pakar psikiatri; kami menyebut “hanya”',
@@ -52,18 +53,17 @@ export const figureNotes = {
   },
   sessionCost: {
     wording: 'ialah kos satu sesi terapi',
-    doesNotMean: `Bukan purata. Panduan itu menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam, bagi amalan swasta.`,
-    cite: `${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam (${sourceNames.fees2016}).`,
+    doesNotMean: `Bukan tinjauan. Panduan yuran swasta menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam pada tahun ${fees2016.year}; sebuah akhbar menyebut purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} pada tahun ${fees2019.year}.`,
+    cite: `Purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam (${sourceNames.fees2019}).`,
   },
   privateSession: {
     wording: 'atau lebih bagi satu sesi swasta',
-    doesNotMean: `Bukan tinjauan yuran. Angka ini terletak dalam lingkungan ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam dalam panduan itu.`,
-    cite: `${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam (${sourceNames.fees2016}).`,
+    doesNotMean: `Bukan tinjauan. Panduan yuran swasta menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam pada tahun ${fees2016.year}; sebuah akhbar menyebut purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} pada tahun ${fees2019.year}.`,
+    cite: `Purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam (${sourceNames.fees2019}).`,
   },
   market: {
     wording: 'peluang pasaran',
-    doesNotMean:
-      'Bukan hasil kami. Tiada pihak lain yang menyemaknya; kaedah, tahun dan rantaunya belum diterbitkan.',
-    cite: `Anggaran oleh ${BRAND.name}, kaedahnya belum diterbitkan.`,
+    doesNotMean: 'Bukan hasil kami. Belum disemak oleh pihak lain.',
+    cite: `Anggaran oleh ${BRAND.name}, dalam dolar AS.`,
   },
 } satisfies Translated<typeof englishNotes>

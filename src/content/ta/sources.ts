@@ -3,7 +3,7 @@ import { figureTexts, publishedTexts } from './figures.ts'
 import type { sourceNames as englishNames, figureNotes as englishNotes } from '../en/sources.ts'
 import type { Translated } from '../types.ts'
 
-const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
+const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
 const { hourlyFeeFrom, hourlyFeeTo } = publishedTexts
 
@@ -17,6 +17,7 @@ export const sourceNames = {
   counts2024: `தோராயமானது; வெளியிடப்பட்ட எண்ணிக்கைகள் ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
   population2023: `மலேசியப் புள்ளிவிவரத் துறை, ${population2023.year}ஆம் ஆண்டு மக்கள்தொகை மதிப்பீடு`,
   fees2016: `மலேசிய மருத்துவ உளவியல் சங்கம் (Malaysian Society of Clinical Psychology), தொழில்முறைக் கட்டண வழிகாட்டி, ${fees2016.year}`,
+  fees2019: `The Star, 3 டிசம்பர் ${fees2019.year}`,
   estimate: 'எங்கள் சொந்த மதிப்பீடு',
 } satisfies Translated<typeof englishNames>
 
@@ -36,9 +37,9 @@ export const figureNotes = {
   },
   psychiatristRatio: {
     wording: 'மனநல மருத்துவர்–நோயாளி விகிதம்',
-    doesNotMean: `இன்றைய கணக்கு அல்ல. ${publishedTexts.firstCount} மனநல மருத்துவர்கள் இருந்தபோது, மனநலப் பிரச்சினை உள்ள நோயாளிகளைக் குறித்துச் சொல்லப்பட்டது. உளவியல் நிபுணர்களும் மனநல ஆலோசகர்களும் இதில் சேரவில்லை.`,
+    doesNotMean: `இன்றைய கணக்கு அல்ல, நோயாளிகளின் எண்ணிக்கையும் அல்ல: மூன்று விகிதங்கள் ஏன் வேறுபடுகின்றன என்பதைப் பாருங்கள். உளவியல் நிபுணர்களும் மனநல ஆலோசகர்களும் இதில் சேரவில்லை.`,
     newer: `${population2023.year}ஆம் ஆண்டின் மக்கள்தொகைக்கு ${publishedTexts.newestCount} பேர் என்றால், ஏறத்தாழ ${publishedTexts.perNewestCount} (நோயாளிகள் அல்ல, மக்கள்).`,
-    cite: `மனநலப் பிரச்சினை உள்ள 100,000 நோயாளிகளுக்கு ஒரு மனநல மருத்துவர் (${sourceNames.ratio2016}).`,
+    cite: `100,000 பேருக்கு ஒரு மனநல மருத்துவர் (${sourceNames.ratio2016}).`,
   },
   psychiatrists: {
     wording: 'மனநல மருத்துவர்கள்; “மட்டுமே” என்கிறோம்',
@@ -53,18 +54,17 @@ export const figureNotes = {
   },
   sessionCost: {
     wording: 'ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம்',
-    doesNotMean: `சராசரி அல்ல. தனியார் சேவைக்கு, ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்கிறது வழிகாட்டி.`,
-    cite: `ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை (${sourceNames.fees2016}).`,
+    doesNotMean: `கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டி ${fees2016.year}இல் ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்றது. ஒரு நாளிதழ் ${fees2019.year}இல் சராசரி ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை என்றது.`,
+    cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை (${sourceNames.fees2019}).`,
   },
   privateSession: {
     wording: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
-    doesNotMean: `கட்டணங்களின் கணக்கெடுப்பு அல்ல. வழிகாட்டியில் உள்ள, ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்ற அளவுக்குள் இது வருகிறது.`,
-    cite: `ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை (${sourceNames.fees2016}).`,
+    doesNotMean: `கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டி ${fees2016.year}இல் ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்றது. ஒரு நாளிதழ் ${fees2019.year}இல் சராசரி ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை என்றது.`,
+    cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை (${sourceNames.fees2019}).`,
   },
   market: {
     wording: 'சந்தை வாய்ப்பு',
-    doesNotMean:
-      'எங்கள் வருமானம் அல்ல. வேறு யாரும் இதைச் சரிபார்க்கவில்லை; கணக்கிடும் முறை, ஆண்டு, வட்டாரம் ஆகியவை இன்னும் வெளியிடப்படவில்லை.',
-    cite: `${BRAND.name} நிறுவனத்தின் மதிப்பீடு; கணக்கிடும் முறை வெளியிடப்படவில்லை.`,
+    doesNotMean: 'எங்கள் வருமானம் அல்ல. வேறு யாரும் இதைச் சரிபார்க்கவில்லை.',
+    cite: `${BRAND.name} நிறுவனத்தின் மதிப்பீடு, அமெரிக்க டாலரில்.`,
   },
 } satisfies Translated<typeof englishNotes>

@@ -28,7 +28,6 @@ export const home = {
     adults: `的成年人受心理健康问题困扰，这是${sources.survey2015.year}年一次筛查的结果。筛查不是诊断；${sources.survey2023.year}年的调查发现，有抑郁症的占${publishedTexts.depression2023}。下面一千针，每一针是一名成年人。`,
     psychiatrists: {
       text: `精神科医生与病人的比例。这是${sources.ratio2016.year}年的说法，指的是精神科病人。如果用${published.newestCount.year}年的${publishedTexts.newestCount}名精神科医生和全国人口来算，大约是${publishedTexts.perNewestCount}。`,
-      more: '看图，一针一针数',
     },
     sessions: `一次心理治疗的费用，依据${sources.fees2016.year}年的一份收费指南。`,
   },

@@ -3,23 +3,16 @@ import type { Translated } from '../types.ts'
 
 /** The register of claims on the research page. */
 export const registerWords = {
-  title: '说法登记册',
-  text: '这个网站关于产品的每一句说法，走到了哪一步，背后有什么。其他网页上的每一个状态，都通到这里。',
-  labels: {
-    works: '今天已经做到。',
-    inTrials: '正在研究中试用。有没有用，还不知道。',
-    planned: '打算有一天做到。今天没有人可以用。',
+  title: '我们说过的，做到哪一步',
+  text: '这个网站对自己和平台所说的每一件事。只有头两项有公布的依据：自动测试。',
+  groups: {
+    works: { count: (claims) => `${claims}项已做到`, means: '今天已经做到。' },
+    inTrials: {
+      count: (claims) => `${claims}项在试验`,
+      means: '正在研究中试用。有没有用，还不知道。',
+    },
+    planned: { count: (claims) => `${claims}项在计划`, means: '计划以后做到，目前还不能用。' },
   },
-  columns: {
-    claim: '我们怎么说',
-    status: '状态',
-    evidence: '背后有什么',
-    changed: '最近更改',
-  },
-  evidence: {
-    tests: '每次发布之前运行的自动测试',
-  },
-  nothing: '尚未公布任何资料。',
   claims: {
     cookies: { claim: '本网站不设Cookie，也不从其他公司载入任何东西。' },
     keyboard: { claim: '本网站的菜单和每一份表格，只用键盘就能操作。' },

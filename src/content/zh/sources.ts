@@ -3,7 +3,7 @@ import { figureTexts, publishedTexts } from './figures.ts'
 import type { sourceNames as englishNames, figureNotes as englishNotes } from '../en/sources.ts'
 import type { Translated } from '../types.ts'
 
-const { survey2015, survey2023, ratio2016, population2023, fees2016 } = sources
+const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
 
 const minister = `马来西亚卫生部长，${newestCount.year}年11月7日`
@@ -17,6 +17,7 @@ export const sourceNames = {
   counts2024: `大约的数字；已公布的人数是${publishedTexts.olderCount}名（${olderCount.year}年7月）和${publishedTexts.newestCount}名（${minister}）`,
   population2023: `马来西亚统计局，${population2023.year}年人口估计`,
   fees2016: `马来西亚临床心理学会（Malaysian Society of Clinical Psychology），专业收费指南，${fees2016.year}年`,
+  fees2019: `The Star，${fees2019.year}年12月3日`,
   estimate: '我们自己的估算',
 } satisfies Translated<typeof englishNames>
 
@@ -36,9 +37,9 @@ export const figureNotes = {
   },
   psychiatristRatio: {
     wording: '精神科医生与病人的比例',
-    doesNotMean: `不是今天的人数统计。这个说法指的是精神科病人，当时有${publishedTexts.firstCount}名精神科医生；心理学家和辅导员没有算在内。`,
+    doesNotMean: `不是今天的人数，也不是指病人：请看三个比例为什么不同。心理学家和辅导员没有算在内。`,
     newer: `以${population2023.year}年的人口来算，${publishedTexts.newestCount}名大约是${publishedTexts.perNewestCount}。`,
-    cite: `每10万名精神科病人，有一名精神科医生（${sourceNames.ratio2016}）。`,
+    cite: `每10万人有一名精神科医生（${sourceNames.ratio2016}）。`,
   },
   psychiatrists: {
     wording: '名精神科医生；我们会说“只有”',
@@ -53,17 +54,17 @@ export const figureNotes = {
   },
   sessionCost: {
     wording: '是一次心理治疗的费用',
-    doesNotMean: `不是平均数。指南列出的是私人执业的收费，${hourlyFee}。`,
-    cite: `${hourlyFee}（${sourceNames.fees2016}）。`,
+    doesNotMean: `不是收费调查。${fees2016.year}年的私人收费指南列出${hourlyFee}；${fees2019.year}年有报道说平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}。`,
+    cite: `平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}（${sourceNames.fees2019}）。`,
   },
   privateSession: {
     wording: '或以上，私人治疗一次的费用',
-    doesNotMean: `不是收费调查。它在指南所列的范围之内：${hourlyFee}。`,
-    cite: `${hourlyFee}（${sourceNames.fees2016}）。`,
+    doesNotMean: `不是收费调查。${fees2016.year}年的私人收费指南列出${hourlyFee}；${fees2019.year}年有报道说平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}。`,
+    cite: `平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}（${sourceNames.fees2019}）。`,
   },
   market: {
     wording: '的市场机会',
-    doesNotMean: '不是我们的收入。没有别人核对过；用什么方法、哪一年、哪个地区，尚未公布。',
-    cite: `${BRAND.name}的估算，方法未公布。`,
+    doesNotMean: '不是我们的收入。没有别人核对过。',
+    cite: `${BRAND.name}的估算，以美元计。`,
   },
 } satisfies Translated<typeof englishNotes>

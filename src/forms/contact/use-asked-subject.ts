@@ -4,7 +4,7 @@ import { subjectFrom } from './enquiry-button.tsx'
 
 type FetchCode = () => Promise<typeof import('./contact-submission.ts')>
 
-/** Fills in the subject asked for; asked on this page, it leads to the first empty field, too. */
+/** Fills in the subject asked for; and leads to the first empty field. */
 export function useAskedSubject(
   form: RefObject<HTMLFormElement | null>,
   fetchCode: FetchCode,
@@ -23,10 +23,9 @@ export function useAskedSubject(
     // After a reload the browser may have put back what the visitor had written there.
     if (arriving && input.value !== '') return
     input.value = subject
-    if (!arriving)
-      fetchCode().then(
-        (code) => code.goToFirstEmptyField(input.form),
-        () => undefined,
-      )
+    void fetchCode().then(
+      (code) => code.goToFirstEmptyField(input.form),
+      () => undefined,
+    )
   }, [form, key, subject, fetchCode])
 }

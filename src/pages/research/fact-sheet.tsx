@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react'
+import { Plus } from 'lucide-react'
 import { factSheet } from '#content/fact-sheet.ts'
 import { language } from '#content/language.ts'
-import { Link } from '#src/ui/link.tsx'
-import { facts, numberedSources } from '#src/content/fact-sheet.ts'
+import { facts, numberedSources, type Fact } from '#src/content/fact-sheet.ts'
 import { addressIn } from '#src/languages.ts'
-import { paths } from '#src/paths.ts'
 import { Section } from '#src/ui/section.tsx'
-import { LedgerTable } from '#src/sections/ledger-table.tsx'
 
 const words = factSheet
 
@@ -19,7 +16,7 @@ export function FactSheet() {
       titleClassName="md:col-span-5"
       className="break-before-page"
     >
-      <div className="mt-4 md:col-span-6 md:col-start-7 md:mt-0">
+      <div className="md:col-span-6 md:col-start-7">
         <p className="max-w-lead text-lead">{words.text}</p>
         <p className="mt-3 flex flex-wrap gap-x-6" data-print="hide">
           <a href={addressIn(language, '/figures.csv')} download className="link-underline py-2">
@@ -30,70 +27,58 @@ export function FactSheet() {
           </a>
         </p>
       </div>
-      <LedgerTable
-        label={words.title}
-        columns={words.columns}
-        className="mt-10 text-small [--first:25%]"
-      >
-        {facts.map(({ id, figure, wording, doesNotMean, newer, cite }) => (
-          <tr key={id}>
-            <th scope="row">
-              <span className="block font-display text-ledger">{figure}</span>
-              {` ${wording}`}
-            </th>
-            <td>{doesNotMean}</td>
-            <td>
-              <b>{words.columns.newer}</b>
-              {` ${newer ?? words.nothingNewer}`}
-            </td>
-            <td>
-              <b>{words.columns.cite}</b>
-              {` ${cite}`}
-            </td>
-          </tr>
+      <ul className="mt-10 rule-t">
+        {facts.map((fact) => (
+          <Row key={fact.id} fact={fact} />
         ))}
-      </LedgerTable>
-      <Notes />
-    </Section>
-  )
-}
-
-function Notes() {
-  const { ratios, reporting, press, sources } = words
-  return (
-    <div className="mt-12 grid gap-x-6 gap-y-10 text-small sm:grid-cols-2 lg:grid-cols-4">
-      <Note title={sources}>
-        <ol className="mt-3 grid max-w-text list-decimal gap-2 pl-5">
+      </ul>
+      <details className="group py-4 text-small">
+        <summary className="flex items-center justify-between gap-3">
+          <h3 className="text-h4 font-semibold">{words.sources}</h3>
+          <Plus strokeWidth={1.5} className="group-open:[&>path+path]:hidden" />
+        </summary>
+        <ol className="mt-3 grid list-decimal gap-x-12 gap-y-2 pl-5 sm:grid-cols-2">
           {numberedSources.map(({ id, number, name }) => (
-            <li key={id} id={`source-${number}`}>
+            <li key={id} id={`source-${number}`} className="max-w-measure">
               {name}
             </li>
           ))}
         </ol>
-      </Note>
-      <Note title={ratios.title} text={[ratios.text]} />
-      <Note {...reporting} />
-      <Note title={press.title} text={[press.text]}>
-        <Link to={paths.contact} className="link-underline mt-1 inline-block py-2">
-          {press.action}
-        </Link>
-      </Note>
-    </div>
+      </details>
+    </Section>
   )
 }
 
-type NoteProps = { title: string; text?: readonly string[]; children?: ReactNode }
+/** The figure is there at once; on a phone a press on its row opens what it does not mean. */
+function Row({ fact }: { fact: Fact }) {
+  const { figure, wording, doesNotMean, newer, cite } = fact
+  return (
+    <li className="relative grid gap-x-6 border-b border-line py-4 md:grid-cols-12">
+      <p className="pr-8 md:col-span-4">
+        <span className="font-display text-ledger">{figure}</span>
+        {` ${wording}`}
+      </p>
+      <details className="group folds-on-phones text-small md:col-span-8">
+        <summary className="absolute inset-x-0 top-0 flex h-19 items-center justify-end">
+          <span className="sr-only">{`${words.more}: ${figure}`}</span>
+          {/* Open, it is a minus. */}
+          <Plus strokeWidth={1.5} className="group-open:[&>path+path]:hidden" />
+        </summary>
+        <dl className="grid gap-x-6 gap-y-2 pt-3 md:grid-cols-3">
+          <Note term={words.doesNotMean} text={doesNotMean} />
+          {newer ? <Note term={words.newer} text={newer} /> : null}
+          <Note term={words.cite} text={cite} />
+        </dl>
+      </details>
+    </li>
+  )
+}
 
-function Note({ title, text = [], children }: NoteProps) {
+function Note({ term, text }: { term: string; text: string }) {
   return (
     <div>
-      <h3 className="text-h4 font-semibold">{title}</h3>
-      {text.map((paragraph) => (
-        <p key={paragraph} className="mt-3">
-          {paragraph}
-        </p>
-      ))}
-      {children}
+      <dt className="font-semibold">{term}</dt>
+      <dd>{text}</dd>
     </div>
   )
 }

@@ -1,50 +1,52 @@
-import { claimStatus } from '#content/claim-status.ts'
+import { Plus } from 'lucide-react'
 import { registerWords as words } from '#content/register.ts'
-import { keysOf } from '#src/keys-of.ts'
-import { register, type Claim, type ClaimId } from '#src/content/register.ts'
+import type { ClaimId, ClaimStatus } from '#src/content/register.ts'
 import { Section } from '#src/ui/section.tsx'
-import { Stitch } from '#src/weave/stitch.tsx'
-import { LedgerTable } from '#src/sections/ledger-table.tsx'
+import { ClaimRows } from '#src/weave/claim-rows.tsx'
+import { claimsThatAre, statuses } from './claims.ts'
 
+/** Every claim of the site, folded by how far along it is; each group begins with its rows of the loom. */
 export function Register() {
   return (
-    <Section id="register" title={words.title} titleClassName="md:col-span-4" className="gap-y-8">
-      <div className="md:col-span-7 md:col-start-6">
-        <p className="max-w-lead text-lead">{words.text}</p>
-        <dl className="mt-6 fit-columns gap-x-6 gap-y-4 text-small [--column:100%] sm:[--column:30%]">
-          {keysOf(words.labels).map((status) => (
-            <div key={status}>
-              <dt className="flex items-center gap-2 font-semibold">
-                <Stitch status={status} />
-                {claimStatus[status]}
-              </dt>
-              <dd className="mt-1">{words.labels[status]}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <LedgerTable
-        label={words.title}
-        columns={words.columns}
-        className="register-cloth text-small"
-      >
-        {keysOf(register).map((id) => (
-          <Row key={id} id={id} />
+    <Section id="register" title={words.title} titleClassName="md:col-span-5" className="gap-y-8">
+      <p className="max-w-lead text-lead md:col-span-6 md:col-start-7">{words.text}</p>
+      <div className="rule-b">
+        {statuses.map((status) => (
+          <Group key={status} status={status} />
         ))}
-      </LedgerTable>
+      </div>
     </Section>
   )
 }
 
-function Row({ id }: { id: ClaimId }) {
-  const { status, evidence, changed }: Claim = register[id]
-  const { claim, open }: { claim: string; open?: string } = words.claims[id]
+function Group({ status }: { status: ClaimStatus }) {
+  const claims = claimsThatAre(status)
+  const { count, means } = words.groups[status]
   return (
-    <tr id={`claim-${id}`} data-status={status}>
-      <th scope="row">{claim}</th>
-      <td>{claimStatus[status]}</td>
-      <td>{`${evidence ? words.evidence[evidence] : words.nothing} ${open ?? ''}`}</td>
-      <td>{changed}</td>
-    </tr>
+    <details id={`register-${status}`} className="group rule-t">
+      <summary className="flex items-center gap-x-6 py-5">
+        <ClaimRows status={status} rows={claims.length} className="w-21 shrink-0" />
+        <span className="grow">
+          <h3 className="font-display text-h3">{count(claims.length)}</h3>
+          <span className="block text-small text-soft">{means}</span>
+        </span>
+        {/* Open, it is a minus. */}
+        <Plus strokeWidth={1.5} className="group-open:[&>path+path]:hidden" />
+      </summary>
+      <ul className="grid gap-x-6 pb-8 sm:grid-cols-2">
+        {claims.map((id) => (
+          <Row key={id} id={id} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Row({ id }: { id: ClaimId }) {
+  const row = words.claims[id]
+  return (
+    <li id={`claim-${id}`} className="max-w-measure border-t border-line py-3">
+      {row.claim} {'open' in row ? <span className="text-soft">{row.open}</span> : null}
+    </li>
   )
 }

@@ -1,0 +1,10 @@
+import { register, type ClaimId, type ClaimStatus } from '#src/content/register.ts'
+import { keysOf } from '#src/keys-of.ts'
+
+/** From what is there to what is only meant to be. */
+export const statuses = ['works', 'inTrials', 'planned'] as const satisfies ClaimStatus[]
+
+/** The claims that are this far along, in the order of the register. */
+export function claimsThatAre(wanted: ClaimStatus): ClaimId[] {
+  return keysOf(register).filter((id) => register[id].status === wanted)
+}

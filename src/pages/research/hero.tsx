@@ -1,0 +1,45 @@
+import { research } from '#content/research.ts'
+import { registerWords } from '#content/register.ts'
+import { ClaimRows, Shuttle } from '#src/weave/claim-rows.tsx'
+import { claimsThatAre, statuses } from './claims.ts'
+
+export function Hero() {
+  const { title, lead, loom } = research.hero
+  return (
+    <section className="overflow-x-clip tone-telang">
+      <div className="page-grid pt-8 pb-14 md:pt-14">
+        <h1 className="max-w-title-narrow font-display text-h1 [--h1-narrow:11.3vw] md:col-span-6">
+          {title}
+        </h1>
+        <p className="mt-8 max-w-lead text-lead max-md:order-last md:col-span-6">{lead}</p>
+        <div className="mt-8 md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-0">
+          <Loom label={loom} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The register as a cloth on the loom, grown from below; each part says how many rows it has, and leads to them. */
+function Loom({ label }: { label: string }) {
+  return (
+    <>
+      <div className="loom-beam" />
+      <ul aria-label={label} className="flex flex-col-reverse">
+        {statuses.map((status) => {
+          const rows = claimsThatAre(status).length
+          return (
+            <li key={status} className="flex">
+              <ClaimRows status={status} rows={rows} className="loom-width">
+                {status === 'inTrials' ? <Shuttle /> : null}
+              </ClaimRows>
+              <a href={`#register-${status}`} className="loom-brace">
+                <span className="link-underline">{registerWords.groups[status].count(rows)}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
