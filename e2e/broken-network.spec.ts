@@ -50,7 +50,7 @@ for (const [way, answer] of Object.entries(ways)) {
   })
 }
 
-test('where the app cannot come, a form says how to write and offers no button that does nothing', async ({
+test('where the app cannot come, a form says how to write, without a dead button', async ({
   page,
 }) => {
   await page.route(/\/assets\/react-.*\.js$/, (route) => route.abort())

@@ -54,11 +54,11 @@ const whole = [
   `${openCare.openCare.mentari.count} community mental health centres`,
   `All ${openCare.openCare.universities.count} public universities`,
   ...statuses.map((status) => registerWords.groups[status].count(claimsThatAre(status).length)),
-  ...Object.values<studies.Study>(studies.studies).flatMap(({ weeks, months, trials, people }) => [
-    `${weeks} weeks`,
-    `${months} months`,
-    `${trials} trials`,
-    `${people} `,
+  ...Object.values<studies.Study>(studies.studies).flatMap((study) => [
+    `${study.weeks} weeks`,
+    `${study.months} months`,
+    `${study.trials} trials`,
+    `${study.people} `,
   ]),
 ]
 

@@ -43,9 +43,9 @@ const samples: Record<string, readonly unknown[][]> = {
   inWords: [['2026-11-21'], ['2025-09-10']],
   edition: [['2.0', '2026']],
   copyright: [['2026']],
-  isYours: [['7Q4K-2MXA']],
-  mailSubject: [['7Q4K-2MXA']],
-  moment: [['21 November 2026', '14:05']],
+  isYours: [['*']],
+  mailSubject: [['*']],
+  moment: [['*', '*']],
   source: [
     [1, 2015],
     [7, null],

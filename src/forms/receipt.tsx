@@ -117,6 +117,6 @@ export function aboutOf(subject: string): Inquiry {
   const text = subject.toLowerCase()
   const kinds = ['media', 'technical', 'partnership', 'investor'] as const
   const isAbout = (kind: (typeof kinds)[number]) =>
-    words.subjects[kind].split(', ').some((word) => text.includes(word))
+    words.subjects[kind].split(/, |、/).some((word) => text.includes(word))
   return kinds.find(isAbout) ?? 'general'
 }

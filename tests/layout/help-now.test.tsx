@@ -45,9 +45,9 @@ test.each([
 
 test('one timer for the page: hours change as the minute does, and when a phone wakes up', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T23:59:30+08:00') })
-  await routeFor('/for-users').preload()
+  await routeFor('/about').preload()
   render(
-    <MemoryRouter initialEntries={['/for-users']}>
+    <MemoryRouter initialEntries={['/about']}>
       <App />
     </MemoryRouter>,
   )

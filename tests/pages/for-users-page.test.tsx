@@ -107,7 +107,7 @@ test('the page for users has one first heading and then its sections', async () 
   ])
 })
 
-test('where to get help: seven situations, those in danger open from the start, and nothing is asked', async () => {
+test('where to get help: seven situations, those in danger open from the start', async () => {
   await renderSite('/for-users')
   const help = screen.getByRole('region', { name: 'Where to get help' })
   expect(headingsIn(help)).toEqual([
@@ -145,7 +145,7 @@ test('in every situation 999 comes first, and a line that closes comes last', ()
   }
 })
 
-test('somebody who cannot speak finds a mailbox and WhatsApp, the app with what it needs, and no silent call', async () => {
+test('somebody who cannot speak finds mail, WhatsApp and the app, and no silent call', async () => {
   await renderSite('/for-users')
   const silence = screen.getByText('I can’t speak right now').closest('details')
   const links = [...(silence?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))

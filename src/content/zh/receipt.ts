@@ -15,11 +15,11 @@ export const receipt = {
   leaves: '这份收据无法再次显示：离开这一页就没有了。',
   save: '存成文件',
   print: '打印',
-  file: 'receipt',
+  file: '收据',
   subjects: {
-    media: '媒体, 记者, 报章, 采访',
-    technical: '技术, 故障, 无法使用',
-    partnership: '合作, 试点, 企业, 报价',
+    media: '媒体、记者、报章、采访',
+    technical: '技术、故障、无法使用',
+    partnership: '合作、试点、企业、报价',
     investor: '投资',
   },
 } satisfies Translated<typeof english>
