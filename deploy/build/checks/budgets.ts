@@ -20,7 +20,7 @@ const translated = { html: 14.25 * KiB, scripts: 86 * KiB, chunk: 5.5 * KiB, pre
 const byLanguage: Partial<Record<LanguageId, Partial<typeof budgets>>> = {
   en: {},
   zh: { ...translated, html: 14 * KiB },
-  ta: { html: 15.1 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, prefetch: 50 * KiB },
+  ta: { html: 15.15 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, prefetch: 50 * KiB },
 }
 
 /** Pages that carry more: a form, a form with lists to choose from, the register, the table of who reads. */

@@ -18,7 +18,7 @@ export const factSheet = {
   sources: 'ஆதாரங்கள்',
   ratios: {
     title: 'மூன்று விகிதங்கள் ஏன் வேறுபடுகின்றன',
-    text: `${figureTexts.psychiatristRatio} என்பது ${sources.ratio2016.year}இல் ஒரு நாளிதழ் நோயாளிகளைக் குறித்து எழுதியது. அது நோயாளிகளாக இருக்க முடியாது: ${publishedTexts.firstCount} மனநல மருத்துவர்களுக்கும் தலா அத்தனை பேர் என்றால், மலேசியாவின் மொத்த மக்களைவிட அதிகம். ${figureTexts.population} மக்களுக்கு ${figureTexts.psychiatrists} என்ற தோராயமான எண், ஏறத்தாழ ${publishedTexts.perRoundCount} ஆகிறது. புதிய எண்ணிக்கையான ${publishedTexts.newestCount}, ஏறத்தாழ ${publishedTexts.perNewestCount} ஆகிறது. ஒன்றை வெளியிடுவதானால், கடைசியை வெளியிடுங்கள்.`,
+    text: `${figureTexts.psychiatristRatio} என்பது ${sources.ratio2016.year}இல் ஒரு நாளிதழ் நோயாளிகளைக் குறித்து எழுதியது. அப்படி இருக்க முடியாது: ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா அத்தனை பேர் என்றால், மலேசிய மக்களைவிட அதிகம். ${figureTexts.population} மக்களுக்கு ${figureTexts.psychiatrists} என்ற தோராயமான எண், ஏறத்தாழ ${publishedTexts.perRoundCount} ஆகிறது. புதிய எண்ணிக்கையான ${publishedTexts.newestCount}, ஏறத்தாழ ${publishedTexts.perNewestCount} ஆகிறது. ஒன்றை வெளியிடுவதானால், கடைசியை வெளியிடுங்கள்.`,
   },
   reporting: {
     title: 'தற்கொலை பற்றி எழுதினால்',
