@@ -8,7 +8,7 @@ import { paths, places } from '#src/paths.ts'
 import type { Tone } from '#src/ui/tone.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { HelpNow } from './help-now.tsx'
-import { footerLinks } from './navigation.ts'
+import { footerLinks, textLink } from './navigation.ts'
 import { SmallPrint } from './small-print.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -50,14 +50,14 @@ function FooterLinks() {
         <ul key={column[0]}>
           {column.map((page) => (
             <li key={page}>
-              <Link to={paths[page]} className={linkLook}>
+              <Link to={paths[page]} className={textLink}>
                 {links[page]}
               </Link>
             </li>
           ))}
           {column[0] === 'forUsers' ? (
             <li>
-              <Link to={places.worried} className={linkLook}>
+              <Link to={places.worried} className={textLink}>
                 {helplineWords.worried}
               </Link>
             </li>
@@ -67,9 +67,6 @@ function FooterLinks() {
     </nav>
   )
 }
-
-const linkLook =
-  'inline-flex min-h-11 items-center leading-tight hover:link-underline hover:decoration-dashed'
 
 function Addresses() {
   const { email, phones } = site.footer
@@ -95,7 +92,7 @@ function Address({ term, hiddenTerm = false, href, text }: AddressProps) {
     <div className="flex flex-wrap items-center gap-x-1.5">
       <dt className={hiddenTerm ? 'sr-only' : 'text-soft'}>{term}</dt>
       <dd>
-        <a href={href} className={linkLook}>
+        <a href={href} className={textLink}>
           {text}
         </a>
       </dd>

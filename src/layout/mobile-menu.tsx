@@ -8,7 +8,7 @@ import { paths, places } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Optional } from '#src/ui/optional.tsx'
 import { HelpLines } from './help-lines.tsx'
-import { menuLinks } from './navigation.ts'
+import { menuLinks, textLink } from './navigation.ts'
 
 const menuId = 'menu'
 
@@ -67,7 +67,7 @@ export function MobileMenu({ onToggle }: { onToggle: OnToggle }) {
     >
       <h2 className="pt-5 pb-3 font-display text-h3">{helplineWords.title}</h2>
       <HelpLines />
-      <Link to={places.worried} onClick={close} className={buttonStyles('quiet')}>
+      <Link to={places.worried} onClick={close} className={textLink}>
         {helplineWords.worried}
       </Link>
       <ul className="rule-t">

@@ -20,3 +20,7 @@ export const footerLinks = [
   ['forUsers', 'forPartners', 'forInvestors'],
   ['safety', 'contact', 'privacy', 'terms'],
 ] as const satisfies PageName[][]
+
+/** The look of a link in the footer, and of the one below the menu's numbers. */
+export const textLink =
+  'inline-flex min-h-11 items-center leading-tight hover:link-underline hover:decoration-dashed'

@@ -96,8 +96,8 @@ test('without scripts every number stands with its hours, and nothing guesses th
 test('danger leads to 999, thoughts of suicide to people who listen', () => {
   render(<HelpNow />)
   const [danger, listeners] = helpNow().getAllByRole('listitem')
-  expect(danger).toHaveTextContent(/999.*may not be safe, or is hurt/)
-  expect(listeners).toHaveTextContent(/03-7627 2929.*listen.*thoughts of suicide/)
+  expect(danger).toHaveTextContent(/999.*may not be safe/)
+  expect(listeners).toHaveTextContent(/03-7627 2929.*listen, about suicide too/)
 })
 
 test.each(['/', '/research', '/privacy', '/terms', '/contact'])(

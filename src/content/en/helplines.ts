@@ -14,11 +14,11 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'Emergency',
-      purpose: 'You or someone near you may not be safe, or is hurt.',
+      purpose: 'You or someone near you may not be safe.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Volunteers who listen, to thoughts of suicide too.',
+      purpose: 'Volunteers who listen, about suicide too.',
     },
     kasih: {
       name: 'Talian Kasih',

@@ -17,7 +17,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'Kecemasan',
-      purpose: 'Anda atau seseorang berdekatan anda mungkin tidak selamat, atau sudah cedera.',
+      purpose: 'Anda atau seseorang berdekatan anda mungkin tidak selamat.',
     },
     befrienders: {
       name: 'Befrienders KL',

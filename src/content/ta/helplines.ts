@@ -17,7 +17,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'அவசர உதவி',
-      purpose: 'நீங்களோ அருகில் உள்ள ஒருவரோ பாதுகாப்பாக இல்லையென்றால், அல்லது காயமடைந்தால்.',
+      purpose: 'நீங்களோ அருகில் உள்ள ஒருவரோ பாதுகாப்பாக இல்லையென்றால்.',
     },
     befrienders: {
       name: 'Befrienders KL',

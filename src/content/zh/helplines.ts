@@ -17,7 +17,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: '紧急情况',
-      purpose: '您或身边的人可能不安全，或已经受伤。',
+      purpose: '您或身边的人可能不安全。',
     },
     befrienders: {
       name: 'Befrienders KL',
