@@ -72,7 +72,7 @@ function Addresses() {
   const { email, phones } = site.footer
   const { samaritansSingapore: samaritans } = helplines
   return (
-    <dl className="flex flex-wrap gap-x-5 lg:col-span-4 lg:block">
+    <dl className="flex flex-wrap gap-x-3 lg:col-span-4 lg:block">
       <Address term={email} hiddenTerm href={`mailto:${company.support}`} text={company.support} />
       <Address term={phones.malaysia} {...callTo(company.phones.malaysia)} />
       <Address term={phones.singapore} {...callTo(company.phones.singapore)} />

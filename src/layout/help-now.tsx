@@ -8,7 +8,7 @@ import { HelpLines } from './help-lines.tsx'
 export function HelpNow() {
   return (
     <section aria-labelledby="help-now">
-      <div className="page-grid gap-y-4 py-4 md:py-6">
+      <div className="page-grid gap-y-1 py-4 md:py-6">
         <h2 id="help-now" className="font-display text-h3 lg:col-span-3">
           {words.title}
         </h2>

@@ -33,17 +33,17 @@ function Hero() {
     <section className="tone-pandan">
       {/* On a phone the picture has its place below the words, elsewhere beside them. */}
       <div className="page-grid relative pt-8 max-md:pb-102.5 md:min-h-164 md:pt-14">
-        <div className="relative z-10 flex flex-col pb-14 md:col-span-7">
+        <div className="relative z-10 flex flex-col pb-14 max-md:pb-18 md:col-span-7">
           <h1 className="max-w-[6.2em] font-display text-h1 text-wrap">{title}</h1>
           <p className="mt-8 max-w-lead text-lead md:max-w-114">{lead}</p>
+          <ButtonLink to={paths.forUsers} variant="quiet" className="mt-2 self-start text-left">
+            {sleepless}
+          </ButtonLink>
           {/* The waitlist's sentence stands under both buttons. */}
-          <div className="mt-8 action-pair md:max-w-128">
+          <div className="mt-4 action-pair md:max-w-128">
             <ButtonLink to={paths.howItWorks}>{learn}</ButtonLink>
             <JoinWaitlist className="sm:contents" />
           </div>
-          <ButtonLink to={paths.forUsers} variant="quiet" className="mt-3">
-            {sleepless}
-          </ButtonLink>
           <p className="mt-auto pt-3 text-small">{voicesMore}</p>
         </div>
       </div>
