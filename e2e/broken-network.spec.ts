@@ -42,7 +42,7 @@ for (const [way, answer] of Object.entries(ways)) {
       await page.waitForTimeout(300)
       await expect.soft(page.getByRole('heading', { level: 1 }), file).toBeVisible()
       expect.soft(await page.locator('a[href^="tel:"]').count(), file).toBeGreaterThan(4)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
       await expect.soft(page, file).toHaveURL(paths.about)
       await expect.soft(page.getByRole('heading', { level: 1 }), file).toBeVisible()
       await page.unroute(`**/*${file}`)

@@ -19,7 +19,7 @@ export function PocketCard() {
           <summary className="flex min-h-11 items-center py-4">
             <h2 className="font-display text-h3 link-underline">{words.title}</h2>
           </summary>
-          <div className="grid gap-x-6 gap-y-8 pb-10 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-6 gap-y-8 pb-10 sm:grid-cols-2">
             <div>
               <p className="max-w-text">{words.text}</p>
               <a
