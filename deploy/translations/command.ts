@@ -12,6 +12,7 @@ import {
   type Reviews,
   type Standing,
 } from './review.ts'
+import { glossaryOf } from './glossary.ts'
 import { modulesOf, sentencesOf } from './sentences.ts'
 
 const translated = languageIds.filter((id) => id !== 'en')
@@ -63,7 +64,7 @@ function acceptWords(id: LanguageId, below = '', state = 'checked', who?: string
   console.log(countLine(id, listOf(id)))
 }
 
-/** --export ms safety: safety.ms.csv, for a translator's spreadsheet. */
+/** --export ms safety: safety.ms.csv, for a translator's spreadsheet, and glossary.ms.csv beside it. */
 function exportWords(id: LanguageId, below = ''): void {
   const rows = listOf(id).filter(({ place }) => isBelow(place, below))
   const header = ['place', 'English', id, 'state']
@@ -72,7 +73,14 @@ function exportWords(id: LanguageId, below = ''): void {
     file,
     toCsv([header, ...rows.map((row) => [row.place, row.english, row.text, row.state])]),
   )
-  console.log(`${file}: ${rows.length} sentences`)
+  const glossary = glossaryOf(id).map((word) => [
+    word.term,
+    word.use,
+    word.never.join('; '),
+    word.why,
+  ])
+  writeFileSync(`glossary.${id}.csv`, toCsv([['English', id, 'never', 'why'], ...glossary]))
+  console.log(`${file}: ${rows.length} sentences; glossary.${id}.csv: ${glossary.length} words`)
 }
 
 /** --import ms safety.ms.csv: puts changed sentences into the modules; names those it cannot find there in one piece. */

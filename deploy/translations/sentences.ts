@@ -5,8 +5,8 @@ export type Sentences = Map<string, string>
 
 const modules = import.meta.glob<object>('../../src/content/*/*.ts', { eager: true })
 
-/** Says which language the others are in. */
-const noWords = 'language'
+/** Which language the others are in, and what was decided about its words. */
+const noWords = ['language', 'glossary']
 
 /** The modules of a language by name, such as home; a file of the same name in each language. */
 export function modulesOf(language: LanguageId): Record<string, object> {
@@ -15,7 +15,7 @@ export function modulesOf(language: LanguageId): Record<string, object> {
   return Object.fromEntries(
     own
       .map(([file, module]) => [file.slice(folder.length, -'.ts'.length), module] as const)
-      .filter(([name]) => name !== noWords),
+      .filter(([name]) => !noWords.includes(name)),
   )
 }
 

@@ -19,3 +19,11 @@ export type Card = { readonly title: string; readonly text: string }
 export type Block = string | readonly string[] | readonly (readonly [term: string, text: string])[]
 
 export type LegalSection = { readonly title: string; readonly blocks: readonly Block[] }
+
+/** A word decided once: what a language says for the English term, and what none of its sentences may say. */
+export type GlossaryEntry = {
+  readonly term: string
+  readonly use: string
+  readonly never: readonly string[]
+  readonly why: string
+}

@@ -28,7 +28,7 @@ export const about = {
     },
     evidence: {
       title: 'Bukti mengatasi pendapat',
-      text: 'Percubaan yang menentukan. Kami menerbitkan dapatannya, walaupun tidak sebaik yang kami harapkan.',
+      text: 'Hasil kajian yang menentukan. Kami menerbitkan dapatannya, walaupun tidak sebaik yang kami harapkan.',
     },
     culture: {
       title: 'Budaya juga hal klinikal',
@@ -45,7 +45,7 @@ export const about = {
       'Soalan yang mahu dijawabnya: apa yang boleh membantu pada bulan-bulan sebelum temu janji?',
     paragraphs: [
       `Kira-kira ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang; setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount}. Satu sesi swasta berharga ${figureTexts.privateSession} atau lebih, menurut panduan tahun ${sources.fees2016.year}. Ramai orang tidak pernah sampai ke perbualan pertama.`,
-      `Jawapannya perlu menjaga privasi, bertutur dalam empat bahasa, tahu bila perlu berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam percubaan penyelidikan.`,
+      `Jawapannya perlu menjaga privasi, bertutur dalam empat bahasa, tahu bila perlu berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam kajian penyelidikan.`,
     ],
   },
   team: {

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const contact = {
   meta: {
     title: 'Hubungi kami',
-    description: `Tulis kepada orang di sebalik ${BRAND.name} di Kuala Lumpur: kerjasama, pelabur, media, penyelidikan dan sokongan. Manusia yang menjawab, dan masanya boleh dikira.`,
+    description: `Tulis kepada orang di sebalik ${BRAND.name} di Kuala Lumpur: kerjasama, pelabur, media, penyelidikan dan sokongan. Orang sebenar yang menjawab, dalam masa yang dinyatakan.`,
   },
   hero: {
     title: 'Tulis kepada orang sebenar.',
@@ -70,7 +70,7 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Belum lagi, dan tiada tarikh yang dapat kami janjikan. Ia sedang dibangunkan dan dalam percubaan penyelidikan. Apabila dibuka, ia dirancang untuk tersedia 24/7, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Belum lagi, dan tiada tarikh yang dapat kami janjikan. Ia sedang dibangunkan dan dalam kajian penyelidikan. Apabila dibuka, ia dirancang untuk tersedia 24/7, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini dan kami akan menulis kepada anda apabila pendaftaran dibuka.',
         ],
       },
@@ -84,7 +84,7 @@ export const contact = {
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak. Ia sedang dibina untuk membantu sebelum, antara dan selepas sesi dengan seorang manusia. Jika anda sudah ada ahli terapi, teruskan berjumpa dengannya.',
+          'Tidak. Ia sedang dibina untuk membantu sebelum, antara dan selepas sesi dengan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan rawatan anda.',
           `Ia juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, nombornya ialah ${helplines.emergency.phone.text}.`,
         ],
       },

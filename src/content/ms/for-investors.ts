@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: 'Untuk pelabur',
-    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}: terapi dipacu AI untuk Malaysia dalam percubaan penyelidikan, ke arah peranti perubatan yang dikawal selia.`,
+    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}: terapi dipacu AI untuk Malaysia dalam kajian penyelidikan, ke arah peranti perubatan yang dikawal selia.`,
   },
   hero: {
     title: [
@@ -25,7 +25,7 @@ export const forInvestors = {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
       'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapeutik digital perlu menunjukkan bahawa anda memang bertambah baik.',
-    text: `${BRAND.name} sedang dibina sebagai yang kedua. Ia melalui percubaan penyelidikan sebelum masuk ke gedung aplikasi. Ia menggunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, kerana terapi yang perlu diterjemah dahulu bukan terapi yang sama. Pengesanan krisis dan pemantauan oleh dua AI ada dalam versi pertama, bukan versi kemudian.`,
+    text: `${BRAND.name} sedang dibina sebagai yang kedua. Ia melalui kajian penyelidikan sebelum masuk ke gedung aplikasi. Ia menggunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, kerana terapi yang perlu diterjemah dahulu bukan terapi yang sama. Pengesanan krisis dan pemantauan oleh dua AI ada dalam versi pertama, bukan versi kemudian.`,
   },
   opportunities: {
     title: 'Anggaran peluang pasaran',
@@ -33,7 +33,7 @@ export const forInvestors = {
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Sebelum pelancaran, semasa percubaan penyelidikan berjalan. Pitch deck menerangkan kegunaan wang itu.',
+        text: 'Sebelum pelancaran, semasa kajian penyelidikan berjalan. Pitch deck menerangkan kegunaan wang itu.',
       },
       reach: {
         title: 'Peluang pasaran',
@@ -45,7 +45,7 @@ export const forInvestors = {
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',
-        text: 'Percubaan dahulu, kemudian perisian sebagai peranti perubatan. Jalannya lebih perlahan daripada gedung aplikasi, dan lebih sukar ditiru.',
+        text: 'Kajian dahulu, kemudian perisian sebagai peranti perubatan. Jalannya lebih perlahan daripada gedung aplikasi, dan lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',
@@ -56,7 +56,7 @@ export const forInvestors = {
         text: 'Program baharu untuk Asia Tenggara di atas teras klinikal yang sama.',
       },
     },
-    note: 'Pelancaran, rakan kongsi dan program baharu menyusul selepas percubaan.',
+    note: 'Pelancaran, rakan kongsi dan program baharu menyusul selepas kajian.',
   },
   advantage: {
     title: 'Kelebihan daya saing',
@@ -68,7 +68,7 @@ export const forInvestors = {
     pipeline: {
       title: 'Hala tuju',
       steps: {
-        now: { title: 'Sekarang', text: 'Percubaan penyelidikan di Malaysia' },
+        now: { title: 'Sekarang', text: 'Kajian penyelidikan di Malaysia' },
         next: { title: 'Seterusnya', text: 'Pelancaran dan program rintis' },
         after: {
           title: 'Selepas itu',
@@ -89,7 +89,7 @@ export const forInvestors = {
     unknown: 'Belum diterbitkan.',
     milestones: {
       trials: {
-        title: 'Percubaan penyelidikan berjalan',
+        title: 'Kajian penyelidikan berjalan',
         text: 'Reka bentuk, etika: belum diterbitkan.',
       },
       results: { title: 'Keputusan pertama', text: 'Tarikh: belum diterbitkan.' },
@@ -130,7 +130,7 @@ export const forInvestors = {
       title: 'Sorotan pelaburan',
       items: [
         `Peluang pasaran ${figureTexts.market}, mengikut anggaran kami sendiri`,
-        'Percubaan penyelidikan sedang berjalan',
+        'Kajian penyelidikan sedang berjalan',
         'Empat bahasa, satu teras klinikal',
         'Laluan ke arah peranti perubatan yang dikawal selia',
       ],

@@ -8,7 +8,7 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: 'Untuk rakan kongsi',
-    description: `Universiti, syarikat, NGO, kesihatan awam: tiga cara kerjasama dengan ${BRAND.name}, terapi AI bagi Malaysia yang sedang dibangunkan dan dalam percubaan penyelidikan.`,
+    description: `Universiti, syarikat, NGO, kesihatan awam: tiga cara kerjasama dengan ${BRAND.name}, terapi AI bagi Malaysia yang sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   hero: {
     title: 'Untuk mereka yang anda jaga.',
@@ -37,7 +37,7 @@ export const forPartners = {
         text: `Langkah pertama bagi mereka yang menunggu giliran untuk berjumpa salah seorang daripada ${figureTexts.psychiatrists} pakar psikiatri.`,
       },
     },
-    note: 'Rakan kongsi pertama bermula apabila percubaan kami membolehkannya.',
+    note: 'Rakan kongsi pertama bermula apabila kajian kami membolehkannya.',
   },
   benefits: {
     title: 'Apa yang anda peroleh',
@@ -115,7 +115,7 @@ export const forPartners = {
       },
       {
         title: 'Risiko dikesan dan disampaikan',
-        text: 'Setiap amaran dikira, begitu juga berapa lama sebelum seorang manusia menjawabnya.',
+        text: 'Setiap amaran dikira, begitu juga berapa lama sebelum seorang petugas menjawabnya.',
       },
       {
         title: 'Giliran menunggu makin pendek',

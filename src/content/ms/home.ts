@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const home = {
   meta: {
     title: 'Terapi dalam bahasa anda sendiri',
-    description: `${BRAND.name}: terapi AI untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Sembang, audio, video. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
+    description: `${BRAND.name}: terapi AI untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Sembang, audio, video. Sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   hero: {
     title: 'Luahkan seperti anda bercakap di\u00a0rumah.',
-    lead: `${BRAND.name} ialah psikoterapi berasaskan kecerdasan buatan (AI) yang mengambil kira budaya setempat. Ia untuk Asia Tenggara, bermula di Malaysia: dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. Ia sedang dibangunkan dan dalam percubaan penyelidikan.`,
+    lead: `${BRAND.name} ialah psikoterapi berasaskan kecerdasan buatan (AI) yang mengambil kira budaya setempat. Ia untuk Asia Tenggara, bermula di Malaysia: dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. Ia sedang dibangunkan dan dalam kajian penyelidikan.`,
     learn: 'Lihat cara ia berfungsi',
     voicesLabel: 'Empat orang, masing-masing dalam bahasa sendiri',
     sleepless: 'Tak boleh tidur? Mereka yang menjawab malam ini',
@@ -20,7 +20,7 @@ export const home = {
   },
   highlights: {
     therapy: 'Terapi berasaskan AI',
-    privacy: 'Peribadi dan selamat',
+    privacy: 'Sulit dan selamat',
     culture: 'Peka budaya',
   },
   statistics: {
@@ -46,18 +46,18 @@ export const home = {
       text: 'Di telefon anda atau di web.',
     },
     privacy: {
-      title: 'Peribadi dan selamat',
+      title: 'Sulit dan selamat',
       text: 'Disulitkan hujung ke hujung. Data kekal dalam pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
     },
     crisis: {
       title: 'Pengesanan krisis terbina dalam',
-      text: 'Dua AI memantau. AI kedua hanya mencari tanda bahaya; apabila ada, perbualan dirancang untuk diserahkan kepada manusia.',
+      text: 'Dua AI memantau. AI kedua hanya mencari tanda bahaya; apabila ada, orang sebenar akan mengambil alih, mengikut rancangan.',
     },
     regulated: {
       title: 'Dibina untuk menjadi terapeutik yang dikawal selia',
       text: 'Matlamatnya ialah terapeutik digital, iaitu terapi dalam bentuk perisian, yang dipacu AI dan disahkan secara klinikal. Hala tujunya ialah perisian sebagai peranti perubatan. Pengesahan itu masih berjalan.',
       steps: {
-        trials: 'Percubaan penyelidikan',
+        trials: 'Kajian penyelidikan',
         validation: 'Pengesahan klinikal',
         device: 'Perisian sebagai peranti perubatan yang dikawal selia',
       },

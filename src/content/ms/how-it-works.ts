@@ -5,12 +5,12 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: 'Cara ia berfungsi',
-    description: `Enam langkah, daripada memilih pelan hingga berubah fikiran: cara menggunakan ${BRAND.name} apabila dibuka. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
+    description: `Enam langkah, daripada memilih pelan hingga berubah fikiran: cara menggunakan ${BRAND.name} apabila dibuka. Sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   hero: {
     title: 'Enam langkah, mengikut rentak anda.',
     lead: `Tiada surat rujukan, tiada bilik menunggu. Begini cara menggunakan ${BRAND.name} apabila ia dibuka.`,
-    note: 'Sesi, ringkasan dan alat bantu masih dalam percubaan penyelidikan.',
+    note: 'Sesi, ringkasan dan alat bantu masih dalam kajian penyelidikan.',
   },
   steps: {
     title: 'Enam langkah',
@@ -53,11 +53,11 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Ia mengawasi tanda krisis',
-      text: 'Satu AI berbual dengan anda. AI kedua hanya mencari tanda bahaya; apabila ada, perbualan dirancang untuk diserahkan kepada manusia.',
+      text: 'Satu AI berbual dengan anda. AI kedua hanya mencari tanda bahaya; apabila ada, orang sebenar akan mengambil alih, mengikut rancangan.',
     },
     trials: {
       title: 'Ia sedang diuji',
-      text: 'Percubaan penyelidikan didahulukan. Hasilnya menentukan apa yang kami tawarkan.',
+      text: 'Kajian penyelidikan didahulukan. Hasilnya menentukan apa yang kami tawarkan.',
     },
   },
   close: {

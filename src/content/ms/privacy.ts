@@ -198,7 +198,7 @@ export const privacy = {
       blocks: [
         `Bahagian ini masih dirancang; tiada satu pun yang telah dibuka. Sesi dirancang untuk disulitkan hujung ke hujung, dengan data dalam pelayan di Malaysia. Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan. Anda akan dapat melihat data anda, meminta data itu dipadamkan, memuat turun perbualan anda, dan mengecualikan diri daripada analisis data.`,
         'Siapa yang dirancang untuk membaca apa yang dikatakan dalam sesi, dan apa yang belum diputuskan, diterangkan di bawah [Keselamatan dan privasi](safety).',
-        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta percubaan penyelidikan kami menerima helaian maklumat dan borang persetujuan yang berasingan.',
+        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima helaian maklumat dan borang persetujuan yang berasingan.',
       ],
     },
     changes: {

@@ -24,7 +24,7 @@ export const registerWords = {
     keyboard: {
       claim: 'Menu dan setiap borang laman web ini berfungsi dengan papan kekunci sahaja.',
     },
-    trials: { claim: 'Percubaan penyelidikan sedang berjalan di Malaysia.' },
+    trials: { claim: 'Kajian penyelidikan sedang berjalan di Malaysia.' },
     therapy: { claim: 'Psikoterapi dipacu AI yang mengambil kira budaya setempat.' },
     validation: { claim: 'Pengesahan klinikal sebagai terapeutik digital.' },
     languages: {
@@ -37,7 +37,7 @@ export const registerWords = {
     crisis: { claim: 'AI kedua yang hanya mencari tanda bahaya.' },
     ethics: { claim: 'Ia menyatakan bahawa ia AI, dan ia tidak membuat diagnosis.' },
     escalation: {
-      claim: 'Seorang manusia mengambil alih apabila bahaya dikesan.',
+      claim: 'Orang sebenar mengambil alih apabila bahaya dikesan.',
       open: 'Belum diputuskan: siapa, pada waktu mana, dan berapa cepat.',
     },
     encryption: {

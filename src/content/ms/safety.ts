@@ -24,7 +24,7 @@ export const safety = {
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Satu AI mengendalikan sesi dan satu lagi mencari tanda risiko. Jika salah satu mengesannya, talian krisis didahulukan, dan menurut rancangan, seorang manusia dipanggil. AI boleh terlepas pandang, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
+      text: 'Satu AI mengendalikan sesi dan satu lagi mencari tanda risiko. Jika salah satu mengesannya, talian krisis dipaparkan dahulu, dan mengikut rancangan, seorang petugas akan dipanggil. AI boleh terlepas pandang, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
     },
     ethics: {
       title: 'AI beretika',
@@ -76,7 +76,7 @@ export const safety = {
       },
       {
         title: 'Apa yang masih kurang',
-        text: 'Belum ada sesiapa yang menggunakan pembaca skrin setiap hari mengujinya untuk kami. Halaman Bahasa Melayu, Cina dan Tamil, termasuk halaman ini, ialah draf: penutur jati masih perlu menyemaknya. Platform itu sendiri masih dalam percubaan dan tidak termasuk di sini.',
+        text: 'Belum ada sesiapa yang menggunakan pembaca skrin setiap hari mengujinya untuk kami. Halaman Bahasa Melayu, Cina dan Tamil, termasuk halaman ini, ialah draf: penutur jati masih perlu menyemaknya. Platform itu sendiri masih dalam kajian dan tidak termasuk di sini.',
       },
     ],
     contact: {

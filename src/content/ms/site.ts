@@ -23,7 +23,7 @@ export const site = {
   footer: {
     waitlist: {
       title: 'Kami akan beritahu anda apabila ia dibuka.',
-      text: 'Selagi percubaan penyelidikan kami berjalan, pendaftaran ditutup. Tinggalkan e-mel, dan kami akan menulis kepada anda apabila pendaftaran dibuka.',
+      text: 'Selagi kajian penyelidikan kami berjalan, pendaftaran ditutup. Tinggalkan e-mel, dan kami akan menulis kepada anda apabila pendaftaran dibuka.',
       button: 'Sertai senarai melalui e-mel',
       joined:
         'E-mel anda sudah ada dalam senarai menunggu. Kami akan menulis sekali sahaja, apabila pendaftaran dibuka.',
@@ -49,7 +49,7 @@ export const site = {
       call: 'Jika berlaku kecemasan di Malaysia, telefon 999.',
       notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
     },
-    status: `${BRAND.name} sedang dibangunkan dan dalam percubaan penyelidikan. Ia bukan untuk dijual, tidak berdaftar sebagai peranti perubatan, dan bukan pengganti ahli terapi.`,
+    status: `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia bukan untuk dijual, tidak berdaftar sebagai peranti perubatan, dan bukan pengganti ahli terapi.`,
     howFar: 'Tahap setiap perkara',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },

@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const solutions = {
   meta: {
     title: 'Penyelesaian kami',
-    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang dibina oleh ${BRAND.name} untuk setiap satunya. Sedang dibangunkan dan dalam percubaan penyelidikan.`,
+    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang dibina oleh ${BRAND.name} untuk setiap satunya. Sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   hero: {
     title: 'Lima sebab orang tidak mendapat terapi.',
-    lead: `Penjagaan kesihatan mental di Malaysia terputus di lima tempat. Inilah yang sedang dibina oleh ${BRAND.name} untuk menyambungnya semula, satu demi satu. Ia sedang dibangunkan, dan dalam percubaan penyelidikan.`,
+    lead: `Penjagaan kesihatan mental di Malaysia terputus di lima tempat. Inilah yang sedang dibina oleh ${BRAND.name} untuk menyambungnya semula, satu demi satu. Ia sedang dibangunkan, dan dalam kajian penyelidikan.`,
   },
   problems: {
     title: 'Apa yang menghalang',
@@ -50,7 +50,7 @@ export const solutions = {
       alternatives: {
         title: 'Dibina untuk keselamatan',
         answers: 'Menjawab: alternatif yang tidak selamat',
-        text: 'Dua AI memantau: satu berbual dengan anda, satu lagi hanya mencari tanda bahaya. Apa yang ditemuinya dirancang untuk disampaikan kepada manusia.',
+        text: 'Dua AI memantau: satu berbual dengan anda, satu lagi hanya mencari tanda bahaya. Mengikut rancangan, apa yang ditemuinya akan disampaikan kepada orang sebenar.',
       },
       costs: {
         title: 'Mudah dicapai dan mengurangkan stigma',

@@ -19,7 +19,7 @@ export const terms = {
       title: 'Secara ringkas',
       blocks: [
         [
-          `${BRAND.name} sedang dibangunkan dan dalam percubaan penyelidikan. Ia bukan untuk dijual dan tidak berdaftar sebagai peranti perubatan.`,
+          `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia bukan untuk dijual dan tidak berdaftar sebagai peranti perubatan.`,
           'Tiada apa-apa di sini merupakan nasihat perubatan, dan tiada sesiapa di sini memantau kecemasan.',
           'Laman ini percuma untuk dibaca dan tidak memerlukan akaun.',
         ],
@@ -28,7 +28,7 @@ export const terms = {
     'in-a-crisis': {
       title: 'Dalam krisis',
       blocks: [
-        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti melnya tidak dipantau sepanjang masa. Jika anda atau seseorang di sisi anda dalam bahaya, telefon salah satu nombor ini sekarang.',
+        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti melnya tidak dipantau sepanjang masa. Jika anda atau seseorang berdekatan anda dalam bahaya, telefon salah satu nombor ini sekarang.',
       ],
     },
     'between-whom': {
@@ -42,7 +42,7 @@ export const terms = {
     'what-this-site-is': {
       title: 'Apa laman ini, dan apa yang bukan',
       blocks: [
-        'Laman ini menerangkan terapeutik digital yang sedang dibina dan diuji. Apa yang dikatakan boleh dilakukan oleh produk itu masih dirancang atau dalam percubaan penyelidikan, dan ditanda sedemikian. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini menerangkan terapeutik digital yang sedang dibina dan diuji. Apa yang dikatakan boleh dilakukan oleh produk itu masih dirancang atau dalam kajian penyelidikan, dan ditanda sedemikian. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini tidak memberi diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
       ],
     },
@@ -68,7 +68,7 @@ export const terms = {
     'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka disertai sumbernya, tahunnya dan apa yang bukan maksudnya. Rancangan boleh berubah; percubaan mungkin berakhir dengan cara yang berbeza daripada harapan kami.',
+        'Setiap angka disertai sumbernya, tahunnya dan apa yang bukan maksudnya. Rancangan boleh berubah; kajian mungkin berakhir dengan cara yang berbeza daripada harapan kami.',
         'Tiada apa-apa di sini menawarkan sekuriti atau mempelawa sesiapa melanggannya, dan tiada apa-apa di sini merupakan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },

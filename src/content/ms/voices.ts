@@ -13,7 +13,7 @@ export const voices = {
   names: { zh: 'Mandarin', en: 'Inggeris', ms: 'Melayu', ta: 'Tamil', mixed: 'Semua sekali' },
   stop: {
     title: 'Di sini perbualan berhenti.',
-    text: 'Yang tinggal di skrin ialah nombor telefon yang dijawab oleh manusia. Jika inilah keadaan anda, telefon salah satu nombor itu sekarang.',
+    text: 'Yang tinggal di skrin ialah nombor telefon yang dijawab oleh orang sebenar. Jika inilah keadaan anda, telefon salah satu nombor itu sekarang.',
   },
 } satisfies Translated<typeof english>
 
@@ -53,7 +53,7 @@ export const meanings = {
     'Hari ini teruk. Tekanan besar sangat, tidak tahan.',
     'Apa yang paling berat sekarang?',
     'Semuanya. Rasa macam sudah tiada jalan.',
-    'Terima kasih kerana meluahkannya. Adakah anda terfikir untuk menamatkan nyawa sendiri?',
+    'Terima kasih kerana meluahkannya. Adakah anda terfikir untuk mengakhiri hidup?',
     'Kadang-kadang.',
     'Terima kasih kerana memberitahu saya. Hal ini memerlukan orang sebenar, bukan saya. Sila telefon seseorang sekarang. Anda tidak perlu menanggungnya seorang diri.',
   ],

@@ -52,7 +52,7 @@ export const whoReads = {
       },
     },
     trials:
-      'Jika anda menyertai percubaan, helaian maklumat yang anda terima sebelum bersetuju menyatakan siapa yang membaca.',
+      'Jika anda menyertai kajian, risalah maklumat peserta yang anda terima sebelum bersetuju menyatakan siapa yang membaca.',
   },
   danger: {
     title: 'Apabila bahaya dikesan',
@@ -69,12 +69,12 @@ export const whoReads = {
       lines: {
         title: 'Talian krisis didahulukan',
         text: `Sesi berhenti dan menunjukkan nombor yang perlu ditelefon: ${helplines.emergency.phone.text}, kemudian talian di bawah.`,
-        who: 'Anda, atau seseorang di sisi anda, yang menelefon.',
+        who: 'Anda, atau seseorang berdekatan anda, yang menelefon.',
         hours: `${helplines.emergency.phone.text} pada bila-bila masa; talian lain pada waktu masing-masing.`,
         silence: `Cuba talian seterusnya, atau ${helplines.emergency.phone.text}.`,
       },
       person: {
-        title: 'Seorang manusia mengambil alih',
+        title: 'Orang sebenar mengambil alih',
         text: 'Seseorang yang bukan AI melihat apa yang mencetuskan amaran, dan bercakap dengan anda.',
         who: notDecided,
         hours: notDecided,
