@@ -36,9 +36,13 @@ const twelve: Record<Exclude<LanguageId, 'en'>, RegExp> = {
   ta: /(?<=நள்ளிரவு|நண்பகல்) 12/g,
 }
 
+/** The 7 of 24/7, which other languages say as every day. */
+const everyDay = /(?<=24)\/7\b|\b7 hari seminggu|(?<=一周)7(?=天)/g
+
 /** The sentence with the months of dates as the numbers that Chinese writes. */
 function inFigures(text: string, language: LanguageId): string {
-  const hours = language === 'en' ? text : text.replaceAll(twelve[language], '')
+  const days = text.replaceAll(everyDay, '')
+  const hours = language === 'en' ? days : days.replaceAll(twelve[language], '')
   if (language === 'zh') return hours
   return months[language].split(' ').reduce((result, name, index) => {
     // Tamil adds its endings to the bare letter.

@@ -22,9 +22,9 @@ export const pocketCard = [
   {
     lang: 'zh-Hans',
     title: '现在想找人谈谈吗？',
-    emergency: '紧急情况',
+    emergency: '有生命危险',
     always: '24小时',
-    note: '打电话不需要任何人允许。',
+    note: '打这些电话，不必经过任何人同意。',
     printed: '打印日期',
   },
   {

@@ -5,19 +5,19 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: '现在想找人谈谈吗？',
   call: '拨打',
-  more: '所有求助热线，以及不用开口的方式',
+  more: '所有求助热线，也可以用文字求助',
   worried: '担心身边的人？',
   state: {
     always: '24小时',
     hours: (opens, closes) => `${clock(opens)}至${clock(closes)}`,
     openAlways: '24小时服务中',
     openUntil: (closes) => `服务中，至${clock(closes)}`,
-    closed: (opens) => `现在不在服务时间，${clock(opens)}开始服务`,
+    closed: (opens) => `现在休息，${clock(opens)}开始服务`,
   },
   lines: {
     emergency: {
-      name: '紧急情况',
-      purpose: '您或身边的人可能不安全。',
+      name: '紧急热线',
+      purpose: '您或身边的人可能有危险。',
     },
     befrienders: {
       name: 'Befrienders KL',
