@@ -14,7 +14,7 @@ export const pitchDeckForm = {
     investorType: '投资者类型',
     investmentRange: '投资额',
     investmentFocus: '投资重点',
-    timeframe: '时间',
+    timeframe: '投资时间',
     message: '讯息',
   },
   choose: '请选择',
@@ -55,15 +55,15 @@ export const pitchDeckForm = {
   },
   send: '索取融资简报',
   sending: '提交中……',
-  promise: `我们会在${businessConstants.pitchDeckHours}小时内发送。`,
+  promise: `我们会在${businessConstants.pitchDeckHours}小时内发给您。`,
   withoutScript: '这份表格需要JavaScript。如果用不了，请写信索取融资简报：',
-  problemList: '发送之前，还要：',
+  problemList: '发送之前，还差这些：',
   sent: {
-    title: '您的请求，我们收到了。',
+    title: '收到您的索取要求了。',
     text: '融资简报会以电邮发到您留下的地址。',
   },
   failed: {
-    title: '您的请求没有送到。',
+    title: '您的索取要求没有送到。',
     text: '您写的内容都还在这里，可以再发送一次。或者写信索取融资简报：',
   },
 } satisfies Translated<typeof english>

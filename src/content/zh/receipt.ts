@@ -2,20 +2,20 @@ import type { receipt as english } from '../en/receipt.ts'
 import type { Translated } from '../types.ts'
 
 export const receipt = {
-  title: '您的收据',
+  title: '您的回执',
   reference: '参考编号',
   isYours: (reference) => `您的参考编号是${reference}。`,
   sent: '发送时间',
-  answerBy: '我们争取在此之前答复',
+  answerBy: '我们争取答复的时限',
   moment: (day, time) => `${day}${time}（马来西亚时间）`,
   notCounted: '周末和公共假期不计在内。',
   next: '接下来会怎样',
-  nothingComes: '如果没有收到答复，请先看看垃圾邮件，然后写信给我们，并在主题中注明参考编号：',
+  nothingComes: '如果没收到答复，请先看看垃圾邮件，再写信给我们，在主题里注明参考编号：',
   mailSubject: (reference) => `${reference}还没有收到答复`,
-  leaves: '这份收据无法再次显示：离开这一页就没有了。',
+  leaves: '这份回执只显示这一次：离开这一页就没有了。',
   save: '存成文件',
   print: '打印',
-  file: '收据',
+  file: '回执',
   subjects: {
     media: '媒体、记者、报章、采访',
     technical: '技术、故障、无法使用',

@@ -14,7 +14,7 @@ export const sourceNames = {
   survey2015: `${survey2015.year}年全国健康及发病率调查（NHMS），马来西亚公共卫生研究院`,
   survey2023: `${survey2023.year}年全国健康及发病率调查（NHMS），马来西亚公共卫生研究院（${depression2023.published}年5月公布）`,
   ratio2016: `New Straits Times，${ratio2016.year}年9月`,
-  counts2024: `大约的数字；已公布的人数是${publishedTexts.olderCount}名（${olderCount.year}年7月）和${publishedTexts.newestCount}名（${minister}）`,
+  counts2024: `取整数；已公布的人数是${publishedTexts.olderCount}名（${olderCount.year}年7月）和${publishedTexts.newestCount}名（${minister}）`,
   population2023: `马来西亚统计局，${population2023.year}年人口估计`,
   fees2016: `马来西亚临床心理学会（Malaysian Society of Clinical Psychology），专业收费指南，${fees2016.year}年`,
   fees2019: `The Star，${fees2019.year}年12月3日`,
@@ -37,13 +37,13 @@ export const figureNotes = {
   },
   psychiatristRatio: {
     wording: '精神科医生与病人的比例',
-    doesNotMean: `不是今天的人数，也不是指病人：请看三个比例为什么不同。心理学家和辅导员没有算在内。`,
+    doesNotMean: `不是现在的人数，数的也不是病人：请看三个比例为什么不同。心理学家和辅导员没有算在内。`,
     newer: `以${population2023.year}年的人口来算，${publishedTexts.newestCount}名大约是${publishedTexts.perNewestCount}。`,
     cite: `每10万人有一名精神科医生（${sourceNames.ratio2016}）。`,
   },
   psychiatrists: {
     wording: '名精神科医生；我们会说“只有”',
-    doesNotMean: `不是公布的人数。这是介于${publishedTexts.olderCount}（${olderCount.year}年7月）和${publishedTexts.newestCount}之间的大约数字。`,
+    doesNotMean: `不是公布的人数。这是介于${publishedTexts.olderCount}（${olderCount.year}年7月）和${publishedTexts.newestCount}之间的整数。`,
     newer: `${newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。`,
     cite: `已注册的精神科医生有${publishedTexts.newestCount}名（${minister}）。`,
   },
@@ -58,13 +58,13 @@ export const figureNotes = {
     cite: `平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}（${sourceNames.fees2019}）。`,
   },
   privateSession: {
-    wording: '或以上，私人治疗一次的费用',
+    wording: '或以上，是一次私人心理治疗的费用',
     doesNotMean: `不是收费调查。${fees2016.year}年的私人收费指南列出${hourlyFee}；${fees2019.year}年有报道说平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}。`,
     cite: `平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}（${sourceNames.fees2019}）。`,
   },
   market: {
     wording: '的市场机会',
-    doesNotMean: '不是我们的收入。没有别人核对过。',
+    doesNotMean: '不是我们的收入。没有其他人核对过。',
     cite: `${BRAND.name}的估算，以美元计。`,
   },
 } satisfies Translated<typeof englishNotes>

@@ -8,5 +8,5 @@ export const roles = {
   harpreet: { title: '安全与伦理', credentials: '健康数据科学硕士（MSc）' },
   nurul: { title: '研究', credentials: '公共卫生硕士（MPH），流行病学' },
   marcus: { title: '合作事务', credentials: '工商管理硕士（MBA），医疗体系' },
-  liAnn: { title: '产品与设计', credentials: '设计硕士（MDes），交互设计' },
+  liAnn: { title: '产品与设计', credentials: '设计硕士（MDes），互动设计' },
 } satisfies Translated<typeof english>

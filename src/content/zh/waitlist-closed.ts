@@ -4,8 +4,8 @@ import type { Translated } from '../types.ts'
 /** The disabled waitlist button, as the header and the menu show it. */
 export const waitlistClosed = {
   label: '加入等候名单',
-  status: '尚未开放',
-  reason: '试验结束后才开放报名。',
+  status: '还没开放',
+  reason: '试验结束后，才开放登记使用。',
   join: '加入等候名单',
   leaveEmail: '留下电邮',
 } satisfies Translated<typeof english>
