@@ -6,8 +6,8 @@ import type { Translated } from '../types.ts'
 export const contactReplies = {
   fieldProblems: {
     firstNameMissing: 'உங்கள் பெயரை எழுதுங்கள்',
-    lastNameMissing: 'உங்கள் தந்தை அல்லது குடும்பப் பெயரை எழுதுங்கள்',
-    emailMissing: 'நாங்கள் பதிலளிக்க, உங்கள் மின்னஞ்சலை எழுதுங்கள்',
+    lastNameMissing: 'தந்தையின் பெயரை அல்லது குடும்பப் பெயரை எழுதுங்கள்',
+    emailMissing: 'நாங்கள் பதிலளிக்க, உங்கள் மின்னஞ்சல் முகவரியை எழுதுங்கள்',
     subjectMissing: 'தலைப்பை எழுதுங்கள்',
     messageMissing: 'உங்கள் செய்தியை எழுதுங்கள்',
     emailMalformed: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
@@ -20,14 +20,15 @@ export const contactReplies = {
   },
   toasts: {
     region: 'அறிவிப்புகள்',
-    close: 'இந்த அறிவிப்பை மூடு',
+    close: 'இந்த அறிவிப்பை மூட',
     missingFields: {
       title: 'தேவையான எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
-      description: 'பெயர், தந்தை அல்லது குடும்பப் பெயர், மின்னஞ்சல், தலைப்பு, செய்தி ஆகியவை கட்டாயம் தேவை.',
+      description:
+        'பெயர், தந்தையின் பெயர் அல்லது குடும்பப் பெயர், மின்னஞ்சல், தலைப்பு, செய்தி ஆகியவை கட்டாயம் தேவை.',
     },
     invalidEmail: {
       title: 'மின்னஞ்சல் முகவரி சரியாக இல்லை',
-      description: 'சரியான மின்னஞ்சலை எழுதுங்கள்.',
+      description: 'சரியான மின்னஞ்சல் முகவரியை எழுதுங்கள்.',
     },
     messageTooShort: {
       title: 'செய்தி மிகச் சிறியது',

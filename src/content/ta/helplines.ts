@@ -17,11 +17,11 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'அவசர உதவி',
-      purpose: 'நீங்களோ அருகில் உள்ள ஒருவரோ பாதுகாப்பாக இல்லையென்றால்.',
+      purpose: 'உங்களுக்கோ அருகில் இருப்பவருக்கோ ஆபத்து என்று தோன்றினால்.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'காதுகொடுத்துக் கேட்கும் தன்னார்வலர்கள்; தற்கொலை எண்ணம் பற்றியும் பேசலாம்.',
+      purpose: 'காதுகொடுத்துக் கேட்கும் தன்னார்வலர்கள். தற்கொலை எண்ணம் பற்றியும் பேசலாம்.',
     },
     kasih: {
       name: 'Talian Kasih',
@@ -29,11 +29,11 @@ export const helplineWords = {
     },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'சுகாதார அமைச்சின் மனநல ஆலோசனை அதிகாரிகள்.',
+      purpose: 'சுகாதார அமைச்சின் மனநல ஆலோசகர்கள்.',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'நீங்கள் சிங்கப்பூரில் இருந்தால், நெருக்கடியில் அழைக்க வேண்டிய எண்.',
+      purpose: 'நீங்கள் சிங்கப்பூரில் இருந்தால், நெருக்கடி உதவி எண்.',
     },
   },
 } satisfies Translated<typeof english>

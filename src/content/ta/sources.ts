@@ -14,7 +14,7 @@ export const sourceNames = {
   survey2015: `தேசிய சுகாதாரம் மற்றும் நோயுற்ற தன்மை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
   survey2023: `தேசிய சுகாதாரம் மற்றும் நோயுற்ற தன்மை ஆய்வு (NHMS) ${survey2023.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா (${depression2023.published} மே மாதம் வெளியிடப்பட்டது)`,
   ratio2016: `New Straits Times, செப்டம்பர் ${ratio2016.year}`,
-  counts2024: `தோராயமானது; வெளியிடப்பட்ட எண்ணிக்கைகள் ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
+  counts2024: `தோராயமானது. வெளியான எண்ணிக்கைகள் ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
   population2023: `மலேசியப் புள்ளிவிவரத் துறை, ${population2023.year}ஆம் ஆண்டு மக்கள்தொகை மதிப்பீடு`,
   fees2016: `மலேசிய மருத்துவ உளவியல் சங்கம் (Malaysian Society of Clinical Psychology), தொழில்முறைக் கட்டண வழிகாட்டி, ${fees2016.year}`,
   fees2019: `The Star, 3 டிசம்பர் ${fees2019.year}`,
@@ -25,8 +25,8 @@ export const sourceNames = {
 export const figureNotes = {
   adultDistress: {
     wording: 'பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள்',
-    doesNotMean: `நோயறிதல் அல்ல. ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், முதற்கட்டப் பரிசோதனையின் கேள்வித்தாளுக்கு (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் பங்கு.`,
-    newer: `பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச் சோர்வு (${survey2023.year}).`,
+    doesNotMean: `நோயறிதல் அல்ல. ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், முதற்கட்டப் பரிசோதனையின் கேள்வித்தாளுக்கு (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் விழுக்காடு.`,
+    newer: `பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, அதாவது ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச் சோர்வு (${survey2023.year}).`,
     cite: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில் ${figureTexts.adultDistress} பேரிடம் முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
   },
   peopleAffected: {
@@ -37,19 +37,19 @@ export const figureNotes = {
   },
   psychiatristRatio: {
     wording: 'மனநல மருத்துவர்–நோயாளி விகிதம்',
-    doesNotMean: `இன்றைய கணக்கு அல்ல, நோயாளிகளின் எண்ணிக்கையும் அல்ல: மூன்று விகிதங்கள் ஏன் வேறுபடுகின்றன என்பதைப் பாருங்கள். உளவியல் நிபுணர்களும் மனநல ஆலோசகர்களும் இதில் சேரவில்லை.`,
+    doesNotMean: `இன்றைய எண்ணிக்கை அல்ல, நோயாளிகளின் எண்ணிக்கையும் அல்ல. மூன்று விகிதங்கள் ஏன் வேறுபடுகின்றன என்று பாருங்கள். உளவியல் நிபுணர்களும் மனநல ஆலோசகர்களும் இதில் இல்லை.`,
     newer: `${population2023.year}ஆம் ஆண்டின் மக்கள்தொகைக்கு ${publishedTexts.newestCount} பேர் என்றால், ஏறத்தாழ ${publishedTexts.perNewestCount} (நோயாளிகள் அல்ல, மக்கள்).`,
     cite: `100,000 பேருக்கு ஒரு மனநல மருத்துவர் (${sourceNames.ratio2016}).`,
   },
   psychiatrists: {
-    wording: 'மனநல மருத்துவர்கள்; “மட்டுமே” என்கிறோம்',
-    doesNotMean: `வெளியிடப்பட்ட எண்ணிக்கை அல்ல. ${publishedTexts.olderCount} (ஜூலை 2021), ${publishedTexts.newestCount} ஆகியவற்றுக்கு இடையிலான தோராயமான எண்.`,
-    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} பேர் பதிவில் இருந்தனர்.`,
-    cite: `பதிவில் உள்ள மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர் (${minister}).`,
+    wording: 'மனநல மருத்துவர்கள், “மட்டுமே” என்கிறோம்',
+    doesNotMean: `வெளியான எண்ணிக்கை அல்ல. ${publishedTexts.olderCount} (ஜூலை 2021), ${publishedTexts.newestCount} ஆகிய இரண்டுக்கும் இடையிலான தோராயமான எண்.`,
+    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} பேர் பதிவு பெற்றிருந்தார்கள்.`,
+    cite: `பதிவு பெற்ற மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர் (${minister}).`,
   },
   population: {
-    wording: 'மக்கள்; “பேருக்கு மேல்” என்கிறோம்',
-    doesNotMean: 'பெரியவர்கள் மட்டும் அல்ல; குடிமக்கள் மட்டும் அல்ல.',
+    wording: 'மக்கள், “பேருக்கு மேல்” என்கிறோம்',
+    doesNotMean: 'பெரியவர்கள் மட்டும் அல்ல, குடிமக்கள் மட்டும் அல்ல.',
     cite: `${figureTexts.population} பேருக்கு மேல் (${sourceNames.population2023}).`,
   },
   sessionCost: {

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const waitlistClosed = {
   label: 'காத்திருப்புப் பட்டியல்',
   status: 'இன்னும் திறக்கவில்லை',
-  reason: 'எங்கள் ஆய்வுச் சோதனைகளுக்குப் பிறகு பதிவு தொடங்கும்.',
+  reason: 'எங்கள் ஆய்வுகளுக்குப் பிறகு பதிவு தொடங்கும்.',
   join: 'காத்திருப்புப் பட்டியல்',
-  leaveEmail: 'உங்கள் மின்னஞ்சலைத் தாருங்கள்',
+  leaveEmail: 'உங்கள் மின்னஞ்சலைத் தர',
 } satisfies Translated<typeof english>

@@ -8,10 +8,10 @@ export const waitlist = {
   email: 'மின்னஞ்சல்',
   name: 'பெயர்',
   optional: 'கட்டாயமில்லை',
-  submit: 'அனுப்பு',
+  submit: 'அனுப்ப',
   submitting: 'அனுப்பப்படுகிறது...',
-  cancel: 'ரத்துசெய்',
-  close: 'மூடு',
+  cancel: 'ரத்து செய்ய',
+  close: 'மூட',
   problems: {
     emailMissing: 'மின்னஞ்சல் கட்டாயம்',
     emailMalformed: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
