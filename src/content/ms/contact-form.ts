@@ -2,17 +2,17 @@ import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
 export const contactForm = {
-  required: 'Semua medan wajib diisi, kecuali yang ditanda tidak wajib.',
+  required: 'Isi semua medan, kecuali yang ditandakan tidak wajib.',
   optional: 'tidak wajib',
   fields: {
-    firstName: { label: 'Nama pertama' },
-    lastName: { label: 'Nama akhir / nama bapa' },
-    email: { label: 'E-mel', hint: 'Jawapan kami dihantar ke alamat ini.' },
+    firstName: { label: 'Nama' },
+    lastName: { label: 'Nama bapa atau keluarga' },
+    email: { label: 'E-mel', hint: 'Jawapan kami akan dihantar ke alamat ini.' },
     organization: { label: 'Organisasi' },
     subject: { label: 'Subjek' },
     message: {
       label: 'Mesej',
-      hint: 'Sila jangan sertakan butiran kesihatan anda; tiada sesiapa di sini memerlukannya untuk menjawab.',
+      hint: 'Usah sertakan butiran kesihatan anda; kami tidak memerlukannya untuk menjawab.',
     },
   },
   send: 'Hantar mesej',
@@ -21,10 +21,10 @@ export const contactForm = {
   problemList: 'Sebelum borang dapat dihantar:',
   sent: {
     title: 'Mesej anda sudah kami terima.',
-    text: 'Seorang daripada pasukan kami akan membacanya dan menjawab ke alamat yang anda beri.',
+    text: 'Seorang daripada pasukan kami akan membacanya dan menjawab ke alamat yang anda berikan.',
   },
   failed: {
-    title: 'Mesej anda tidak dihantar.',
-    text: 'Semua yang anda taip masih ada di sini, jadi anda boleh menghantarnya semula. Atau tulis kepada',
+    title: 'Mesej anda belum dihantar.',
+    text: 'Semua yang anda taip masih ada di sini, dan boleh dihantar semula. Atau tulis kepada',
   },
 } satisfies Translated<typeof english>

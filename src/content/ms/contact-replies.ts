@@ -5,14 +5,14 @@ import type { Translated } from '../types.ts'
 
 export const contactReplies = {
   fieldProblems: {
-    firstNameMissing: 'Isi nama pertama anda',
-    lastNameMissing: 'Isi nama akhir atau nama bapa anda',
+    firstNameMissing: 'Isi nama anda',
+    lastNameMissing: 'Isi nama bapa atau nama keluarga anda',
     emailMissing: 'Isi e-mel anda, supaya kami dapat menjawab',
     subjectMissing: 'Isi subjek',
     messageMissing: 'Tulis mesej anda',
     emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
     messageTooShort: `Tulis sedikit lagi: sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara`,
-    nameTooLong: `Pendekkan nama: kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
+    nameTooLong: `Pendekkan nama: jumlah kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
     emailTooLong: `Pendekkan alamat kepada ${limits.email} aksara`,
     organizationTooLong: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
     subjectTooLong: `Pendekkan subjek kepada ${limits.subject} aksara`,
@@ -23,7 +23,7 @@ export const contactReplies = {
     close: 'Tutup pemberitahuan ini',
     missingFields: {
       title: 'Sila isi semua medan wajib.',
-      description: 'Nama pertama, nama akhir, e-mel, subjek dan mesej wajib diisi.',
+      description: 'Nama, nama bapa atau keluarga, e-mel, subjek dan mesej wajib diisi.',
     },
     invalidEmail: {
       title: 'Alamat e-mel tidak sah',
@@ -31,15 +31,15 @@ export const contactReplies = {
     },
     messageTooShort: {
       title: 'Mesej terlalu pendek',
-      description: `Sila tulis dengan lebih lanjut (minimum ${businessConstants.minimumMessageLength} aksara).`,
+      description: `Sila tulis sedikit lagi (sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara).`,
     },
     tooLong: {
       title: 'Terlalu panjang untuk dihantar',
-      description: 'Sila pendekkan medan yang ditanda. Apa yang anda taip tidak hilang.',
+      description: 'Sila pendekkan medan yang ditandakan. Apa yang anda taip tidak hilang.',
     },
     sent: {
       title: 'Mesej telah dihantar!',
-      description: 'Sasaran kami ialah membalas dalam masa yang tertera di sebelah borang.',
+      description: 'Kami berusaha menjawab dalam masa yang tertera di sebelah borang.',
     },
     failed: { title: 'Berlaku masalah', description: 'Sila cuba lagi kemudian.' },
   },

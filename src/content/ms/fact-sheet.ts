@@ -9,7 +9,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Helaian fakta',
-  text: 'Lapan angka di laman ini, dalam kata-kata tepat kami.',
+  text: 'Lapan angka di laman ini, tepat seperti yang kami tulis.',
   more: 'Apa yang bukan maksudnya, dan cara memetiknya',
   doesNotMean: 'Bukan maksudnya',
   newer: 'Lebih baharu',
@@ -18,21 +18,21 @@ export const factSheet = {
   sources: 'Sumber',
   ratios: {
     title: 'Mengapa tiga nisbah berbeza',
-    text: `${figureTexts.psychiatristRatio} ditulis oleh sebuah akhbar pada tahun ${sources.ratio2016.year}, tentang pesakit. Angka itu mustahil bermaksud pesakit: ${publishedTexts.firstCount} pakar psikiatri dengan pesakit sebanyak itu setiap seorang akan melebihi seluruh penduduk Malaysia. Angka bulat ${figureTexts.psychiatrists} bagi ${figureTexts.population} orang memberikan kira-kira ${publishedTexts.perRoundCount}. Kiraan terbaharu, ${publishedTexts.newestCount}, memberikan kira-kira ${publishedTexts.perNewestCount}. Jika anda menyiarkan satu sahaja, siarkan yang terakhir.`,
+    text: `${figureTexts.psychiatristRatio} ditulis oleh sebuah akhbar pada tahun ${sources.ratio2016.year}, tentang pesakit. Mustahil pesakit: jika setiap seorang daripada ${publishedTexts.firstCount} pakar psikiatri mempunyai pesakit sebanyak itu, jumlahnya melebihi seluruh penduduk Malaysia. Angka bulat ${figureTexts.psychiatrists} bagi ${figureTexts.population} orang memberikan kira-kira ${publishedTexts.perRoundCount}. Kiraan terbaharu, ${publishedTexts.newestCount}, memberikan kira-kira ${publishedTexts.perNewestCount}. Jika anda menyiarkan satu sahaja, pilih yang terakhir.`,
   },
   reporting: {
     title: 'Jika anda menulis tentang bunuh diri',
     text: [
       `Tulis bahawa seseorang meninggal dunia kerana bunuh diri, tanpa kata-kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
-      'Jangan sebut cara, tempat dan kata-kata terakhir. Jangan sekali-kali memberi satu sebab tunggal.',
-      'Sertakan bantuan di sebelah laporan itu: nombor dan waktunya, yang ditelefon dan disemak pada hari anda menyiarkannya.',
+      'Jangan sebut cara, tempat dan kata-kata terakhir. Jangan sekali-kali memberikan satu sebab sahaja.',
+      'Sertakan bantuan di sebelah laporan itu: nombor talian berserta waktunya, yang anda telefon dan semak pada hari siaran.',
     ],
   },
   press: {
     title: 'Untuk media',
     quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula di Malaysia. Ia dibina untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Ia masih dibangunkan dan dalam kajian penyelidikan di Malaysia. Ia belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Orang sebenar daripada ${BRAND.name} yang menjawab; sasaran kami ialah hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri, dan belum disemak oleh pihak lain.`,
-    action: 'Tulis kepada kami tentang laporan anda',
+    text: `Orang sebenar di ${BRAND.name} yang akan menjawab; sasaran kami, pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri, dan belum disemak oleh pihak lain.`,
+    action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },
 } satisfies Translated<typeof english>

@@ -9,11 +9,11 @@ const inWords = ['tiada', 'satu', 'dua', 'tiga', 'empat']
 export const forUsers = {
   meta: {
     title: 'Untuk anda',
-    description: `Terjaga pukul 3 pagi? Siapa yang menjawab sekarang, tempat mendapatkan bantuan di Malaysia, apa yang boleh dikatakan, dan untuk apa ${BRAND.name} dibina.`,
+    description: `Terjaga pukul 3 pagi? Siapa menjawab sekarang, di mana ada bantuan di Malaysia, cara bertanya kepada orang yang dirisaukan, dan apa yang ${BRAND.name} akan dan tidak akan lakukan.`,
   },
   hero: {
     title: 'Masih terjaga pukul 3 pagi?',
-    lead: `${BRAND.name} belum dibuka, jadi ia tidak dapat menjawab anda malam ini. Mereka ini dapat.`,
+    lead: `${BRAND.name} belum dibuka, jadi malam ini ia tidak dapat menjawab anda. Mereka ini dapat.`,
     caption: (answering, all) =>
       `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini dijawab.`,
     now: 'Sekarang di Kuala Lumpur:',
@@ -23,15 +23,15 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi sebelum keputusan keluar. Rakan sebilik sudah tidur, dan rasanya hal ini terlalu kecil untuk mengejutkan sesiapa. Sebenarnya tidak.',
+        text: 'Pukul satu pagi, esok keputusan keluar. Kawan sebilik sudah tidur, dan hal ini rasanya terlalu kecil untuk mengejutkan sesiapa. Sebenarnya tidak.',
       },
       professionals: {
         name: 'Golongan profesional yang sibuk',
-        text: 'Lagi sepuluh minit pukul sembilan, di tempat letak kereta, sebelum naik ke pejabat.',
+        text: 'Lagi sepuluh minit pukul sembilan. Masih di tempat letak kereta, belum naik ke pejabat.',
       },
       everyone: {
-        name: 'Rakyat Malaysia biasa',
-        text: 'Pukul sebelas malam, ibu sudah tidur. Kalau diberitahu, ibu hanya akan risau. Kalau dipendam seorang diri, lebih berat lagi.',
+        name: 'Kita semua',
+        text: 'Pukul sebelas malam, ibu sudah tidur. Kalau diceritakan, ibu akan risau. Kalau dipendam, lebih berat lagi.',
       },
     },
   },
@@ -39,15 +39,15 @@ export const forUsers = {
     title: 'Untuk apa ia dibina',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Pukul tiga pagi, malah pada Hari Raya. Tidak perlu beratur.',
+      text: 'Pukul tiga pagi pun boleh, Hari Raya pun boleh, tanpa menunggu giliran.',
     },
     languages: {
       title: 'Bahasa anda sendiri',
-      text: 'Inggeris, Melayu, Mandarin atau Tamil, atau dua bahasa dalam satu ayat.',
+      text: 'Inggeris, Melayu, Mandarin atau Tamil, malah dua bahasa dalam satu ayat.',
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Kalau dinding nipis, taip sahaja. Kalau tidak, bercakaplah. Di telefon anda atau di web.',
+      text: 'Dinding nipis? Taip sahaja. Kalau tidak, bercakaplah. Di telefon anda atau di web.',
     },
     privacy: {
       title: 'Sulit dan selamat',
@@ -57,12 +57,12 @@ export const forUsers = {
   limits: {
     title: 'Apa yang tidak akan dilakukannya',
     list: [
-      'Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa seseorang, teruskan.',
-      'Ia tidak akan membuat diagnosis, dan tidak akan memberikan preskripsi ubat.',
+      'Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan.',
+      'Ia tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
       `Ia tidak dapat membantu dalam kecemasan. Jika anda mungkin tidak selamat, telefon ${emergency.phone.text}. Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
-      'Tiada sesiapa dapat menggunakannya sebelum had umur ditetapkan. Pada umur berapa pun, anda boleh menelefon talian bantuan.',
+      'Tiada sesiapa boleh menggunakannya sebelum had umur ditetapkan. Talian bantuan pula boleh anda telefon pada umur berapa pun.',
     ],
-    text: 'Lihat cara anda akan menggunakannya, langkah demi langkah.',
+    text: 'Lihat cara anda akan menggunakannya nanti, langkah demi langkah.',
     learn: 'Lihat cara ia berfungsi',
   },
 } satisfies Translated<typeof english>

@@ -74,4 +74,10 @@ export const glossary = [
     never: ['seseorang di sisi anda'],
     why: 'Di sisi bermaksud betul-betul di sebelah, atau pasangan hidup.',
   },
+  {
+    term: 'anxiety',
+    use: 'kegelisahan',
+    never: ['keresahan', 'anzieti'],
+    why: 'Satu kata sahaja bagi satu keadaan.',
+  },
 ] as const satisfies readonly GlossaryEntry[]

@@ -5,23 +5,23 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'Perlu bercakap dengan seseorang sekarang?',
   call: 'Telefon',
-  more: 'Semua talian bantuan, dan cara menghubungi tanpa bercakap',
+  more: 'Semua talian bantuan, juga melalui e-mel atau WhatsApp',
   worried: 'Risaukan seseorang?',
   state: {
     always: '24 jam',
     hours: (opens, closes) => `${clock(opens)} hingga ${clock(closes)}`,
     openAlways: 'Beroperasi sekarang, 24 jam',
     openUntil: (closes) => `Beroperasi hingga ${clock(closes)}`,
-    closed: (opens) => `Belum beroperasi. Mula pukul ${clock(opens)}.`,
+    closed: (opens) => `Tidak beroperasi sekarang. Mula pukul ${clock(opens)}.`,
   },
   lines: {
     emergency: {
       name: 'Kecemasan',
-      purpose: 'Anda atau seseorang berdekatan anda mungkin tidak selamat.',
+      purpose: 'Jika anda atau seseorang berdekatan anda mungkin tidak selamat.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Sukarelawan yang mendengar, termasuk tentang fikiran untuk membunuh diri.',
+      purpose: 'Sukarelawan yang mendengar, tentang bunuh diri juga.',
     },
     kasih: {
       name: 'Talian Kasih',

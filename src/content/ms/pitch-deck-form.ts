@@ -3,11 +3,11 @@ import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
-  required: 'Semua medan wajib diisi, kecuali yang ditanda tidak wajib.',
+  required: 'Isi semua medan, kecuali yang ditandakan tidak wajib.',
   optional: 'tidak wajib',
   fields: {
-    firstName: 'Nama pertama',
-    lastName: 'Nama akhir / nama bapa',
+    firstName: 'Nama',
+    lastName: 'Nama bapa atau keluarga',
     email: 'E-mel',
     organization: 'Organisasi',
     position: 'Jawatan',
@@ -37,7 +37,7 @@ export const pitchDeckForm = {
     },
     investmentFocus: {
       healthtech: 'Teknologi kesihatan',
-      'digital-therapeutics': 'Terapeutik digital',
+      'digital-therapeutics': 'Terapi digital',
       'mental-health': 'Kesihatan mental',
       'ai-ml': 'AI dan pembelajaran mesin',
       saas: 'Perisian sebagai perkhidmatan (SaaS)',
@@ -55,15 +55,15 @@ export const pitchDeckForm = {
   },
   send: 'Minta pitch deck',
   sending: 'Sedang dihantar...',
-  promise: `Kami menghantarnya dalam masa ${businessConstants.pitchDeckHours} jam.`,
+  promise: `Kami akan menghantarnya dalam masa ${businessConstants.pitchDeckHours} jam.`,
   withoutScript: 'Borang ini memerlukan JavaScript. Tanpanya, minta pitch deck di',
   problemList: 'Sebelum borang dapat dihantar:',
   sent: {
     title: 'Permintaan anda sudah kami terima.',
-    text: 'Pitch deck akan dihantar melalui e-mel, ke alamat yang anda beri.',
+    text: 'Pitch deck akan dihantar melalui e-mel, ke alamat yang anda berikan.',
   },
   failed: {
     title: 'Permintaan anda tidak sampai kepada kami.',
-    text: 'Semua yang anda taip masih ada di sini, jadi anda boleh menghantarnya semula. Atau minta pitch deck di',
+    text: 'Semua yang anda taip masih ada di sini, dan boleh dihantar semula. Atau minta pitch deck di',
   },
 } satisfies Translated<typeof english>

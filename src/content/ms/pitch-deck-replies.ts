@@ -5,17 +5,17 @@ import type { Translated } from '../types.ts'
 
 export const pitchDeckReplies = {
   fieldProblems: {
-    firstNameMissing: 'Isi nama pertama anda',
-    lastNameMissing: 'Isi nama akhir atau nama bapa anda',
+    firstNameMissing: 'Isi nama anda',
+    lastNameMissing: 'Isi nama bapa atau nama keluarga anda',
     emailMissing: 'Isi e-mel untuk menerima pitch deck',
     organizationMissing: 'Isi organisasi anda',
     positionMissing: 'Isi jawatan anda',
     investorTypeMissing: 'Pilih jenis pelabur',
     emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
-    nameTooLong: `Pendekkan nama: kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
+    nameTooLong: `Pendekkan nama: jumlah kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
     emailTooLong: `Pendekkan alamat kepada ${limits.email} aksara`,
     organizationTooLong: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
-    messageTooLong: `Pendekkan teks ini: semua jawapan tidak boleh melebihi ${longestMessage} aksara kesemuanya`,
+    messageTooLong: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${longestMessage} aksara`,
   },
   toasts: {
     region: 'Pemberitahuan',
@@ -23,7 +23,7 @@ export const pitchDeckReplies = {
     missingFields: {
       title: 'Sila isi semua medan wajib',
       description:
-        'Nama pertama, nama akhir, e-mel, organisasi, jawatan dan jenis pelabur wajib diisi.',
+        'Nama, nama bapa atau keluarga, e-mel, organisasi, jawatan dan jenis pelabur wajib diisi.',
     },
     invalidEmail: {
       title: 'Alamat e-mel tidak sah',
@@ -31,7 +31,7 @@ export const pitchDeckReplies = {
     },
     tooLong: {
       title: 'Terlalu panjang untuk dihantar',
-      description: 'Sila pendekkan medan yang ditanda. Apa yang anda taip tidak hilang.',
+      description: 'Sila pendekkan medan yang ditandakan. Apa yang anda taip tidak hilang.',
     },
     sent: {
       title: 'Permintaan berjaya dihantar!',

@@ -3,6 +3,6 @@ import type { Translated } from '../types.ts'
 
 export const pocketCardWords = {
   title: 'Cetak kad dengan nombor-nombor ini',
-  text: 'Empat bahasa pada sekeping kad untuk dompet anda. Cetak dengan dakwat hitam, potong mengikut tepi bercorak tenun, kemudian lipat pada garis putus-putus. Jika tetingkap cetakan tidak terbuka, gunakan arahan cetak pelayar anda: hanya kad ini yang akan keluar.',
+  text: 'Empat bahasa pada sekeping kad untuk dompet anda. Cetak dengan dakwat hitam, potong mengikut tepi bercorak tenunan, kemudian lipat mengikut garis putus-putus. Jika tetingkap cetakan tidak terbuka, gunakan arahan cetak pelayar anda: hanya kad ini yang akan dicetak.',
   print: 'Cetak kad',
 } satisfies Translated<typeof english>

@@ -6,7 +6,7 @@ export const receipt = {
   reference: 'Nombor rujukan',
   isYours: (reference) => `Nombor rujukan anda ialah ${reference}.`,
   sent: 'Dihantar',
-  answerBy: 'Sasaran kami menjawab sebelum',
+  answerBy: 'Kami berusaha menjawab selewat-lewatnya',
   moment: (day, time) => `${day}, ${time}, waktu Malaysia`,
   notCounted: 'Hujung minggu dan cuti umum tidak dikira.',
   next: 'Apa yang berlaku seterusnya',
@@ -14,14 +14,14 @@ export const receipt = {
     'Jika tiada jawapan, sila semak folder spam dahulu. Kemudian tulis kepada kami, dengan nombor rujukan pada subjek:',
   mailSubject: (reference) => `Belum ada jawapan untuk ${reference}`,
   leaves:
-    'Resit ini tidak dapat dipaparkan semula: ia hilang apabila anda meninggalkan halaman ini.',
+    'Resit ini tidak dapat dipaparkan semula: ia hilang sebaik sahaja anda meninggalkan halaman ini.',
   save: 'Simpan sebagai fail',
   print: 'Cetak',
   file: 'resit',
   subjects: {
     media: 'media, akhbar, wartawan, press',
     technical: 'teknikal, ralat, tidak berfungsi',
-    partnership: 'kerjasama, rintis, perusahaan, sebut harga',
+    partnership: 'kerjasama, rintis, korporat, sebut harga',
     investor: 'pelabur, pelaburan, pitch deck',
   },
 } satisfies Translated<typeof english>

@@ -4,12 +4,12 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Daftar kenyataan',
-  text: 'Semua yang disebut di laman ini tentang laman dan platform kami. Hanya dua yang pertama ada bukti yang diterbitkan, iaitu ujian automatik.',
+  text: 'Semua yang dikatakan oleh laman ini tentang dirinya dan tentang platform kami. Hanya dua yang pertama ada bukti yang diterbitkan: ujian automatik.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada hari ini.' },
     inTrials: {
       count: (claims) => `${claims} dalam kajian`,
-      means: 'Sedang dicuba dalam kajian. Belum diketahui sama ada berkesan.',
+      means: 'Sedang diuji dalam kajian. Belum diketahui sama ada berkesan.',
     },
     planned: {
       count: (claims) => `${claims} dirancang`,
@@ -24,18 +24,18 @@ export const registerWords = {
     keyboard: {
       claim: 'Menu dan setiap borang laman web ini berfungsi dengan papan kekunci sahaja.',
     },
-    trials: { claim: 'Kajian penyelidikan sedang berjalan di Malaysia.' },
+    trials: { claim: 'Kajian penyelidikan sedang dijalankan di Malaysia.' },
     therapy: { claim: 'Psikoterapi dipacu AI yang mengambil kira budaya setempat.' },
-    validation: { claim: 'Pengesahan klinikal sebagai terapeutik digital.' },
+    validation: { claim: 'Dibuktikan melalui kajian klinikal sebagai terapi digital.' },
     languages: {
       claim: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
     },
     local: { claim: 'Contoh dan latihan yang diambil daripada kehidupan di Malaysia.' },
-    hours: { claim: 'Jawapan pada setiap waktu, 24/7.' },
+    hours: { claim: 'Jawapan pada bila-bila masa, 24 jam sehari, 7 hari seminggu.' },
     ways: { claim: 'Sembang, audio atau video, di telefon bimbit atau di web.' },
     tools: { claim: 'Ringkasan, peringatan dan alat bantu antara sesi.' },
     crisis: { claim: 'AI kedua yang hanya mencari tanda bahaya.' },
-    ethics: { claim: 'Ia menyatakan bahawa ia AI, dan ia tidak membuat diagnosis.' },
+    ethics: { claim: 'Ia memberitahu bahawa ia AI, dan tidak membuat diagnosis.' },
     escalation: {
       claim: 'Orang sebenar mengambil alih apabila bahaya dikesan.',
       open: 'Belum diputuskan: siapa, pada waktu mana, dan berapa cepat.',
@@ -44,17 +44,18 @@ export const registerWords = {
       claim: 'Penyulitan hujung ke hujung bagi apa yang dikatakan dalam sesi.',
     },
     servers: { claim: 'Apa yang dikatakan dalam sesi disimpan dalam pelayan di Malaysia.' },
-    pdpa: { claim: 'Pematuhan Akta Perlindungan Data Peribadi Malaysia.' },
+    pdpa: { claim: 'Pematuhan terhadap Akta Perlindungan Data Peribadi Malaysia.' },
     rights: {
-      claim: 'Akses, pemadaman, muat turun, dan pengecualian daripada analisis data.',
+      claim: 'Data boleh diakses, dipadamkan dan dimuat turun, dan analisisnya boleh ditolak.',
     },
     authorities: {
       claim:
-        'Pihak berkuasa hanya mendapat apa yang wajib kami beri menurut undang-undang atau mahkamah.',
-      open: 'Belum diputuskan sama ada sesiapa diberitahu tanpa persetujuan.',
+        'Pihak berkuasa hanya mendapat apa yang wajib kami beri menurut undang-undang atau perintah mahkamah.',
+      open: 'Belum diputuskan sama ada sesiapa akan diberitahu tanpa persetujuan.',
     },
     clinicians: {
-      claim: 'Catatan yang boleh dibaca oleh pengamal klinikal anda, jika anda bersetuju.',
+      claim:
+        'Catatan yang boleh dibaca oleh doktor, kaunselor atau ahli terapi anda, jika anda bersetuju.',
     },
     account: { claim: 'Pelan, akaun, dan jadual yang boleh anda ubah.' },
     price: {
@@ -66,7 +67,10 @@ export const registerWords = {
       claim: 'Program rintis dan kerjasama lain.',
       open: 'Belum ada yang ditandatangani.',
     },
-    totals: { claim: 'Rakan kongsi melihat angka keseluruhan, tidak sekali-kali sesi sesiapa.' },
+    totals: {
+      claim:
+        'Rakan kongsi hanya melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
+    },
     outcomes: {
       claim: 'Hasil yang diukur dengan skala yang telah disahkan, dilaporkan kepada rakan kongsi.',
     },

@@ -22,11 +22,11 @@ export const site = {
   },
   footer: {
     waitlist: {
-      title: 'Kami akan beritahu anda apabila ia dibuka.',
-      text: 'Selagi kajian penyelidikan kami berjalan, pendaftaran ditutup. Tinggalkan e-mel, dan kami akan menulis kepada anda apabila pendaftaran dibuka.',
+      title: 'Kami akan memberitahu anda apabila ia dibuka.',
+      text: 'Pendaftaran ditutup sementara kajian kami dijalankan. Tinggalkan alamat e-mel, dan kami akan menghantar e-mel apabila pendaftaran dibuka.',
       button: 'Sertai senarai melalui e-mel',
       joined:
-        'E-mel anda sudah ada dalam senarai menunggu. Kami akan menulis sekali sahaja, apabila pendaftaran dibuka.',
+        'E-mel anda sudah ada dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
       withoutScript: 'Atau tulis kepada kami, dan minta diberitahu:',
     },
     location: 'Kuala Lumpur, Malaysia',
@@ -49,8 +49,8 @@ export const site = {
       call: 'Jika berlaku kecemasan di Malaysia, telefon 999.',
       notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
     },
-    status: `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia bukan untuk dijual, tidak berdaftar sebagai peranti perubatan, dan bukan pengganti ahli terapi.`,
-    howFar: 'Tahap setiap perkara',
+    status: `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia tidak dijual, tidak berdaftar sebagai peranti perubatan, dan bukan pengganti ahli terapi.`,
+    howFar: 'Sudah sampai tahap mana',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: 'Kembali ke laman utama', contents: 'Di halaman ini' },

@@ -26,13 +26,13 @@ export const figureNotes = {
     wording: 'orang dewasa bergelut dengan masalah kesihatan mental',
     doesNotMean: `Bukan diagnosis. Ini peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapannya dalam soal selidik saringan (GHQ-12) menunjukkan tanda tekanan emosi.`,
     newer: `Kemurungan pada ${publishedTexts.depression2023} orang dewasa, kira-kira ${publishedTexts.depressionPeople} orang (${survey2023.year}).`,
-    cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas disaring positif bagi tekanan emosi (${sourceNames.survey2015}).`,
+    cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas didapati positif dalam saringan tekanan emosi (${sourceNames.survey2015}).`,
   },
   peopleAffected: {
     wording: 'rakyat Malaysia hidup dengan masalah kesihatan mental',
-    doesNotMean: `Bukan orang yang telah menerima diagnosis atau memerlukan rawatan. Ini saringan yang sama, dikira dalam bilangan orang: ${publishedTexts.screened2015}.`,
+    doesNotMean: `Bukan orang yang telah menerima diagnosis atau memerlukan rawatan. Ini saringan yang sama, dikira mengikut bilangan orang: ${publishedTexts.screened2015}.`,
     newer: `Kira-kira ${publishedTexts.depressionPeople} orang dengan kemurungan (${survey2023.year}).`,
-    cite: `${publishedTexts.screened2015} orang berumur ${screened2015.ages} tahun ke atas disaring positif bagi tekanan emosi (${sourceNames.survey2015}).`,
+    cite: `${publishedTexts.screened2015} orang berumur ${screened2015.ages} tahun ke atas didapati positif dalam saringan tekanan emosi (${sourceNames.survey2015}).`,
   },
   psychiatristRatio: {
     wording: 'ialah nisbah pakar psikiatri kepada pesakit',
@@ -63,7 +63,7 @@ export const figureNotes = {
   },
   market: {
     wording: 'peluang pasaran',
-    doesNotMean: 'Bukan hasil kami. Belum disemak oleh pihak lain.',
+    doesNotMean: 'Bukan pendapatan kami. Belum disemak oleh pihak lain.',
     cite: `Anggaran oleh ${BRAND.name}, dalam dolar AS.`,
   },
 } satisfies Translated<typeof englishNotes>

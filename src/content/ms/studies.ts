@@ -7,34 +7,34 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `Ahli terapi AI generatif bagi ${heinz.people} orang dewasa di Amerika Syarikat selama ${heinz.weeks} minggu; separuh daripada mereka menunggu giliran.`,
-    found: 'Kemurungan dan keresahan lebih reda berbanding mereka yang menunggu.',
-    limit: 'Doktor dan ahli psikologi memantau dan boleh campur tangan.',
+    tried: `Ahli terapi daripada AI generatif, bagi ${heinz.people} orang dewasa di Amerika Syarikat selama ${heinz.weeks} minggu; separuh daripada mereka hanya menunggu giliran.`,
+    found: 'Kemurungan dan kegelisahan lebih reda berbanding mereka yang menunggu.',
+    limit: 'Doktor dan ahli psikologi memantau, dan boleh campur tangan.',
   },
   kuta: {
     tried: `AI terapi, ChatGPT atau tanpa kedua-duanya, bagi ${kuta.people} orang selama ${kuta.weeks} minggu.`,
     found: 'Kedua-dua AI meredakan kemurungan. AI terapi itu tidak lebih baik daripada ChatGPT.',
-    limit: 'Kajian pertama; perubahannya lebih kecil daripada yang dianggap bermakna.',
+    limit: 'Kajian pertama; perubahannya terlalu kecil untuk membawa banyak erti.',
   },
   karyotaki: {
     tried: `Program terapi di internet: ${karyotaki.trials} kajian, ${karyotaki.people} orang.`,
     found:
-      'Program itu membantu. Apabila kemurungan lebih berat, program itu lebih membantu dengan bimbingan seseorang.',
-    limit: 'Tiada AI di dalamnya, dan kebanyakannya di negara kaya.',
+      'Program itu membantu. Apabila kemurungan tidak lagi ringan, program itu lebih membantu dengan bimbingan seseorang.',
+    limit: 'Tanpa AI, dan kebanyakannya di negara kaya.',
   },
   lim: {
     tried: `Terapi melalui mesej teks di Malaysia bagi ${lim.people} pelajar, doktor dan kakitangan selama ${lim.months} bulan.`,
-    found: 'Kemurungan dan keresahan berkurang berbanding tanpanya.',
+    found: 'Kemurungan dan kegelisahan lebih ringan berbanding tanpanya.',
     limit: 'Orang sebenar yang menulis jawapannya, bukan AI. Satu universiti sahaja.',
   },
   tan: {
     tried: `Aplikasi emosi di samping rawatan biasa di Malaysia bagi ${tan.people} pesakit selama ${tan.weeks} minggu.`,
     found: 'Tiada beza dengan rawatan biasa sahaja.',
-    limit: 'Terlalu kecil untuk dijadikan kesimpulan.',
+    limit: 'Terlalu kecil untuk memberi kata putus.',
   },
   moore: {
     tried: 'Model AI dan bot “terapi” yang digunakan orang ramai, diuji dengan perbualan lakonan.',
-    found: 'Bot itu menunjukkan stigma, terlepas petunjuk bunuh diri dan mengiyakan khayalan.',
-    limit: 'Perbualan lakonan, bukan sebenar; model yang lebih baharu tidak lebih baik.',
+    found: 'Semuanya menunjukkan stigma, terlepas bayangan bunuh diri dan mengiyakan delusi.',
+    limit: 'Lakonan, bukan pengalaman sebenar; model yang lebih baharu pun tidak lebih baik.',
   },
 } satisfies Translated<typeof english>

@@ -2,7 +2,7 @@ import type { visit as english } from '../en/visit.ts'
 import type { Translated } from '../types.ts'
 
 export const visit = {
-  allWell: 'Tiada apa-apa di sini yang tidak sepatutnya ada.',
+  allWell: 'Tiada apa-apa di sini selain yang sepatutnya.',
   notWell:
     'Ada sesuatu di sini yang tidak sepatutnya ada: ia ditandakan di bawah. Sila beritahu kami.',
   wrong: 'Tidak sepatutnya ada',

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const waitlistClosed = {
   label: 'Senarai menunggu',
   status: 'Belum dibuka',
-  reason: 'Pendaftaran dibuka selepas kajian penyelidikan kami.',
+  reason: 'Pendaftaran akan dibuka selepas kajian kami.',
   join: 'Sertai senarai menunggu',
   leaveEmail: 'Tinggalkan e-mel anda',
 } satisfies Translated<typeof english>

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 
 export const waitlist = {
   title: 'Sertai senarai menunggu',
-  text: 'Kami akan menulis kepada anda apabila pendaftaran dibuka. Itu sahaja.',
+  text: 'Kami akan menghantar e-mel apabila pendaftaran dibuka. Itu sahaja.',
   email: 'E-mel',
   name: 'Nama',
   optional: 'tidak wajib',
@@ -15,7 +15,7 @@ export const waitlist = {
   problems: {
     emailMissing: 'E-mel diperlukan',
     emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
-    emailTooLong: `Alamat ini terlalu panjang untuk alamat e-mel. Pendekkan kepada ${limits.email} aksara.`,
+    emailTooLong: `Alamat e-mel tidak mungkin sepanjang ini. Pendekkan kepada ${limits.email} aksara.`,
     nameTooLong: `Pendekkan nama kepada ${limits.name} aksara.`,
   },
   refused: 'Berlaku masalah. Sila cuba lagi.',
@@ -24,6 +24,6 @@ export const waitlist = {
     'Terima kasih kerana menyertai senarai menunggu kami! Kami akan menghubungi anda tidak lama lagi.',
   closesByItself: 'Kotak ini tertutup sendiri dalam 3 saat.',
   kept: (months) =>
-    `Kami menyimpan alamat anda, dan nama anda jika anda beri, paling lama ${months} bulan.`,
+    `Kami akan menyimpan alamat anda, dan nama anda jika diberikan, paling lama ${months} bulan.`,
   leave: 'Keluar daripada senarai melalui e-mel',
 } satisfies Translated<typeof english>

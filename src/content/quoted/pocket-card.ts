@@ -13,7 +13,7 @@ export const pocketCard = [
   },
   {
     lang: 'ms',
-    title: 'Perlu bercakap dengan seseorang?',
+    title: 'Perlu bercakap dengan seseorang sekarang?',
     emergency: 'Kecemasan',
     always: '24 jam',
     note: 'Anda tidak perlu kebenaran sesiapa untuk menelefon.',

@@ -12,8 +12,8 @@ export const firstWords = {
   },
   ms: {
     name: 'Bahasa Melayu',
-    begin: 'Awak nampak lain sejak akhir-akhir ni. Saya ada, saya nak dengar.',
-    ask: 'Awak ada terfikir nak bunuh diri ke?',
+    begin: 'Nampak lain sejak akhir-akhir ni. Saya ada, saya nak dengar.',
+    ask: 'Ada terfikir nak bunuh diri ke?',
   },
   zh: {
     name: '华语',
