@@ -7,7 +7,9 @@ test('a count is full on paper and fills from the left once it is scrolled to', 
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, paths.home)
-  const statistics = page.getByRole('region', { name: 'Malaysia is short' })
+  const statistics = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Malaysia is short' }),
+  })
   const filled = statistics.locator('svg:visible path.fill-ink')
   await expect(filled).toBeAttached()
   const fillings = () => filled.evaluate((path) => path.getAnimations().length)

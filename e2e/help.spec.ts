@@ -113,7 +113,7 @@ test('the sentence beside a disabled waitlist button opens the dialog where it s
   page,
 }) => {
   await open(page, paths.forUsers)
-  const leave = page.getByRole('main').getByRole('link', { name: 'Leave your email' })
+  const leave = page.getByRole('main').getByRole('button', { name: 'Leave your email' })
   await expect(leave).toHaveCount(1)
   await leave.click()
   await expect(page.getByRole('dialog', { name: 'Join the waitlist' })).toBeVisible()

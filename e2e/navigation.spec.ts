@@ -14,7 +14,7 @@ test('every footer link leads to its page, which starts at the top with its own 
   await open(page, paths.home)
   for (const name of footerLinks.flat()) {
     await page
-      .getByRole('navigation', { name: site.footer.navigation })
+      .getByRole('contentinfo')
       .getByRole('link', { name: site.footer.links[name], exact: true })
       .click()
     await expect(page).toHaveURL(paths[name])

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 
 function talks(page: Page) {
-  const voices = page.getByRole('region', { name: /Four people/ })
+  const voices = page.getByRole('group', { name: /Four people/ })
   return {
     malay: voices.locator('summary', { hasText: 'Dah lama tak tidur lena.' }),
     mixed: voices.locator('summary', { hasText: 'someone thinks of ending their life' }),
@@ -32,7 +32,7 @@ test('the voices are opened and left by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(answer).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Read how this talk goes on' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Read how this talk goes on (Malay)' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(mixed).toBeFocused()

@@ -16,3 +16,10 @@ export async function renderSite(entry: Entry) {
   await screen.findByRole('heading', { level: 1 })
   return rendered
 }
+
+/** The section of the page that a heading names. */
+export function sectionOf(name: string | RegExp): HTMLElement {
+  const section = screen.getByRole('heading', { name }).closest('section')
+  if (!section) throw new Error(`No section is called ${name}.`)
+  return section
+}

@@ -62,11 +62,12 @@ function NewTab({ address, newTab, children }: NewTabProps) {
   )
 }
 
+/** The sentence in the page's language has the id: a description is one string, and says nothing of a second language. */
 export function FormConsent({ id, words }: { id: string; words: FormConsentWords }) {
   return (
-    <div id={id} className="grid max-w-measure gap-1 text-small">
-      {words.map(({ lang, text }) => (
-        <p key={lang} lang={lang}>
+    <div className="grid max-w-measure gap-1 text-small">
+      {words.map(({ lang, text }, index) => (
+        <p key={lang} id={index === 0 ? id : undefined} lang={lang}>
           {text}
         </p>
       ))}

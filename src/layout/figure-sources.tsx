@@ -1,10 +1,11 @@
+import { publishers } from '#content/publishers.ts'
 import { site } from '#content/site.ts'
 import { Link } from '#src/ui/link.tsx'
 import { figures, numberOf, sources, type FigureId } from '#src/content/facts.ts'
 import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 
-/** The sources of the figures that stand just above: numbers, which lead to the research page. */
+/** The sources of the figures that stand just above: numbers, and out of sight the publishers, which lead to the research page. */
 export function FigureSources({ of, className }: { of: readonly FigureId[]; className?: string }) {
   const ids = new Set(of.flatMap((figure) => figures[figure].sources))
   return (
@@ -16,6 +17,7 @@ export function FigureSources({ of, className }: { of: readonly FigureId[]; clas
           className="py-1 underline decoration-dotted underline-offset-4"
         >
           {site.source(numberOf(id), sources[id].year)}
+          <span className="sr-only">{`, ${publishers[id]}`}</span>
         </Link>
       ))}
     </p>

@@ -43,9 +43,9 @@ export function Footer({ tone, without }: { tone: Tone; without: FooterPart | un
 }
 
 function FooterLinks() {
-  const { navigation, links } = site.footer
+  const { links } = site.footer
   return (
-    <nav aria-label={navigation} className="fit-columns gap-x-3 lg:col-span-6">
+    <div className="fit-columns gap-x-3 lg:col-span-6">
       {footerLinks.map((column) => (
         <ul key={column[0]}>
           {column.map((page) => (
@@ -64,7 +64,7 @@ function FooterLinks() {
           ) : null}
         </ul>
       ))}
-    </nav>
+    </div>
   )
 }
 
@@ -72,30 +72,30 @@ function Addresses() {
   const { email, phones } = site.footer
   const { samaritansSingapore: samaritans } = helplines
   return (
-    <dl className="flex flex-wrap gap-x-3 lg:col-span-4 lg:block">
-      <Address term={email} hiddenTerm href={`mailto:${company.support}`} text={company.support} />
-      <Address term={phones.malaysia} {...callTo(company.phones.malaysia)} />
-      <Address term={phones.singapore} {...callTo(company.phones.singapore)} />
-      <Address term={helplineWords.lines.samaritansSingapore.name} {...callTo(samaritans.phone)} />
-    </dl>
+    <ul className="flex flex-wrap gap-x-3 lg:col-span-4 lg:block">
+      <li>
+        <a href={`mailto:${company.support}`} className={textLink}>
+          <span className="sr-only">{`${email} `}</span>
+          {company.support}
+        </a>
+      </li>
+      <PhoneNumber term={phones.malaysia} phone={company.phones.malaysia} />
+      <PhoneNumber term={phones.singapore} phone={company.phones.singapore} />
+      <PhoneNumber term={helplineWords.lines.samaritansSingapore.name} phone={samaritans.phone} />
+    </ul>
   )
 }
 
-export function callTo({ text, dial }: { text: string; dial: string }) {
-  return { text, href: `tel:${dial}` }
-}
+type PhoneNumberProps = { term: string; phone: { text: string; dial: string } }
 
-type AddressProps = { term: string; hiddenTerm?: boolean; href: string; text: string }
-
-function Address({ term, hiddenTerm = false, href, text }: AddressProps) {
+/** One link with whose number it is: by Tab nothing else is heard. */
+function PhoneNumber({ term, phone: { text, dial } }: PhoneNumberProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-1.5">
-      <dt className={hiddenTerm ? 'sr-only' : 'text-soft'}>{term}</dt>
-      <dd>
-        <a href={href} className={textLink}>
-          {text}
-        </a>
-      </dd>
-    </div>
+    <li>
+      <a href={`tel:${dial}`} className={`${textLink} flex-wrap gap-x-1.5`}>
+        <span className="sr-only">{helplineWords.call}</span>{' '}
+        <span className="text-soft">{term}</span> {text}
+      </a>
+    </li>
   )
 }

@@ -16,6 +16,7 @@ export function SmallPrint() {
         </Link>
       </p>
       <p data-print="hide">
+        {`${leaving.ways} `}
         <span id="leaving-limits">{leaving.limits}</span>{' '}
         <Link to={`${paths.safety}#leaving`} className="link-underline hover:text-link-hover">
           {leaving.how}

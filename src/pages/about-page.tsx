@@ -1,5 +1,4 @@
 import { ArrowUpRight } from 'lucide-react'
-import { useId } from 'react'
 import { about } from '#content/about.ts'
 import { site } from '#content/site.ts'
 import { roles } from '#content/team.ts'
@@ -99,12 +98,9 @@ function Values() {
 type StatementProps = { words: Card; size: string; className: string }
 
 function Statement({ words: { title, text }, size, className }: StatementProps) {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className={classes('px-5 py-16 md:py-20', className)}>
-      <h2 id={id} className="text-h4 font-semibold">
-        {title}
-      </h2>
+    <section className={classes('px-5 py-16 md:py-20', className)}>
+      <h2 className="text-h4 font-semibold">{title}</h2>
       <p className={classes('mt-5 min-w-min font-display text-balance', size)}>{text}</p>
     </section>
   )

@@ -54,10 +54,8 @@ function MessageAndWaiting() {
   return (
     <div className="tone-kunyit-soft">
       <div className="page-grid items-start gap-y-16 py-section">
-        <section aria-labelledby="message" className="md:col-span-7">
-          <h2 id="message" className="mb-8 font-display text-h2">
-            {contact.form.title}
-          </h2>
+        <section className="md:col-span-7">
+          <h2 className="mb-8 font-display text-h2">{contact.form.title}</h2>
           <ContactForm />
         </section>
         <div className="grid gap-y-16 md:col-span-4 md:col-start-9">
@@ -110,12 +108,10 @@ function Enquiry({ words }: { words: { label: string; subject: string } }) {
 function Close() {
   const { title, text, about, join } = contact.close
   return (
-    <section aria-labelledby="close" className="tone-telang">
+    <section className="tone-telang">
       <div className="page-grid items-center gap-y-14 py-section">
         <div className="md:col-span-7 xl:col-span-6">
-          <h2 id="close" className="max-w-title-narrow font-display text-h2">
-            {title}
-          </h2>
+          <h2 className="max-w-title-narrow font-display text-h2">{title}</h2>
           <p className="mt-6 max-w-lead text-lead">{text}</p>
           <div className="mt-8 action-pair">
             <ButtonLink to={paths.about}>{about}</ButtonLink>

@@ -92,11 +92,9 @@ function Story() {
 function Expertise() {
   const { title, items } = forInvestors.expertise
   return (
-    <section aria-labelledby="expertise">
+    <section>
       <div className="page-grid gap-y-5 pb-section">
-        <h2 id="expertise" className="text-h4 font-semibold md:col-span-3 md:pt-3">
-          {title}
-        </h2>
+        <h2 className="text-h4 font-semibold md:col-span-3 md:pt-3">{title}</h2>
         <ul className="flex flex-wrap gap-x-10 gap-y-2 font-display text-ledger max-sm:text-h3 md:col-span-9 md:col-start-4">
           {items.map((item) => (
             <li key={item} className="flex items-center gap-4 sm:whitespace-nowrap">

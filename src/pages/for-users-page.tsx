@@ -41,10 +41,8 @@ function Hero() {
 
 function Audiences() {
   return (
-    <section aria-labelledby="audiences" className="tone-kunyit-soft">
-      <h2 id="audiences" className="sr-only">
-        {forUsers.audiences.title}
-      </h2>
+    <section className="tone-kunyit-soft">
+      <h2 className="sr-only">{forUsers.audiences.title}</h2>
       <ul className="py-4">
         {keysOf(audienceVoices).map((id) => (
           <Audience key={id} id={id} />

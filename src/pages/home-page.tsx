@@ -126,10 +126,8 @@ function Statistic({ figure, text, className }: StatisticProps) {
 function CallToAction() {
   const { title, audiences, text, action, partners } = home.callToAction
   return (
-    <section aria-labelledby="audiences" className="tone-bandung">
-      <h2 id="audiences" className="sr-only">
-        {title}
-      </h2>
+    <section className="tone-bandung">
+      <h2 className="sr-only">{title}</h2>
       <div className="page-grid gap-y-10 py-section">
         <ul className="md:col-span-7">
           {keysOf(audienceVoices).map((id) => (

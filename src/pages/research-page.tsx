@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { figureTexts } from '#content/figures.ts'
 import { research } from '#content/research.ts'
 import { keysOf } from '#src/keys-of.ts'
@@ -55,19 +55,15 @@ type WayInProps = {
 }
 
 function WayIn({ title, text, tone, className, children }: WayInProps) {
-  const id = useId()
   return (
     <section
-      aria-labelledby={id}
       className={classes(
         tone,
         className,
         'flex flex-col items-start justify-between gap-6 px-5 py-12 md:px-margin md:py-14',
       )}
     >
-      <h2 id={id} className="max-w-title font-display text-h2">
-        {title}
-      </h2>
+      <h2 className="max-w-title font-display text-h2">{title}</h2>
       <div>
         <p className="max-w-text">{text}</p>
         {children}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ClaimId } from '#src/content/register.ts'
 import { classes } from '#src/ui/classes.ts'
 import type { Tone } from '#src/ui/tone.ts'
@@ -8,13 +8,10 @@ type QuiltProps = { title: string; className?: string; children: ReactNode }
 
 /** Patches sewn edge to edge under their title, to the window's edges. */
 export function Quilt({ title, className, children }: QuiltProps) {
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section>
       <div className={classes('page-grid pb-10', className)}>
-        <h2 id={id} className="font-display text-h2">
-          {title}
-        </h2>
+        <h2 className="font-display text-h2">{title}</h2>
       </div>
       <ul className="quilt">{children}</ul>
     </section>

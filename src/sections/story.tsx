@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 
 export type StoryProps = {
@@ -12,16 +12,13 @@ export type StoryProps = {
 }
 
 export function Story({ title, statement, paragraphs, columns = 'middle', children }: StoryProps) {
-  const id = useId()
   const isMiddle = columns === 'middle'
   // From the start it is the longer one: both end at nearly the same line.
   const first = isMiddle ? 'md:col-span-4 md:col-start-5' : 'md:col-span-5'
   return (
-    <section aria-labelledby={id} className="page-grid pb-section">
+    <section className="page-grid pb-section">
       <div className="rule-t pt-8">
-        <h2 id={id} className="font-display text-h3">
-          {title}
-        </h2>
+        <h2 className="font-display text-h3">{title}</h2>
         <p className="mt-6 max-w-statement font-display text-statement text-balance">
           {/* Each of its sentences is balanced by itself. */}
           {statement.split(/(?<=\. )/).map((sentence) => (

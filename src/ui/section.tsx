@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import type { Tone } from './tone.ts'
 
@@ -14,13 +14,10 @@ type SectionProps = {
 
 export function Section(props: SectionProps) {
   const { title, tone = 'tone-plain', id, titleClassName, className, children } = props
-  const titleId = useId()
   return (
-    <section id={id} aria-labelledby={titleId} className={tone}>
+    <section id={id} className={tone}>
       <div className={classes('page-grid py-section', className)}>
-        <h2 id={titleId} className={classes('font-display text-h2', titleClassName)}>
-          {title}
-        </h2>
+        <h2 className={classes('font-display text-h2', titleClassName)}>{title}</h2>
         {children}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { roles } from '#content/team.ts'
 import { sampleTeam } from '#src/content/team.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 async function showAbout() {
   await renderSite('/about')
@@ -24,7 +24,7 @@ test('the headings of the about page stand in order', async () => {
 
 test('seven people each have a name, title, credentials, portrait and profile link', async () => {
   await showAbout()
-  const team = within(screen.getByRole('region', { name: 'The team' }))
+  const team = within(sectionOf('The team'))
   expect(keysOf(sampleTeam)).toHaveLength(7)
   for (const id of keysOf(sampleTeam)) {
     const { name, image, link } = sampleTeam[id]
@@ -62,7 +62,7 @@ test('Join Our Team writes to the careers mailbox', async () => {
 
 test('the figures of the story stand with their sources', async () => {
   await showAbout()
-  const story = within(screen.getByRole('region', { name: 'Our Story' }))
+  const story = within(sectionOf('Our Story'))
   expect(story.getByText(/500 psychiatrists for over 33 million people/)).toBeVisible()
   expect(story.getByText(/RM250 or more/)).toBeVisible()
   expect(story.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(4)

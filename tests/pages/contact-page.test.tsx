@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 async function showContact() {
   await renderSite('/contact')
@@ -9,7 +9,7 @@ async function showContact() {
 }
 
 function region(name: string) {
-  return within(screen.getByRole('region', { name }))
+  return within(sectionOf(name))
 }
 
 test('the headings of the contact page stand in order', async () => {
@@ -76,7 +76,8 @@ test('of the four option cards, joining the waitlist is disabled and says why', 
   ])
   const join = options.getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
-  expect(join).toHaveAccessibleDescription(/Sign-ups open after our trials/)
+  expect(join).toHaveAccessibleDescription('Not open yet')
+  expect(join).toAppearBefore(options.getByText(/^Sign-ups open after our trials/))
 })
 
 test.for([

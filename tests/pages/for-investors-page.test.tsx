@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 const path = '/for-investors'
 
 function section(name: string) {
-  return within(screen.getByRole('region', { name }))
+  return within(sectionOf(name))
 }
 
 function headings(level: number, within_: ReturnType<typeof section>) {

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 const path = '/for-partners'
 
 function section(name: string) {
-  return within(screen.getByRole('region', { name }))
+  return within(sectionOf(name))
 }
 
 test('the hero asks partners in, to /contact, and shows the research', async () => {
@@ -102,7 +102,7 @@ test('how far the offer has got is said in every part', async () => {
   const page = within(screen.getByRole('main'))
   expect(page.getAllByText(/^(In research trials|Planned)/).length).toBeGreaterThanOrEqual(8)
   expect(page.getByText(/psychiatrists\.$/)).toHaveTextContent('500 psychiatrists')
-  expect(page.getByRole('link', { name: 'Source 4, 2021–2024' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Source 4, 2021–2024, Minister of Health' })).toBeVisible()
 })
 
 test('seven questions of a due diligence are answered, even where nothing is decided', async () => {

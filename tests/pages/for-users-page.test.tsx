@@ -6,7 +6,7 @@ import { firstWords } from '#src/content/quoted/worried.ts'
 import { type HelplineId, helplines, malaysianLines } from '#src/content/helplines.ts'
 import { situations } from '#src/content/situations.ts'
 import { isOpen } from '#src/layout/clock.ts'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 import { stitchesIn } from '../weave/stitches-in.ts'
 
 function headingsIn(section: HTMLElement): (string | null)[] {
@@ -17,7 +17,7 @@ function headingsIn(section: HTMLElement): (string | null)[] {
 
 test('the page for users names its three audiences, each with a sentence in its own language', async () => {
   await renderSite('/for-users')
-  const audiences = screen.getByRole('region', { name: forUsers.audiences.title })
+  const audiences = sectionOf(forUsers.audiences.title)
   expect(headingsIn(audiences)).toEqual([
     'Students and youth',
     'Busy professionals',
@@ -62,21 +62,21 @@ test('the hero says what time it is in Kuala Lumpur, once scripts know', async (
 
 test('each voice stands on the hour of its day: one at night, eight, eleven at night', async () => {
   await renderSite('/for-users')
-  const audiences = screen.getByRole('region', { name: forUsers.audiences.title })
+  const audiences = sectionOf(forUsers.audiences.title)
   const bands = within(audiences).getAllByRole('listitem')
   expect(bands.map((band) => /\d+$/.exec(band.textContent)?.[0])).toEqual(['1', '8', '23'])
 })
 
 test('four benefits each say how far along they are', async () => {
   await renderSite('/for-users')
-  const benefits = screen.getByRole('region', { name: forUsers.benefits.title })
+  const benefits = sectionOf(forUsers.benefits.title)
   expect(headingsIn(benefits)).toHaveLength(4)
   expect(within(benefits).getAllByText(/^(In research trials|Planned)$/)).toHaveLength(4)
 })
 
 test('it says what it will not do, and whom to call in danger', async () => {
   await renderSite('/for-users')
-  const limits = screen.getByRole('region', { name: forUsers.limits.title })
+  const limits = sectionOf(forUsers.limits.title)
   expect(within(limits).getAllByRole('listitem')).toHaveLength(4)
   expect(
     within(limits).getByText(/call 999\. Befrienders answer day and night: 03-7627 2929/),
@@ -109,7 +109,7 @@ test('the page for users has one first heading and then its sections', async () 
 
 test('where to get help: seven situations, those in danger open from the start', async () => {
   await renderSite('/for-users')
-  const help = screen.getByRole('region', { name: 'Where to get help' })
+  const help = sectionOf('Where to get help')
   expect(headingsIn(help)).toEqual([
     'I may act on it, or someone is hurt',
     'I’m thinking of ending my life',
@@ -156,7 +156,7 @@ test('somebody who cannot speak finds mail, WhatsApp and the app, and no silent 
 
 test('worried about someone: six things to do, listening first, and 999 at their end', async () => {
   await renderSite('/for-users')
-  const worried = screen.getByRole('region', { name: 'Worried about\u00a0someone?' })
+  const worried = sectionOf('Worried about\u00a0someone?')
   expect(headingsIn(worried)).toEqual([
     'Listen',
     'Ask directly',
@@ -171,7 +171,7 @@ test('worried about someone: six things to do, listening first, and 999 at their
 
 test('the first words are there in four languages; the page’s own is chosen', async () => {
   await renderSite('/for-users')
-  const worried = within(screen.getByRole('region', { name: 'Worried about\u00a0someone?' }))
+  const worried = within(sectionOf('Worried about\u00a0someone?'))
   const choices = worried.getAllByRole('radio')
   expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
     'English',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 async function showHome() {
   await renderSite('/')
@@ -33,7 +33,11 @@ test('the waitlist button is disabled, says so and says where to leave an email'
   const main = await showHome()
   const join = main.getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
-  expect(join).toHaveAccessibleDescription(/Not open yet.*Leave your email/)
+  // Said once: the reason, and where to leave an email, are read next.
+  expect(join).toHaveAccessibleDescription('Not open yet')
+  const reason = main.getByText(/^Sign-ups open after our trials/)
+  expect(join).toAppearBefore(reason)
+  expect(within(reason).getByRole('button', { name: 'Leave your email' })).toBeVisible()
 })
 
 test('the three statistics stand with their sources', async () => {
@@ -47,16 +51,22 @@ test('the three statistics stand with their sources', async () => {
 
 test('six cards say why, each with how far along it is', async () => {
   await showHome()
-  const why = within(screen.getByRole('region', { name: /^Why Choose/ }))
+  const why = within(sectionOf(/^Why Choose/))
   expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(6)
   expect(why.getAllByText(/^(Works today|In research trials|Planned)$/)).toHaveLength(6)
 })
 
-test('each voice of the picture is marked with its own language', async () => {
+test('each voice of the picture says in the page’s language which one it is in', async () => {
   const main = await showHome()
-  const voices = main.getByRole('region', { name: /Four people/ })
-  const lines = [...voices.querySelectorAll('summary [lang]')]
-  expect(lines.map((line) => line.getAttribute('lang'))).toEqual(['zh-Hans', 'en', 'ms', 'ta'])
+  const voices = main.getByRole('group', { name: /Four people/ })
+  const lines = [...voices.querySelectorAll<HTMLElement>('summary[lang]')]
+  expect(lines.map((line) => `${line.lang}: ${line.textContent}`)).toEqual([
+    'zh-Hans: Mandarin: 晚上总是睡不好。',
+    'en: English: I can’t switch off at night.',
+    'ms: Malay: Dah lama tak tidur lena.',
+    'ta: Tamil: ராத்திரில தூக்கமே வரல.',
+  ])
+  expect(lines.map((line) => within(line).getByText(/:$/).lang)).toEqual(['en', 'en', 'en', 'en'])
 })
 
 test('Learn More leads to the page for users and says what about', async () => {
@@ -69,7 +79,13 @@ test('Learn More leads to the page for users and says what about', async () => {
 
 test('a voice in the hero holds the beginning of its talk and leads to all of it', async () => {
   const main = await showHome()
-  const links = await main.findAllByText('Read how this talk goes on')
+  const links = await main.findAllByText(/^Read how this talk goes on/)
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Read how this talk goes on (Mandarin)',
+    'Read how this talk goes on (English)',
+    'Read how this talk goes on (Malay)',
+    'Read how this talk goes on (Tamil)',
+  ])
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/how-it-works#voice-zh',
     '/how-it-works#voice-en',
@@ -93,15 +109,15 @@ test('the fifth talk says what it is about, stops, and ends in numbers, one open
 
 test('one voice speaks at a time, and nowhere can one answer', async () => {
   const main = await showHome()
-  const voices = main.getByRole('region', { name: /Four people/ })
+  const voices = main.getByRole('group', { name: /Four people/ })
   const names = [...voices.querySelectorAll('details')].map((talk) => talk.getAttribute('name'))
   expect(names).toEqual(Array.from({ length: 5 }, () => 'voice'))
   expect(within(voices).queryByRole('textbox')).toBeNull()
 })
 
 test('each audience leads to its band on the page for users; partners have their own door', async () => {
-  const main = await showHome()
-  const audiences = within(main.getByRole('region', { name: 'Who it is for' }))
+  await showHome()
+  const audiences = within(sectionOf('Who it is for'))
   expect(audiences.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/for-users#students',
     '/for-users#professionals',

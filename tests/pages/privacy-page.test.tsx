@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { formRetention, formStorage } from '#src/content/facts.ts'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 import { stitchesIn } from '../weave/stitches-in.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -44,10 +44,10 @@ test('every section can be reached from the contents', async () => {
 })
 
 test('the law asks for both languages: the whole notice in Malay is one link away', async () => {
-  const main = await showPrivacy()
-  const notice = main.getByRole('region', { name: 'Dalam Bahasa Melayu' })
+  await showPrivacy()
+  const notice = sectionOf('Dalam Bahasa Melayu')
   expect(notice).toHaveAttribute('lang', 'ms')
-  for (const place of [notice, main.getByRole('region', { name: 'In short' })]) {
+  for (const place of [notice, sectionOf('In short')]) {
     expect(within(place).getByRole('link', { name: /penuh dalam Bahasa Melayu/ })).toHaveAttribute(
       'href',
       '/ms/privacy',
@@ -56,8 +56,8 @@ test('the law asks for both languages: the whole notice in Malay is one link awa
 })
 
 test('the notice names who processes the data, where, and what lets it leave Malaysia', async () => {
-  const main = await showPrivacy()
-  const where = main.getByRole('region', { name: 'Where it is kept, and who sees it' })
+  await showPrivacy()
+  const where = sectionOf('Where it is kept, and who sees it')
   for (const { name } of Object.values(formStorage.processors)) {
     expect(where).toHaveTextContent(name)
   }
@@ -66,15 +66,15 @@ test('the notice names who processes the data, where, and what lets it leave Mal
 })
 
 test('nobody under 18 is kept from calling a helpline', async () => {
-  const main = await showPrivacy()
-  expect(main.getByRole('region', { name: 'If you are under 18' })).toHaveTextContent(
+  await showPrivacy()
+  expect(sectionOf('If you are under 18')).toHaveTextContent(
     'You don’t need anyone’s permission to call a helpline.',
   )
 })
 
 test('every edition of the legal pages says what it changed', async () => {
-  const main = await showPrivacy()
-  const log = within(main.getByRole('region', { name: 'Changes to this notice' }))
+  await showPrivacy()
+  const log = within(sectionOf('Changes to this notice'))
   expect(log.getAllByRole('term').map((term) => term.textContent)).toEqual([
     '2.0, 22 November 2026',
     '1.0, 21 November 2026',
@@ -82,10 +82,10 @@ test('every edition of the legal pages says what it changed', async () => {
 })
 
 test('the notice says what is kept, how long, and how to have it deleted', async () => {
-  const main = await showPrivacy()
-  const kept = main.getByRole('region', { name: 'How long we keep it' })
+  await showPrivacy()
+  const kept = sectionOf('How long we keep it')
   expect(kept).toHaveTextContent('Waitlist24 months after you join.')
-  const rights = within(main.getByRole('region', { name: 'Your rights, and how to use them' }))
+  const rights = within(sectionOf('Your rights, and how to use them'))
   expect(rights.getAllByRole('term').map((right) => right.textContent)).toEqual([
     'Access',
     'Correct',
@@ -101,8 +101,8 @@ test('the notice says what is kept, how long, and how to have it deleted', async
 })
 
 test('session data of the planned platform is kept up to 7 years unless deletion is requested', async () => {
-  const main = await showPrivacy()
-  expect(main.getByRole('region', { name: 'The planned platform' })).toHaveTextContent(
+  await showPrivacy()
+  expect(sectionOf('The planned platform')).toHaveTextContent(
     'for up to 7 years, unless you ask for deletion',
   )
 })
@@ -115,7 +115,7 @@ test('crisis lines and the state of the product are on the legal pages too', asy
 
 test('how long each kind of data is kept is drawn: a stitch a month, and one for the hour', async () => {
   await showPrivacy()
-  const section = screen.getByRole('region', { name: 'How long we keep it' })
+  const section = sectionOf('How long we keep it')
   const drawings = [...section.querySelectorAll('dd > svg')]
   const { waitlistMonths, messageMonths } = formRetention
   expect(drawings.map(stitchesIn)).toEqual([

@@ -12,10 +12,10 @@ import { register } from '#src/content/register.ts'
 import { claimsThatAre, statuses } from '#src/pages/research/claims.ts'
 import { studies } from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 function section(name: string) {
-  return within(screen.getByRole('region', { name }))
+  return within(sectionOf(name))
 }
 
 test('the evidence comes first, then two ways in, then figures, press and register', async () => {
@@ -103,7 +103,7 @@ test('every claim of the site stands in the group of its status', async () => {
 
 test('the fact sheet says of every figure what it does not mean, and how to cite it', async () => {
   await renderSite('/research')
-  const sheet = screen.getByRole('region', { name: factSheet.title })
+  const sheet = sectionOf(factSheet.title)
   for (const id of keysOf(figures)) {
     const row = within(sheet)
       .getByText(

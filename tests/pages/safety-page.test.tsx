@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 const path = '/safety'
 
 function section(name: string) {
-  return within(screen.getByRole('region', { name }))
+  return within(sectionOf(name))
 }
 
 test('the hero reads Your Well-Being, Protected by Design', async () => {

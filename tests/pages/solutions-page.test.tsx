@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { solutions } from '#content/solutions.ts'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 async function showSolutions() {
   await renderSite('/solutions')
@@ -9,7 +9,7 @@ async function showSolutions() {
 }
 
 function cardsOf(region: string) {
-  const section = within(screen.getByRole('region', { name: region }))
+  const section = within(sectionOf(region))
   return section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 }
 
@@ -59,7 +59,7 @@ test('what there is to solve has its figures, each with a source', async () => {
 
 test('every solution says how far along it is', async () => {
   await showSolutions()
-  const region = within(screen.getByRole('region', { name: solutions.solutions.title }))
+  const region = within(sectionOf(solutions.solutions.title))
   expect(region.getAllByText(/^(Works today|In research trials|Planned)$/)).toHaveLength(5)
 })
 

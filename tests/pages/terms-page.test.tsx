@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 async function showTerms() {
   await renderSite('/terms')
@@ -16,8 +16,8 @@ test('the terms stand without header and footer, with a way back home', async ()
 })
 
 test('the terms list 999 and the crisis helplines, to be tapped', async () => {
-  const main = await showTerms()
-  const crisis = within(main.getByRole('region', { name: 'In a crisis' }))
+  await showTerms()
+  const crisis = within(sectionOf('In a crisis'))
   expect(crisis.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:999',
     'tel:+60376272929',
@@ -32,28 +32,24 @@ test('the terms link to the privacy policy', async () => {
 })
 
 test('liability is limited to what was paid in the previous 12 months', async () => {
-  const main = await showTerms()
-  expect(main.getByRole('region', { name: 'What we are liable for' })).toHaveTextContent(
+  await showTerms()
+  expect(sectionOf('What we are liable for')).toHaveTextContent(
     'limited to the amount you paid us in the previous 12 months',
   )
 })
 
 test('the terms say what the product is not', async () => {
-  const main = await showTerms()
-  expect(main.getByRole('region', { name: 'What this site is, and is not' })).toHaveTextContent(
+  await showTerms()
+  expect(sectionOf('What this site is, and is not')).toHaveTextContent(
     'does not replace a therapist',
   )
-  expect(main.getByRole('region', { name: 'In a crisis' })).toHaveTextContent(
-    'This site is not an emergency service.',
-  )
+  expect(sectionOf('In a crisis')).toHaveTextContent('This site is not an emergency service.')
 })
 
 test('the terms say plainly what the limit means, and that reading needs no signature', async () => {
-  const main = await showTerms()
-  expect(main.getByRole('region', { name: 'What we are liable for' })).toHaveTextContent(
+  await showTerms()
+  expect(sectionOf('What we are liable for')).toHaveTextContent(
     'if you have paid us nothing, that limit is nil',
   )
-  expect(main.getByRole('region', { name: 'Between you and us' })).toHaveTextContent(
-    'Nobody asks you to sign them.',
-  )
+  expect(sectionOf('Between you and us')).toHaveTextContent('Nobody asks you to sign them.')
 })

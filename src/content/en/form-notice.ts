@@ -22,6 +22,5 @@ export const notice = {
   seeForYourself: 'See for yourself',
   newTab: 'opens in a new tab',
   minors: `Under ${dataLaw.adultAge}? Please write together with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
-  healthConsent:
-    'If you write about your health all the same, you agree by sending it that we read it to answer you, and for nothing else.',
+  healthConsent: 'If you send health details, you agree that we read them only to answer you.',
 } as const

@@ -27,7 +27,6 @@ export const site = {
       withoutScript: 'Or write to us and ask to be told:',
     },
     location: 'Kuala Lumpur, Malaysia',
-    navigation: 'Footer',
     links: {
       about: 'About',
       howItWorks: 'How It Works',

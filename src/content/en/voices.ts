@@ -8,7 +8,6 @@ export const voices = {
   note: 'An example, not a real conversation.',
   skip: 'Skip the voices',
   speakers: { person: 'A person:', platform: `${BRAND.name}:` },
-  names: { zh: 'Mandarin', en: 'English', ms: 'Malay', ta: 'Tamil', mixed: 'All at once' },
   stop: {
     title: 'Here the talk stops.',
     text: 'What stays on the screen are numbers where a person answers. If this is you, call one of them now.',

@@ -25,5 +25,5 @@ export const notice = {
   newTab: 'dibuka dalam tab baharu',
   minors: `Bawah ${dataLaw.adultAge} tahun? Tulislah bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
   healthConsent:
-    'Jika anda tetap menulis tentang kesihatan anda, dengan menghantarnya, anda bersetuju supaya kami membacanya untuk menjawab anda, dan bukan untuk tujuan lain.',
+    'Jika anda menghantar butiran kesihatan, anda bersetuju kami membacanya hanya untuk menjawab anda.',
 } satisfies Translated<typeof english>

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const leaving = {
   link: 'Keluar segera',
   onceMore: 'Tekan Shift sekali lagi untuk keluar segera.',
-  limits:
-    '“Keluar segera”, atau Shift ditekan tiga kali, membawa anda ke laman cuaca. Halaman yang anda lihat sebelumnya kekal dalam sejarah pelayar.',
+  ways: '“Keluar segera”, atau Shift ditekan tiga kali, membawa anda ke laman cuaca.',
+  limits: 'Halaman yang anda lihat sebelumnya kekal dalam sejarah pelayar.',
   how: 'Cara memadamnya',
 } satisfies Translated<typeof english>

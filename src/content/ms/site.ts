@@ -30,7 +30,6 @@ export const site = {
       withoutScript: 'Atau tulis kepada kami, dan minta diberitahu:',
     },
     location: 'Kuala Lumpur, Malaysia',
-    navigation: 'Kaki halaman',
     links: {
       about: 'Tentang kami',
       howItWorks: 'Cara ia berfungsi',

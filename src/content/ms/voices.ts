@@ -10,7 +10,6 @@ export const voices = {
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   skip: 'Langkau suara-suara ini',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
-  names: { zh: 'Mandarin', en: 'Inggeris', ms: 'Melayu', ta: 'Tamil', mixed: 'Semua sekali' },
   stop: {
     title: 'Di sini perbualan berhenti.',
     text: 'Yang tinggal di skrin ialah nombor telefon yang dijawab oleh orang sebenar. Jika inilah keadaan anda, telefon salah satu nombor itu sekarang.',

@@ -24,6 +24,5 @@ export const notice = {
   seeForYourself: '自己看一看',
   newTab: '在新标签页打开',
   minors: `未满${dataLaw.adultAge}岁？请和父母或监护人一起写。打求助热线，不需要任何人允许。`,
-  healthConsent:
-    '如果您还是写了自己的健康状况，发送就表示您同意我们阅读，用来答复您，不作其他用途。',
+  healthConsent: '如果您发送健康状况，就表示您同意我们阅读，只用来答复您。',
 } satisfies Translated<typeof english>

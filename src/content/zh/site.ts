@@ -29,7 +29,6 @@ export const site = {
       withoutScript: '或者写信给我们，请我们到时通知您：',
     },
     location: '马来西亚吉隆坡',
-    navigation: '页脚',
     links: {
       about: '关于我们',
       howItWorks: '如何运作',

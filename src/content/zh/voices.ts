@@ -10,7 +10,6 @@ export const voices = {
   note: '这是示例，不是真实对话。',
   skip: '跳过这些声音',
   speakers: { person: '一个人：', platform: `${BRAND.name}：` },
-  names: { zh: '华语', en: '英语', ms: '马来语', ta: '淡米尔语', mixed: '混着讲' },
   stop: {
     title: '对话到这里停下',
     text: '屏幕上留下的，是有真人接听的号码。如果这说的就是您，请现在就打其中一个。',

@@ -1,8 +1,8 @@
-import { use, useId, type MouseEvent, type ReactNode } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import { waitlistClosed as words } from '#content/waitlist-closed.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
-import { waitlistAnchor, WaitlistContext } from './waitlist-context.ts'
+import { WaitlistContext } from './waitlist-context.ts'
 
 type WaitlistButtonProps = { label?: string; className?: string | undefined; children?: ReactNode }
 
@@ -24,20 +24,20 @@ export function WaitlistButton({ label = words.label, className, children }: Wai
         <button
           type="button"
           disabled
-          aria-describedby={`${id}-status ${id}-reason`}
+          aria-describedby={id}
           className="grow px-3 py-2 text-control font-semibold leading-tight sm:px-4"
         >
           {label}
         </button>
         <span
-          id={`${id}-status`}
+          id={id}
           className="flex grow items-center justify-center gap-2 px-3 py-2 text-label sm:px-4"
         >
           <Stitch status="planned" />
           {words.status}
         </span>
       </div>
-      <p id={`${id}-reason`} className="max-w-text text-small text-soft">
+      <p className="max-w-text text-small text-soft">
         {`${words.reason} `}
         {children}
       </p>
@@ -45,27 +45,22 @@ export function WaitlistButton({ label = words.label, className, children }: Wai
   )
 }
 
-/** A link to the foot of the page until the app has started, then the dialog in place. */
+/** Without the app, the foot of the page says how to write instead. */
 function LeaveEmail() {
   const waitlist = use(WaitlistContext)
-  function openDialog(event: MouseEvent<HTMLElement>) {
-    if (!waitlist) return
-    event.preventDefault()
-    waitlist.open(event.currentTarget)
-  }
   return (
-    <a
-      href={waitlistAnchor}
+    <button
+      type="button"
       aria-haspopup="dialog"
-      onClick={openDialog}
-      className="-my-3 inline-block py-3 font-semibold text-ink link-underline hover:decoration-dashed"
+      onClick={(event) => waitlist?.open(event.currentTarget)}
+      className="without-app:hidden -my-3 inline-block py-3 font-semibold text-ink link-underline hover:decoration-dashed"
     >
       {words.leaveEmail}
-    </a>
+    </button>
   )
 }
 
-/** The same in a line of the header, where the reason is only read out. */
+/** The same in a line of the header. */
 export function HeaderWaitlistButton() {
   const id = useId()
   return (
@@ -80,7 +75,7 @@ export function HeaderWaitlistButton() {
       </button>
       <span id={id} className="flex items-center gap-1.5 text-label leading-tight">
         <Stitch status="planned" />
-        {words.status} <span className="sr-only">{words.reason}</span>
+        {words.status}
       </span>
     </div>
   )

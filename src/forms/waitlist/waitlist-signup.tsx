@@ -17,7 +17,7 @@ type WaitlistSignupProps = {
 export function WaitlistSignup({ brief = false }: WaitlistSignupProps) {
   const waitlist = use(WaitlistContext)
   return (
-    <section aria-labelledby="waitlist" className="border-y border-line">
+    <section className="border-y border-line">
       <div className={classes('page-grid items-center gap-y-4', brief ? 'py-6' : 'py-6 md:py-18')}>
         <h2
           id="waitlist"

@@ -9,10 +9,8 @@ import { HoursAsStitches, RunningStitch } from '#src/weave/waits.tsx'
 export function ResponseTimes() {
   const { title, text, times, within, sameDay } = contact.responseTimes
   return (
-    <section aria-labelledby="response-times">
-      <h2 id="response-times" className="font-display text-h3">
-        {title}
-      </h2>
+    <section>
+      <h2 className="font-display text-h3">{title}</h2>
       <p className="mt-2 text-small">{text}</p>
       <ul className="mt-8 gap-x-6 rule-t sm:max-md:columns-2">
         {keysOf(responseHours).map((id) => (

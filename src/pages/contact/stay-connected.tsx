@@ -6,10 +6,8 @@ import { keysOf } from '#src/keys-of.ts'
 export function StayConnected() {
   const { title, empty } = contact.stayConnected
   return (
-    <section aria-labelledby="stay-connected">
-      <h2 id="stay-connected" className="text-h4 font-semibold">
-        {title}
-      </h2>
+    <section>
+      <h2 className="text-h4 font-semibold">{title}</h2>
       <dl className="mt-2 flex flex-wrap gap-x-5 text-small text-soft">
         {keysOf(profiles).map((network) => (
           <div key={network} className="flex gap-2">

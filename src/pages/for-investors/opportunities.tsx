@@ -11,17 +11,14 @@ export function Opportunities() {
   const { round, reach, model, edge, impact, pipeline } = words.items
   const [number, unit] = figureTexts.market.split(' ')
   return (
-    <section aria-labelledby="opportunities" className="grid md:grid-cols-[41fr_59fr]">
+    <section className="grid md:grid-cols-[41fr_59fr]">
       <div className="tone-kunyit flex flex-col gap-12">
         <div className="grow">
           <div className="px-5 pt-12 md:sticky md:top-(--header) md:pt-16 md:pl-bleed">
             <p className="-ml-1 font-display text-figure-l">
               {number} {unit ? <span className="text-ledger">{unit}</span> : null}
             </p>
-            <h2
-              id="opportunities"
-              className="mt-8 font-display text-h3 max-sm:text-[min(1.625rem,6.2vw)]"
-            >
+            <h2 className="mt-8 font-display text-h3 max-sm:text-[min(1.625rem,6.2vw)]">
               {words.title}
             </h2>
             <p className="mt-2 max-w-lead">{words.text}</p>

@@ -1,4 +1,5 @@
 import { home } from '#content/home.ts'
+import { voiceNames } from '#content/voice-names.ts'
 import { voices } from '#content/voices.ts'
 import type { VoiceId } from '#src/content/quoted/voices.ts'
 import { HelpLines } from '#src/layout/help-lines.tsx'
@@ -27,7 +28,8 @@ export default function TalkBelow({ id }: { id: VoiceId }) {
               to={`${paths.howItWorks}#voice-${id}`}
               className="link-underline inline-block py-2 hover:text-link-hover"
             >
-              {home.hero.voiceMore}
+              {`${home.hero.voiceMore} `}
+              <span className="sr-only">({voiceNames[id]})</span>
             </Link>
           </p>
         )}

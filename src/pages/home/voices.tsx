@@ -1,8 +1,11 @@
 import { lazy, Suspense, type ReactNode, type ToggleEvent } from 'react'
 import { home } from '#content/home.ts'
+import { language } from '#content/language.ts'
+import { voiceNames } from '#content/voice-names.ts'
 import { heroVoices } from '#src/content/quoted/home.ts'
 import type { VoiceId } from '#src/content/quoted/voices.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { languages } from '#src/languages.ts'
 import type { ShootHeight, ShootPalette } from '#src/weave/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoot.tsx'
 
@@ -44,19 +47,20 @@ const shoots: Record<keyof typeof heroVoices, Place> = {
 export function Voices() {
   const { voicesLabel, voiceMixed } = home.hero
   return (
-    <section aria-label={voicesLabel} className="voices relative">
+    // A named group, and not one more landmark.
+    <fieldset aria-label={voicesLabel} className="voices relative min-w-0">
       {keysOf(shoots).map((id) => {
         const { height, threads, place, line } = shoots[id]
         const { text, lang } = heroVoices[id]
         return (
-          <VoiceChoice key={id} id={id} className={place}>
+          <VoiceChoice key={id} id={id} lang={lang} className={place}>
+            <span lang={languages[language].tag} className="sr-only">
+              {`${voiceNames[id]}: `}
+            </span>
             <span
               className={`voice-line absolute right-1/2 bottom-full -mr-px mb-3.5 w-max pb-1.5 font-display text-control leading-snug text-pretty lg:text-voice ${line}`}
             >
-              <span
-                lang={lang}
-                className="decoration-dashed underline-offset-4 group-open:underline group-open:decoration-solid group-hover:underline"
-              >
+              <span className="decoration-dashed underline-offset-4 group-open:underline group-open:decoration-solid group-hover:underline">
                 {text}
               </span>
             </span>
@@ -69,16 +73,22 @@ export function Voices() {
           {voiceMixed}
         </span>
       </VoiceChoice>
-    </section>
+    </fieldset>
   )
 }
 
-type VoiceChoiceProps = { id: VoiceId; className?: string; children: ReactNode }
+type VoiceChoiceProps = {
+  id: VoiceId
+  /** Of the summary: where it stands deeper, Firefox does not pass it on. */
+  lang?: string
+  className?: string
+  children: ReactNode
+}
 
-function VoiceChoice({ id, className = '', children }: VoiceChoiceProps) {
+function VoiceChoice({ id, lang, className = '', children }: VoiceChoiceProps) {
   return (
     <details name="voice" onToggle={show} className={`group tone-kunyit-soft ${className}`}>
-      <summary>{children}</summary>
+      <summary lang={lang}>{children}</summary>
       <Suspense>
         <TalkBelow id={id} />
       </Suspense>

@@ -15,10 +15,8 @@ const stairs: { step: keyof typeof howItWorks.steps.list; look: string; isDark?:
 
 export function Staircase() {
   return (
-    <section aria-labelledby="steps" className="relative max-lg:pb-4">
-      <h2 id="steps" className="sr-only">
-        {howItWorks.steps.title}
-      </h2>
+    <section className="relative max-lg:pb-4">
+      <h2 className="sr-only">{howItWorks.steps.title}</h2>
       {/* A step is a sixth of a narrower window; from 1100 px a tile's place is left for the numeral. */}
       <ol className="[--numeral:0] [--step:calc(100vw/6)] lg:[--numeral:1] lg:[--step:6rem] 2xl:[--bleed:theme(spacing.bleed)]">
         {stairs.map((stair, index) => (

@@ -1,3 +1,4 @@
+import { voiceNames } from '#content/voice-names.ts'
 import { voices } from '#content/voices.ts'
 import type { VoiceId } from '#src/content/quoted/voices.ts'
 import { HelpLines } from '#src/layout/help-lines.tsx'
@@ -38,7 +39,7 @@ export function VoiceSamples() {
             <summary className="flex min-h-11 items-end gap-5 py-3 sm:flex-col sm:items-center sm:gap-3">
               <Shoot height="kecil" threads={threads} />
               <h3 className="border-b-2 border-dashed border-transparent font-display text-h3 group-open:border-solid group-open:border-ink hover:border-ink">
-                {voices.names[id]}
+                {voiceNames[id]}
               </h3>
             </summary>
             <div id={`voice-${id}`} className="pt-6 pb-10">

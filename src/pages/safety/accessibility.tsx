@@ -5,11 +5,9 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 export function Accessibility() {
   const { title, statement, standard, items, contact: write } = safety.accessibility
   return (
-    <section id="accessibility" aria-labelledby="accessibility-title">
+    <section id="accessibility">
       <div className="page-grid gap-y-8 py-16">
-        <h2 id="accessibility-title" className="font-display text-h3 md:col-span-4">
-          {title}
-        </h2>
+        <h2 className="font-display text-h3 md:col-span-4">{title}</h2>
         <p className="max-w-measure sm:max-md:col-span-2 md:col-span-8">
           {statement} {standard}
         </p>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { figureTexts } from '#content/figures.ts'
 import { solutions } from '#content/solutions.ts'
 import type { FigureId } from '#src/content/facts.ts'
@@ -64,12 +64,10 @@ const joins: Join[] = [
 ]
 
 export function Mending() {
-  const problems = useId()
-  const joined = useId()
   return (
     <div className="flex flex-col">
-      <section aria-labelledby={problems} className="tone-kunyit max-md:contents md:pb-16">
-        <Title id={problems} text={solutions.problems.title} tone="max-md:tone-kunyit" />
+      <section className="tone-kunyit max-md:contents md:pb-16">
+        <Title text={solutions.problems.title} tone="max-md:tone-kunyit" />
         <ul className="max-md:contents">
           {joins.map((join) => (
             <ProblemRow key={join.gap} {...join} />
@@ -79,12 +77,8 @@ export function Mending() {
       <div className="tone-kunyit overflow-hidden max-md:hidden">
         <Tepi className="h-24 w-1/2 origin-top-left scale-200 text-(--f-pandan)" />
       </div>
-      <section aria-labelledby={joined} className="tone-pandan max-md:contents md:pb-24">
-        <Title
-          id={joined}
-          text={solutions.solutions.title}
-          tone="max-md:tone-pandan max-md:order-2"
-        />
+      <section className="tone-pandan max-md:contents md:pb-24">
+        <Title text={solutions.solutions.title} tone="max-md:tone-pandan max-md:order-2" />
         <ul className="max-md:contents">
           {joins.map((join) => (
             <SolutionRow key={join.gap} {...join} />
@@ -95,12 +89,10 @@ export function Mending() {
   )
 }
 
-function Title({ id, text, tone }: { id: string; text: string; tone: string }) {
+function Title({ text, tone }: { text: string; tone: string }) {
   return (
     <div className={classes('page-grid pt-section pb-6 md:pb-12', tone)}>
-      <h2 id={id} className="font-display text-h2 md:col-span-8">
-        {text}
-      </h2>
+      <h2 className="font-display text-h2 md:col-span-8">{text}</h2>
     </div>
   )
 }
