@@ -61,7 +61,7 @@ for (const colorScheme of schemes) {
       const answers = [{ success: false }, { success: true }]
       await page.route('**/api/waitlist', (route) => route.fulfill({ json: answers.shift() }))
       await openWithDetails(page, paths.home)
-      const opener = page.getByRole('button', { name: 'Join the waitlist by email' })
+      const opener = page.getByRole('button', { name: 'Tell me when it opens' })
       await opener.click()
       const dialog = page.getByRole('dialog')
       await dialog.locator('details').evaluate((details) => details.setAttribute('open', ''))

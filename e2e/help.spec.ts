@@ -116,7 +116,7 @@ test('the sentence beside a disabled waitlist button opens the dialog where it s
   const leave = page.getByRole('main').getByRole('button', { name: 'Leave your email' })
   await expect(leave).toHaveCount(1)
   await leave.click()
-  await expect(page.getByRole('dialog', { name: 'Join the waitlist' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Tell me when it opens' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(leave).toBeFocused()
 })

@@ -87,7 +87,7 @@ test('the pitch-deck request is filled in and sent with the keyboard alone', asy
 
 test('the waitlist dialog is opened, sent and closed with the keyboard alone', async ({ page }) => {
   await open(page, paths.howItWorks)
-  await tabTo(page, /^Join the waitlist by email/)
+  await tabTo(page, /^Tell me when it opens/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await tabTo(page, /^Email/)

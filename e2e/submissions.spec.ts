@@ -67,7 +67,7 @@ test('the waitlist dialog takes an address, says thank you and closes by itself'
   page,
 }) => {
   await open(page, paths.about)
-  await page.getByRole('button', { name: 'Join the waitlist by email' }).click()
+  await page.getByRole('button', { name: 'Tell me when it opens' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(dialog.getByText('Email is required')).toBeVisible()

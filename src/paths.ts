@@ -23,6 +23,10 @@ export const places = {
   pocketCard: `${paths.forUsers}#pocket-card`,
   factSheet: `${paths.research}#fact-sheet`,
   register: `${paths.research}#register`,
+  readers: `${paths.safety}#readers`,
+  danger: `${paths.safety}#danger`,
+  whoFor: `${paths.safety}#who-for`,
+  rights: `${paths.safety}#rights`,
 } as const
 
 /** An address inside the site, as the router's links take it: they add the language. */

@@ -48,7 +48,7 @@ const whole = [
   `${enterpriseYears.least}–${enterpriseYears.most} years`,
   `within ${dataLaw.accessDays} days`,
   `the ${dataLaw.extensionDays} more`,
-  `no later than ${dataLaw.breachPersonDays} days`,
+  `within ${dataLaw.breachPersonDays} days`,
   `nder ${dataLaw.adultAge}`,
   `of ${facts.published.screened2015.ages} and over`,
   `${openCare.openCare.mentari.count} community mental health centres`,

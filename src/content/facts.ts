@@ -113,6 +113,9 @@ export const businessConstants = {
   enterpriseYears: { least: 1, most: 3 },
 } as const
 
+/** The day on which the operator confirmed that a clinician is on call while trial sessions run; null: not said. */
+export const onCallConfirmedOn: string | null = null
+
 /** How long what is sent through the forms is kept; the scheduled deletion uses the same periods. */
 export const formRetention = { waitlistMonths: 24, messageMonths: 24 } as const
 
@@ -150,17 +153,8 @@ export const dataLaw = {
   adultAge: 18,
 } as const
 
-/** The Medical Device Act, under which nothing is registered. */
-export const deviceLaw = { year: 2012 } as const
-
 /** The editions of each legal page and the day each took effect, the newest first; add one when its text changes. */
 export const legalEditions = {
-  privacy: [
-    { version: '2.0', inForceSince: '2026-11-22' },
-    { version: '1.0', inForceSince: '2026-11-21' },
-  ],
-  terms: [
-    { version: '1.1', inForceSince: '2026-11-22' },
-    { version: '1.0', inForceSince: '2026-11-21' },
-  ],
+  privacy: [{ version: '1.0', inForceSince: '2026-11-22' }],
+  terms: [{ version: '1.0', inForceSince: '2026-11-22' }],
 } as const

@@ -1,11 +1,13 @@
 import { addressIn } from '#src/languages.ts'
-import { paths, type Path } from '#src/paths.ts'
+import { paths, places, type Address } from '#src/paths.ts'
 import { company } from './facts.ts'
 
 /** Where the links inside sentences lead, by the name in their brackets: `[Privacy Policy](privacy)`. */
 export const links = {
   privacy: { to: paths.privacy },
   safety: { to: paths.safety },
+  readers: { to: places.readers },
+  danger: { to: places.danger },
   /** The notice in the law's languages, whatever the page's. */
   malayPolicy: { href: addressIn('ms', paths.privacy), lang: 'ms' },
   englishPolicy: { href: addressIn('en', paths.privacy), lang: 'en' },
@@ -17,7 +19,7 @@ export const links = {
 } as const satisfies Record<string, LinkTarget>
 
 /** A page of this site in the reader's language, or an address as it stands. */
-export type LinkTarget = { to: Path } | { href: string; lang?: string }
+export type LinkTarget = { to: Address } | { href: string; lang?: string }
 
 /** A run of plain words, or the words of a link with where it leads. */
 export type Run = string | { text: string; target: LinkTarget }

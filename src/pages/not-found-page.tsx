@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { notFound } from '#content/not-found.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { HelpFirst } from '#src/layout/help-now.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 
-const ways = ['forUsers', 'howItWorks', 'contact'] as const
+const ways = {
+  help: places.openToday,
+  forUsers: paths.forUsers,
+  howItWorks: paths.howItWorks,
+  contact: paths.contact,
+}
 
 export default function NotFoundPage() {
   useMissingPathLog()
@@ -21,10 +27,11 @@ export default function NotFoundPage() {
             <span className="sr-only">{notFound.code}</span>
             <Digits404 repaired={repaired} />
           </h1>
+          {/* A toy for the hand that finds it: nothing to read out, and no stop on the way to the links. */}
           <button
             type="button"
-            aria-label={notFound.repair}
-            aria-pressed={repaired}
+            aria-hidden="true"
+            tabIndex={-1}
             onClick={() => setRepaired(!repaired)}
             className="without-app:hidden absolute bottom-[calc(5.5%-1.375rem)] left-[calc(67.6%-1.375rem)] size-11"
           />
@@ -35,10 +42,10 @@ export default function NotFoundPage() {
             <ButtonLink to={paths.home}>{notFound.home}</ButtonLink>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-8">
-            {ways.map((page) => (
-              <li key={page}>
-                <ButtonLink to={paths[page]} variant="quiet">
-                  {notFound.links[page]}
+            {keysOf(ways).map((way) => (
+              <li key={way}>
+                <ButtonLink to={ways[way]} variant="quiet">
+                  {notFound.links[way]}
                 </ButtonLink>
               </li>
             ))}

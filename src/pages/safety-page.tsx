@@ -3,15 +3,12 @@ import { whoReads } from '#content/who-reads.ts'
 import { HelpFirst } from '#src/layout/help-now.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Dissolve } from '#src/weave/dissolve.tsx'
-import { Accessibility } from './safety/accessibility.tsx'
 import { ClearHistory } from './safety/clear-history.tsx'
 import { Commitments } from './safety/commitments.tsx'
 import { Danger } from './safety/danger.tsx'
 import { DataRights } from './safety/data-rights.tsx'
-import { HelpPanel } from './safety/help-panel.tsx'
 import { Readers } from './safety/readers.tsx'
 
 export default function SafetyPage() {
@@ -21,17 +18,15 @@ export default function SafetyPage() {
       <Commitments />
       <Readers />
       <Danger />
-      <IntendedUse />
+      <WhoFor />
       <DataRights />
       <ClearHistory />
-      <HelpPanel />
-      <Accessibility />
     </Page>
   )
 }
 
 function Hero() {
-  const { title, lead, sentence, caption, note } = safety.hero
+  const { title, status, lead, sentence, caption } = safety.hero
   return (
     <section className="tone-leaf">
       <div className="page-grid pt-8 pb-20 md:pt-14">
@@ -43,24 +38,28 @@ function Hero() {
           <Dissolve text={sentence} />
         </div>
         <p className="mt-8 max-w-[22em] text-small sm:max-md:col-span-2 md:col-span-4">{caption}</p>
-        <div className="mt-8 sm:max-md:col-span-2 md:col-span-5 md:col-start-7">
+        <div className="mt-8 sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
           <p className="max-w-lead text-lead">{lead}</p>
-          <StatusTag claim="encryption" note={note} className="mt-4" />
+          <p className="mt-4 text-small">{status}</p>
         </div>
       </div>
     </section>
   )
 }
 
-/** For whom it is meant, and for whom not. */
-function IntendedUse() {
-  const { title, forWhom, notFor, noDiagnosis, inLaw } = whoReads.use
+/** Who it is meant for, who not, and what it is in law. */
+function WhoFor() {
+  const { title, ...items } = whoReads.use
   return (
-    <TitledList title={title}>
-      <TitledItem {...forWhom} claim="therapy" />
-      <TitledItem {...notFor} />
-      <TitledItem {...noDiagnosis} claim="ethics" />
-      <TitledItem {...inLaw} claim="device" />
-    </TitledList>
+    <Section id="who-for" title={title} className="gap-y-8">
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-3">
+        {Object.values(items).map((item) => (
+          <li key={item.title}>
+            <h3 className="font-display text-h3">{item.title}</h3>
+            <p className="mt-2">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -20,14 +20,17 @@ export function Quilt({ title, className, children }: QuiltProps) {
 
 type PatchProps = {
   words: { title: string; text: string }
-  claim: ClaimId
+  claim?: ClaimId
   tone: Tone
   large?: boolean
+  /** A way on under the text. */
+  more?: ReactNode
   className: string
   children: ReactNode
 }
 
-export function Patch({ words, claim, tone, large = false, className, children }: PatchProps) {
+export function Patch(props: PatchProps) {
+  const { words, claim, tone, large = false, more, className, children } = props
   const sizes = large
     ? 'min-h-80 gap-12 md:min-h-112 md:px-11 md:py-11'
     : 'min-h-72 gap-10 md:min-h-104 md:px-10'
@@ -39,7 +42,8 @@ export function Patch({ words, claim, tone, large = false, className, children }
           {words.title}
         </h3>
         <p className={classes('max-w-text', large ? 'mt-3' : 'mt-2')}>{words.text}</p>
-        <StatusTag claim={claim} className="mt-3" />
+        {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+        {more}
       </div>
     </li>
   )

@@ -22,8 +22,8 @@ async function openDialog() {
 }
 
 async function reopen() {
-  await userEvent.click(screen.getByRole('button', { name: 'Join the waitlist by email' }))
-  return within(await screen.findByRole('dialog', { name: 'Join the waitlist' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tell me when it opens' }))
+  return within(await screen.findByRole('dialog', { name: 'Tell me when it opens' }))
 }
 
 function email() {
@@ -118,7 +118,7 @@ test('an address is sent with the name and thanked for; the dialog closes after 
     'mailto:hello@example.com?subject=Take%20me%20off%20the%20waitlist',
   )
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus(),
+    expect(screen.getByRole('button', { name: 'Tell me when it opens' })).toHaveFocus(),
   )
   await reopen()
   expect(email()).toHaveValue('')
@@ -194,7 +194,7 @@ test.for(['Cancel', 'Close'])(
     await userEvent.click(dialog.getByRole('button', { name: label }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: 'Tell me when it opens' })).toHaveFocus(),
     )
     await reopen()
     expect(email()).toHaveValue('farah@')
@@ -206,7 +206,7 @@ test('Back closes the dialog, keeps what was typed, and Forward does not open it
   await userEvent.type(email(), 'farah@')
   act(() => history.back())
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Join the waitlist by email' })).toHaveFocus(),
+    expect(screen.getByRole('button', { name: 'Tell me when it opens' })).toHaveFocus(),
   )
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await traverse(() => history.forward())
@@ -250,7 +250,7 @@ test('the sentence beside a disabled button opens the same dialog in place, and 
   await userEvent.keyboard('{Escape}')
   const leave = screen.getByRole('button', { name: 'Leave your email' })
   await userEvent.click(leave)
-  expect(await screen.findAllByRole('dialog', { name: 'Join the waitlist' })).toHaveLength(1)
+  expect(await screen.findAllByRole('dialog', { name: 'Tell me when it opens' })).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(leave).toHaveFocus())
 })

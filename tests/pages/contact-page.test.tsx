@@ -21,7 +21,7 @@ test('the headings of the contact page stand in order', async () => {
     'Write to us',
     'Response times',
     'Stay connected',
-    'Asked before',
+    'Questions',
     'Or read about us first.',
   ])
 })
@@ -77,7 +77,7 @@ test('of the four option cards, joining the waitlist is disabled and says why', 
   const join = options.getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
   expect(join).toHaveAccessibleDescription('Not open yet')
-  expect(join).toAppearBefore(options.getByText(/^Sign-ups open after our trials/))
+  expect(join).toAppearBefore(options.getByText(/^You can’t use Hening yet/))
 })
 
 test.for([
@@ -102,7 +102,7 @@ test('choosing one option after another keeps what was typed', async () => {
 
 test('three questions open to their answers', async () => {
   await showContact()
-  const questions = region('Asked before')
+  const questions = region('Questions')
   expect(questions.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'When will Hening be available?',
     'Is my data safe?',
@@ -112,7 +112,7 @@ test('three questions open to their answers', async () => {
   expect(answer).not.toBeVisible()
   await userEvent.click(questions.getByText('Does Hening replace a therapist?'))
   expect(answer).toBeVisible()
-  expect(questions.getByText(/the number is 999/)).toBeVisible()
+  expect(questions.getByText(/in Malaysia, call 999/)).toBeVisible()
 })
 
 test('the page closes with a disabled waitlist button and the way to the About page', async () => {

@@ -40,10 +40,11 @@ test('its numbers answer at 3 a.m., too, and it leads to help for somebody else'
   )
 })
 
-test('it leads to who it is for, how it works and us, too', async () => {
+test('it leads to help, to who it is for, how it works and us, too', async () => {
   await showMissing('/no-such-page')
   const main = within(screen.getByRole('main'))
   for (const [name, href] of [
+    ['Where to get help', '/for-users#open-today'],
     ['For Users', '/for-users'],
     ['How It Works', '/how-it-works'],
     ['Contact Us', '/contact'],
@@ -52,11 +53,13 @@ test('it leads to who it is for, how it works and us, too', async () => {
   }
 })
 
-test('the stitch that fell out of the zero can be put back', async () => {
+test('the stitch that fell out of the zero can be put back, and is no stop for a reader', async () => {
   await showMissing('/no-such-page')
-  const repair = screen.getByRole('button', { name: 'Put the fallen stitch back' })
+  const repair = within(screen.getByRole('main')).getByRole('button', { hidden: true })
+  expect(repair).toHaveAttribute('tabindex', '-1')
+  const before = screen.getByRole('main').innerHTML
   await userEvent.click(repair)
-  expect(repair).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('main').innerHTML).not.toBe(before)
 })
 
 test('the missing path is logged once, without what follows it', async () => {

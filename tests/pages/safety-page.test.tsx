@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { onCallConfirmedOn } from '#src/content/facts.ts'
+import { type ClaimId, register } from '#src/content/register.ts'
+import { unconfirmed } from '#src/content/unconfirmed.ts'
 import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 const path = '/safety'
@@ -25,7 +29,7 @@ test('the sentence that turns into stitches is read out whole, once', async () =
   ])
 })
 
-test('there are four commitments, each with how far it has got', async () => {
+test('the four commitments lead down to what stands behind each', async () => {
   await renderSite(path)
   const commitments = section('Four commitments')
   expect(commitments.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
@@ -34,59 +38,80 @@ test('there are four commitments, each with how far it has got', async () => {
     'Ethical AI',
     'User control',
   ])
-  expect(commitments.getAllByText(/^(Built|In research trials|Planned)$/)).toHaveLength(4)
+  const targets = commitments
+    .getAllByRole('link')
+    .map((link) => document.getElementById(link.getAttribute('href')?.split('#')[1] ?? ''))
+  expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual([
+    'Who can read what you say?',
+    'If you are in danger during a session',
+    'Who it is for',
+    'Data protection and privacy',
+  ])
 })
 
-test('a table says who can read, what, when, and how far along that is', async () => {
+test('one sentence says that all is planned but for two parts, as the register has it', async () => {
   await renderSite(path)
-  const table = within(section('Who can read this sentence?').getByRole('table'))
-  expect(table.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
-    'Who',
-    'What they see',
-    'When',
-    'Status',
-  ])
-  expect(table.getAllByRole('rowheader').map((reader) => reader.textContent)).toEqual([
+  expect(screen.getByText(/is planned\. Two parts are in research trials/)).toBeVisible()
+  const inTrials: ClaimId[] = ['crisis', 'ethics']
+  const planned: ClaimId[] = [
+    'escalation',
+    'encryption',
+    'servers',
+    'pdpa',
+    'rights',
+    'authorities',
+    'clinicians',
+    'totals',
+  ]
+  expect(inTrials.map((claim) => register[claim].status)).toEqual(inTrials.map(() => 'inTrials'))
+  expect(planned.map((claim) => register[claim].status)).toEqual(planned.map(() => 'planned'))
+})
+
+test('each reader has a row that says what they get', async () => {
+  await renderSite(path)
+  const rows = section('Who can read what you say?').getAllByRole('listitem')
+  expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
     'You',
-    'The AI in the session',
-    'The AI that watches for risk',
-    'A clinician',
-    'A partner: your campus, your employer',
+    'Networks on the way',
+    'The two AIs',
     'We ourselves',
-    'The police',
+    'Your clinician',
+    'Your campus or employer',
+    'The authorities',
   ])
-  expect(table.getAllByText(/^(In research trials|Planned)$/)).toHaveLength(7)
+  for (const row of rows) expect(within(row).getByText(/\.$/)).toBeVisible()
 })
 
-test('the two ends of the encryption are named', async () => {
+test('the page says that our servers open what you say, and that this is less private', async () => {
   await renderSite(path)
-  const readers = section('Who can read this sentence?')
-  expect(readers.getByText(/has two ends\. One is your phone or computer\./)).toBeVisible()
-  expect(readers.getByText(/because an AI that answers has to read/)).toBeVisible()
+  expect(screen.getByText(/where the AI reads it to answer\.$/)).toBeVisible()
+  expect(section('Who can read what you say?').getByText(/less private than a chat/)).toBeVisible()
 })
 
-test('each step after danger was found has its person, its hours and what follows silence', async () => {
+test('what happens in danger: four steps of the plan, what is not settled, and what follows', async () => {
   await renderSite(path)
-  const steps = section('When danger is found').getAllByRole('listitem')
-  expect(steps).toHaveLength(4)
-  for (const step of steps) {
-    const terms = within(step).getAllByRole('term')
-    expect(terms.map((term) => term.textContent)).toEqual(['Who', 'Hours', 'If nobody answers'])
-  }
-  for (const undecided of steps.slice(2)) {
-    const answers = within(undecided).getAllByRole('definition')
-    expect(answers.map((answer) => answer.textContent)).toEqual(Array(3).fill('Not decided.'))
-  }
+  const danger = section('If you are in danger during a session')
+  expect(danger.getAllByRole('listitem')).toHaveLength(4)
+  expect(danger.getByText(/when Hening opens/)).toBeVisible()
+  expect(danger.getByText(/Both can miss them/)).toHaveTextContent('call 999')
+  expect(danger.getByText(/^Nobody can sign up before that is settled/)).toBeVisible()
+})
+
+test('nobody is said to be on call in the trials before the operator has confirmed it', async () => {
+  await renderSite(path)
+  expect(screen.queryAllByText(/is on call while sessions run/)).toHaveLength(
+    onCallConfirmedOn ? 1 : 0,
+  )
+  expect(unconfirmed.some((line) => line.includes('on call'))).toBe(!onCallConfirmedOn)
 })
 
 test('the intended use stands on the page, and no device class is named', async () => {
   await renderSite(path)
-  const use = section('What it is meant for, and what not')
+  const use = section('Who it is for')
   expect(use.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
-    'For whom',
-    'Who should not use it',
-    'No diagnosis',
-    'What it is in law',
+    'Meant for',
+    'Not meant for',
+    'In law',
   ])
   expect(screen.getByRole('main')).not.toHaveTextContent(/\bclass [A-D]\b/i)
 })
@@ -114,26 +139,35 @@ test('data protection and privacy: the act, and four things a person can do', as
   )
 })
 
-test('the accessibility statement says aim, tests and gaps, and where to write', async () => {
+test('the accessibility statement, folded, says aim and tests, and where to write', async () => {
   await renderSite(path)
-  const statement = section('Accessibility statement')
-  expect(statement.getByText(/WCAG 2\.2 level AA/)).toBeVisible()
-  expect(statement.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
-    'How it is tested',
-    'What is missing',
-    'If something stops you',
-  ])
-  expect(statement.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+  const aim = screen.getByText(/WCAG 2\.2 level AA/)
+  expect(aim).not.toBeVisible()
+  await userEvent.click(screen.getByRole('heading', { name: 'Accessibility statement' }))
+  expect(aim).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'If something stops you' })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',
     'mailto:hello@example.com',
   )
 })
 
-test('one panel says what to do in danger; the other lines stand at the top', async () => {
+test('beside the plan for danger stands what to do in danger now', async () => {
   await renderSite(path)
-  const crisis = section('In danger now?')
-  expect(crisis.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
-  expect(crisis.getByText(/permission to call a helpline/)).toBeVisible()
-  expect(crisis.getByText(/10 September 2025/)).toBeVisible()
+  const danger = section('If you are in danger during a session')
+  expect(danger.getByRole('heading', { name: 'In danger now?' })).toBeVisible()
+  expect(danger.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
+  expect(danger.getByText(/permission to call a helpline/)).toHaveTextContent('10 September 2025')
+  expect(danger.getByRole('link', { name: 'Where to get help' })).toHaveAttribute(
+    'href',
+    '/for-users#open-today',
+  )
   expect(within(screen.getByRole('contentinfo')).queryByText('999')).not.toBeInTheDocument()
+})
+
+test('the page leads on: questions about data open the form with their subject', async () => {
+  await renderSite(path)
+  await userEvent.click(screen.getByRole('link', { name: 'Ask us about your data' }))
+  expect(await screen.findByRole('textbox', { name: /^Subject/ })).toHaveValue('Data and privacy')
 })

@@ -1,3 +1,4 @@
+import { helplines } from '../helplines.ts'
 export const contactForm = {
   required: 'Every field is needed, except the one marked optional.',
   optional: 'optional',
@@ -9,7 +10,7 @@ export const contactForm = {
     subject: { label: 'Subject' },
     message: {
       label: 'Message',
-      hint: 'Please leave out details of your health; nobody here needs them to answer.',
+      hint: `Please leave out details of your health. If you need to talk, Befrienders answer day and night: ${helplines.befrienders.phone.text}.`,
     },
   },
   send: 'Send message',

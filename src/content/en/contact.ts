@@ -4,11 +4,11 @@ import { helplines } from '../helplines.ts'
 export const contact = {
   meta: {
     title: 'Contact',
-    description: `Write to the people behind ${BRAND.name} in Kuala Lumpur: partnerships, investors, press, research and support. A person answers, and you can count the hours.`,
+    description: `Write to the people behind ${BRAND.name} in Kuala Lumpur: partnerships, investors, press, research and support. A person answers.`,
   },
   hero: {
     title: 'Write to a person.',
-    lead: 'Our team in Kuala Lumpur reads every message and answers it. No AI replies here.',
+    lead: 'A person reads every message and answers it. No AI replies here.',
     emergency: `If someone is in danger, don’t wait for an email. Call ${helplines.emergency.phone.text}.`,
     helplines: 'See all helplines',
   },
@@ -63,34 +63,34 @@ export const contact = {
     },
   },
   questions: {
-    title: 'Asked before',
+    title: 'Questions',
     list: [
       {
         question: `When will ${BRAND.name} be available?`,
         answer: [
-          'Not yet, and there is no date we could promise. It is in development and in research trials. When it opens, it is planned to be there 24/7, by chat, audio or video, on mobile or web.',
-          'Leave your email at the foot of this page and we’ll write to you when sign-ups open.',
+          'It isn’t open, and there is no date. It is in development and in research trials. The plan is to be there 24/7, by chat, audio or video, on mobile or web.',
+          'Leave your email at the foot of this page and we’ll write when sign-ups open.',
         ],
       },
       {
         question: 'Is my data safe?',
         answer: [
-          `What you send from this page is kept for at most ${formRetention.messageMonths} months, used to answer you or to tell you when sign-ups open, and deleted when you ask. This site sets no cookies. The [Privacy Policy](privacy) says where everything is kept.`,
-          'The platform itself is planned to be end-to-end encrypted, with data kept on Malaysian servers under the PDPA. [Who can read a sentence](safety) at either end is a table of its own.',
+          `We use what you send to answer you, keep it for ${formRetention.messageMonths} months at most, and delete it when you ask. The [Privacy Policy](privacy) says where.`,
+          'The plan for sessions: end-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer. [See who can read what you say](readers).',
         ],
       },
       {
         question: `Does ${BRAND.name} replace a therapist?`,
         answer: [
-          'No. It is being built to help before, between and after sessions with a person. If you are seeing someone, keep seeing them.',
-          `It is not an emergency service either. In an emergency in Malaysia the number is ${helplines.emergency.phone.text}.`,
+          'It doesn’t replace a therapist. If you are seeing someone, keep seeing them. It is meant for before, between and after sessions with a person.',
+          `It isn’t an emergency service either. In an emergency in Malaysia, call ${helplines.emergency.phone.text}.`,
         ],
       },
     ],
   },
   close: {
     title: 'Or read about us first.',
-    text: 'Who we are, what we are building, and a team of seven, shown in sample profiles for now.',
+    text: 'Who we are and what we are building.',
     about: 'Learn More About Us',
     join: 'Join Our Waitlist',
   },

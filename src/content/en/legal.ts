@@ -25,5 +25,5 @@ export const legal = {
   edition: (version: string, inForceSince: string) =>
     `Version ${version}, in force since ${inForceSince}.`,
   whichGoverns:
-    '“Last updated” always shows today. Which text applies is said by the version and its date.',
+    '“Last updated” is the day you are reading this. The version and its date say which text applies.',
 } as const

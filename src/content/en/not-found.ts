@@ -7,9 +7,9 @@ export const notFound = {
   },
   code: '404',
   text: 'Oops! Page not found',
-  repair: 'Put the fallen stitch back',
   home: 'Return to Home',
   links: {
+    help: 'Where to get help',
     forUsers: 'For Users',
     howItWorks: 'How It Works',
     contact: 'Contact Us',

@@ -18,7 +18,7 @@ const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
   ? `Questions and requests about personal data go to our data protection officer, ${officer}: `
-  : 'No data protection officer has been named yet. Questions and requests about personal data go to '
+  : 'Questions and requests about personal data go to '
 
 const transferGrounds = {
   consent:
@@ -31,8 +31,7 @@ const transferGrounds = {
 const otherLanguages: LegalSection = {
   title: 'Dalam Bahasa Melayu',
   blocks: [
-    'Dasar ini tersedia sepenuhnya dalam Bahasa Melayu. Kedua-dua teks, Bahasa Melayu dan Bahasa Inggeris, sama tarafnya.',
-    '[Baca dasar penuh dalam Bahasa Melayu](malayPolicy)',
+    '[Dasar penuh dalam Bahasa Melayu](malayPolicy) sama tarafnya dengan teks Inggeris ini.',
   ],
 }
 
@@ -59,7 +58,7 @@ export const privacy = {
     'who-is-responsible': {
       title: 'Who is responsible',
       blocks: [
-        `${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}, is the data controller under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}).`,
+        `${company.name} (company number ${company.registration}), ${company.address.join(', ')}, runs this site as ${BRAND.name}. Under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}) it is the data controller.`,
         `${questionsGoTo}[${company.privacy}](privacyMail) or [${phone.text}](phone).`,
       ],
     },
@@ -81,13 +80,13 @@ export const privacy = {
             `The time it was sent. For ${formStorage.addressHours} hour, a scrambled form of your internet address (a keyed hash), so that nobody can flood the forms.`,
           ],
         ],
-        'All of it comes from you. You are free not to send a form. What is marked optional may stay empty, and nothing follows from that; without the rest we can’t answer you, send you the deck, or tell you when sign-ups open.',
+        'All of it comes from you, and you don’t have to send a form. Optional fields can stay empty. Without the others we can’t reply, send the deck or tell you when we open.',
       ],
     },
     'about-your-health': {
       title: 'About your health',
       blocks: [
-        'Please leave out details of your health: nobody needs them to answer you. The law calls them sensitive and asks for your explicit consent. If you write them all the same, you give it by sending the message, for one purpose: that we read them to answer you. The form says so beside its button. Take it back at any time, and we delete the message.',
+        'Please leave out details of your health. The law calls them sensitive and asks for your explicit consent. If you do write them, you give it by sending the message, for one purpose: that we read them to answer you. The form says so beside its button. Take it back at any time, and we delete the message.',
       ],
     },
     'under-18': {
@@ -112,7 +111,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Where it is kept, and who sees it',
       blocks: [
-        'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. All of it travels encrypted, and the database opens to nobody but the forms’ own service and the people here who answer you.',
+        'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. It is encrypted on the way. Only the forms and the people who answer you can open the database.',
         'Three companies process it for us, on our instructions. The PDPA binds them to keep it safe, as it binds us.',
         [
           [
@@ -146,12 +145,14 @@ export const privacy = {
             `${formRetention.messageMonths} months after you send them. The database deletes them by itself, in the mailbox a person does it.`,
           ],
           ['Scrambled address', `${formStorage.addressHours} hour.`],
-          [
-            'Backups',
-            formStorage.backupDays
-              ? `What is deleted can live on in a backup for up to ${formStorage.backupDays} days.`
-              : 'How long what is deleted can live on in a backup is not decided.',
-          ],
+          ...(formStorage.backupDays
+            ? [
+                [
+                  'Backups',
+                  `What is deleted can live on in a backup for up to ${formStorage.backupDays} days.`,
+                ] as const,
+              ]
+            : []),
         ],
         'If you ask us to delete something, we do so sooner: in the database, and in the mailbox.',
       ],
@@ -174,21 +175,21 @@ export const privacy = {
     'no-cookies': {
       title: 'No cookies, no trackers',
       blocks: [
-        `This site sets no cookies, keeps nothing in your browser’s storage, and measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser and no analytics company learns that you were here. ${hosting.name}, which runs those servers, sees your internet address while they answer you, and may keep short technical logs for security.`,
+        `This site sets no cookies, keeps nothing in your browser’s storage, and measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser and no analytics company learns that you were here. ${hosting.name} runs the servers. It sees your internet address while it sends you the page, and may keep short logs for security.`,
         'When you tap a helpline’s number, your phone makes the call. We don’t learn of it.',
       ],
     },
     'if-something-goes-wrong': {
       title: 'If something goes wrong',
       blocks: [
-        `If personal data is lost, or seen by someone who shouldn’t see it, we notify the Commissioner within ${dataLaw.breachCommissionerHours} hours where the law asks for it. If it may do you significant harm, we tell you without delay, no later than ${dataLaw.breachPersonDays} days after that: what happened, what we are doing, and what you can do.`,
+        `If data is lost or seen by the wrong person, we tell the Commissioner within ${dataLaw.breachCommissionerHours} hours where the law requires it. If it could harm you, we also tell you within ${dataLaw.breachPersonDays} days after that: what happened, what we are doing, what you can do.`,
       ],
     },
     'the-planned-platform': {
       title: 'The planned platform',
       blocks: [
-        `This part is planned; none of it is open. Sessions are to be end-to-end encrypted, with data on Malaysian servers. Session data is to be kept for up to ${businessConstants.retentionYears} years, unless you ask for deletion. You will be able to see your data, have it deleted, download your conversations, and opt out of data analysis.`,
-        'Who is meant to read what is said in a session, and what is not decided, stands under [Safety and privacy](safety).',
+        `This part is planned; none of it is open. What you say in a session is to be end-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer. Session data is to be kept for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
+        'See [who can read what you say](readers), and what you can do with your data.',
         'Before anyone can sign up, the platform gets its own notice and asks for explicit consent, as the law requires for health data. People in our research trials receive a separate information sheet and consent form.',
       ],
     },
@@ -197,8 +198,6 @@ export const privacy = {
       blocks: [
         'When this text changes, so do the version and its date at the top of the page, and a line is added here. If a change concerns what you have already sent, we write to you before it applies.',
         changeLog(legal.inWords, legalEditions.privacy, {
-          '2.0':
-            'The whole notice in Malay, in an edition of its own. The companies that process data for us, their countries, and what lets it leave Malaysia. What happens to the waitlist, to mail and to backups. Health details and people under 18, each in a part of its own.',
           '1.0': 'The first text.',
         }),
       ],

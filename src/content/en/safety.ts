@@ -8,28 +8,32 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: 'What you say in a session is yours. Here is how we are building a platform that keeps it so, and that is meant to notice when you may not be safe.',
+    status: `What this page says of ${BRAND.name} is planned. Two parts are in research trials: the AI that looks for danger, and that it says it is an AI.`,
+    lead: `What you say in a session is yours. This is how we are building ${BRAND.name} to keep it so, and to notice when you may not be safe.`,
     sentence: 'I have never said this out loud, not even at home, not to anyone at all.',
-    caption: 'An example. On its way it is stitches; who can read it at either end stands below.',
-    note: 'End-to-end encryption comes with the launch.',
+    caption: 'An example. On its way nobody can read it. Who can at each end is listed below.',
   },
   commitments: {
     title: 'Four commitments',
     data: {
       title: 'Data protection',
-      text: 'End-to-end encrypted, kept on Malaysian servers, under the PDPA. Nobody reads a session in order to sell you something.',
+      text: 'End-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer.',
+      more: 'Who can read what you say',
     },
     crisis: {
       title: 'Crisis detection',
-      text: 'One AI holds the session and a second one watches for risk. If either finds it, crisis lines come first, and a person is to be called in. It can miss signs, so it never replaces emergency help.',
+      text: 'Dual AI monitoring: a second AI only looks for signs of danger. It can miss them, so it never replaces emergency help.',
+      more: 'What happens in danger',
     },
     ethics: {
       title: 'Ethical AI',
-      text: 'It says that it is an AI, in every language it speaks. It does not diagnose, and it does not pretend to be a friend.',
+      text: 'It says that it is an AI, in every language it speaks. It doesn’t diagnose or prescribe, and it doesn’t pretend to be a friend.',
+      more: 'Who it is for',
     },
     control: {
       title: 'User control',
-      text: 'You decide what is kept. Read it, take it with you, have it deleted, or keep it out of our analysis.',
+      text: 'You decide what is kept, what is deleted and what is analysed.',
+      more: 'Your rights over your data',
     },
   },
   privacy: {
@@ -37,11 +41,10 @@ export const safety = {
     law: {
       title: 'Compliance with the Personal Data Protection Act',
       text: [
-        'The platform is being built to Malaysia’s Personal Data Protection Act, the PDPA: your consent first, a stated purpose, and servers in Malaysia.',
+        'The platform is being built to follow the PDPA: we ask for your consent, say what we use your data for, and keep it in Malaysia.',
         `Session data would be kept for up to ${businessConstants.retentionYears} years, unless you ask for it to be deleted.`,
       ],
-      scope:
-        'This is about the platform. What you send through the forms of this website, and where that is kept, is in our Privacy Policy.',
+      scope: 'This website’s forms are another matter: what they send is in our Privacy Policy.',
       action: 'Read the Privacy Policy',
     },
     rights: {
@@ -59,22 +62,14 @@ export const safety = {
         optOut: { title: 'Opt out', text: 'Keep your sessions out of data analysis.' },
       },
     },
+    ask: { label: 'Ask us about your data', subject: 'Data and privacy' },
   },
   accessibility: {
     title: 'Accessibility statement',
-    statement:
+    text: [
       'This website is meant for everyone: on a bad night, on a small phone, by keyboard or by ear.',
-    standard:
       'It aims at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
-    items: [
-      {
-        title: 'How it is tested',
-        text: 'Before each release, automated checks go over every page at phone, tablet and desktop width, with menu, dialog and error messages open. The menu and every form are also worked through with the keyboard alone.',
-      },
-      {
-        title: 'What is missing',
-        text: 'Nobody who uses a screen reader every day has tested it for us yet. The Malay, Chinese and Tamil pages are drafts: a native reader still has to check them. The platform itself is in trials and not covered here.',
-      },
+      'Before each release, automated checks run on every page at three screen sizes, with menus, dialogs and error messages open. The menu and every form are also tried with the keyboard alone.',
     ],
     contact: {
       title: 'If something stops you',
@@ -83,8 +78,8 @@ export const safety = {
   },
   crisis: {
     title: 'In danger now?',
-    text: `Call ${helplines.emergency.phone.text}, Malaysia’s emergency number. ${BRAND.name} is not an emergency service, and nobody watches this website.`,
+    text: `Call ${helplines.emergency.phone.text}, Malaysia’s emergency number. ${BRAND.name} is not an emergency service, and nobody is on duty on this website.`,
     call: 'Call',
-    more: 'Help that is open today',
+    more: 'Where to get help',
   },
 } as const

@@ -22,7 +22,7 @@ export const site = {
     waitlist: {
       title: 'Be told when it opens.',
       text: 'Sign-ups are closed while our research trials run. Leave your email and we’ll write to you when they open.',
-      button: 'Join the waitlist by email',
+      button: 'Tell me when it opens',
       joined: 'Your email is on the list. We’ll write once, when sign-ups open.',
       withoutScript: 'Or write to us and ask to be told:',
     },

@@ -8,7 +8,7 @@ const emergency = helplines.emergency.phone.text
 export const terms = {
   meta: {
     title: 'Terms of Service',
-    description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, whom to call in a crisis, and what we are liable for.`,
+    description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
   lead: 'For reading this site and for writing to us through it. The therapy platform is not open yet; it will have terms of its own.',
@@ -18,7 +18,7 @@ export const terms = {
       blocks: [
         [
           `${BRAND.name} is in development and in research trials. It is not for sale and not registered as a medical device.`,
-          'Nothing here is medical advice, and nobody here watches for emergencies.',
+          'Nothing here is medical advice, and nobody is on duty on this website.',
           'Reading this site is free and needs no account.',
         ],
       ],
@@ -32,16 +32,16 @@ export const terms = {
     'between-whom': {
       title: 'Between you and us',
       blocks: [
-        `These terms are between you and ${company.name} (company number ${company.registration}), which works under the name ${BRAND.name}, ${company.address.join(', ')}.`,
-        'Nobody asks you to sign them. They hold from the moment you use this site, and we know that most people read a site before its terms. If you disagree with them, please leave; the numbers above stay open to you in any case.',
+        `These terms are between you and ${company.name} (company number ${company.registration}), which runs this site as ${BRAND.name}, ${company.address.join(', ')}.`,
+        'By using this site you agree to these terms. If you don’t, please don’t use it. You can call the numbers above in any case.',
         `If you are under ${dataLaw.adultAge}, please read them with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
       ],
     },
     'what-this-site-is': {
       title: 'What this site is, and is not',
       blocks: [
-        `It tells you about a digital therapeutic that is being built and tested. What it says the product does is planned or in research trials, and is marked so. It is no offer to treat you.`,
-        'It gives no diagnosis, treatment or medical advice, and it does not replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
+        `It tells you about a digital therapeutic that is being built and tested. What it says the product does is planned or in research trials, and is marked so. It isn’t an offer to treat you.`,
+        'It isn’t a diagnosis, a treatment or medical advice, and it does not replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
       ],
     },
     'using-the-site': {
@@ -66,7 +66,7 @@ export const terms = {
     'figures-and-plans': {
       title: 'Figures, plans and investors',
       blocks: [
-        'Each figure carries its source, its year and what it does not mean. Plans can change; trials may end otherwise than we hope.',
+        'Each figure links to its source; what it doesn’t mean is in the fact sheet. Plans can change, and trials may not end as we hope.',
         'Nothing here offers securities or invites anyone to subscribe for them, and nothing here is financial advice. Partnership models are described, not offered: a partnership begins with a signed agreement.',
       ],
     },
@@ -80,9 +80,7 @@ export const terms = {
       title: 'What we are liable for',
       blocks: [
         'We take care that this site is correct and reachable, but it is free and comes as it is: it can contain mistakes and it can be offline.',
-        `As far as the law allows, our total liability for all claims in connection with this site is limited to the amount you paid us in the previous ${businessConstants.liabilityMonths} months.`,
-        'Put plainly: reading this site costs nothing, so if you have paid us nothing, that limit is nil. What we then owe you is only what the next paragraph leaves open.',
-        'Nothing in these terms limits liability that the law does not let us limit: for death or injury caused by negligence, for fraud, or under your rights as a consumer, including those of the Consumer Protection Act 1999.',
+        `If we are liable to you, the most we pay is what you paid us in the previous ${businessConstants.liabilityMonths} months. The site is free, so for most readers that is nothing. This limit doesn’t apply where the law forbids it: death or injury through negligence, fraud, and your rights under the Consumer Protection Act 1999.`,
       ],
     },
     'law-and-disputes': {
@@ -96,8 +94,6 @@ export const terms = {
       blocks: [
         `When this text changes, so do the version and its date at the top of the page, and a line is added below. Questions go to [${company.support}](supportMail); anything urgent about your safety goes to ${emergency}.`,
         changeLog(legal.inWords, legalEditions.terms, {
-          '1.1':
-            'Who the other side is, with its company number. What the limit of our liability means for somebody who has paid nothing. Response times are aims; only the pitch deck is promised.',
           '1.0': 'The first text.',
         }),
       ],

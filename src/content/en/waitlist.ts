@@ -1,7 +1,7 @@
 import { limits } from '#src/limits.ts'
 
 export const waitlist = {
-  title: 'Join the waitlist',
+  title: 'Tell me when it opens',
   text: 'We’ll write to you when sign-ups open. Nothing else.',
   email: 'Email',
   name: 'Name',

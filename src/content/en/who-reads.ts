@@ -1,109 +1,70 @@
-import { deviceLaw } from '../facts.ts'
+import { BRAND } from '../facts.ts'
 import { helplines } from '../helplines.ts'
 
-const notDecided = 'Not decided.'
+const emergency = helplines.emergency.phone.text
 
-/** On the safety page: who reads a session, what happens in danger, and what the product is meant for. */
+/** On the safety page: who reads a session, what happens in danger, and who the product is meant for. */
 export const whoReads = {
   readers: {
-    title: 'Who can read this sentence?',
-    ends: [
-      'End-to-end encryption has two ends. One is your phone or computer. The other is the session, on our servers in Malaysia: there it is opened, because an AI that answers has to read.',
-      'Between the two it is stitches, also for the company that runs the servers. A messenger to which only two people hold the key promises more than that. Who holds the key to what is stored is not decided.',
+    title: 'Who can read what you say?',
+    text: [
+      'On our servers your words are opened, because the AI has to read them to answer. So this is less private than a chat between two people who alone hold the keys.',
+      'Rules for storage, reports and emergencies are still being written. They will be here before anyone can sign up.',
     ],
-    columns: { reader: 'Who', sees: 'What they see', when: 'When', status: 'Status' },
     rows: {
-      you: {
-        reader: 'You',
-        sees: 'Every word, and everything else that is held about you.',
-        when: 'At any time, until you have it deleted.',
-      },
-      sessionAi: {
-        reader: 'The AI in the session',
-        sees: 'What you say, in order to answer.',
-        when: 'While the session runs.',
-      },
-      riskAi: {
-        reader: 'The AI that watches for risk',
-        sees: 'The same words, only to look for signs of danger.',
-        when: 'While the session runs.',
-      },
-      clinician: {
-        reader: 'A clinician',
-        sees: 'A short record of the weeks between visits. What is seen by whoever takes over in danger is not decided.',
-        when: 'If you consent, before an appointment.',
-      },
-      partner: {
-        reader: 'A partner: your campus, your employer',
-        sees: 'Totals of a group. Never a name, a session, or who has joined.',
-        when: 'In reports. The smallest group that is reported is not decided.',
+      you: { reader: 'You', gets: 'Every word, until you have it deleted.' },
+      networks: { reader: 'Networks on the way', gets: 'Nothing that they can read.' },
+      ais: {
+        reader: 'The two AIs',
+        gets: 'Every word, while the session runs: one to answer, one to look for danger.',
       },
       us: {
         reader: 'We ourselves',
-        sees: 'What the analysis of data needs. Nobody reads a session in order to sell you something.',
-        when: 'Unless you opt out. Who may look, and whether names come off first, is not decided.',
+        gets: 'What analysis needs, unless you opt out. Nobody reads a session to sell you something.',
       },
-      police: {
-        reader: 'The police',
-        sees: 'What a law or a court obliges us to hand over.',
-        when: 'When it does. Whether anybody is told without your consent in an emergency is not decided.',
+      clinician: {
+        reader: 'Your clinician',
+        gets: 'If you agree, a short record of the weeks between visits.',
+      },
+      partner: {
+        reader: 'Your campus or employer',
+        gets: 'Totals of a group. Never a name, a session or who has joined.',
+      },
+      authorities: {
+        reader: 'The authorities',
+        gets: 'Only what a law or a court makes us hand over.',
       },
     },
     trials:
-      'If you take part in a trial, the information sheet that you get before you agree says who reads.',
+      'In a research trial, the information sheet that you get before you agree says who reads.',
   },
   danger: {
-    title: 'When danger is found',
-    text: 'Four steps, as they are meant to be. Where nothing is decided, it says so; it has to be decided before anyone can sign up.',
-    labels: { who: 'Who', hours: 'Hours', silence: 'If nobody answers' },
+    title: 'If you are in danger during a session',
+    plan: `This is the plan for when ${BRAND.name} opens.`,
     steps: {
-      found: {
-        title: 'Either AI finds signs of danger',
-        text: 'The second does nothing but look. Both can miss them.',
-        who: 'The two AIs.',
-        hours: 'Whenever a session runs.',
-        silence: `If both miss it, nobody else is watching. So ${helplines.emergency.phone.text} stands on every page.`,
-      },
-      lines: {
-        title: 'Crisis lines come first',
-        text: `The session stops and shows whom to call: ${helplines.emergency.phone.text}, then the lines below.`,
-        who: 'You, or somebody beside you, makes the call.',
-        hours: `${helplines.emergency.phone.text} at any hour; each line at its own.`,
-        silence: `Try the next line, or ${helplines.emergency.phone.text}.`,
-      },
-      person: {
-        title: 'A person takes over',
-        text: 'Somebody who is no AI sees what raised the alarm, and speaks with you.',
-        who: notDecided,
-        hours: notDecided,
-        silence: notDecided,
-      },
-      outside: {
-        title: 'Somebody outside is told',
-        text: 'Family, a clinic, an ambulance or the police; and whether without your consent.',
-        who: notDecided,
-        hours: notDecided,
-        silence: notDecided,
-      },
+      found: `Both AIs look for signs of danger. Both can miss them. If you may not be safe, don’t wait for it to notice: call ${emergency}.`,
+      lines: `If one finds them, the session stops and shows you numbers: ${emergency}, then the helplines.`,
+      person: 'After that a person takes over. We have not settled who, or at which hours.',
+      outside: 'Nor have we settled whether anyone may be told without your consent.',
     },
+    rule: 'Nobody can sign up before that is settled and published here.',
+    /** Shown once the operator has confirmed it (content/facts.ts). */
+    onCall:
+      'In our trials, a named clinician is on call while sessions run; the trial’s ethics approval says who.',
   },
   use: {
-    title: 'What it is meant for, and what not',
-    forWhom: {
-      title: 'For whom',
-      text: 'People in Malaysia who look for support with their mental health and speak English, Malay, Mandarin or Tamil. The lowest age is not decided.',
+    title: 'Who it is for',
+    meant: {
+      title: 'Meant for',
+      text: 'People in Malaysia who want support with their mental health: before, between and after sessions with a person.',
     },
-    notFor: {
-      title: 'Who should not use it',
-      text: `Anyone in danger now: call ${helplines.emergency.phone.text}. Which conditions rule it out is not decided; clinicians have to draw up that list before it opens.`,
-    },
-    noDiagnosis: {
-      title: 'No diagnosis',
-      text: 'It does not diagnose or prescribe. It takes no therapist’s place: if you are seeing someone, keep seeing them.',
+    notMeant: {
+      title: 'Not meant for',
+      text: `An emergency: call ${emergency}. It doesn’t replace a therapist. If you are seeing someone, keep seeing them. Before it opens, clinicians will list the conditions it isn’t suitable for.`,
     },
     inLaw: {
-      title: 'What it is in law',
-      text: `Whether it is a medical device under the Medical Device Act ${deviceLaw.year}, and of which class, is not decided. It is not registered and not for sale.`,
+      title: 'In law',
+      text: 'It isn’t registered as a medical device, and it isn’t for sale.',
     },
   },
 } as const

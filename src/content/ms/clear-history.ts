@@ -7,6 +7,7 @@ export const clearHistory = {
     '“Keluar segera”, di bahagian atas setiap halaman, terus mengosongkan halaman, memadamkan apa yang anda taip dan membuka laman cuaca sebagai ganti. Butang undur tidak kembali ke halaman itu. Shift ditekan tiga kali sama kesannya.',
     'Pautan ini tidak dapat memadamkan apa yang anda lihat sebelumnya, di laman ini atau di laman lain. Tetingkap peribadi tidak menyimpan sejarah; dalam tetingkap biasa, anda boleh memadamkannya sendiri:',
   ],
+  how: 'Cara mengosongkan sejarah',
   steps: {
     chrome:
       'Tiga titik, kemudian padamkan data penyemakan imbas. Pada komputer, tekan Ctrl, Shift dan Delete serentak.',

@@ -1,3 +1,4 @@
+import { helplines } from '../helplines.ts'
 import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
@@ -12,7 +13,7 @@ export const contactForm = {
     subject: { label: 'Subjek' },
     message: {
       label: 'Mesej',
-      hint: 'Usah sertakan butiran kesihatan anda; kami tidak memerlukannya untuk menjawab.',
+      hint: `Usah sertakan butiran kesihatan anda. Jika anda perlu bercakap, Befrienders menjawab siang dan malam: ${helplines.befrienders.phone.text}.`,
     },
   },
   send: 'Hantar mesej',

@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const contact = {
   meta: {
     title: 'Hubungi kami',
-    description: `Tulis kepada orang di sebalik ${BRAND.name} di Kuala Lumpur: kerjasama, pelabur, media, penyelidikan dan sokongan. Orang sebenar yang menjawab, dalam masa yang dinyatakan.`,
+    description: `Tulis kepada orang di sebalik ${BRAND.name} di Kuala Lumpur: kerjasama, pelabur, media, penyelidikan dan sokongan. Orang sebenar yang menjawab.`,
   },
   hero: {
     title: 'Tulis kepada orang sebenar.',
-    lead: 'Pasukan kami di Kuala Lumpur membaca dan menjawab setiap mesej. Tiada AI yang membalas.',
+    lead: 'Orang sebenar membaca dan menjawab setiap mesej. Tiada AI yang membalas.',
     emergency: `Jika seseorang dalam bahaya, jangan tunggu e-mel. Telefon ${helplines.emergency.phone.text}.`,
     helplines: 'Lihat semua talian bantuan',
   },
@@ -70,29 +70,29 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Belum lagi, dan tiada tarikh yang dapat kami janjikan. Ia sedang dibangunkan dan dalam kajian penyelidikan. Apabila dibuka, ia dirancang untuk tersedia 24/7, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Ia belum dibuka, dan tiada tarikh. Ia sedang dibangunkan dan dalam kajian penyelidikan. Ia dirancang untuk tersedia 24/7, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini dan kami akan menulis kepada anda apabila pendaftaran dibuka.',
         ],
       },
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          `Apa yang anda hantar dari halaman ini disimpan paling lama ${formRetention.messageMonths} bulan, digunakan untuk menjawab anda atau memberitahu anda apabila pendaftaran dibuka, dan dipadamkan apabila anda meminta. Laman ini tidak menggunakan kuki. [Dasar Privasi](privacy) menyatakan tempat semuanya disimpan.`,
-          'Platform itu sendiri dirancang untuk disulitkan hujung ke hujung, dengan data disimpan dalam pelayan di Malaysia, di bawah PDPA. [Siapa boleh membaca satu ayat](safety) di kedua-dua hujung ada dalam jadual tersendiri.',
+          `Kami menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. [Dasar Privasi](privacy) menyatakan tempatnya.`,
+          'Rancangan bagi sesi: disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak. Ia sedang dibina untuk membantu sebelum, antara dan selepas sesi dengan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan rawatan anda.',
-          `Ia juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, nombornya ialah ${helplines.emergency.phone.text}.`,
+          'Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa seseorang, teruskan. Ia dirancang untuk masa sebelum, antara dan selepas sesi dengan orang sebenar.',
+          `Ia juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
         ],
       },
     ],
   },
   close: {
     title: 'Atau baca tentang kami dahulu.',
-    text: 'Siapa kami, apa yang kami bina, dan pasukan kami: tujuh orang, buat masa ini dengan profil contoh.',
+    text: 'Siapa kami dan apa yang kami bina.',
     about: 'Ketahui tentang kami',
     join: 'Sertai senarai menunggu kami',
   },

@@ -26,5 +26,5 @@ export const legal = {
   lastUpdated: 'Terakhir dikemas kini:',
   edition: (version, inForceSince) => `Versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
   whichGoverns:
-    '“Terakhir dikemas kini” sentiasa menunjukkan tarikh hari ini. Teks yang terpakai ditentukan oleh versi dan tarikhnya.',
+    '“Terakhir dikemas kini” ialah hari anda membacanya. Versi dan tarikhnya menyatakan teks yang terpakai.',
 } satisfies Translated<typeof english>

@@ -9,9 +9,9 @@ export const notFound = {
   },
   code: '404',
   text: 'Alamak! Halaman tidak dijumpai',
-  repair: 'Letakkan semula jahitan yang tertanggal',
   home: 'Kembali ke laman utama',
   links: {
+    help: 'Tempat mendapatkan bantuan',
     forUsers: 'Untuk anda',
     howItWorks: 'Cara ia berfungsi',
     contact: 'Hubungi kami',

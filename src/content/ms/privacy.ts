@@ -20,7 +20,7 @@ const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
   ? `Soalan dan permintaan tentang data peribadi boleh dihantar kepada pegawai perlindungan data kami, ${officer}: `
-  : 'Pegawai perlindungan data belum dinamakan. Soalan dan permintaan tentang data peribadi boleh dihantar kepada '
+  : 'Soalan dan permintaan tentang data peribadi boleh dihantar kepada '
 
 const transferGrounds = {
   consent:
@@ -59,7 +59,7 @@ export const privacy = {
     'who-is-responsible': {
       title: 'Siapa yang bertanggungjawab',
       blocks: [
-        `${company.name} (nombor syarikat ${company.registration}), yang beroperasi dengan nama ${BRAND.name}, ${company.address.join(', ')}, ialah pengawal data di bawah Akta Perlindungan Data Peribadi 2010 (PDPA, Akta ${dataLaw.act}) Malaysia.`,
+        `${company.name} (nombor syarikat ${company.registration}), ${company.address.join(', ')}, mengendalikan laman ini dengan nama ${BRAND.name}. Di bawah Akta Perlindungan Data Peribadi 2010 (PDPA, Akta ${dataLaw.act}) Malaysia, syarikat ini ialah pengawal data.`,
         `${questionsGoTo}[${company.privacy}](privacyMail) atau [${phone.text}](phone).`,
       ],
     },
@@ -81,13 +81,13 @@ export const privacy = {
             `Masa borang dihantar. Selama ${formStorage.addressHours} jam, alamat internet anda dalam bentuk yang diacak (cincangan berkunci), supaya tiada sesiapa dapat membanjiri borang.`,
           ],
         ],
-        'Semua data itu datang daripada anda sendiri. Anda bebas untuk tidak menghantar borang. Medan yang ditanda “tidak wajib” boleh dibiarkan kosong tanpa apa-apa akibat; tanpa maklumat yang lain, kami tidak dapat menjawab anda, menghantar pitch deck, atau memberitahu anda apabila pendaftaran dibuka.',
+        'Semua data itu datang daripada anda, dan anda tidak perlu menghantar borang. Medan yang tidak wajib boleh dibiarkan kosong. Tanpa yang lain, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila kami dibuka.',
       ],
     },
     'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
-        'Sila jangan sertakan butiran kesihatan anda: tiada sesiapa memerlukannya untuk menjawab anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberi persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
+        'Sila jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda menulisnya, anda memberi persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     'under-18': {
@@ -112,7 +112,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti mel pasukan kami. Semuanya disulitkan semasa dihantar, dan pangkalan data itu hanya terbuka kepada perkhidmatan borang dan orang kami yang menjawab anda.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti mel pasukan kami. Semuanya disulitkan semasa dihantar. Hanya borang dan orang yang menjawab anda boleh membuka pangkalan data itu.',
         'Tiga syarikat memprosesnya bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka menjaga keselamatannya, seperti ia mewajibkan kami.',
         [
           [
@@ -149,12 +149,14 @@ export const privacy = {
             `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, ia dipadamkan secara automatik; dalam peti mel, seseorang memadamkannya.`,
           ],
           ['Alamat yang diacak', `${formStorage.addressHours} jam.`],
-          [
-            'Salinan sandaran',
-            formStorage.backupDays
-              ? `Data yang telah dipadamkan mungkin masih ada dalam salinan sandaran sehingga ${formStorage.backupDays} hari.`
-              : 'Berapa lama data yang telah dipadamkan masih ada dalam salinan sandaran belum diputuskan.',
-          ],
+          ...(formStorage.backupDays
+            ? [
+                [
+                  'Salinan sandaran',
+                  `Data yang telah dipadamkan mungkin masih ada dalam salinan sandaran sehingga ${formStorage.backupDays} hari.`,
+                ] as const,
+              ]
+            : []),
         ],
         'Jika anda meminta kami memadamkan sesuatu, kami memadamkannya lebih awal: dalam pangkalan data, dan dalam peti mel.',
       ],
@@ -183,22 +185,22 @@ export const privacy = {
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name}, yang mengendalikan pelayan itu, melihat alamat internet anda semasa pelayan menjawab anda, dan mungkin menyimpan log teknikal yang ringkas untuk keselamatan.`,
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name} mengendalikan pelayan itu. Ia melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda yang membuat panggilan. Kami tidak mengetahuinya.',
       ],
     },
     'if-something-goes-wrong': {
       title: 'Jika berlaku masalah',
       blocks: [
-        `Jika data peribadi hilang, atau dilihat oleh orang yang tidak sepatutnya melihatnya, kami memberitahu Pesuruhjaya dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika hal itu boleh mendatangkan kemudaratan yang ketara kepada anda, kami memberitahu anda tanpa berlengah, selewat-lewatnya ${dataLaw.breachPersonDays} hari selepas itu: apa yang berlaku, apa yang kami lakukan, dan apa yang boleh anda lakukan.`,
+        `Jika data hilang atau dilihat oleh orang yang salah, kami memberitahu Pesuruhjaya dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika hal itu boleh memudaratkan anda, kami juga memberitahu anda dalam tempoh ${dataLaw.breachPersonDays} hari selepas itu: apa yang berlaku, apa yang kami lakukan, apa yang boleh anda lakukan.`,
       ],
     },
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Bahagian ini masih dirancang; tiada satu pun yang telah dibuka. Sesi dirancang untuk disulitkan hujung ke hujung, dengan data dalam pelayan di Malaysia. Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan. Anda akan dapat melihat data anda, meminta data itu dipadamkan, memuat turun perbualan anda, dan mengecualikan diri daripada analisis data.`,
-        'Siapa yang dirancang untuk membaca apa yang dikatakan dalam sesi, dan apa yang belum diputuskan, diterangkan di bawah [Keselamatan dan privasi](safety).',
-        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima helaian maklumat dan borang persetujuan yang berasingan.',
+        `Bahagian ini masih dirancang; tiada satu pun yang telah dibuka. Apa yang anda katakan dalam sesi dirancang untuk disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        'Lihat [siapa boleh membaca kata-kata anda](readers), dan apa yang boleh anda lakukan dengan data anda.',
+        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],
     },
     changes: {
@@ -206,8 +208,6 @@ export const privacy = {
       blocks: [
         'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di sini. Jika perubahan itu melibatkan apa yang telah anda hantar, kami menulis kepada anda sebelum perubahan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
-          '2.0':
-            'Notis penuh dalam Bahasa Melayu, sebagai edisi tersendiri. Syarikat yang memproses data bagi pihak kami, negaranya, dan asas yang membenarkan data itu keluar dari Malaysia. Apa yang berlaku kepada senarai menunggu, e-mel dan salinan sandaran. Butiran kesihatan dan orang di bawah umur 18 tahun, masing-masing dalam bahagiannya sendiri.',
           '1.0': 'Teks pertama.',
         }),
       ],

@@ -10,29 +10,33 @@ export const safety = {
   },
   hero: {
     title: 'Kesejahteraan anda, dilindungi sejak awal',
-    lead: 'Apa yang anda katakan dalam sesi ialah milik anda. Di sini kami terangkan cara kami membina platform yang menjaganya begitu, dan yang dirancang untuk sedar apabila anda mungkin tidak selamat.',
+    status: `Apa yang dinyatakan di halaman ini tentang ${BRAND.name} masih dirancang. Dua bahagian sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan AI yang menyatakan bahawa dirinya AI.`,
+    lead: `Apa yang anda katakan dalam sesi ialah milik anda. Beginilah ${BRAND.name} sedang dibina untuk menjaganya, dan untuk sedar apabila anda mungkin tidak selamat.`,
     sentence: 'Saya tak pernah sebut hal ini, di rumah pun tidak, kepada sesiapa pun tidak.',
     caption:
-      'Satu contoh. Semasa dihantar, yang kelihatan hanya jahitan; siapa yang boleh membacanya di kedua-dua hujung diterangkan di bawah.',
-    note: 'Penyulitan hujung ke hujung akan ada apabila platform dilancarkan.',
+      'Satu contoh. Semasa dihantar, tiada sesiapa dapat membacanya. Siapa yang dapat membacanya di setiap hujung disenaraikan di bawah.',
   },
   commitments: {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Disulitkan hujung ke hujung, disimpan dalam pelayan di Malaysia, di bawah PDPA. Tiada sesiapa membaca sesi anda untuk menjual sesuatu kepada anda.',
+      text: 'Disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab.',
+      more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Satu AI mengendalikan sesi dan satu lagi mencari tanda risiko. Jika salah satu mengesannya, talian krisis dipaparkan dahulu, dan mengikut rancangan, seorang petugas akan dipanggil. AI boleh terlepas pandang, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
+      text: 'Pemantauan dwi AI: AI kedua hanya mencari tanda bahaya. Ia boleh terlepas pandang, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
+      more: 'Apa yang berlaku apabila ada bahaya',
     },
     ethics: {
       title: 'AI beretika',
-      text: 'Ia menyatakan bahawa dirinya AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis, dan tidak berpura-pura menjadi kawan.',
+      text: 'Ia menyatakan bahawa dirinya AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis atau memberi preskripsi, dan tidak berpura-pura menjadi kawan.',
+      more: 'Untuk siapa',
     },
     control: {
       title: 'Kawalan pengguna',
-      text: 'Anda yang menentukan apa yang disimpan. Anda boleh membacanya, membawanya bersama, meminta supaya dipadamkan, atau mengecualikannya daripada analisis kami.',
+      text: 'Anda yang menentukan apa yang disimpan, apa yang dipadamkan dan apa yang dianalisis.',
+      more: 'Hak anda terhadap data anda',
     },
   },
   privacy: {
@@ -40,11 +44,11 @@ export const safety = {
     law: {
       title: 'Pematuhan Akta Perlindungan Data Peribadi',
       text: [
-        'Platform ini sedang dibina mengikut Akta Perlindungan Data Peribadi Malaysia, iaitu PDPA: persetujuan anda dahulu, tujuan yang dinyatakan, dan pelayan di Malaysia.',
+        'Platform ini sedang dibina mengikut Akta Perlindungan Data Peribadi (PDPA): kami meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
         `Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta supaya dipadamkan.`,
       ],
       scope:
-        'Ini tentang platform. Apa yang anda hantar melalui borang di laman web ini, dan tempat ia disimpan, diterangkan dalam Dasar Privasi kami.',
+        'Borang di laman web ini lain pula: apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {
@@ -62,22 +66,14 @@ export const safety = {
         optOut: { title: 'Kecualikan', text: 'Kecualikan sesi anda daripada analisis data.' },
       },
     },
+    ask: { label: 'Tanya kami tentang data anda', subject: 'Data dan privasi' },
   },
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
-    statement:
+    text: [
       'Laman web ini dibuat untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
-    standard:
       'Sasarannya ialah WCAG 2.2 tahap AA di setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan yang anda tekan.',
-    items: [
-      {
-        title: 'Cara ia diuji',
-        text: 'Sebelum setiap keluaran, semakan automatik meneliti setiap halaman pada lebar telefon, tablet dan desktop, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
-      },
-      {
-        title: 'Apa yang masih kurang',
-        text: 'Belum ada sesiapa yang menggunakan pembaca skrin setiap hari mengujinya untuk kami. Halaman Bahasa Melayu, Cina dan Tamil, termasuk halaman ini, ialah draf: penutur jati masih perlu menyemaknya. Platform itu sendiri masih dalam kajian dan tidak termasuk di sini.',
-      },
+      'Sebelum setiap keluaran, semakan automatik dijalankan pada setiap halaman dalam tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
     ],
     contact: {
       title: 'Jika ada yang menghalang anda',
@@ -86,8 +82,8 @@ export const safety = {
   },
   crisis: {
     title: 'Dalam bahaya sekarang?',
-    text: `Telefon ${helplines.emergency.phone.text}, nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa memantau laman web ini.`,
+    text: `Telefon ${helplines.emergency.phone.text}, nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
     call: 'Telefon',
-    more: 'Bantuan yang ada hari ini',
+    more: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

@@ -24,7 +24,7 @@ export const site = {
     waitlist: {
       title: 'Kami akan memberitahu anda apabila ia dibuka.',
       text: 'Pendaftaran ditutup sementara kajian kami dijalankan. Tinggalkan alamat e-mel, dan kami akan menghantar e-mel apabila pendaftaran dibuka.',
-      button: 'Sertai senarai melalui e-mel',
+      button: 'Beritahu saya apabila dibuka',
       joined:
         'E-mel anda sudah ada dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
       withoutScript: 'Atau tulis kepada kami, dan minta diberitahu:',

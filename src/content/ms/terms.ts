@@ -20,7 +20,7 @@ export const terms = {
       blocks: [
         [
           `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia bukan untuk dijual dan tidak berdaftar sebagai peranti perubatan.`,
-          'Tiada apa-apa di sini merupakan nasihat perubatan, dan tiada sesiapa di sini memantau kecemasan.',
+          'Tiada apa-apa di sini merupakan nasihat perubatan, dan tiada sesiapa bertugas di laman web ini.',
           'Laman ini percuma untuk dibaca dan tidak memerlukan akaun.',
         ],
       ],
@@ -34,8 +34,8 @@ export const terms = {
     'between-whom': {
       title: 'Antara anda dengan kami',
       blocks: [
-        `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), yang beroperasi dengan nama ${BRAND.name}, ${company.address.join(', ')}.`,
-        'Tiada sesiapa meminta anda menandatanganinya. Terma ini terpakai sebaik sahaja anda menggunakan laman ini, dan kami tahu kebanyakan orang membaca sesuatu laman sebelum membaca termanya. Jika anda tidak bersetuju, sila tinggalkan laman ini; nombor di atas tetap terbuka kepada anda dalam apa jua keadaan.',
+        `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), yang mengendalikan laman ini dengan nama ${BRAND.name}, ${company.address.join(', ')}.`,
+        'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika tidak, sila jangan menggunakannya. Anda boleh menelefon nombor di atas dalam apa jua keadaan.',
         `Jika anda berumur bawah ${dataLaw.adultAge} tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
       ],
     },
@@ -43,7 +43,7 @@ export const terms = {
       title: 'Apa laman ini, dan apa yang bukan',
       blocks: [
         'Laman ini menerangkan terapeutik digital yang sedang dibina dan diuji. Apa yang dikatakan boleh dilakukan oleh produk itu masih dirancang atau dalam kajian penyelidikan, dan ditanda sedemikian. Laman ini bukan tawaran untuk merawat anda.',
-        'Laman ini tidak memberi diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
+        'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
       ],
     },
     'using-the-site': {
@@ -68,7 +68,7 @@ export const terms = {
     'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka disertai sumbernya, tahunnya dan apa yang bukan maksudnya. Rancangan boleh berubah; kajian mungkin berakhir dengan cara yang berbeza daripada harapan kami.',
+        'Setiap angka dipautkan kepada sumbernya; apa yang bukan maksudnya ada dalam lembaran fakta. Rancangan boleh berubah, dan kajian mungkin tidak berakhir seperti yang kami harapkan.',
         'Tiada apa-apa di sini menawarkan sekuriti atau mempelawa sesiapa melanggannya, dan tiada apa-apa di sini merupakan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
@@ -82,9 +82,7 @@ export const terms = {
       title: 'Liabiliti kami',
       blocks: [
         'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi ia percuma dan disediakan seadanya: mungkin ada kesilapan dan mungkin ada masa ia tidak dapat dicapai.',
-        `Setakat yang dibenarkan oleh undang-undang, jumlah liabiliti kami bagi semua tuntutan berkaitan dengan laman ini terhad kepada jumlah yang telah anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya.`,
-        'Dengan kata mudah: laman ini percuma untuk dibaca, jadi jika anda tidak membayar apa-apa kepada kami, had itu ialah sifar. Dalam hal itu, liabiliti kami kepada anda hanyalah apa yang dikecualikan dalam perenggan seterusnya.',
-        'Tiada apa-apa dalam terma ini mengehadkan liabiliti yang tidak boleh dihadkan menurut undang-undang: bagi kematian atau kecederaan yang disebabkan oleh kecuaian, bagi fraud, atau di bawah hak anda sebagai pengguna, termasuk hak di bawah Akta Perlindungan Pengguna 1999.',
+        `Jika kami bertanggungan terhadap anda, jumlah tertinggi yang kami bayar ialah jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlahnya tiada. Had ini tidak terpakai jika dilarang oleh undang-undang: kematian atau kecederaan akibat kecuaian, fraud, dan hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
     'law-and-disputes': {
@@ -98,8 +96,6 @@ export const terms = {
       blocks: [
         `Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di bawah. Soalan boleh dihantar kepada [${company.support}](supportMail); bagi apa-apa yang mendesak tentang keselamatan anda, telefon ${emergency}.`,
         changeLog(legal.inWords, legalEditions.terms, {
-          '1.1':
-            'Siapa pihak yang satu lagi, dengan nombor syarikatnya. Maksud had liabiliti kami bagi orang yang tidak membayar apa-apa. Masa jawapan ialah sasaran; hanya pitch deck yang dijanjikan.',
           '1.0': 'Teks pertama.',
         }),
       ],

@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import type { waitlistClosed as english } from '../en/waitlist-closed.ts'
 import type { Translated } from '../types.ts'
 
@@ -5,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const waitlistClosed = {
   label: 'Senarai menunggu',
   status: 'Belum dibuka',
-  reason: 'Pendaftaran akan dibuka selepas kajian kami.',
+  reason: `Anda belum boleh menggunakan ${BRAND.name}. Anda boleh minta diberitahu.`,
   join: 'Sertai senarai menunggu',
   leaveEmail: 'Tinggalkan e-mel anda',
 } satisfies Translated<typeof english>

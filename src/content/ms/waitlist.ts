@@ -3,7 +3,7 @@ import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
 export const waitlist = {
-  title: 'Sertai senarai menunggu',
+  title: 'Beritahu saya apabila dibuka',
   text: 'Kami akan menghantar e-mel apabila pendaftaran dibuka. Itu sahaja.',
   email: 'E-mel',
   name: 'Nama',

@@ -1,3 +1,4 @@
+import { helplines } from '../helplines.ts'
 import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
@@ -12,7 +13,7 @@ export const contactForm = {
     subject: { label: 'தலைப்பு' },
     message: {
       label: 'செய்தி',
-      hint: 'உங்கள் உடல்நலம், மனநலம் பற்றிய விவரங்களை எழுத வேண்டாம். பதிலளிக்க இங்கே யாருக்கும் அவை தேவையில்லை.',
+      hint: `உங்கள் உடல்நலம், மனநலம் பற்றிய விவரங்களை எழுத வேண்டாம். பேச வேண்டும் என்றால், Befrienders இரவும் பகலும் பேசுவார்கள்: ${helplines.befrienders.phone.text}.`,
     },
   },
   send: 'செய்தியை அனுப்பு',

@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import type { waitlistClosed as english } from '../en/waitlist-closed.ts'
 import type { Translated } from '../types.ts'
 
@@ -5,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const waitlistClosed = {
   label: 'காத்திருப்புப் பட்டியல்',
   status: 'இன்னும் திறக்கவில்லை',
-  reason: 'எங்கள் ஆய்வுகளுக்குப் பிறகு பதிவு தொடங்கும்.',
+  reason: `${BRAND.name}-ஐ இன்னும் பயன்படுத்த முடியாது. திறக்கும்போது சொல்லும்படி கேட்கலாம்.`,
   join: 'காத்திருப்புப் பட்டியல்',
   leaveEmail: 'உங்கள் மின்னஞ்சலைத் தர',
 } satisfies Translated<typeof english>

@@ -1,3 +1,4 @@
+import { helplines } from '../helplines.ts'
 import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
@@ -12,7 +13,7 @@ export const contactForm = {
     subject: { label: '主题' },
     message: {
       label: '讯息',
-      hint: '请不要写健康方面的细节；要答复您，我们并不需要这些。',
+      hint: `请不要写健康方面的细节。如果您想找人谈谈，Befrienders日夜都有人接听：${helplines.befrienders.phone.text}。`,
     },
   },
   send: '发送讯息',

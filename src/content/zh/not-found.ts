@@ -9,9 +9,9 @@ export const notFound = {
   },
   code: '404',
   text: '哎呀！找不到这一页',
-  repair: '补回掉了的那一针',
   home: '返回首页',
   links: {
+    help: '哪里可以得到帮助',
     forUsers: '使用者',
     howItWorks: '如何运作',
     contact: '联络我们',

@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import type { waitlistClosed as english } from '../en/waitlist-closed.ts'
 import type { Translated } from '../types.ts'
 
@@ -5,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const waitlistClosed = {
   label: '加入等候名单',
   status: '还没开放',
-  reason: '试验结束后，才开放登记使用。',
+  reason: `${BRAND.name}现在还不能用。您可以请我们到时通知您。`,
   join: '加入等候名单',
   leaveEmail: '留下电邮',
 } satisfies Translated<typeof english>

@@ -1,35 +1,26 @@
 import { safety } from '#content/safety.ts'
 import { company } from '#src/content/facts.ts'
+import { Disclosure } from '#src/sections/disclosures.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 
+/** What the site aims at, how that is tested, and where to write; folded, because few look for it. */
 export function Accessibility() {
-  const { title, statement, standard, items, contact: write } = safety.accessibility
+  const { title, text, contact: write } = safety.accessibility
   return (
-    <section id="accessibility">
-      <div className="page-grid gap-y-8 py-16">
-        <h2 className="font-display text-h3 md:col-span-4">{title}</h2>
-        <p className="max-w-measure sm:max-md:col-span-2 md:col-span-8">
-          {statement} {standard}
-        </p>
-        {items.map((item) => (
-          <div key={item.title} className={column}>
-            <h3 className="font-semibold">{item.title}</h3>
-            <p className="mt-2 text-soft">{item.text}</p>
-          </div>
+    <Disclosure title={title} className="py-5">
+      <div className="grid max-w-measure gap-4 pb-7">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
-        <div className={column}>
-          <h3 className="font-semibold">{write.title}</h3>
-          <p className="mt-2 text-soft">{write.text}</p>
-          <a
-            href={`mailto:${company.support}`}
-            className={buttonStyles('quiet', 'regular', 'mt-3')}
-          >
-            {company.support}
-          </a>
-        </div>
+        <h4 className="mt-2 font-semibold">{write.title}</h4>
+        <p>{write.text}</p>
+        <a
+          href={`mailto:${company.support}`}
+          className={buttonStyles('quiet', 'regular', 'justify-self-start')}
+        >
+          {company.support}
+        </a>
       </div>
-    </section>
+    </Disclosure>
   )
 }
-
-const column = 'max-w-measure text-small sm:max-md:col-span-2 md:col-span-4'

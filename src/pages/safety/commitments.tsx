@@ -1,14 +1,17 @@
 import { safety } from '#content/safety.ts'
+import { type Address, places } from '#src/paths.ts'
 import { Patch, Quilt } from '#src/sections/quilt.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
 
+/** Four promises, each with the way down to what stands behind it. */
 export function Commitments() {
   const { title, data, crisis, ethics, control } = safety.commitments
   return (
     <Quilt title={title} className="pt-section">
       <Patch
         words={data}
-        claim="servers"
+        more={<Down to={places.readers} label={data.more} />}
         large
         tone="tone-pandan"
         className="md:col-span-15 md:pl-bleed"
@@ -17,7 +20,7 @@ export function Commitments() {
       </Patch>
       <Patch
         words={crisis}
-        claim="crisis"
+        more={<Down to={places.danger} label={crisis.more} />}
         large
         tone="tone-night"
         className="md:col-span-11 md:pr-bleed"
@@ -26,7 +29,7 @@ export function Commitments() {
       </Patch>
       <Patch
         words={ethics}
-        claim="ethics"
+        more={<Down to={places.whoFor} label={ethics.more} />}
         large
         tone="tone-pandan-soft"
         className="md:col-span-11 md:pl-bleed"
@@ -35,7 +38,7 @@ export function Commitments() {
       </Patch>
       <Patch
         words={control}
-        claim="rights"
+        more={<Down to={places.rights} label={control.more} />}
         large
         tone="tone-leaf"
         className="md:col-span-15 md:pr-bleed"
@@ -43,5 +46,13 @@ export function Commitments() {
         <Glyph name="hand-thread" />
       </Patch>
     </Quilt>
+  )
+}
+
+function Down({ to, label }: { to: Address; label: string }) {
+  return (
+    <ButtonLink to={to} variant="quiet" className="mt-2">
+      {label}
+    </ButtonLink>
   )
 }

@@ -1,53 +1,69 @@
+import { helplineFacts } from '#content/helpline-facts.ts'
+import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
-import { register, type ClaimId } from '#src/content/register.ts'
-import { StatusTag } from '#src/sections/status-tag.tsx'
-import { classes } from '#src/ui/classes.ts'
+import { onCallConfirmedOn } from '#src/content/facts.ts'
+import { helplines } from '#src/content/helplines.ts'
+import { type ClaimId, register } from '#src/content/register.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { places } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Stitch } from '#src/weave/stitch.tsx'
 
-const { title, text, labels, steps } = whoReads.danger
-const threads = {
-  works: 'border-ink',
-  inTrials: 'border-dashed border-ink',
-  planned: 'border-line',
+const { title, plan, steps, rule, onCall } = whoReads.danger
+
+/** The claim that each step makes, in their order. */
+const claims: Record<keyof typeof steps, ClaimId> = {
+  found: 'crisis',
+  lines: 'escalation',
+  person: 'escalation',
+  outside: 'authorities',
 }
-const questions = ['who', 'hours', 'silence'] as const
 
-/** What happens when danger is found, step by step: the thread is tacked where it is tried, and bare where it is planned. */
+/** What is to happen when danger is found, step by step; and beside it what to do in danger now. */
 export function Danger() {
   return (
-    <Section title={title} tone="tone-night" titleClassName="md:col-span-7" className="gap-y-6">
-      <p className="max-w-text md:col-span-5 md:self-end">{text}</p>
-      <ol className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-        <Step words={steps.found} claim="crisis" />
-        <Step words={steps.lines} claim="escalation" />
-        <Step words={steps.person} claim="escalation" />
-        <Step words={steps.outside} claim="authorities" />
-      </ol>
+    <Section
+      id="danger"
+      title={title}
+      tone="tone-night"
+      titleClassName="md:col-span-7"
+      className="gap-y-8"
+    >
+      <div className="md:col-span-6">
+        <p>{plan}</p>
+        <ol className="mt-4 grid gap-3">
+          {keysOf(claims).map((step) => (
+            <li key={step} className="flex gap-4">
+              <Stitch status={register[claims[step]].status} className="mt-1.5" />
+              <p>{steps[step]}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4 font-semibold">{rule}</p>
+        {onCallConfirmedOn ? <p className="mt-4">{onCall}</p> : null}
+      </div>
+      <InDangerNow />
     </Section>
   )
 }
 
-/** One step after danger was found: who takes it, when, and what happens when nobody answers. */
-type StepProps = {
-  words: Record<'title' | 'text' | (typeof questions)[number], string>
-  claim: ClaimId
-}
-
-function Step({ words, claim }: StepProps) {
-  const { status } = register[claim]
+function InDangerNow() {
+  const { title: inDanger, text, call, more } = safety.crisis
+  const { phone } = helplines.emergency
   return (
-    <li className={classes('border-t-2 pt-5', threads[status])}>
-      <h3 className="font-display text-h3">{words.title}</h3>
-      <p className="mt-3">{words.text}</p>
-      <dl className="mt-5 grid gap-3 text-small">
-        {questions.map((question) => (
-          <div key={question}>
-            <dt className="font-semibold">{labels[question]}</dt>
-            <dd>{words[question]}</dd>
-          </div>
-        ))}
-      </dl>
-      <StatusTag claim={claim} className="mt-5" />
-    </li>
+    <div className="md:col-span-4 md:col-start-9">
+      <h3 className="font-display text-h3">{inDanger}</h3>
+      <a href={`tel:${phone.dial}`} className="my-4 inline-block font-display text-figure-l">
+        <span className="sr-only">{call}</span> {phone.text}
+      </a>
+      <p>{text}</p>
+      <p className="mt-3">
+        {helplineFacts.noPermission} {helplineFacts.noOffence}
+      </p>
+      <ButtonLink to={places.openToday} variant="quiet" className="mt-3">
+        {more}
+      </ButtonLink>
+    </div>
   )
 }

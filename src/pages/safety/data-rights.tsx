@@ -2,15 +2,14 @@ import { safety } from '#content/safety.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 
 const acts = ['access', 'delete', 'download', 'optOut'] as const
 
 export function DataRights() {
-  const { title, law, rights } = safety.privacy
+  const { title, law, rights, ask } = safety.privacy
   return (
-    <Section title={title} titleClassName="md:col-span-9" className="gap-y-12">
+    <Section id="rights" title={title} titleClassName="md:col-span-9" className="gap-y-12">
       <div className="tone-pandan-soft p-7 sm:max-md:col-span-2 md:col-span-5 md:p-11">
         <h3 className="font-display text-h3">{law.title}</h3>
         {law.text.map((paragraph) => (
@@ -18,7 +17,6 @@ export function DataRights() {
             {paragraph}
           </p>
         ))}
-        <StatusTag claim="pdpa" className="mt-4" />
         <p className="mt-8 rule-t pt-5 text-small">{law.scope}</p>
         <ButtonLink to={paths.privacy} variant="quiet" className="mt-3">
           {law.action}
@@ -37,7 +35,9 @@ export function DataRights() {
             </li>
           ))}
         </ul>
-        <StatusTag claim="rights" className="mt-4" />
+        <ButtonLink to={paths.contact} subject={ask.subject} className="mt-8">
+          {ask.label}
+        </ButtonLink>
       </div>
     </Section>
   )
