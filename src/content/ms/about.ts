@@ -6,15 +6,15 @@ import type { Translated } from '../types.ts'
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `Orang di sebalik ${BRAND.name}: pasukan kecil pengamal klinikal dan jurutera di Kuala Lumpur, membina terapi yang bertutur cara Malaysia.`,
+    description: `Orang di sebalik ${BRAND.name}: pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur, membina terapi yang berbicara seperti orang Malaysia berbicara.`,
   },
   hero: {
-    title: 'Kami membesar dengan menukar bahasa di tengah ayat.',
-    lead: 'Terapi jarang memberi ruang untuk itu. Di Kuala Lumpur, sebuah pasukan kecil pengamal klinikal dan jurutera sedang membina terapi yang memberi ruang itu.',
+    title: 'Kami membesar dengan bertukar-tukar bahasa di tengah ayat.',
+    lead: 'Terapi jarang memberi ruang untuk itu. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera kami sedang membina terapi yang memberi ruang itu.',
   },
   mission: {
     title: 'Misi',
-    text: 'Menjadikan terapi berasaskan bukti dapat dicapai, mampu dibayar dan dapat difahami oleh setiap rakyat Malaysia.',
+    text: 'Supaya terapi berasaskan bukti dapat dicapai, mampu dibayar dan difahami oleh setiap rakyat Malaysia.',
   },
   vision: {
     title: 'Visi',
@@ -24,28 +24,28 @@ export const about = {
     title: 'Nilai kami',
     safety: {
       title: 'Keselamatan dahulu',
-      text: 'Sesuatu yang tidak dapat dijadikan selamat tidak layak menjadi ciri.',
+      text: 'Ciri yang tidak dapat dipastikan selamat tidak akan kami masukkan.',
     },
     evidence: {
       title: 'Bukti mengatasi pendapat',
-      text: 'Hasil kajian yang menentukan. Kami menerbitkan dapatannya, walaupun tidak sebaik yang kami harapkan.',
+      text: 'Hasil kajian yang menentukan. Kami akan menerbitkan dapatannya, walaupun tidak seperti yang kami harapkan.',
     },
     culture: {
-      title: 'Budaya juga hal klinikal',
-      text: 'Bahasa, agama dan keluarga ialah sebahagian daripada kerja ini, bukan hiasan.',
+      title: 'Budaya itu hal klinikal',
+      text: 'Bahasa, agama dan keluarga sebahagian daripada kerja kami, bukan hiasan.',
     },
     story: {
       title: 'Kisah anda milik anda',
-      text: 'Disulitkan, disimpan di Malaysia, dipadamkan apabila anda meminta.',
+      text: 'Disulitkan, disimpan di Malaysia, dan dipadamkan apabila anda meminta.',
     },
   },
   story: {
     title: 'Kisah kami',
     statement:
-      'Soalan yang mahu dijawabnya: apa yang boleh membantu pada bulan-bulan sebelum temu janji?',
+      'Soalan yang ingin dijawabnya: apa yang dapat membantu pada bulan-bulan sebelum temu janji?',
     paragraphs: [
       `Kira-kira ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang; setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount}. Satu sesi swasta berharga ${figureTexts.privateSession} atau lebih, menurut panduan tahun ${sources.fees2016.year}. Ramai orang tidak pernah sampai ke perbualan pertama.`,
-      `Jawapannya perlu menjaga privasi, bertutur dalam empat bahasa, tahu bila perlu berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam kajian penyelidikan.`,
+      `Jawapannya perlu menjaga kerahsiaan, berbicara dalam empat bahasa, tahu masa untuk berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam kajian penyelidikan.`,
     ],
   },
   team: {
@@ -56,7 +56,7 @@ export const about = {
     portrait: (name) => `Potret ilustrasi ${name}`,
     opening: {
       title: 'Masih ada ruang dalam tenunan ini.',
-      text: `Tiada jawatan kosong hari ini. Jika anda ingin mengusahakan hal ini bersama kami, hantar satu halaman kepada ${company.careers}: apa yang telah anda lakukan, dan apa yang ingin anda lakukan di sini. Tanpa gambar, tanpa umur, tanpa butiran kesihatan.`,
+      text: `Tiada jawatan kosong hari ini. Jika anda ingin mengusahakannya bersama kami, hantar satu halaman kepada ${company.careers}: apa yang telah anda lakukan, dan apa yang ingin anda lakukan di sini. Tanpa gambar, tanpa umur, tanpa butiran kesihatan.`,
       action: 'Sertai pasukan kami',
     },
   },

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: 'Untuk pelabur',
-    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}: terapi dipacu AI untuk Malaysia dalam kajian penyelidikan, ke arah peranti perubatan yang dikawal selia.`,
+    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}: terapi dipacu AI untuk Malaysia dalam kajian penyelidikan, menuju peranti perubatan yang dikawal selia.`,
   },
   hero: {
     title: [
@@ -14,26 +14,26 @@ export const forInvestors = {
       `Hanya ${figureTexts.psychiatrists} pakar psikiatri.`,
     ],
     caption: [
-      'Setiap jahitan mewakili seorang pakar psikiatri.',
+      'Setiap petak mewakili seorang pakar psikiatri.',
       `Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
     ],
-    lead: `${BRAND.name} sedang dibina untuk menjadi terapeutik digital bagi Malaysia, dipacu AI dan disahkan secara klinikal. Hala tujunya ialah perisian sebagai peranti perubatan yang dikawal selia.`,
+    lead: `${BRAND.name} sedang dibina untuk menjadi terapi digital (digital therapeutic) bagi Malaysia: dipacu AI, terbukti melalui kajian klinikal, dan menuju perisian sebagai peranti perubatan yang dikawal selia.`,
     action: 'Minta pitch deck kami',
-    note: 'Pengesahan sedang dijalankan; ia tidak berdaftar dan bukan untuk dijual.',
+    note: 'Pembuktian itu masih dijalankan; ia tidak berdaftar dan tidak dijual.',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
-      'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapeutik digital perlu menunjukkan bahawa anda memang bertambah baik.',
-    text: `${BRAND.name} sedang dibina sebagai yang kedua. Ia melalui kajian penyelidikan sebelum masuk ke gedung aplikasi. Ia menggunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, kerana terapi yang perlu diterjemah dahulu bukan terapi yang sama. Pengesanan krisis dan pemantauan oleh dua AI ada dalam versi pertama, bukan versi kemudian.`,
+      'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapi digital perlu membuktikan bahawa anda memang bertambah baik.',
+    text: `${BRAND.name} sedang dibina sebagai terapi digital, bukan aplikasi kesejahteraan. Ia melalui kajian penyelidikan sebelum masuk ke gedung aplikasi. Ia berbahasa Inggeris, Melayu, Mandarin dan Tamil, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis dan pemantauan oleh dua AI termasuk dalam versi pertama, bukan versi akan datang.`,
   },
   opportunities: {
     title: 'Anggaran peluang pasaran',
-    text: 'Dalam dolar AS, mengikut anggaran kami sendiri. Kaedah, tahun dan rantaunya belum diterbitkan.',
+    text: 'Dalam dolar AS, mengikut anggaran kami sendiri. Kaedah, tahun dan rantaunya belum diumumkan.',
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Sebelum pelancaran, semasa kajian penyelidikan berjalan. Pitch deck menerangkan kegunaan wang itu.',
+        text: 'Sebelum pelancaran, semasa kajian dijalankan. Pitch deck menerangkan kegunaan wang itu.',
       },
       reach: {
         title: 'Peluang pasaran',
@@ -41,11 +41,11 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Universiti, syarikat, NGO dan kerajaan di satu platform. Rakan kongsi seterusnya tidak memerlukan produk kedua.',
+        text: 'Universiti, syarikat, NGO dan kerajaan di satu platform. Rakan kongsi seterusnya tidak memerlukan produk lain.',
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',
-        text: 'Kajian dahulu, kemudian perisian sebagai peranti perubatan. Jalannya lebih perlahan daripada gedung aplikasi, dan lebih sukar ditiru.',
+        text: 'Kajian dahulu, kemudian perisian sebagai peranti perubatan. Lebih perlahan daripada gedung aplikasi, dan lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',
@@ -62,8 +62,8 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Dibina untuk Malaysia dahulu: empat bahasa, data yang kekal di negara ini di bawah PDPA, dan pengamal klinikal yang terlibat.',
-      note: 'Pelayan dan akses pengamal klinikal masih dirancang.',
+      text: 'Dibina untuk Malaysia dahulu: empat bahasa, data yang kekal di negara ini di bawah PDPA, dan doktor serta ahli psikologi yang terlibat.',
+      note: 'Pelayan, dan akses bagi doktor dan ahli psikologi, masih dirancang.',
     },
     pipeline: {
       title: 'Hala tuju',
@@ -80,19 +80,19 @@ export const forInvestors = {
   },
   standing: {
     title: 'Kedudukannya sekarang',
-    note: 'Maklumat contoh, sehingga syarikat menerbitkan maklumatnya sendiri.',
+    note: 'Maklumat contoh, sehingga syarikat mengumumkan maklumatnya sendiri.',
     labels: {
       company: 'Syarikat',
       registration: 'Nombor syarikat',
       stage: 'Peringkat',
     },
-    unknown: 'Belum diterbitkan.',
+    unknown: 'Belum diumumkan.',
     milestones: {
       trials: {
-        title: 'Kajian penyelidikan berjalan',
-        text: 'Reka bentuk, etika: belum diterbitkan.',
+        title: 'Kajian penyelidikan dijalankan',
+        text: 'Reka bentuk, etika: belum diumumkan.',
       },
-      results: { title: 'Keputusan pertama', text: 'Tarikh: belum diterbitkan.' },
+      results: { title: 'Keputusan pertama', text: 'Tarikh: belum diumumkan.' },
       partner: {
         title: 'Perjanjian pertama dengan rakan kongsi',
         text: 'Setakat ini tiada. Tiada tarikh.',
@@ -130,14 +130,14 @@ export const forInvestors = {
       title: 'Sorotan pelaburan',
       items: [
         `Peluang pasaran ${figureTexts.market}, mengikut anggaran kami sendiri`,
-        'Kajian penyelidikan sedang berjalan',
+        'Kajian penyelidikan sedang dijalankan',
         'Empat bahasa, satu teras klinikal',
         'Laluan ke arah peranti perubatan yang dikawal selia',
       ],
     },
     direct: {
       title: 'Hubungi terus',
-      response: `Sasaran perhubungan pelabur: menjawab dalam masa ${responseHours.investor} jam.`,
+      response: `Bahagian perhubungan pelabur berusaha menjawab dalam masa ${responseHours.investor} jam.`,
     },
   },
 } satisfies Translated<typeof english>

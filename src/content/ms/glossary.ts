@@ -80,4 +80,28 @@ export const glossary = [
     never: ['keresahan', 'anzieti'],
     why: 'Satu kata sahaja bagi satu keadaan.',
   },
+  {
+    term: 'Enterprise (a plan)',
+    use: 'Korporat',
+    never: ['perusahaan'],
+    why: 'Perusahaan ialah kilang atau industri.',
+  },
+  {
+    term: 'partner',
+    use: 'rakan kongsi',
+    never: ['rakan penyelidikan', 'jenis rakan:'],
+    why: 'Rakan sahaja ialah kawan.',
+  },
+  {
+    term: 'your people (a partner’s)',
+    use: 'kakitangan atau pelajar anda; peserta anda',
+    never: ['orang anda', 'orang pertama anda'],
+    why: 'Orang anda berbunyi seperti konco.',
+  },
+  {
+    term: 'clinically validated',
+    use: 'terbukti melalui kajian klinikal',
+    never: ['disahkan secara klinikal', 'pengesahan klinikal'],
+    why: 'Disahkan dibaca sebagai disahkan oleh KKM; belum ada sesiapa yang mengesahkannya.',
+  },
 ] as const satisfies readonly GlossaryEntry[]

@@ -9,7 +9,7 @@ export const howItWorks = {
   },
   hero: {
     title: 'Enam langkah, mengikut rentak anda.',
-    lead: `Tiada surat rujukan, tiada bilik menunggu. Begini cara menggunakan ${BRAND.name} apabila ia dibuka.`,
+    lead: `Tiada surat rujukan, tiada bilik menunggu. Beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
     note: 'Sesi, ringkasan dan alat bantu masih dalam kajian penyelidikan.',
   },
   steps: {
@@ -25,7 +25,7 @@ export const howItWorks = {
       },
       needs: {
         title: 'Beritahu kami keperluan anda.',
-        text: 'Matlamat atau kebimbangan anda, dalam satu ayat atau satu halaman. Pilih mana-mana satu daripada empat bahasa itu, atau dua sekali gus.',
+        text: 'Matlamat atau kebimbangan anda, dalam satu ayat atau satu halaman. Guna mana-mana satu daripada empat bahasa itu, atau dua sekali gus.',
       },
       session: {
         title: 'Mulakan sesi.',
@@ -36,7 +36,7 @@ export const howItWorks = {
         text: 'Ringkasan selepas setiap sesi, peringatan jika anda mahu, dan alat bantu untuk digunakan antara sesi.',
       },
       change: {
-        title: 'Ubah bila-bila masa.',
+        title: 'Ubah pada bila-bila masa.',
         text: 'Tukar pelan, pilihan atau jadual anda. Anda tidak terikat.',
       },
     },
@@ -53,11 +53,11 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Ia mengawasi tanda krisis',
-      text: 'Satu AI berbual dengan anda. AI kedua hanya mencari tanda bahaya; apabila ada, orang sebenar akan mengambil alih, mengikut rancangan.',
+      text: 'Satu AI berbual dengan anda. AI kedua hanya mencari tanda bahaya; jika ada, orang sebenar akan mengambil alih, mengikut rancangan.',
     },
     trials: {
       title: 'Ia sedang diuji',
-      text: 'Kajian penyelidikan didahulukan. Hasilnya menentukan apa yang kami tawarkan.',
+      text: 'Kajian dahulu. Hasilnya yang menentukan apa yang kami tawarkan.',
     },
   },
   close: {

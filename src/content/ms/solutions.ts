@@ -10,19 +10,19 @@ export const solutions = {
   },
   hero: {
     title: 'Lima sebab orang tidak mendapat terapi.',
-    lead: `Penjagaan kesihatan mental di Malaysia terputus di lima tempat. Inilah yang sedang dibina oleh ${BRAND.name} untuk menyambungnya semula, satu demi satu. Ia sedang dibangunkan, dan dalam kajian penyelidikan.`,
+    lead: `Penjagaan kesihatan mental di Malaysia terputus di lima tempat. Untuk menyambungnya semula, satu demi satu, ${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   problems: {
     title: 'Apa yang menghalang',
     items: {
       professionals: {
-        title: 'Terlalu sedikit profesional',
+        title: 'Kekurangan profesional',
         unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Giliran mungkin lama. Minta juga temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
+        text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Giliran mungkin lama. Tetapi mintalah temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum, atau bot sembang yang dibuat untuk tujuan lain. Apabila keadaan menjadi krisis, mungkin tiada sesiapa yang sedar.',
+        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum, atau bot sembang yang dibuat untuk tujuan lain. Apabila keadaan menjadi genting, mungkin tiada siapa yang perasan.',
       },
       costs: {
         title: 'Kos yang tinggi',
@@ -35,37 +35,37 @@ export const solutions = {
       },
       culture: {
         title: 'Jurang budaya',
-        text: 'Banyak bahan terapi ditulis di tempat lain, dalam bahasa Inggeris. Keluarga, agama dan apa kata jiran jarang disentuh.',
+        text: 'Banyak bahan terapi ditulis di tempat lain, dalam bahasa Inggeris. Keluarga, agama dan apa kata orang jarang disentuh.',
       },
     },
   },
   solutions: {
-    title: 'Penyelesaian kami, benang demi benang',
+    title: 'Penyelesaian kami, satu demi satu',
     items: {
       professionals: {
         title: 'Psikoterapi digital',
-        answers: 'Menjawab: terlalu sedikit profesional',
-        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Ia tidak mengambil tempat ahli terapi; ia dimaksudkan untuk minggu-minggu sementara anda menunggu giliran.',
+        answers: 'Menangani: kekurangan profesional',
+        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Ia tidak mengambil tempat ahli terapi; ia untuk minggu-minggu sementara anda menunggu giliran.',
       },
       alternatives: {
         title: 'Dibina untuk keselamatan',
-        answers: 'Menjawab: alternatif yang tidak selamat',
+        answers: 'Menangani: alternatif yang tidak selamat',
         text: 'Dua AI memantau: satu berbual dengan anda, satu lagi hanya mencari tanda bahaya. Mengikut rancangan, apa yang ditemuinya akan disampaikan kepada orang sebenar.',
       },
       costs: {
-        title: 'Mudah dicapai dan mengurangkan stigma',
-        answers: 'Menjawab: kos yang tinggi',
+        title: 'Mudah dicapai, kurang stigma',
+        answers: 'Menangani: kos yang tinggi',
         text: 'Tiada bilik menunggu, jadi anda tidak akan terserempak dengan sesiapa di situ. Harganya belum ditetapkan; hasrat kami, jauh lebih rendah daripada harga satu sesi swasta.',
       },
       system: {
-        title: 'Sokongan pengamal klinikal',
-        answers: 'Menjawab: sistem yang terbeban',
-        text: 'Dengan persetujuan anda, pengamal klinikal boleh membaca catatan ringkas tentang minggu-minggu antara temu janji, supaya temu janji seterusnya bermula dengan keadaan anda ketika itu.',
+        title: 'Sokongan bagi doktor dan kaunselor',
+        answers: 'Menangani: sistem yang terbeban',
+        text: 'Dengan persetujuan anda, doktor, kaunselor atau ahli terapi anda boleh membaca catatan ringkas tentang minggu-minggu antara temu janji, supaya temu janji seterusnya bermula dengan keadaan anda ketika itu.',
       },
       culture: {
         title: 'Pendekatan setempat',
-        answers: 'Menjawab: jurang budaya',
-        text: 'Inggeris, Melayu, Mandarin dan Tamil, dicampur mengikut cara anda sendiri. Contoh dan latihannya datang daripada kehidupan di sini.',
+        answers: 'Menangani: jurang budaya',
+        text: 'Inggeris, Melayu, Mandarin dan Tamil, bercampur seperti cara anda sendiri. Contoh dan latihannya datang daripada kehidupan di sini.',
       },
     },
   },

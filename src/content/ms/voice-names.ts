@@ -6,5 +6,5 @@ export const voiceNames = {
   en: 'Inggeris',
   ms: 'Melayu',
   ta: 'Tamil',
-  mixed: 'Semua sekali',
+  mixed: 'Campur',
 } satisfies Translated<typeof english>

@@ -29,7 +29,10 @@ const samples = {
   ms: [
     said('ms', 'Dah lama tak tidur lena.'),
     said('ms', 'Sejak bila, ya?'),
-    said('ms', 'Sejak ayah masuk wad. Semua orang tanya pasal dia, tak ada orang tanya saya.'),
+    said(
+      'ms',
+      'Sejak ayah masuk wad. Semua orang tanya pasal ayah. Pasal saya, tak ada siapa tanya.',
+    ),
     said('ms', 'Kalau macam tu, saya tanya. Hari ni awak macam mana?'),
     said('ms', 'Penat. Tapi kalau cakap penat, rasa macam tak kenang budi.'),
     said('ms', 'Boleh je penat dan sayang ayah, dua-dua sekali.'),
@@ -54,7 +57,7 @@ const samples = {
     said('ms', 'Kadang-kadang.'),
     [
       voice('en', 'Thank you for telling me. This needs a person, not me. Please call one now. '),
-      voice('ms', 'Awak tak perlu tanggung seorang diri.'),
+      voice('ms', 'Awak tak perlu tanggung sorang-sorang.'),
     ],
   ],
 } as const satisfies Record<string, readonly (readonly Voice[])[]>
