@@ -13,7 +13,7 @@ export const forUsers = {
   },
   hero: {
     title: '凌晨3点，\u200b还醒着？',
-    lead: `${BRAND.name}还没开放，今晚还回应不了您。下面这些热线，有人在听。`,
+    lead: `${BRAND.name}还没开放，今晚没办法回应您。下面这些人可以。`,
     caption: (answering, all) =>
       `凌晨3点，这${inWords[all]}条热线有${inWords[answering]}条有人接听。`,
     now: '吉隆坡现在：',

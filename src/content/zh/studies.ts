@@ -23,7 +23,7 @@ export const studyWords = {
   },
   lim: {
     tried: `在马来西亚，用文字讯息做的心理治疗：${lim.people}名学生、医生和员工，${lim.months}个月。`,
-    found: '比起没有做的人，抑郁和焦虑较轻。',
+    found: '比起没有接受的人，抑郁和焦虑较轻。',
     limit: '回复的是人，不是AI。只在一所大学。',
   },
   tan: {
