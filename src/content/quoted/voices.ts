@@ -12,9 +12,9 @@ const samples = {
     said('zh-Hans', '三点就醒，然后一直想店里的账。'),
     said('zh-Hans', '三点的时候，想得出办法吗？'),
     said('zh-Hans', '哪里有，越想越乱。'),
-    said('zh-Hans', '那三点先不算账，可以吗？写下来，早上再看。'),
+    said('zh-Hans', '那三点先不想账，可以吗？写下来，早上再看。'),
     said('zh-Hans', '我妈也这样讲，叫我先睡啦。'),
-    said('zh-Hans', '妈妈这句话，今晚听得进去吗？'),
+    said('zh-Hans', '那今晚，就当妈妈在旁边这样讲，好吗？'),
   ],
   en: [
     said('en', 'I can’t switch off at night. I just lie there doing tomorrow.'),
@@ -52,7 +52,7 @@ const samples = {
   mixed: [
     [voice('ms', 'Hari ni teruk. '), voice('zh-Hans', '压力很大'), voice('en', ', cannot tahan.')],
     said('ms', 'Apa yang paling berat sekarang?'),
-    [voice('en', 'Everything lah. '), voice('ms', 'Rasa macam '), voice('zh-Hans', '没有路了。')],
+    [voice('en', 'Everything lah. '), voice('ms', 'Rasa macam '), voice('zh-Hans', '没有路走了。')],
     said('en', 'Thank you for saying it. Are you thinking of ending your life?'),
     said('ms', 'Kadang-kadang.'),
     [

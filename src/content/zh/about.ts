@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const about = {
   meta: {
     title: '关于我们',
-    description: `${BRAND.name}背后的人：吉隆坡的一个小团队，有临床医疗人员，也有工程师，正在开发一种讲话方式像马来西亚人的心理治疗。`,
+    description: `做${BRAND.name}的人：吉隆坡的一个小团队，有医生、临床心理师，也有工程师，正在开发马来西亚人听了亲切的心理治疗。`,
   },
   hero: {
-    title: '一句话里\u200b换几种语言，\u200b我们从小\u200b就这样讲。',
-    lead: '做心理治疗，却很少能这样讲。在吉隆坡，一个由临床医疗人员和工程师组成的小团队，正在开发一种可以这样讲的治疗。',
+    title: '一句话里\u200b换几种语言，\u200b我们从小\u200b就这样讲',
+    lead: '做心理治疗，却很少能这样讲。在吉隆坡，一个由精神科医生、临床心理师和工程师组成的小团队，正在开发一种可以这样讲的心理治疗。',
   },
   mission: {
     title: '使命',
@@ -18,44 +18,44 @@ export const about = {
   },
   vision: {
     title: '愿景',
-    text: '让求助在东南亚成为平常的事。',
+    text: '在东南亚，求助是一件平常的事。',
   },
   values: {
     title: '价值观',
     safety: {
       title: '安全第一',
-      text: '一项功能如果做不到安全，就不算功能。',
+      text: '做不到安全的功能，就不算功能。',
     },
     evidence: {
-      title: '证据先于意见',
+      title: '看证据，不看意见',
       text: '由试验决定。试验发现什么，我们就公布什么，结果不如预期也一样。',
     },
     culture: {
-      title: '文化就在治疗里',
-      text: '语言、信仰和家庭是治疗工作的一部分，不是点缀。',
+      title: '文化，也是专业',
+      text: '语言、信仰和家庭，本来就是心理治疗的一部分，不是点缀。',
     },
     story: {
       title: '您的故事属于您',
-      text: '加密，存放在马来西亚，您要求就删除。',
+      text: '加密，存放在马来西亚；您要求，就删除。',
     },
   },
   story: {
     title: '我们的故事',
-    statement: '它要回答的问题是：等看诊的那几个月，有什么可以帮上忙？',
+    statement: '我们想回答的问题是：等看诊的那几个月，有什么帮得上忙？',
     paragraphs: [
-      `约${figureTexts.psychiatrists}名精神科医生，面对超过${figureTexts.population}人；到${published.newestCount.year}年11月，是${publishedTexts.newestCount}名。私人治疗一次收费${figureTexts.privateSession}或以上，依据${sources.fees2016.year}年的一份指南。许多人连第一次谈话都没有过。`,
-      `答案必须保住隐私，会说四种语言，知道什么时候该退开，还要证明自己。${BRAND.name}目前在研究试验中。`,
+      `约${figureTexts.psychiatrists}名精神科医生，面对超过${figureTexts.population}人；到${published.newestCount.year}年11月，是${publishedTexts.newestCount}名。一次私人心理治疗收费${figureTexts.privateSession}或以上，依据${sources.fees2016.year}年的一份指南。许多人连第一次谈话都没有过。`,
+      `这样的帮助，要守住隐私，会讲四种语言，知道什么时候该交给人，还要经得起验证。${BRAND.name}仍在研究试验阶段。`,
     ],
   },
   team: {
     title: '团队',
-    note: '以下是示例档案，照片先用织成的肖像代替。',
+    note: '以下是示例档案，照片先用织纹肖像代替。',
     connect: '联络',
     connectAbout: (name) => name,
     portrait: (name) => `${name}的插画肖像`,
     opening: {
       title: '织机旁还有一个空位',
-      text: `目前没有职位空缺。如果您想一起做这件事，请用一页纸说说做过什么，想在这里做什么，寄到${company.careers}。请不要附照片，也不要写年龄和健康状况。`,
+      text: `目前没有职位空缺。如果您想一起做这件事，请用一页纸写下做过什么、想在这里做什么，寄到${company.careers}。请不要附照片，也不要写年龄和健康状况。`,
       action: '加入我们的团队',
     },
   },

@@ -5,13 +5,13 @@ export const glossary = [
   {
     term: 'session (the product’s)',
     use: '对话；一次对话',
-    never: [],
+    never: ['开始一次治疗'],
     why: '治疗期间是几个星期；“治疗会停下来”等于告诉说出危险的人，不再治疗他了。',
   },
   {
     term: 'session (with a person, paid for)',
     use: '一次心理治疗；一次私人心理治疗',
-    never: ['一节'],
+    never: ['私人治疗一次', '一节'],
     why: '跟AI的对话不同，是花钱见一位心理治疗师。',
   },
   {
@@ -29,7 +29,7 @@ export const glossary = [
   {
     term: 'in development and in research trials',
     use: '仍在开发和研究试验阶段',
-    never: [],
+    never: ['开发和研究试验中'],
     why: '同一件事，每一页同一个讲法。',
   },
   {
@@ -41,13 +41,13 @@ export const glossary = [
   {
     term: 'totals (what partners see)',
     use: '汇总数字',
-    never: [],
+    never: ['看到总数', '只有总数', '，是总数'],
     why: '总数是人头，承诺就变窄了。',
   },
   {
     term: 'escalated; handed over to a person',
     use: '由真人接手；转交真人处理',
-    never: ['上报'],
+    never: ['往上通报', '上报'],
     why: '往上通报是向上司报告，跟我们的承诺相反。',
   },
   {
@@ -59,7 +59,7 @@ export const glossary = [
   {
     term: 'is meant to',
     use: '按设想，一发现就会……',
-    never: ['被设计为', '旨在'],
+    never: ['目标是发现', '被设计为', '旨在'],
     why: '照英文直译，读不出还没做到。',
   },
   {
@@ -113,13 +113,13 @@ export const glossary = [
   {
     term: 'private and secure',
     use: '隐私与安全',
-    never: [],
+    never: ['私密'],
     why: '私密两个字有别的意思。',
   },
   {
     term: 'software as a medical device',
     use: '医疗器材软件；受监管的医疗器材软件',
-    never: [],
+    never: ['作为医疗器材'],
     why: '“作为医疗器材受监管的软件”读一次读不懂。',
   },
   {
@@ -167,7 +167,7 @@ export const glossary = [
   {
     term: 'built for',
     use: '专为……开发',
-    never: ['为您背书'],
+    never: ['而做', '为您背书'],
     why: '为……而做是翻译腔。',
   },
   {

@@ -20,7 +20,7 @@ export const helpToday = {
     },
     talk: {
       title: '今晚想找人说说话',
-      text: '不是急事也可以打电话去。打电话给Befrienders的人，大约三分之一谈到自杀，其他人谈家里的事、工作，或者孤单。',
+      text: '不是急事，也可以找他们。打电话给Befrienders的人，大约三分之一谈到自杀，其他人谈家里的事、工作，或者孤单。',
     },
     silence: {
       title: '现在没办法开口说话',

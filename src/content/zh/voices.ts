@@ -5,14 +5,14 @@ import type { Meanings } from '../quoted/voices.ts'
 
 /** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
-  title: '选一个声音',
-  lead: '五段短短的对话，就像在吉隆坡、怡保或巴生的家里会讲的那样。第五段几种语言混着讲，也让您看看：按照设想，有人有危险时会怎样。',
+  title: '选一段对话',
+  lead: '五段短短的对话，像在吉隆坡、怡保或巴生的家里会讲的那样。第五段几种语言混着讲，也让您看看：有人有危险时，按设想会怎样。',
   note: '这是示例，不是真实对话。',
-  skip: '跳过这些声音',
-  speakers: { person: '一个人：', platform: `${BRAND.name}：` },
+  skip: '跳过这些对话',
+  speakers: { person: '来谈的人：', platform: `${BRAND.name}：` },
   stop: {
     title: '对话到这里停下',
-    text: '屏幕上留下的，是有真人接听的号码。如果这说的就是您，请现在就打其中一个。',
+    text: '画面上只留下有人接听的号码。如果您也是这样，现在就请打其中一个。',
   },
 } satisfies Translated<typeof english>
 
@@ -34,9 +34,9 @@ export const meanings = {
     '从爸爸住院开始。大家都问他怎样，没有人问我。',
     '那我来问。您今天怎么样？',
     '累。可是说累，又好像不懂得感恩。',
-    '可以累，也可以爱爸爸，两样一起。',
+    '可以累，也可以爱爸爸，两样可以一起。',
     '嗯。从来没这样想过。',
-    '今晚，有没有人可以替您一下？',
+    '今晚，有没有人可以来替一替您？',
   ],
   ta: [
     '晚上完全睡不着。',
@@ -51,7 +51,7 @@ export const meanings = {
   mixed: [
     '今天很糟。压力很大，受不了。',
     '现在最沉重的是什么？',
-    '什么都是。好像没有路了。',
+    '每一样都是。好像没有路走了。',
     '谢谢您说出来。您是不是想结束自己的生命？',
     '有时候。',
     '谢谢您告诉我。这件事需要的是人，不是我。请现在就打电话找人谈谈。您不用一个人扛。',
