@@ -45,10 +45,10 @@ test('every section can be reached from the contents', async () => {
 
 test('the law asks for both languages: the whole notice in Malay is one link away', async () => {
   await showPrivacy()
-  const notice = sectionOf('Dalam Bahasa Melayu')
+  const notice = sectionOf('Dalam bahasa Melayu')
   expect(notice).toHaveAttribute('lang', 'ms')
   for (const place of [notice, sectionOf('In short')]) {
-    expect(within(place).getByRole('link', { name: /penuh dalam Bahasa Melayu/ })).toHaveAttribute(
+    expect(within(place).getByRole('link', { name: /penuh dalam bahasa Melayu/ })).toHaveAttribute(
       'href',
       '/ms/privacy',
     )

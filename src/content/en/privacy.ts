@@ -29,9 +29,9 @@ const transferGrounds = {
 
 /** Each language says it in its own way. */
 const otherLanguages: LegalSection = {
-  title: 'Dalam Bahasa Melayu',
+  title: 'Dalam bahasa Melayu',
   blocks: [
-    '[Dasar penuh dalam Bahasa Melayu](malayPolicy) sama tarafnya dengan teks Inggeris ini.',
+    '[Dasar penuh dalam bahasa Melayu](malayPolicy) sama tarafnya dengan teks bahasa Inggeris ini.',
   ],
 }
 
@@ -51,7 +51,7 @@ export const privacy = {
           'We collect only what you send through one of three forms. We use it to answer you, to tell you once when sign-ups open, and to keep the forms from being flooded.',
           `We delete it after ${formRetention.messageMonths} months at the latest, and sooner if you ask.`,
           `Write to [${company.privacy}](privacyMail) to see, correct, move or delete what we hold about you.`,
-          '[Dasar penuh dalam Bahasa Melayu](malayPolicy)',
+          '[Dasar penuh dalam bahasa Melayu](malayPolicy)',
         ],
       ],
     },

@@ -10,7 +10,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada orang sebenar.',
-    lead: 'Orang sebenar membaca dan menjawab setiap mesej. Tiada AI yang membalas.',
+    lead: 'Setiap mesej dibaca dan dijawab oleh orang sebenar, bukan AI.',
     emergency: `Jika seseorang dalam bahaya, jangan tunggu e-mel. Telefon ${helplines.emergency.phone.text}.`,
     helplines: 'Lihat semua talian bantuan',
   },
@@ -24,7 +24,7 @@ export const contact = {
   form: { title: 'Tulis kepada kami' },
   responseTimes: {
     title: 'Masa jawapan',
-    text: 'Satu jahitan bersamaan satu jam. Ini sasaran kami, bukan jaminan.',
+    text: 'Satu petak bersamaan satu jam. Ini sasaran kami, bukan jaminan.',
     times: {
       technical: 'Sokongan teknikal',
       general: 'Pertanyaan umum',
@@ -40,8 +40,8 @@ export const contact = {
     empty: 'belum ada',
   },
   options: {
-    title: 'Tentang apa?',
-    text: 'Pilih satu, dan borang di bawah diisi dengan subjeknya.',
+    title: 'Apakah urusan anda?',
+    text: 'Pilih satu, dan subjeknya diisi dalam borang di bawah.',
     cards: {
       waitlist: {
         title: 'Sertai senarai menunggu',
@@ -59,7 +59,7 @@ export const contact = {
       },
       support: {
         title: 'Sokongan umum',
-        text: 'Untuk hal-hal lain: laman ini, data anda, media, penyertaan dalam penyelidikan.',
+        text: 'Untuk hal-hal lain: laman ini, data anda, media, penyertaan dalam kajian.',
         action: { label: 'Tulis tentang hal lain', subject: 'Sokongan umum' },
       },
     },
@@ -70,21 +70,21 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Ia belum dibuka, dan tiada tarikh. Ia sedang dibangunkan dan dalam kajian penyelidikan. Ia dirancang untuk tersedia 24/7, melalui sembang, audio atau video, di telefon bimbit atau di web.',
-          'Tinggalkan e-mel anda di bahagian bawah halaman ini dan kami akan menulis kepada anda apabila pendaftaran dibuka.',
+          'Ia belum dibuka, dan tiada tarikh. Ia sedang dibangunkan dan dalam kajian penyelidikan. Mengikut rancangan, ia akan ada 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Tinggalkan e-mel anda di bahagian bawah halaman ini dan kami akan menghantar e-mel apabila pendaftaran dibuka.',
         ],
       },
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          `Kami menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. [Dasar Privasi](privacy) menyatakan tempatnya.`,
-          'Rancangan bagi sesi: disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. [Lihat siapa boleh membaca kata-kata anda](readers).',
+          `Kami menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. [Dasar Privasi](privacy) menyatakan tempat simpanannya.`,
+          'Mengikut rancangan, sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa seseorang, teruskan. Ia dirancang untuk masa sebelum, antara dan selepas sesi dengan orang sebenar.',
+          'Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan. Ia untuk membantu sebelum, antara dan selepas sesi dengan mereka.',
           `Ia juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
         ],
       },

@@ -104,4 +104,58 @@ export const glossary = [
     never: ['disahkan secara klinikal', 'pengesahan klinikal'],
     why: 'Disahkan dibaca sebagai disahkan oleh KKM; belum ada sesiapa yang mengesahkannya.',
   },
+  {
+    term: 'digital therapeutic',
+    use: 'terapi digital',
+    never: ['terapeutik digital', 'terapeutik yang'],
+    why: 'Terapeutik ialah kata adjektif; tiada siapa mengenalnya sebagai kata nama.',
+  },
+  {
+    term: 'clinician',
+    use: 'doktor atau ahli psikologi; kepada pembaca: doktor, kaunselor atau ahli terapi anda',
+    never: ['pengamal klinikal'],
+    why: 'Tiada sesiapa berkata bahawa dia berjumpa pengamal klinikal; ahli terapi sahaja mungkin ahli fisioterapi.',
+  },
+  {
+    term: 'stitch (one of a count)',
+    use: 'petak',
+    never: ['jahitan'],
+    why: 'Dalam teks kesihatan, jahitan ialah jahitan luka. Tenun, corak dan potret tenunan boleh kekal.',
+  },
+  {
+    term: 'is meant to, is planned to',
+    use: 'mengikut rancangan, … akan …',
+    never: ['dirancang untuk', 'menurut rancangan'],
+    why: 'Orang, perbualan dan data tidak dirancang; kami yang merancang.',
+  },
+  {
+    term: 'scrambled (keyed hash)',
+    use: 'berkod, dalam bentuk kod',
+    never: ['diacak', 'acak', 'cincangan'],
+    why: 'Acak ialah kata Indonesia; cincangan ialah daging.',
+  },
+  {
+    term: 'totals (what partners see)',
+    use: 'jumlah keseluruhan kumpulan',
+    never: ['angka keseluruhan'],
+    why: 'Pembaca mesti faham bahawa tiada seorang pun kelihatan di dalamnya.',
+  },
+  {
+    term: 'participant information sheet',
+    use: 'risalah maklumat peserta',
+    never: ['helaian maklumat'],
+    why: 'Itulah namanya dalam borang jawatankuasa etika.',
+  },
+  {
+    term: 'fact sheet',
+    use: 'helaian fakta',
+    never: ['lembaran fakta'],
+    why: 'Satu nama, seperti pada tajuknya.',
+  },
+  {
+    term: '24/7',
+    use: '24 jam sehari, 7 hari seminggu',
+    never: ['24/7'],
+    why: 'Begitulah orang menyebutnya.',
+  },
 ] as const satisfies readonly GlossaryEntry[]

@@ -26,12 +26,12 @@ const transferGrounds = {
   consent:
     'Asasnya ialah persetujuan anda: anda memberikannya dengan menghantar borang, yang notisnya menyebut negara itu.',
   precautions:
-    'Asasnya ialah kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu dilayan di sana seperti yang dikehendaki oleh PDPA.',
+    'Asasnya ialah kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu diproses di sana seperti yang dikehendaki oleh PDPA.',
 }
 const otherLanguages: LegalSection = {
   title: 'Notis ini dalam bahasa Inggeris',
   blocks: [
-    'Halaman ini ialah notis penuh dalam Bahasa Melayu. Notis penuh dalam bahasa Inggeris ada di halaman [Privacy Policy](englishPolicy). Kedua-dua teks sama tarafnya.',
+    'Halaman ini ialah notis penuh dalam bahasa Melayu. Notis penuh dalam bahasa Inggeris ada di halaman [Privacy Policy](englishPolicy). Kedua-dua teks sama tarafnya.',
   ],
 }
 
@@ -39,19 +39,19 @@ export const privacy = {
   meta: {
     title: 'Dasar Privasi',
     description:
-      'Apa yang dikumpul melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanan, serta cara melihat atau memadamkannya. Tiada kuki, tiada penjejak.',
+      'Apa yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanan, serta cara melihatnya atau memintanya dipadamkan. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  lead: 'Apa yang dikumpul laman ini, sebabnya, dan cara memadamkannya. Platform terapi belum dibuka; ia akan mempunyai notisnya sendiri.',
+  lead: 'Apa yang dikumpulkan oleh laman ini, sebabnya, dan cara memintanya dipadamkan. Platform terapi belum dibuka; ia akan mempunyai notisnya sendiri.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
       blocks: [
         [
           'Anda boleh membaca semuanya di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki dan tiada penjejak.',
-          'Kami mengumpul hanya apa yang anda hantar melalui salah satu daripada tiga borang. Kami menggunakannya untuk menjawab anda, untuk memberitahu anda sekali apabila pendaftaran dibuka, dan untuk melindungi borang daripada dibanjiri.',
-          `Kami memadamkannya selewat-lewatnya selepas ${formRetention.messageMonths} bulan, dan lebih awal jika anda meminta.`,
-          `Tulis kepada [${company.privacy}](privacyMail) untuk melihat, membetulkan, memindahkan atau memadamkan data tentang anda yang kami simpan.`,
+          'Kami hanya mengumpulkan apa yang anda hantar melalui salah satu daripada tiga borang. Kami menggunakannya untuk menjawab anda, untuk memberitahu anda sekali apabila pendaftaran dibuka, dan untuk melindungi borang daripada dibanjiri.',
+          `Kami akan memadamkannya selewat-lewatnya selepas ${formRetention.messageMonths} bulan, dan lebih awal jika anda meminta.`,
+          `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data tentang anda yang kami simpan, atau memintanya dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
         ],
       ],
@@ -64,30 +64,30 @@ export const privacy = {
       ],
     },
     'what-we-collect': {
-      title: 'Data yang kami kumpul',
+      title: 'Data yang kami kumpulkan',
       blocks: [
         [
-          ['Senarai menunggu', 'E-mel anda. Nama anda, jika anda memberinya.'],
+          ['Senarai menunggu', 'E-mel anda. Nama anda, jika anda memberikannya.'],
           [
             'Mesej',
-            'Nama pertama dan nama akhir, e-mel, subjek dan mesej. Organisasi anda, jika anda memberinya.',
+            'Nama, nama bapa atau nama keluarga, e-mel, subjek dan mesej. Organisasi anda, jika anda memberikannya.',
           ],
           [
             'Permintaan pitch deck',
-            'Nama pertama dan nama akhir, e-mel, organisasi, jawatan dan jenis pelabur. Julat pelaburan, tumpuan, jangka masa dan mesej, jika anda memberinya.',
+            'Nama, nama bapa atau nama keluarga, e-mel, organisasi, jawatan dan jenis pelabur. Julat pelaburan, tumpuan, jangka masa dan mesej, jika anda memberikannya.',
           ],
           [
             'Dengan setiap borang',
-            `Masa borang dihantar. Selama ${formStorage.addressHours} jam, alamat internet anda dalam bentuk yang diacak (cincangan berkunci), supaya tiada sesiapa dapat membanjiri borang.`,
+            `Masa borang dihantar. Selama ${formStorage.addressHours} jam, alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya tiada sesiapa dapat membanjiri borang.`,
           ],
         ],
-        'Semua data itu datang daripada anda, dan anda tidak perlu menghantar borang. Medan yang tidak wajib boleh dibiarkan kosong. Tanpa yang lain, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila kami dibuka.',
+        'Semua data itu datang daripada anda, dan anda tidak perlu menghantar borang. Medan yang tidak wajib boleh dibiarkan kosong. Tanpa medan yang lain, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
       ],
     },
     'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
-        'Sila jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda menulisnya, anda memberi persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
+        'Sila jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda menulisnya juga, anda memberikan persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     'under-18': {
@@ -98,21 +98,21 @@ export const privacy = {
       ],
     },
     'why-we-use-it': {
-      title: 'Tujuan kami menggunakannya',
+      title: 'Tujuan data digunakan',
       blocks: [
         [
-          'Senarai menunggu: untuk menulis kepada anda sekali, apabila pendaftaran dibuka.',
+          'Senarai menunggu: untuk menghantar satu e-mel kepada anda, apabila pendaftaran dibuka.',
           'Mesej: untuk menjawabnya.',
           'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
-          'Alamat yang diacak: untuk mengira berapa banyak yang datang dari satu tempat.',
+          'Alamat berkod: untuk mengira berapa banyak borang yang datang dari satu tempat.',
         ],
-        'Asasnya ialah persetujuan yang anda beri dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk iklan, untuk membina profil, atau untuk melatih mana-mana AI, dan kami tidak sekali-kali menjualnya.',
+        'Asasnya ialah persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk iklan, untuk membina profil, atau untuk melatih mana-mana AI, dan kami tidak sekali-kali menjualnya.',
       ],
     },
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti mel pasukan kami. Semuanya disulitkan semasa dihantar. Hanya borang dan orang yang menjawab anda boleh membuka pangkalan data itu.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibuka oleh perkhidmatan borang dan kakitangan kami yang menjawab anda.',
         'Tiga syarikat memprosesnya bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka menjaga keselamatannya, seperti ia mewajibkan kami.',
         [
           [
@@ -130,7 +130,7 @@ export const privacy = {
         ],
         ...(storedAbroadIn.length > 0
           ? [
-              `Oleh itu, data yang anda hantar dipindahkan ke luar Malaysia, iaitu ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menyatakan bila pemindahan dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
+              `Oleh itu, data yang anda hantar dipindahkan ke luar Malaysia, iaitu ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menyatakan syarat pemindahan itu dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         'Tiada pihak lain menerimanya, kecuali jika undang-undang atau mahkamah mewajibkan kami. Apabila halaman lain menyebut pelayan di Malaysia, yang dimaksudkan ialah platform yang dirancang, dan bukan borang-borang ini.',
@@ -142,13 +142,13 @@ export const privacy = {
         [
           [
             'Senarai menunggu',
-            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka pada masa itu, data anda luput tanpa digunakan; anda boleh menyertainya semula.`,
+            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka pada masa itu, data anda dipadamkan tanpa digunakan; anda boleh menyertai senarai itu semula.`,
           ],
           [
             'Mesej, permintaan',
             `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, ia dipadamkan secara automatik; dalam peti mel, seseorang memadamkannya.`,
           ],
-          ['Alamat yang diacak', `${formStorage.addressHours} jam.`],
+          ['Alamat berkod', `${formStorage.addressHours} jam.`],
           ...(formStorage.backupDays
             ? [
                 [
@@ -158,7 +158,7 @@ export const privacy = {
               ]
             : []),
         ],
-        'Jika anda meminta kami memadamkan sesuatu, kami memadamkannya lebih awal: dalam pangkalan data, dan dalam peti mel.',
+        'Jika anda meminta kami memadamkan sesuatu, kami akan memadamkannya lebih awal: dalam pangkalan data, dan dalam peti mel.',
       ],
     },
     'your-rights': {
@@ -170,7 +170,7 @@ export const privacy = {
           ['Memadamkan', 'Meminta data itu dipadamkan, tanpa memberi sebab.'],
           [
             'Menarik balik',
-            'Menarik balik persetujuan. Kami kemudian berhenti, dan memadamkannya.',
+            'Menarik balik persetujuan. Kami akan berhenti menggunakan data itu, dan memadamkannya.',
           ],
           [
             'Mengehadkan',
@@ -178,27 +178,27 @@ export const privacy = {
           ],
           ['Memindahkan', 'Meminta data anda dihantar kepada anda atau kepada organisasi lain.'],
         ],
-        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang anda gunakan, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin memastikan bahawa yang menulis itu memang anda, supaya orang lain tidak mengetahui bahawa anda pernah menulis kepada kami. Kami menjawab dalam tempoh ${dataLaw.accessDays} hari; jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami memberitahu anda sebabnya.`,
+        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang anda gunakan, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin perlu memastikan bahawa yang menulis itu memang anda, supaya orang lain tidak mengetahui bahawa anda pernah menulis kepada kami. Kami akan menjawab dalam tempoh ${dataLaw.accessDays} hari; jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami akan memberitahu anda sebabnya.`,
         'Jika jawapan kami tidak memuaskan, anda boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia di [www.pdp.gov.my](commissioner).',
       ],
     },
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name} mengendalikan pelayan itu. Ia melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name} mengendalikan pelayan itu. Syarikat ini melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda yang membuat panggilan. Kami tidak mengetahuinya.',
       ],
     },
     'if-something-goes-wrong': {
       title: 'Jika berlaku masalah',
       blocks: [
-        `Jika data hilang atau dilihat oleh orang yang salah, kami memberitahu Pesuruhjaya dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika hal itu boleh memudaratkan anda, kami juga memberitahu anda dalam tempoh ${dataLaw.breachPersonDays} hari selepas itu: apa yang berlaku, apa yang kami lakukan, apa yang boleh anda lakukan.`,
+        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika hal itu boleh memudaratkan anda, kami juga akan memberitahu anda dalam tempoh ${dataLaw.breachPersonDays} hari selepas itu: apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
       ],
     },
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Bahagian ini masih dirancang; tiada satu pun yang telah dibuka. Apa yang anda katakan dalam sesi dirancang untuk disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Bahagian ini masih dirancang; tiada satu pun yang telah dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers), dan apa yang boleh anda lakukan dengan data anda.',
         'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],
@@ -206,7 +206,7 @@ export const privacy = {
     changes: {
       title: 'Perubahan pada notis ini',
       blocks: [
-        'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di sini. Jika perubahan itu melibatkan apa yang telah anda hantar, kami menulis kepada anda sebelum perubahan itu berkuat kuasa.',
+        'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di sini. Jika perubahan itu melibatkan apa yang telah anda hantar, kami akan menulis kepada anda sebelum perubahan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.0': 'Teks pertama.',
         }),

@@ -6,15 +6,15 @@ import type { Translated } from '../types.ts'
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Cara ${BRAND.name} sedang dibina untuk melindungi kata-kata anda dan bertindak apabila anda tidak selamat: data, pengesanan krisis, AI beretika dan kawalan anda.`,
+    description: `Bagaimana ${BRAND.name} dibina untuk melindungi kata-kata anda dan bertindak apabila anda tidak selamat: data, pengesanan krisis, AI beretika, kawalan di tangan anda.`,
   },
   hero: {
-    title: 'Kesejahteraan anda, dilindungi sejak awal',
-    status: `Apa yang dinyatakan di halaman ini tentang ${BRAND.name} masih dirancang. Dua bahagian sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan AI yang menyatakan bahawa dirinya AI.`,
-    lead: `Apa yang anda katakan dalam sesi ialah milik anda. Beginilah ${BRAND.name} sedang dibina untuk menjaganya, dan untuk sedar apabila anda mungkin tidak selamat.`,
-    sentence: 'Saya tak pernah sebut hal ini, di rumah pun tidak, kepada sesiapa pun tidak.',
+    title: 'Dibina untuk melindungi kesejahteraan anda',
+    status: `Apa yang disebut di halaman ini tentang ${BRAND.name} masih dirancang. Dua perkara sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan pemberitahuan bahawa ia AI.`,
+    lead: `Apa yang anda luahkan dalam sesi milik anda. Beginilah ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya ia sedar apabila anda mungkin tidak selamat.`,
+    sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
     caption:
-      'Satu contoh. Semasa dihantar, tiada sesiapa dapat membacanya. Siapa yang dapat membacanya di setiap hujung disenaraikan di bawah.',
+      'Satu contoh. Semasa dihantar, tiada sesiapa dapat membacanya. Siapa yang dapat di setiap hujung, disenaraikan di bawah.',
   },
   commitments: {
     title: 'Empat komitmen',
@@ -25,30 +25,30 @@ export const safety = {
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Pemantauan dwi AI: AI kedua hanya mencari tanda bahaya. Ia boleh terlepas pandang, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
-      more: 'Apa yang berlaku apabila ada bahaya',
+      text: 'Dua AI memantau; AI kedua hanya mencari tanda bahaya. Tanda itu mungkin terlepas, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
+      more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
       title: 'AI beretika',
-      text: 'Ia menyatakan bahawa dirinya AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis atau memberi preskripsi, dan tidak berpura-pura menjadi kawan.',
+      text: 'Ia memberitahu bahawa ia AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis atau memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
       more: 'Untuk siapa',
     },
     control: {
-      title: 'Kawalan pengguna',
-      text: 'Anda yang menentukan apa yang disimpan, apa yang dipadamkan dan apa yang dianalisis.',
+      title: 'Kawalan di tangan anda',
+      text: 'Anda yang menentukan apa yang disimpan, dipadamkan dan dianalisis.',
       more: 'Hak anda terhadap data anda',
     },
   },
   privacy: {
     title: 'Perlindungan data dan privasi',
     law: {
-      title: 'Pematuhan Akta Perlindungan Data Peribadi',
+      title: 'Pematuhan terhadap Akta Perlindungan Data Peribadi',
       text: [
-        'Platform ini sedang dibina mengikut Akta Perlindungan Data Peribadi (PDPA): kami meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
-        `Data sesi dirancang untuk disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta supaya dipadamkan.`,
+        'Platform ini sedang dibina mengikut akta itu (PDPA): kami meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
+        `Mengikut rancangan, data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
       scope:
-        'Borang di laman web ini lain pula: apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
+        'Borang di laman web ini hal lain: apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {
@@ -57,13 +57,13 @@ export const safety = {
         access: { title: 'Lihat', text: 'Lihat semua yang disimpan tentang anda.' },
         delete: {
           title: 'Padam',
-          text: 'Minta data anda dipadamkan, semuanya atau satu sesi.',
+          text: 'Minta data anda dipadamkan, semuanya atau satu sesi sahaja.',
         },
         download: {
           title: 'Muat turun',
           text: 'Bawa sejarah perbualan anda bersama, sebagai fail.',
         },
-        optOut: { title: 'Kecualikan', text: 'Kecualikan sesi anda daripada analisis data.' },
+        optOut: { title: 'Tolak', text: 'Minta sesi anda tidak disertakan dalam analisis data.' },
       },
     },
     ask: { label: 'Tanya kami tentang data anda', subject: 'Data dan privasi' },
@@ -71,13 +71,13 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     text: [
-      'Laman web ini dibuat untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
+      'Laman web ini untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
       'Sasarannya ialah WCAG 2.2 tahap AA di setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan yang anda tekan.',
-      'Sebelum setiap keluaran, semakan automatik dijalankan pada setiap halaman dalam tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
+      'Sebelum setiap versi baharu diterbitkan, ujian automatik menyemak setiap halaman pada tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang turut dicuba dengan papan kekunci sahaja.',
     ],
     contact: {
-      title: 'Jika ada yang menghalang anda',
-      text: `Tulis kepada kami dan beritahu apa yang anda cuba lakukan. Sasaran kami ialah menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      title: 'Jika anda menghadapi kesukaran',
+      text: `Tulis kepada kami, apa yang anda cuba lakukan. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
     },
   },
   crisis: {

@@ -10,7 +10,7 @@ const emergency = helplines.emergency.phone.text
 export const terms = {
   meta: {
     title: 'Terma Perkhidmatan',
-    description: `Terma untuk membaca laman ini dan menulis kepada ${BRAND.name} melaluinya: apa laman ini, apa yang bukan, siapa untuk dihubungi dalam krisis, dan liabiliti kami.`,
+    description: `Terma untuk membaca laman ini dan menulis kepada ${BRAND.name} melaluinya: apa laman ini dan apa yang bukan, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
   lead: 'Untuk membaca laman ini dan menulis kepada kami melaluinya. Platform terapi belum dibuka; platform itu akan mempunyai termanya sendiri.',
@@ -19,7 +19,7 @@ export const terms = {
       title: 'Secara ringkas',
       blocks: [
         [
-          `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia bukan untuk dijual dan tidak berdaftar sebagai peranti perubatan.`,
+          `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
           'Tiada apa-apa di sini merupakan nasihat perubatan, dan tiada sesiapa bertugas di laman web ini.',
           'Laman ini percuma untuk dibaca dan tidak memerlukan akaun.',
         ],
@@ -42,7 +42,7 @@ export const terms = {
     'what-this-site-is': {
       title: 'Apa laman ini, dan apa yang bukan',
       blocks: [
-        'Laman ini menerangkan terapeutik digital yang sedang dibina dan diuji. Apa yang dikatakan boleh dilakukan oleh produk itu masih dirancang atau dalam kajian penyelidikan, dan ditanda sedemikian. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Apa yang disebutnya tentang kebolehan produk itu masih dirancang atau dalam kajian penyelidikan, dan ditandakan begitu. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms = {
           'menghantar butiran orang lain kepada kami tanpa persetujuan mereka;',
           'menghantar apa-apa yang menyalahi undang-undang, mengancam atau palsu;',
           'cuba menceroboh, membebani atau mengganggu laman ini atau borangnya;',
-          'mengaku tulisan atau lukisan kami sebagai milik anda, atau membayangkan bahawa kami menyokong anda.',
+          'mengaku tulisan atau lukisan kami sebagai milik sendiri, atau membayangkan bahawa kami menyokong anda.',
         ],
       ],
     },
@@ -68,21 +68,21 @@ export const terms = {
     'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka dipautkan kepada sumbernya; apa yang bukan maksudnya ada dalam lembaran fakta. Rancangan boleh berubah, dan kajian mungkin tidak berakhir seperti yang kami harapkan.',
+        'Setiap angka dipautkan kepada sumbernya; apa yang bukan maksudnya diterangkan dalam helaian fakta. Rancangan boleh berubah, dan kajian mungkin tidak berakhir seperti yang kami harapkan.',
         'Tiada apa-apa di sini menawarkan sekuriti atau mempelawa sesiapa melanggannya, dan tiada apa-apa di sini merupakan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
     'our-work-and-others': {
       title: 'Karya kami, dan karya orang lain',
       blocks: [
-        'Teks, lukisan dan nama di sini milik kami atau milik pihak yang memberi kami lesen. Talian bantuan dan laman yang kami pautkan dikendalikan oleh pihak lain. Nombor dan waktunya boleh berubah, dan kami tidak bertanggungjawab atas tindakan mereka.',
+        'Teks, lukisan dan nama di sini milik kami atau milik pihak yang memberikan lesen kepada kami. Talian bantuan dan laman yang kami pautkan dikendalikan oleh pihak lain. Nombor dan waktunya boleh berubah, dan kami tidak bertanggungjawab atas tindakan mereka.',
       ],
     },
     liability: {
       title: 'Liabiliti kami',
       blocks: [
         'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi ia percuma dan disediakan seadanya: mungkin ada kesilapan dan mungkin ada masa ia tidak dapat dicapai.',
-        `Jika kami bertanggungan terhadap anda, jumlah tertinggi yang kami bayar ialah jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlahnya tiada. Had ini tidak terpakai jika dilarang oleh undang-undang: kematian atau kecederaan akibat kecuaian, fraud, dan hak anda di bawah Akta Perlindungan Pengguna 1999.`,
+        `Jika kami menanggung liabiliti kepada anda, bayaran kami tidak akan melebihi jumlah yang telah anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya: bagi kematian atau kecederaan akibat kecuaian, penipuan (fraud), dan hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
     'law-and-disputes': {
@@ -92,7 +92,7 @@ export const terms = {
       ],
     },
     'changes-and-contact': {
-      title: 'Perubahan dan hubungan',
+      title: 'Perubahan, dan cara menghubungi kami',
       blocks: [
         `Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di bawah. Soalan boleh dihantar kepada [${company.support}](supportMail); bagi apa-apa yang mendesak tentang keselamatan anda, telefon ${emergency}.`,
         changeLog(legal.inWords, legalEditions.terms, {

@@ -10,11 +10,11 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
-      'Dalam pelayan kami, kata-kata anda dibuka, kerana AI perlu membacanya untuk menjawab. Jadi ini kurang sulit berbanding sembang antara dua orang yang memegang kuncinya sendiri.',
-      'Peraturan tentang simpanan, laporan dan kecemasan masih ditulis. Semuanya akan ada di sini sebelum sesiapa boleh mendaftar.',
+      'Dalam pelayan kami, kata-kata anda dibuka, kerana AI perlu membacanya untuk menjawab. Jadi kerahsiaannya tidak setinggi sembang antara dua orang yang hanya mereka memegang kuncinya.',
+      'Peraturan tentang simpanan, laporan dan kecemasan masih disusun. Semuanya akan ada di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
-      you: { reader: 'Anda', gets: 'Setiap perkataan, sehingga anda meminta supaya dipadamkan.' },
+      you: { reader: 'Anda', gets: 'Setiap perkataan, sehingga anda meminta semuanya dipadamkan.' },
       networks: { reader: 'Rangkaian yang dilalui', gets: 'Tiada apa-apa yang dapat dibaca.' },
       ais: {
         reader: 'Dua AI',
@@ -22,15 +22,15 @@ export const whoReads = {
       },
       us: {
         reader: 'Kami sendiri',
-        gets: 'Apa yang diperlukan untuk analisis, kecuali jika anda mengecualikan sesi anda. Tiada sesiapa membaca sesi anda untuk menjual sesuatu kepada anda.',
+        gets: 'Apa yang diperlukan untuk analisis, kecuali jika anda menolaknya. Tiada sesiapa akan membaca sesi anda untuk menjual sesuatu kepada anda.',
       },
       clinician: {
-        reader: 'Pengamal klinikal anda',
+        reader: 'Doktor, kaunselor atau ahli terapi anda',
         gets: 'Jika anda bersetuju, catatan ringkas tentang minggu-minggu antara temu janji.',
       },
       partner: {
         reader: 'Kampus atau majikan anda',
-        gets: 'Angka keseluruhan satu kumpulan. Tidak sekali-kali nama, sesi, atau siapa yang menyertainya.',
+        gets: 'Jumlah keseluruhan kumpulan. Tidak sekali-kali nama, sesi, atau siapa yang menyertainya.',
       },
       authorities: {
         reader: 'Pihak berkuasa',
@@ -42,32 +42,31 @@ export const whoReads = {
   },
   danger: {
     title: 'Jika anda dalam bahaya semasa sesi',
-    plan: `Inilah rancangan apabila ${BRAND.name} dibuka.`,
+    plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
-      found: `Kedua-dua AI mencari tanda bahaya. Kedua-duanya boleh terlepas pandang. Jika anda mungkin tidak selamat, jangan tunggu AI menyedarinya: telefon ${emergency}.`,
-      lines: `Jika salah satu mengesannya, sesi berhenti dan menunjukkan nombor: ${emergency}, kemudian talian bantuan.`,
+      found: `Kedua-dua AI mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu. Jika anda mungkin tidak selamat, jangan tunggu AI menyedarinya: telefon ${emergency}.`,
+      lines: `Jika salah satu mengesannya, sesi berhenti dan nombor dipaparkan: ${emergency}, kemudian talian bantuan.`,
       person:
-        'Selepas itu, orang sebenar mengambil alih. Kami belum menetapkan siapa, atau pada waktu apa.',
-      outside:
-        'Kami juga belum menetapkan sama ada sesiapa boleh diberitahu tanpa persetujuan anda.',
+        'Selepas itu, orang sebenar mengambil alih. Siapa orangnya, dan pada waktu apa, belum kami tetapkan.',
+      outside: 'Belum kami tetapkan juga sama ada sesiapa boleh diberitahu tanpa persetujuan anda.',
     },
-    rule: 'Tiada sesiapa boleh mendaftar sebelum hal itu ditetapkan dan diterbitkan di sini.',
+    rule: 'Tiada sesiapa boleh mendaftar sebelum semua itu ditetapkan dan diterbitkan di sini.',
     onCall:
-      'Dalam kajian kami, seorang pengamal klinikal yang dinamakan bersedia dihubungi semasa sesi berlangsung; kelulusan etika kajian itu menyatakan siapa orangnya.',
+      'Dalam kajian kami, seorang doktor atau ahli psikologi yang dinamakan boleh dihubungi sepanjang sesi berlangsung; kelulusan etika kajian itu menyatakan siapa orangnya.',
   },
   use: {
     title: 'Untuk siapa',
     meant: {
       title: 'Sesuai untuk',
-      text: 'Orang di Malaysia yang mahukan sokongan untuk kesihatan mental mereka: sebelum, antara dan selepas sesi dengan orang sebenar.',
+      text: 'Orang di Malaysia yang mahukan sokongan untuk kesihatan mental: sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
     },
     notMeant: {
-      title: 'Bukan untuk',
-      text: `Kecemasan: telefon ${emergency}. Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa seseorang, teruskan. Sebelum platform dibuka, pengamal klinikal akan menyenaraikan keadaan kesihatan yang tidak sesuai dengannya.`,
+      title: 'Tidak sesuai untuk',
+      text: `Kecemasan: telefon ${emergency}. Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan. Sebelum platform dibuka, doktor dan ahli psikologi akan menyenaraikan keadaan kesihatan yang tidak sesuai dengannya.`,
     },
     inLaw: {
       title: 'Di sisi undang-undang',
-      text: 'Ia tidak berdaftar sebagai peranti perubatan, dan bukan untuk dijual.',
+      text: 'Ia tidak berdaftar sebagai peranti perubatan, dan tidak dijual.',
     },
   },
 } satisfies Translated<typeof english>
