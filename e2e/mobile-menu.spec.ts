@@ -38,6 +38,66 @@ test('Escape closes the menu and gives focus back to its button', async ({ page 
   await expect(toggle(page)).toBeFocused()
 })
 
+test('whoever leaves the menu by Tab sees where the focus is: the menu has closed', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  const last = page.getByRole('banner').getByRole('link', { name: links.contact })
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await last.evaluate((link) => link === document.activeElement)) break
+  }
+  await expect(last).toBeFocused()
+  await expect(last).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(last).toBeHidden()
+  const next = page.getByRole('main').locator(':focus')
+  await expect(next).toBeInViewport()
+  await page.keyboard.press('Shift+Tab')
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('Escape inside the menu gives the focus back to its button', async ({ page }) => {
+  await open(page, paths.home)
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const first = page.getByRole('banner').getByRole('link', { name: /Call 999/ })
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('Back closes the menu and stays on the page; Forward does not open it again', async ({
+  page,
+}) => {
+  await open(page, paths.about)
+  await toggle(page).click()
+  await solutions(page).click()
+  await expect(page).toHaveURL(paths.solutions)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await toggle(page).click()
+  await expect(toggle(page)).toHaveAccessibleName(menu.close)
+  await page.goBack()
+  await expect(solutions(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+  await expect(page).toHaveURL(paths.solutions)
+  await page.goForward()
+  await expect(page).toHaveURL(paths.solutions)
+  await expect(solutions(page)).toBeHidden()
+  await page.goBack()
+  // Nothing is left in the history of a menu that was closed in another way, or led to a page.
+  await toggle(page).click()
+  await expect(toggle(page)).toHaveAccessibleName(menu.close)
+  await page.keyboard.press('Escape')
+  await expect(toggle(page)).toHaveAccessibleName(menu.open)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.about)
+})
+
 test('a wider window closes the menu', async ({ page }) => {
   await open(page, paths.home)
   await toggle(page).click()

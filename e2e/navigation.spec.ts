@@ -111,6 +111,29 @@ test('Back closes the waitlist dialog and stays on the page; Forward does not op
   await expect(page).toHaveURL(paths.home)
 })
 
+test('Escape before the code of the waitlist dialog has come: it does not open later', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/waitlist-dialog-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, paths.about)
+  const button = page.getByRole('button', { name: site.footer.waitlist.button })
+  const code = page.waitForResponse(/\/waitlist-dialog-/)
+  await button.click()
+  await page.keyboard.press('Escape')
+  release()
+  await (await code).finished()
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // The next press is answered.
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('an unknown address says so, leads home and logs the missing path', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { HeaderWaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
@@ -15,7 +14,6 @@ import { Wordmark } from './wordmark.tsx'
 export function Header({ tone }: { tone: Tone }) {
   const words = site.header
   const scrolled = useScrolled()
-  const { pathname } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
   const look = scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
   return (
@@ -54,8 +52,7 @@ export function Header({ tone }: { tone: Tone }) {
             <MenuToggle open={menuOpen} />
           </div>
         </div>
-        {/* Going back with it open changes the page without a click: each page has its own. */}
-        <MobileMenu key={pathname} onToggle={setMenuOpen} />
+        <MobileMenu open={menuOpen} onToggle={setMenuOpen} />
       </header>
     </>
   )

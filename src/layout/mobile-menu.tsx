@@ -1,10 +1,11 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { WaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
 import { paths, places } from '#src/paths.ts'
+import { holdBack, releaseBack, useBack } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Optional } from '#src/ui/optional.tsx'
 import { HelpLines } from './help-lines.tsx'
@@ -38,14 +39,35 @@ export function MenuToggle({ open }: { open: boolean }) {
 
 /**
  * Whom to call now, and the links, on small screens. A native popover: the toggle, Escape and the page behind it work
- * before the app has started; the app adds closing on a chosen link and when the window gets another width.
+ * before the app has started; the app adds closing on a chosen link, by the browser's Back, when the focus leaves, and
+ * when the window gets another width.
  */
-export function MobileMenu({ onToggle }: { onToggle: OnToggle }) {
+export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnToggle }) {
   const words = site.header
   const menu = useRef<HTMLElement>(null)
 
   function close() {
     menu.current?.hidePopover?.()
+  }
+
+  useBack(open, () => {
+    close()
+    toggle()?.focus()
+  })
+  useEffect(() => {
+    if (!open) return undefined
+    holdBack()
+    return releaseBack
+  }, [open])
+
+  function toggle(): HTMLElement | null | undefined {
+    return menu.current?.closest('header')?.querySelector(`[popovertarget=${menuId}]`)
+  }
+
+  // It covers the page that comes after it: a focus there could not be seen.
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && relatedTarget !== toggle() && !currentTarget.contains(relatedTarget))
+      close()
   }
 
   // Until the app has started the page is at its top: the row of languages stands above the header.
@@ -60,14 +82,17 @@ export function MobileMenu({ onToggle }: { onToggle: OnToggle }) {
       ref={menu}
       id={menuId}
       popover="auto"
+      // Firefox would stop at it by Tab, since it scrolls.
+      tabIndex={-1}
       aria-label={words.navigation}
       onBeforeToggle={startBelowHeader}
       onToggle={(event) => onToggle(event.newState === 'open')}
+      onBlur={closeWhenLeft}
       className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
     >
       <h2 className="pt-5 pb-3 font-display text-h3">{helplineWords.title}</h2>
       <HelpLines />
-      <Link to={places.worried} onClick={close} className={textLink}>
+      <Link to={places.worried} replace={open} onClick={close} className={textLink}>
         {helplineWords.worried}
       </Link>
       <ul className="rule-t">
@@ -75,6 +100,7 @@ export function MobileMenu({ onToggle }: { onToggle: OnToggle }) {
           <li key={page}>
             <NavLink
               to={paths[page]}
+              replace={open}
               onClick={close}
               className="flex min-h-14 items-center border-b border-line py-1 font-display text-menu aria-[current=page]:border-b-3 aria-[current=page]:border-ink"
             >
@@ -84,7 +110,12 @@ export function MobileMenu({ onToggle }: { onToggle: OnToggle }) {
         ))}
       </ul>
       <div className="mt-7 grid gap-4">
-        <Link to={paths.contact} onClick={close} className={buttonStyles('secondary')}>
+        <Link
+          to={paths.contact}
+          replace={open}
+          onClick={close}
+          className={buttonStyles('secondary')}
+        >
           {words.links.contact}
         </Link>
         <WaitlistButton />

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { classes } from './classes.ts'
 import { focusSoon } from './focus.ts'
@@ -22,13 +22,16 @@ type DialogProps = {
 /** A modal panel with the woven edge; its content begins with a DialogTitle. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, locked, tone, closeLabel, describedBy, opener } = props
+  const close = () => void (locked || onClose())
+  useEscape(open, close)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && !locked && onClose()}>
+    <Radix.Root open={open} onOpenChange={close}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-modal-fade bg-telang-950/78" />
         <Radix.Content
           aria-describedby={describedBy}
           onOpenAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             focusSoon(() => opener.current)
@@ -51,6 +54,17 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** From the moment something is open; Radix begins to listen some renders later. */
+function useEscape(open: boolean, onEscape: () => void): void {
+  const handleEscape = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!open) return
+    const listener = ({ key }: KeyboardEvent) => void (key === 'Escape' && handleEscape())
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [open])
 }
 
 /** Where reading begins: it takes the focus as soon as it is there, unless that is inside already. */

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Optional } from '#src/ui/optional.tsx'
 import { type Waitlist, waitlistAnchor, WaitlistContext } from './waitlist-context.ts'
 
@@ -19,12 +20,20 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
   const waitlist = useMemo<Waitlist>(() => {
     async function open(from: HTMLElement) {
       opener.current = from
+      const escape = new AbortController()
+      const { signal } = escape
+      addEventListener('keydown', ({ key }) => key === 'Escape' && escape.abort(), { signal })
       try {
         const code = await loadDialog()
-        setDialog(code)
-        setIsOpen(true)
+        if (signal.aborted) return
+        // At once: a key pressed right after the click finds the dialog listening.
+        flushSync(() => {
+          setDialog(code)
+          setIsOpen(true)
+          setUnavailable(false)
+        })
         code.holdBack()
-        setUnavailable(false)
+        escape.abort()
       } catch {
         setUnavailable(true)
         location.hash = waitlistAnchor
