@@ -25,25 +25,25 @@ export const sourceNames = {
 export const figureNotes = {
   adultDistress: {
     wording: 'பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள்',
-    doesNotMean: `நோயறிதல் அல்ல. ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், முதற்கட்டப் பரிசோதனையின் கேள்வித்தாளுக்கு (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் விழுக்காடு.`,
+    doesNotMean: `நோயறிதல் அல்ல. ${screened2015.ages}+ வயதினரில், முதற்கட்டக் கேள்வித்தாளில் (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் விழுக்காடு.`,
     newer: `பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, அதாவது ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச் சோர்வு (${survey2023.year}).`,
-    cite: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில் ${figureTexts.adultDistress} பேரிடம் முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
+    cite: `${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} பேரிடம் முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
   },
   peopleAffected: {
     wording: 'மலேசியர்கள் மனநலப் பிரச்சினைகளுடன் வாழ்கிறார்கள்',
-    doesNotMean: `நோய் கண்டறியப்பட்டவர்களோ சிகிச்சை தேவைப்படுபவர்களோ அல்ல. அதே முதற்கட்டப் பரிசோதனை, ஆட்களின் எண்ணிக்கையில்: ${publishedTexts.screened2015}.`,
+    doesNotMean: `நோய் கண்டறியப்பட்டவர்களோ சிகிச்சை தேவைப்படுபவர்களோ அல்ல. அதே பரிசோதனை, ஆட்களின் எண்ணிக்கையில்: ${publishedTexts.screened2015}.`,
     newer: `ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு மனச் சோர்வு (${survey2023.year}).`,
-    cite: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ள ${publishedTexts.screened2015} பேரிடம் முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
+    cite: `${screened2015.ages}+ வயதினர் ${publishedTexts.screened2015} பேரிடம் முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
   },
   psychiatristRatio: {
     wording: 'மனநல மருத்துவர்–நோயாளி விகிதம்',
-    doesNotMean: `இன்றைய எண்ணிக்கை அல்ல, நோயாளிகளின் எண்ணிக்கையும் அல்ல. மூன்று விகிதங்கள் ஏன் வேறுபடுகின்றன என்று பாருங்கள். உளவியல் நிபுணர்களும் மனநல ஆலோசகர்களும் இதில் இல்லை.`,
-    newer: `${population2023.year}ஆம் ஆண்டின் மக்கள்தொகைக்கு ${publishedTexts.newestCount} பேர் என்றால், ஏறத்தாழ ${publishedTexts.perNewestCount} (நோயாளிகள் அல்ல, மக்கள்).`,
+    doesNotMean: `இன்றைய எண்ணிக்கை அல்ல, நோயாளிகளின் எண்ணிக்கையும் அல்ல. மூன்று விகிதங்கள் ஏன் வேறுபடுகின்றன என்று பாருங்கள். உளவியல் நிபுணர்களும் ஆலோசகர்களும் இதில் இல்லை.`,
+    newer: `${population2023.year} மக்கள்தொகைக்கு ${publishedTexts.newestCount} பேர் என்றால், ஏறத்தாழ ${publishedTexts.perNewestCount} மக்கள்.`,
     cite: `100,000 பேருக்கு ஒரு மனநல மருத்துவர் (${sourceNames.ratio2016}).`,
   },
   psychiatrists: {
     wording: 'மனநல மருத்துவர்கள், “மட்டுமே” என்கிறோம்',
-    doesNotMean: `வெளியான எண்ணிக்கை அல்ல. ${publishedTexts.olderCount} (ஜூலை 2021), ${publishedTexts.newestCount} ஆகிய இரண்டுக்கும் இடையிலான தோராயமான எண்.`,
+    doesNotMean: `வெளியான எண்ணிக்கை அல்ல. ${publishedTexts.olderCount} (ஜூலை 2021), ${publishedTexts.newestCount} இரண்டுக்கும் நடுவே ஒரு தோராயமான எண்.`,
     newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} பேர் பதிவு பெற்றிருந்தார்கள்.`,
     cite: `பதிவு பெற்ற மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர் (${minister}).`,
   },
@@ -54,12 +54,12 @@ export const figureNotes = {
   },
   sessionCost: {
     wording: 'ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம்',
-    doesNotMean: `கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டி ${fees2016.year}இல் ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்றது. ஒரு நாளிதழ் ${fees2019.year}இல் சராசரி ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை என்றது.`,
+    doesNotMean: `கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டியில் (${fees2016.year}) ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை. ஒரு நாளிதழில் (${fees2019.year}) சராசரி ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை.`,
     cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை (${sourceNames.fees2019}).`,
   },
   privateSession: {
     wording: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
-    doesNotMean: `கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டி ${fees2016.year}இல் ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்றது. ஒரு நாளிதழ் ${fees2019.year}இல் சராசரி ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை என்றது.`,
+    doesNotMean: `கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டியில் (${fees2016.year}) ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை. ஒரு நாளிதழில் (${fees2019.year}) சராசரி ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை.`,
     cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை (${sourceNames.fees2019}).`,
   },
   market: {
