@@ -1,3 +1,8 @@
 import type { Country } from '../sample-data.ts'
 
-export const countries: Record<Country, string> = { MY: 'மலேசியா', SG: 'சிங்கப்பூர்', US: 'அமெரிக்கா' }
+/** Already “in” the country: a name in brackets could be read as somebody's. */
+export const countries: Record<Country, string> = {
+  MY: 'மலேசியாவில்',
+  SG: 'சிங்கப்பூரில்',
+  US: 'அமெரிக்காவில்',
+}

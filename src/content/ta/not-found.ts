@@ -11,9 +11,9 @@ export const notFound = {
   text: 'அடடா! அந்தப் பக்கம் இங்கே இல்லை',
   home: 'முகப்புக்குத் திரும்ப',
   links: {
-    help: 'உதவி கிடைக்கும் இடங்கள்',
+    help: 'உதவி எங்கே கிடைக்கும்',
     forUsers: 'உங்களுக்காக',
-    howItWorks: 'எவ்வாறு செயல்படுகிறது',
+    howItWorks: 'எப்படிச் செயல்படும்',
     contact: 'தொடர்புகொள்ள',
   },
 } satisfies Translated<typeof english>
