@@ -9,7 +9,7 @@ export const notice = {
   summary: '本通知的中文版',
   purposes: {
     waitlist:
-      '您的电邮，还有姓名（如果您愿意留下），我们只用来通知您开放报名。没有电邮，我们就无法通知您。',
+      '您的电邮，还有姓名（如果您愿意留下），我们只用来在开放登记时通知您。没有电邮，我们就无法通知您。',
     contact:
       '您在这里写的内容，我们只用来答复您。写不写由您决定；必填的栏位如果空着，我们就无法答复。',
     pitchDeck:
@@ -23,6 +23,6 @@ export const notice = {
   policy: '隐私政策',
   seeForYourself: '自己看一看',
   newTab: '在新标签页打开',
-  minors: `未满${dataLaw.adultAge}岁？请和父母或监护人一起写。打求助热线，不需要任何人允许。`,
+  minors: `未满${dataLaw.adultAge}岁？请和父母或监护人一起写。打求助热线，不必经过任何人同意。`,
   healthConsent: '如果您发送健康状况，就表示您同意我们阅读，只用来答复您。',
 } satisfies Translated<typeof english>

@@ -11,7 +11,7 @@ export const notFound = {
   text: '哎呀！找不到这一页',
   home: '返回首页',
   links: {
-    help: '哪里可以得到帮助',
+    help: '可以去哪里求助',
     forUsers: '使用者',
     howItWorks: '如何运作',
     contact: '联络我们',

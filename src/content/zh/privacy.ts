@@ -59,7 +59,7 @@ export const privacy = {
     'who-is-responsible': {
       title: '由谁负责',
       blocks: [
-        `${company.name}（公司编号${company.registration}，地址${company.address.join(', ')}）以${BRAND.name}的名称运作本网站。在马来西亚2010年个人资料保护法令（PDPA，${dataLaw.act}法令）之下，它是资料控制者。`,
+        `${company.name}（公司编号${company.registration}，地址${company.address.join(', ')}）以${BRAND.name}的名义经营本网站。按照马来西亚2010年个人资料保护法令（PDPA，${dataLaw.act}法令），它是资料控制者。`,
         `${questionsGoTo}[${company.privacy}](privacyMail)，或致电[${phone.text}](phone)。`,
       ],
     },
@@ -78,7 +78,7 @@ export const privacy = {
             `发送的时间。另外，您的IP地址会先打乱（带密钥的哈希值），再保留${formStorage.addressHours}小时，以免有人大量滥发表格。`,
           ],
         ],
-        '这些资料全部来自您，您可以不发送表格。选填的栏位可以留空。其他栏位如果空着，我们就无法答复您、发送融资简报，或通知您开放。',
+        '这些资料全部来自您，您可以不发送表格。选填的栏位可以留空。其他栏位如果空着，我们就无法答复您、发送融资简报，或在开放时通知您。',
       ],
     },
     'about-your-health': {
@@ -109,7 +109,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: '存放在哪里，谁看得到',
       blocks: [
-        '等候名单只存放在一个数据库里，不在别处。讯息和索取融资简报的请求存放在同一个数据库，也会发到我们团队的电邮信箱。资料在传送时都加密。只有表格和答复您的人能打开数据库。',
+        '等候名单只存放在一个数据库里，不在别处。讯息和索取融资简报的要求存放在同一个数据库，也会发到我们团队的电邮信箱。资料在传送时都加密。只有表格和答复您的人能打开数据库。',
         '有三家公司按照我们的指示，为我们处理这些资料。按照PDPA，它们和我们一样，必须保障资料安全。',
         [
           [
@@ -180,13 +180,13 @@ export const privacy = {
     'if-something-goes-wrong': {
       title: '如果出了问题',
       blocks: [
-        `如果资料遗失，或被不该看到的人看到，凡是法律有此要求的，我们会在${dataLaw.breachCommissionerHours}小时内通知专员。如果可能对您造成损害，我们也会在此后${dataLaw.breachPersonDays}天内告诉您：发生了什么，我们在做什么，您可以做什么。`,
+        `如果资料遗失，或被不该看到的人看到，凡是法律有此要求的，我们会在${dataLaw.breachCommissionerHours}小时内通知专员。如果可能对您造成损害，我们也会在通知专员后${dataLaw.breachPersonDays}天内告诉您：发生了什么，我们在做什么，您可以做什么。`,
       ],
     },
     'the-planned-platform': {
       title: '计划中的平台',
       blocks: [
-        `这一部分都在计划中，还没有一样开放。按照计划，您在对话中说的话，从您的手机到我们在马来西亚境内的服务器，端到端加密。到了服务器，AI要先读到，才能回应您。对话资料会最多保留${businessConstants.retentionYears}年，除非您要求删除。`,
+        `这一部分都在计划中，还没有一样开放。按照计划，您在对话中说的话，从您的手机到我们在马来西亚境内的服务器，端到端加密。到了服务器，AI要先读到，才能回应您。对话资料最多保留${businessConstants.retentionYears}年；您要求删除，就提前删除。`,
         '请看[谁能读到您说的话](readers)，以及您可以怎样处理自己的资料。',
         '开放给任何人登记之前，平台会先有自己的通知，并按照法律对健康资料的规定，征求明确同意。参加研究试验的人，会另外收到研究说明书和同意书。',
       ],

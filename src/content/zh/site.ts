@@ -47,7 +47,7 @@ export const site = {
       call: '在马来西亚遇到紧急情况，请拨999。',
       notAService: `${BRAND.name}不是紧急服务。`,
     },
-    status: `${BRAND.name}仍在开发，处于研究试验阶段。它不供出售，没有注册为医疗器材，也不能取代心理治疗师。`,
+    status: `${BRAND.name}仍在开发和研究试验阶段。它不供出售，没有注册为医疗器材，也不能取代心理治疗师。`,
     howFar: '每件事做到哪一步',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
@@ -57,7 +57,7 @@ export const site = {
   newTab: '在新标签页打开',
   error: {
     title: '这一页打不开',
-    text: '可能是网络断了，也可能是您阅读时网站刚好更新。您发送的内容都没有丢失。',
+    text: '可能是网络断了，也可能是您看的时候，网站刚好更新。您已经发送的内容都没有丢失。',
     reload: '重新载入',
   },
 } satisfies Translated<typeof english>
