@@ -65,8 +65,18 @@ const steps: Step[] = [
     quick: true,
   },
   {
+    name: 'styles that the oldest browsers know',
+    command: [bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css'],
+    quick: true,
+  },
+  {
     name: 'types: site, tests, handlers',
     command: [bin('typescript/bin/tsc'), '--noEmit'],
+    quick: true,
+  },
+  {
+    name: 'types: what the oldest browsers know',
+    command: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'src'],
     quick: true,
   },
   { name: 'types: functions under Deno', command: deno, quick: true },

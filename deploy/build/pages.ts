@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { minify, transformWithOxc } from 'vite'
 import { languages } from '../../src/languages.ts'
 import type { RenderedPage } from '../../src/start/entry-server.tsx'
+import { oldestBrowsers } from './browsers.ts'
 import { fileFor, imageFor } from './hosts/site-address.ts'
 import { languageStyles, pageStyles } from './page-styles.ts'
 import type { Edition, Site } from './prerender.ts'
@@ -44,8 +45,9 @@ async function readShell(): Promise<string> {
 
 export async function readLoader(): Promise<string> {
   const source = 'src/start/loader.ts'
-  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)
-  return (await minify(source, code, { module: false, compress: { target: 'es2022' } })).code
+  const target = oldestBrowsers
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, { target })
+  return (await minify(source, code, { module: false, compress: { target } })).code
 }
 
 async function fill(

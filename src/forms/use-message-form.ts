@@ -58,7 +58,7 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
     if (!submission) {
       // Pressed before the code was here: pressed again once it is.
       void prepare().then(
-        () => ref.current?.requestSubmit(),
+        () => button.current?.click(),
         () => show(null),
       )
       return

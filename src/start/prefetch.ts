@@ -27,6 +27,6 @@ function preload(route: SiteRoute): Promise<unknown> {
 }
 
 function idle(): Promise<unknown> {
-  // Safari has no idle callback.
+  // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none, and takes the next moment.
   return new Promise((resolve) => void (window.requestIdleCallback ?? setTimeout)(resolve))
 }

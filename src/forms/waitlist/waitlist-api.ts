@@ -12,7 +12,8 @@ export async function joinWaitlist({ email, name }: WaitlistSignupValues): Promi
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: email.trim(), name: name.trim() }),
-      signal: AbortSignal.timeout(patience),
+      // oxlint-disable-next-line baseline-js/use-baseline -- Safari 15 has none, and waits as long as it likes.
+      signal: AbortSignal.timeout?.(patience) ?? null,
     })
     const answer: unknown = await response.json()
     if (typeof answer !== 'object' || answer === null) return words.unreachable

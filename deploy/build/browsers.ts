@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+
+const { browserslist }: { browserslist: { production: string[] } } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+
+/** The oldest browsers in which everything can be read and messages sent, as `package.json` lists them, for Vite. */
+export const oldestBrowsers = browserslist.production.map((line) => {
+  const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(line) ?? []
+  if (!name)
+    throw new Error(`package.json: "${line}" should name a browser and its oldest version.`)
+  return `${name === 'ios_saf' ? 'ios' : name}${version}`
+})

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { safety } from '#content/safety.ts'
+import { oldestBrowsers } from '../deploy/build/browsers.ts'
+
+const { browserslist }: { browserslist: { whole: string[]; production: string[] } } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+
+/** "Safari 16.4", "Chrome and Edge 111": as a sentence names them. */
+function namedIn(text: string): string[] {
+  const named = text.matchAll(/(Safari|Chrome|Firefox)(?: and Edge)? ([\d.]+)/g)
+  return [...named].map(([, name, version]) => `${name?.toLowerCase()} >= ${version}`)
+}
+
+test.each([
+  ['the README', readFileSync('README.md', 'utf8')],
+  ['the accessibility statement', safety.accessibility.text.join(' ')],
+])('the browsers that %s names are those of package.json', (_, text) => {
+  const { whole, production } = browserslist
+  const older = production.filter((browser) => !whole.includes(browser))
+  const named = [...whole, ...older].filter((browser) => /^(safari|chrome|firefox)/.test(browser))
+  expect(namedIn(text).toSorted()).toEqual(named.toSorted())
+})
+
+test('the build compiles for the oldest browsers of package.json', () => {
+  expect(oldestBrowsers).toContain('ios15.6')
+  expect(oldestBrowsers).toHaveLength(browserslist.production.length)
+})
