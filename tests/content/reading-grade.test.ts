@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { plainText } from '#src/content/links.ts'
+import { modulesOf, sentencesOf } from '../../deploy/translations/sentences.ts'
+import { said } from './specified.ts'
+
+/** The years of school a text asks for (Flesch and Kincaid): 6 for all, 8 where the law needs its words. */
+const limits = { legal: 8, other: 6 }
+const legal = ['privacy', 'terms', 'legal', 'form-notice']
+
+/** Words that the specification fixes are not ours to make easier; the longest first, as one may hold another. */
+const fixed = said
+  .flatMap(([, phrases]) => phrases)
+  .filter((phrase) => /\p{L}/u.test(phrase))
+  .toSorted((a, b) => b.length - a.length)
+
+/** Names of publications, and how a figure is quoted with them. */
+const names = /^publishers\.|^sourceNames\.|\.cite$/
+
+/** What is read as a sentence: labels and names are not. */
+function sentencesIn(module: object): string[] {
+  return [...sentencesOf(module)]
+    .filter(([place]) => !names.test(place))
+    .map(([, text]) => plainText(text))
+    .map((text) => fixed.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text))
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => wordsIn(sentence).length > 3)
+}
+
+/** Its words; a name within it, such as Malaysia, has no easier one. */
+function wordsIn(sentence: string): string[] {
+  return sentence.match(/^\P{L}*[\p{L}’']+|(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu) ?? []
+}
+
+/** By its groups of vowels; a silent e at the end is none. */
+function syllablesIn(word: string): number {
+  const spoken = word
+    .toLowerCase()
+    .replace(/(?<![aeiouyl])e(?:s|d)?$/, '')
+    .replace(/[’']/g, '')
+  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0)
+}
+
+export function gradeOf(sentences: string[]): number {
+  const words = sentences.flatMap(wordsIn)
+  if (words.length === 0) return 0
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
+  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59
+}
+
+const grades = Object.entries(modulesOf('en'))
+  .map(([name, module]) => [name, gradeOf(sentencesIn(module))] as const)
+  .toSorted(([, a], [, b]) => b - a)
+
+test('the formula is that of Flesch and Kincaid', () => {
+  // 2 sentences, 12 words, 12 syllables.
+  expect(gradeOf(['The cat sat on the mat.', 'The dog lay on the rug.'])).toBeCloseTo(-1.45, 2)
+})
+
+test.each(grades)('the module %s can be read by everyone it is written for', (name, grade) => {
+  expect(grade).toBeLessThanOrEqual(legal.includes(name) ? limits.legal : limits.other)
+})
