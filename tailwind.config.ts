@@ -63,7 +63,7 @@ export default {
       // One line of speech, where it has to be as large as its colour needs.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       greeting: ['clamp(1.875rem, 2.75vw, 2.75rem)', { lineHeight: '1.1' }],
-      dissolve: size([1.75, 2.9, 2.625], 1.3, '-0.012em'),
+      dissolve: size([2.125, 5.85, 5.25], 1.2, '-0.02em'),
       band: size([2.5, 5, 4.5], 1.02, '-0.02em'),
       dialog: size([2.375, 0, 2.375], 1.1, '-0.016em', 'middle'),
       menu: size([2.0625, 0, 2.0625], 1.25, '-0.015em', 'middle'),

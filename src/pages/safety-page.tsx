@@ -29,18 +29,15 @@ function Hero() {
   const { title, status, lead, sentence, caption } = safety.hero
   return (
     <section className="tone-leaf">
-      <div className="page-grid pt-8 pb-20 md:pt-14">
-        {/* Small enough on phones for two lines: no word of it breaks, and none is left alone. */}
-        <h1 className="max-w-title-wide font-display text-h1 text-pretty [--h1-narrow:10vw]">
-          {title}
-        </h1>
-        <div className="mt-14 md:mt-20">
+      <div className="page-grid pt-6 pb-8 md:pt-14 md:pb-16">
+        <h1 className="font-display text-h2">{title}</h1>
+        <div className="mt-6 md:mt-14">
           <Dissolve text={sentence} />
         </div>
-        <p className="mt-8 max-w-[22em] text-small sm:max-md:col-span-2 md:col-span-4">{caption}</p>
-        <div className="mt-8 sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
+        <p className="mt-6 max-w-[22em] text-small md:col-span-4 md:mt-12">{caption}</p>
+        <div className="mt-6 md:col-span-6 md:col-start-7 md:mt-12">
           <p className="max-w-lead text-lead">{lead}</p>
-          <p className="mt-4 text-small">{status}</p>
+          <p className="mt-3 text-small">{status}</p>
         </div>
       </div>
     </section>
@@ -51,12 +48,14 @@ function Hero() {
 function WhoFor() {
   const { title, ...items } = whoReads.use
   return (
-    <Section id="who-for" title={title} className="gap-y-8">
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-3">
+    <Section id="who-for" title={title} className="gap-y-8 max-md:gap-y-4 max-md:py-8">
+      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
         {Object.values(items).map((item) => (
           <li key={item.title}>
-            <h3 className="font-display text-h3">{item.title}</h3>
-            <p className="mt-2">{item.text}</p>
+            <h3 className="font-semibold md:font-display md:text-h3 md:font-normal">
+              {item.title}
+            </h3>
+            <p className="md:mt-2">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ type QuiltProps = { title: string; className?: string; children: ReactNode }
 export function Quilt({ title, className, children }: QuiltProps) {
   return (
     <section>
-      <div className={classes('page-grid pb-10', className)}>
+      <div className={classes('page-grid', className ?? 'pb-10')}>
         <h2 className="font-display text-h2">{title}</h2>
       </div>
       <ul className="quilt">{children}</ul>
@@ -32,16 +32,21 @@ type PatchProps = {
 export function Patch(props: PatchProps) {
   const { words, claim, tone, large = false, more, className, children } = props
   const sizes = large
-    ? 'min-h-80 gap-12 md:min-h-112 md:px-11 md:py-11'
+    ? 'max-sm:block max-sm:py-5 sm:gap-10 md:min-h-96 md:px-11 md:py-11'
     : 'min-h-72 gap-10 md:min-h-104 md:px-10'
   return (
     <li className={classes(tone, 'flex flex-col justify-between px-5 py-9', sizes, className)}>
-      <div>{children}</div>
+      {/* On a phone the words of a large patch run around its drawing. */}
+      <div className={classes(large && 'max-sm:float-right max-sm:mb-2 max-sm:ml-4 max-sm:w-28')}>
+        {children}
+      </div>
       <div>
-        <h3 className={classes('font-display', large ? 'text-ledger' : 'text-h3')}>
+        <h3 className={classes('font-display', large ? 'text-h3 sm:text-ledger' : 'text-h3')}>
           {words.title}
         </h3>
-        <p className={classes('max-w-text', large ? 'mt-3' : 'mt-2')}>{words.text}</p>
+        <p className={classes('max-w-text', large ? 'mt-3 md:min-h-[3.2em]' : 'mt-2')}>
+          {words.text}
+        </p>
         {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
         {more}
       </div>

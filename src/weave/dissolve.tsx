@@ -1,57 +1,60 @@
 import { stitchRow } from './stitch-row.ts'
 
+/** How much of a sentence can be read. */
+const readableShare = 0.6
+
 type DissolveProps = { text: string; className?: string }
 
-/** A sentence that can be read halfway and then becomes stitches; screen readers get all of it, once. */
+/** A sentence that can be read up to one word and is stitches after it; screen readers get all of it, once. */
 export function Dissolve({ text, className }: DissolveProps) {
-  const { readable, pieces } = dissolve(text)
+  const words = wordsOf(text)
+  const turn = Math.ceil(words.length * readableShare)
+  const joint = jointOf(text)
   return (
     <div className={className}>
       <p className="sr-only">{text}</p>
-      <p aria-hidden="true" className="font-display text-dissolve">
-        {readable}
-        {pieces.map(({ letters, stitches }, index) => (
-          <span key={index}>
-            {letters ? <span className="opacity-90"> {letters}</span> : null}
-            <Stitches count={stitches} />
-          </span>
-        ))}
+      <p aria-hidden="true" className="max-w-none font-display text-dissolve text-wrap">
+        {words.slice(0, turn - 1).join(joint)}
+        {joint}
+        {/* No line ends at the turn: a line of bare stitches is an ornament. */}
+        <span className="whitespace-nowrap">
+          {words[turn - 1]}
+          {joint}
+          <Stitched words={words.slice(turn, turn + 1)} className="fill-kunyit-400" />
+        </span>
+        <Stitched words={words.slice(turn + 1)} className="fill-kunyit-400" />
       </p>
     </div>
   )
 }
 
-/** As many stitches as letters; the space after them is not a letter's, so that no font moves them. */
-function Stitches({ count }: { count: number }) {
-  if (count === 0) return null
+/** Words on their way: as many stitches as each has letters. */
+export function Stitched({ words, className }: { words: readonly string[]; className: string }) {
+  return words.map((word, index) => (
+    <Stitches key={index} count={lettersOf(word).length} className={className} />
+  ))
+}
+
+/** The space after them is not a letter's, so that no font moves them. */
+function Stitches({ count, className }: { count: number; className: string }) {
   return (
     <svg
       viewBox={`0 0 ${count * 10} 10`}
-      className="me-[0.26em] inline-block h-[0.46em] w-auto fill-kunyit-400 align-[0.02em]"
+      aria-hidden="true"
+      className={`me-[0.26em] inline-block h-[0.42em] w-auto align-[0.02em] ${className}`}
     >
       <path d={stitchRow(count, { x: 5, y: 0.6, pitch: 10, reach: 4.4 })} />
     </svg>
   )
 }
 
-type Piece = { letters: string; stitches: number }
+function jointOf(text: string): string {
+  return text.includes(' ') ? ' ' : ''
+}
 
-/** Splits a sentence at its middle word; those after it lose ever more of their letters. */
-function dissolve(text: string): { readable: string; pieces: Piece[] } {
-  const spaced = text.includes(' ')
-  const words = spaced ? text.split(' ') : lettersOf(text)
-  const middle = Math.ceil(words.length / 2)
-  const joint = spaced ? ' ' : ''
-  const rest = words.slice(middle)
-  return {
-    readable: words.slice(0, middle).join(joint),
-    pieces: rest.map((word, index) => {
-      const letters = lettersOf(word)
-      // The first word keeps two thirds of its letters, the second one third, the others none.
-      const kept = spaced ? Math.floor((letters.length * Math.max(0, 2 - index)) / 3) : 0
-      return { letters: letters.slice(0, kept).join(''), stitches: letters.length - kept }
-    }),
-  }
+/** Chinese has no spaces: each of its letters turns by itself. */
+export function wordsOf(text: string): string[] {
+  return jointOf(text) ? text.split(' ') : lettersOf(text)
 }
 
 /** What a reader takes for one letter: in Tamil a consonant with its vowel sign. */

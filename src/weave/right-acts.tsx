@@ -25,11 +25,17 @@ const acts = {
  * Twenty-four stitches, and what a person does with them: access shows all, delete unpicks a row,
  * download copies a row out of the frame, opting out leaves one outside it.
  */
-export function RightActs({ act }: { act: RightAct }) {
+export function RightActs({ act, className = '' }: { act: RightAct; className?: string }) {
   const { others, framed } = acts[act]
   const width = columns * pitch + 8
   return (
-    <Weaving width={width} height={4 * pitch} shapeRendering="auto" className="max-w-full">
+    <Weaving
+      width={width}
+      height={4 * pitch}
+      viewBox={`0 0 ${width} ${4 * pitch}`}
+      shapeRendering="auto"
+      className={`max-w-full ${className}`}
+    >
       {() => (
         <>
           {[kept, ...others].map(({ row, look }) => (

@@ -20,7 +20,7 @@ import { TornCloth } from '#src/weave/torn-cloth.tsx'
 import { Veil } from '#src/weave/veil.tsx'
 import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
 
-const glyphs: GlyphName[] = ['ways', 'two-watch', 'lock', 'lozenges', 'balance', 'hand-thread']
+const glyphs: GlyphName[] = ['ways', 'two-watch', 'lozenges']
 
 const tall: Record<string, ReactElement> = {
   cloth: <Cloth kind="community" />,

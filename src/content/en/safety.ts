@@ -27,6 +27,7 @@ export const safety = {
     },
     ethics: {
       title: 'Ethical AI',
+      says: 'I am an AI.',
       text: 'It says that it is an AI, in every language it speaks. It doesn’t diagnose or prescribe, and it doesn’t pretend to be a friend.',
       more: 'Who it is for',
     },

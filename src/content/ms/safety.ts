@@ -30,6 +30,7 @@ export const safety = {
     },
     ethics: {
       title: 'AI beretika',
+      says: 'Saya ialah AI.',
       text: 'Ia memberitahu bahawa ia AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis atau memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
       more: 'Untuk siapa',
     },

@@ -2,7 +2,7 @@ import type { clearHistory as english } from '../en/clear-history.ts'
 import type { Translated } from '../types.ts'
 
 export const clearHistory = {
-  title: '手机或电脑和别人共用的时候',
+  title: '手机或电脑\u200b和别人共用的时候',
   text: [
     '每一页最上方的“快速离开”会立刻清空画面和您输入的内容，换成天气网站；按返回键也回不到那一页。连按三次Shift键，效果一样。',
     '它无法抹去您之前看过的页面，无论是本网站的还是其他网站的。无痕窗口不留历史记录；在普通窗口里，您可以自己清除：',

@@ -29,6 +29,7 @@ export const safety = {
     },
     ethics: {
       title: 'AI伦理',
+      says: '我是AI。',
       text: '无论讲哪一种语言，它都会讲明自己是AI。它不作诊断，不开药，也不假装是您的朋友。',
       more: '为谁而设',
     },

@@ -7,7 +7,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 export function Accessibility() {
   const { title, text, contact: write } = safety.accessibility
   return (
-    <Disclosure title={title} className="py-5">
+    <Disclosure title={title} className="py-4">
       <div className="grid max-w-measure gap-4 pb-7">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -8,15 +8,20 @@ import { Accessibility } from './accessibility.tsx'
 /** What the link in the top row does and cannot do; folded, how to clear what it leaves behind. */
 export function ClearHistory() {
   const { title, text, how, steps } = clearHistory
+  const [link, limits] = text
   return (
-    <Section id="leaving" title={title} titleClassName="md:col-span-5" className="gap-y-6">
+    <Section
+      id="leaving"
+      title={title}
+      titleClassName="md:col-span-5"
+      className="gap-y-6 max-md:pt-0 max-md:pb-8"
+    >
       <div className="grid gap-y-4 md:col-span-7 md:col-start-6">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <div className="mt-4 rule-b">
-          <Disclosure title={how} className="py-5">
-            <dl className="grid gap-6 pb-7 sm:grid-cols-2">
+        <p>{link}</p>
+        <div className="rule-b">
+          <Disclosure title={how} className="py-4">
+            <p>{limits}</p>
+            <dl className="grid gap-4 pt-4 pb-6 sm:grid-cols-2">
               {keysOf(browsers).map((browser) => (
                 <div key={browser}>
                   <dt className="font-semibold">{browsers[browser]}</dt>

@@ -2,13 +2,15 @@ import { safety } from '#content/safety.ts'
 import { type Address, places } from '#src/paths.ts'
 import { Patch, Quilt } from '#src/sections/quilt.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Stitched, wordsOf } from '#src/weave/dissolve.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
+import { RightActs } from '#src/weave/right-acts.tsx'
 
 /** Four promises, each with the way down to what stands behind it. */
 export function Commitments() {
   const { title, data, crisis, ethics, control } = safety.commitments
   return (
-    <Quilt title={title} className="pt-section">
+    <Quilt title={title} className="pb-5 pt-8 md:pb-10 md:pt-section">
       <Patch
         words={data}
         more={<Down to={places.readers} label={data.more} />}
@@ -16,7 +18,9 @@ export function Commitments() {
         tone="tone-pandan"
         className="md:col-span-15 md:pl-bleed"
       >
-        <Glyph name="lock" />
+        <p aria-hidden="true" className="max-w-120 font-display text-label sm:text-h3">
+          <Stitched words={wordsOf(safety.hero.sentence)} className="fill-current" />
+        </p>
       </Patch>
       <Patch
         words={crisis}
@@ -34,7 +38,9 @@ export function Commitments() {
         tone="tone-pandan-soft"
         className="md:col-span-11 md:pl-bleed"
       >
-        <Glyph name="balance" />
+        <p aria-hidden="true" className="font-display text-h3 sm:text-statement">
+          {ethics.says}
+        </p>
       </Patch>
       <Patch
         words={control}
@@ -43,7 +49,7 @@ export function Commitments() {
         tone="tone-leaf"
         className="md:col-span-15 md:pr-bleed"
       >
-        <Glyph name="hand-thread" />
+        <RightActs act="optOut" className="h-auto w-60" />
       </Patch>
     </Quilt>
   )

@@ -28,14 +28,18 @@ export function Danger() {
       title={title}
       tone="tone-night"
       titleClassName="md:col-span-7"
-      className="gap-y-8"
+      className="gap-y-5 max-md:py-8"
     >
       <div className="md:col-span-6">
         <p>{plan}</p>
-        <ol className="mt-4 grid gap-3">
+        {/* A thread of knots: tacked where the step is tried, open where it is planned. */}
+        <ol className="relative mt-5 ml-2 grid gap-4 border-l-2 border-dashed border-line pl-7">
           {keysOf(claims).map((step) => (
-            <li key={step} className="flex gap-4">
-              <Stitch status={register[claims[step]].status} className="mt-1.5" />
+            <li key={step} className="relative">
+              <Stitch
+                status={register[claims[step]].status}
+                className="absolute top-0.5 -left-10 size-6 bg-(--night)"
+              />
               <p>{steps[step]}</p>
             </li>
           ))}
@@ -52,13 +56,16 @@ function InDangerNow() {
   const { title: inDanger, text, call, more } = safety.crisis
   const { phone } = helplines.emergency
   return (
-    <div className="md:col-span-4 md:col-start-9">
+    <div className="md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1">
       <h3 className="font-display text-h3">{inDanger}</h3>
-      <a href={`tel:${phone.dial}`} className="my-4 inline-block font-display text-figure-l">
+      <a
+        href={`tel:${phone.dial}`}
+        className="my-2 inline-block font-display text-figure-m md:my-4 md:text-figure-l"
+      >
         <span className="sr-only">{call}</span> {phone.text}
       </a>
       <p>{text}</p>
-      <p className="mt-3">
+      <p className="mt-3 text-small">
         {helplineFacts.noPermission} {helplineFacts.noOffence}
       </p>
       <ButtonLink to={places.openToday} variant="quiet" className="mt-3">

@@ -9,33 +9,38 @@ const acts = ['access', 'delete', 'download', 'optOut'] as const
 export function DataRights() {
   const { title, law, rights, ask } = safety.privacy
   return (
-    <Section id="rights" title={title} titleClassName="md:col-span-9" className="gap-y-12">
-      <div className="tone-pandan-soft p-7 sm:max-md:col-span-2 md:col-span-5 md:p-11">
+    <Section
+      id="rights"
+      title={title}
+      titleClassName="md:col-span-9"
+      className="gap-y-6 md:gap-y-8 max-md:pt-0 max-md:pb-8"
+    >
+      <div className="tone-pandan-soft p-5 sm:max-md:col-span-2 md:col-span-5 md:p-11">
         <h3 className="font-display text-h3">{law.title}</h3>
         {law.text.map((paragraph) => (
-          <p key={paragraph} className="mt-4">
+          <p key={paragraph} className="mt-3">
             {paragraph}
           </p>
         ))}
-        <p className="mt-8 rule-t pt-5 text-small">{law.scope}</p>
-        <ButtonLink to={paths.privacy} variant="quiet" className="mt-3">
+        <p className="mt-4 rule-t pt-3 text-small">{law.scope}</p>
+        <ButtonLink to={paths.privacy} variant="quiet" className="mt-1">
           {law.action}
         </ButtonLink>
       </div>
       <div className="sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
         <h3 className="font-display text-h3">{rights.title}</h3>
-        <ul className="mt-6 rule-t">
+        <ul className="mt-4 rule-t">
           {acts.map((act) => (
-            <li key={act} className="grid gap-x-6 gap-y-3 rule-b py-5 md:grid-cols-[1fr_auto]">
+            <li key={act} className="flex items-start justify-between gap-x-4 rule-b py-2 md:py-5">
               <div>
-                <h4 className="font-display text-ledger">{rights.items[act].title}</h4>
+                <h4 className="font-display text-h3">{rights.items[act].title}</h4>
                 <p className="max-w-lead text-soft">{rights.items[act].text}</p>
               </div>
-              <RightActs act={act} />
+              <RightActs act={act} className="mt-2 h-auto w-26 shrink-0 md:w-41" />
             </li>
           ))}
         </ul>
-        <ButtonLink to={paths.contact} subject={ask.subject} className="mt-8">
+        <ButtonLink to={paths.contact} subject={ask.subject} className="mt-6">
           {ask.label}
         </ButtonLink>
       </div>

@@ -1,23 +1,54 @@
+import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Section } from '#src/ui/section.tsx'
+import { type Fate, Glimpse } from '#src/weave/glimpses.tsx'
 
 const { title, text, rows, trials } = whoReads.readers
 
-/** Who reads, and what each of them gets. */
+/** Who gets the sentence of the hero, in the order shown, and what becomes of it for them. */
+const fates: Record<keyof typeof rows, Fate> = {
+  you: 'read',
+  networks: 'closed',
+  ais: 'read',
+  us: 'analysed',
+  clinician: 'noted',
+  partner: 'counted',
+  authorities: 'asked',
+}
+
+/** As much of the sentence as fits into a row. */
+const [said = ''] = safety.hero.sentence.split(/[,;，；]/)
+
+/** The same sentence as each of its readers gets it, in a drawing and in words. */
 export function Readers() {
   return (
-    <Section id="readers" title={title} titleClassName="md:col-span-6" className="gap-y-8">
-      <div className="grid gap-y-4 md:col-span-6 md:col-start-7">
+    <Section
+      id="readers"
+      title={title}
+      titleClassName="md:col-span-6"
+      className="gap-y-5 max-md:py-8"
+    >
+      <div className="grid gap-y-3 md:col-span-6 md:col-start-7">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ul className="rule-b">
-        {keysOf(rows).map((id) => (
-          <li key={id} className="page-grid! px-0! rule-t py-4">
-            <h3 className="font-display text-h3 md:col-span-4">{rows[id].reader}</h3>
-            <p className="text-small md:col-span-8">{rows[id].gets}</p>
+      <ul className="mt-2 rule-b">
+        {keysOf(fates).map((id) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-6 gap-y-1 rule-t py-2 sm:grid sm:grid-cols-12 md:py-5"
+          >
+            <h3 className="text-small font-semibold sm:col-span-3 md:font-display md:text-h3 md:font-normal">
+              {rows[id].reader}
+            </h3>
+            <div className="flex grow sm:col-span-9 md:col-span-6">
+              <Glimpse text={said} fate={fates[id]} />
+            </div>
+            <p className="w-full text-small sm:max-md:col-span-9 sm:max-md:col-start-4 md:col-span-3">
+              {rows[id].gets}
+            </p>
           </li>
         ))}
       </ul>
