@@ -7,22 +7,23 @@ type DissolveProps = { text: string; className?: string }
 
 /** A sentence that can be read up to one word and is stitches after it; screen readers get all of it, once. */
 export function Dissolve({ text, className }: DissolveProps) {
-  const words = wordsOf(text)
-  const turn = Math.ceil(words.length * readableShare)
-  const joint = jointOf(text)
+  const joint = text.includes(' ') ? ' ' : ''
+  const units = joint ? wordsOf(text) : lettersOf(text)
+  const turn = Math.ceil(units.length * readableShare)
+  const [first = '', ...rest] = wordsOf(units.slice(turn).join(joint))
   return (
     <div className={className}>
       <p className="sr-only">{text}</p>
       <p aria-hidden="true" className="max-w-none font-display text-dissolve text-wrap">
-        {words.slice(0, turn - 1).join(joint)}
+        {units.slice(0, turn - 1).join(joint)}
         {joint}
         {/* No line ends at the turn: a line of bare stitches is an ornament. */}
         <span className="whitespace-nowrap">
-          {words[turn - 1]}
+          {units[turn - 1]}
           {joint}
-          <Stitched words={words.slice(turn, turn + 1)} className="fill-kunyit-400" />
+          <Stitched words={[first]} className="fill-kunyit-400" />
         </span>
-        <Stitched words={words.slice(turn + 1)} className="fill-kunyit-400" />
+        <Stitched words={rest} className="fill-kunyit-400" />
       </p>
     </div>
   )
@@ -48,13 +49,9 @@ function Stitches({ count, className }: { count: number; className: string }) {
   )
 }
 
-function jointOf(text: string): string {
-  return text.includes(' ') ? ' ' : ''
-}
-
-/** Chinese has no spaces: each of its letters turns by itself. */
+/** Chinese has no spaces: its clauses lie apart. */
 export function wordsOf(text: string): string[] {
-  return jointOf(text) ? text.split(' ') : lettersOf(text)
+  return text.split(/ |(?<=[，；])/)
 }
 
 /** What a reader takes for one letter: in Tamil a consonant with its vowel sign. */

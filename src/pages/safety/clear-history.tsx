@@ -14,7 +14,7 @@ export function ClearHistory() {
       id="leaving"
       title={title}
       titleClassName="md:col-span-5"
-      className="gap-y-6 max-md:pt-0 max-md:pb-8"
+      className="gap-y-6 pt-0 max-md:pb-8"
     >
       <div className="grid gap-y-4 md:col-span-7 md:col-start-6">
         <p>{link}</p>

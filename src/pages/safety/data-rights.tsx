@@ -13,9 +13,9 @@ export function DataRights() {
       id="rights"
       title={title}
       titleClassName="md:col-span-9"
-      className="gap-y-6 md:gap-y-8 max-md:pt-0 max-md:pb-8"
+      className="gap-y-6 pt-0 max-md:pb-8 md:gap-y-8"
     >
-      <div className="tone-pandan-soft p-5 sm:max-md:col-span-2 md:col-span-5 md:p-11">
+      <div className="self-start tone-pandan-soft p-5 sm:max-md:col-span-2 md:col-span-5 md:p-11">
         <h3 className="font-display text-h3">{law.title}</h3>
         {law.text.map((paragraph) => (
           <p key={paragraph} className="mt-3">
