@@ -4,7 +4,7 @@ import {
   type ContactEmail,
   type Failure,
 } from '#src/lib/contact-email-function.ts'
-import { ErrorSummary, focusField } from '#src/ui/error-summary.tsx'
+import { ErrorSummary, leadTo } from '#src/ui/error-summary.tsx'
 import { dismissToast, loadToaster, showToast } from '#src/ui/toast.ts'
 import type { Toast, ToastLabels } from '#src/ui/toaster.tsx'
 import { textIn, textsIn } from './form-values.ts'
@@ -80,5 +80,5 @@ export function messageSubmission<Field extends string, Problem extends string>(
     return receiptOf({ ...outcome, sentAt, ...receipt(values) })
   }
 
-  return { prepare, refuse, send, ErrorSummary, focusField, leave: dismissToast }
+  return { prepare, refuse, send, ErrorSummary, leadTo, leave: dismissToast }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { ErrorSummary, focusField } from '#src/ui/error-summary.tsx'
+import type { ErrorSummary, leadTo } from '#src/ui/error-summary.tsx'
 import type { FormState } from '#src/ui/form-outcome.tsx'
 
 type Messages = Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export type MessageSubmission = {
   send: (data: FormData) => Promise<Sent | null>
   /** What a refused form shows and does. */
   ErrorSummary: typeof ErrorSummary
-  focusField: typeof focusField
+  leadTo: typeof leadTo
   /** Takes away what it still says over the page. */
   leave: () => void
 }
@@ -68,9 +68,9 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
       setMessages(refused)
       setSummary(() => submission.ErrorSummary)
     })
-    const [first] = Object.keys(refused)
-    if (first === undefined) return void send(submission, data)
-    submission.focusField(ref.current, first)
+    const names = Object.keys(refused)
+    if (names.length === 0) return void send(submission, data)
+    submission.leadTo(ref.current, names)
     setState('editing')
   }
 

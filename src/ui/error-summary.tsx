@@ -1,4 +1,7 @@
 import type { RefObject } from 'react'
+import { focusSoon, soon } from './focus.ts'
+
+const headingId = 'problems'
 
 type ErrorSummaryProps = {
   title: string
@@ -12,7 +15,7 @@ export function ErrorSummary({ title, messages, form }: ErrorSummaryProps) {
   if (list.length === 0) return null
   return (
     <div className="border-2 border-error bg-error-bg px-5 pt-4 pb-3">
-      <p className="font-semibold">{title}</p>
+      <h3 id={headingId} tabIndex={-1} className="font-semibold">{`${title} ${list.length}`}</h3>
       <ul>
         {list.map(([name, message]) => (
           <li key={name}>
@@ -30,8 +33,17 @@ export function ErrorSummary({ title, messages, form }: ErrorSummaryProps) {
   )
 }
 
+/** Leads a visitor to what has to be mended: to the field, or to the list where there are several. */
+export function leadTo(form: HTMLFormElement | null, [name, ...others]: string[]): void {
+  if (name === undefined) return
+  if (others.length > 0) return focusSoon(() => document.getElementById(headingId))
+  // Where the focus is in the field already, nothing would be said.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  soon(() => focusField(form, name))
+}
+
 /** Puts the cursor into a field of a form, with its label in sight. */
-export function focusField(form: HTMLFormElement | null, name: string): void {
+function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   const part = field.closest('[data-field]')

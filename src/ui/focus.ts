@@ -2,9 +2,14 @@
 const readersPause = 100
 
 /**
- * Gives the focus a moment later. Where the page changes in the same moment, readers take the move for a part of that
- * change and say nothing (heard: Orca 43 with Firefox 153 and Chromium 156).
+ * Moves the focus a moment later. Where the page changes in the same moment, readers take the move for a part of that
+ * change and say nothing, or say what changed twice (heard: Orca 43 with Firefox 153 and Chromium 156).
  */
+export function soon(moveFocus: () => void): void {
+  setTimeout(moveFocus, readersPause)
+}
+
+/** Gives the focus a moment later to what is found then. */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
-  setTimeout(() => find()?.focus(), readersPause)
+  soon(() => find()?.focus())
 }

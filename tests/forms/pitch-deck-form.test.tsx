@@ -98,7 +98,7 @@ test.for(['First name', 'Last name', 'Email', 'Organization', 'Position'] as con
         'First name, last name, email, organization, position, and investor type are required.',
       ),
     ).toBeVisible()
-    expect(field(label)).toHaveFocus()
+    await waitFor(() => expect(field(label)).toHaveFocus())
     expect(field(label)).toBeInvalid()
     expect(sent).toEqual([])
   },
@@ -108,7 +108,7 @@ test('an investor type has to be chosen', async () => {
   const sent = answerWith(accepted())
   await request({ type: '' })
   await expectToast('Please fill in all required fields')
-  expect(choice('Investor type')).toHaveFocus()
+  await waitFor(() => expect(choice('Investor type')).toHaveFocus())
   expect(choice('Investor type')).toHaveAccessibleDescription('Choose an investor type')
   expect(sent).toEqual([])
 })
@@ -119,7 +119,7 @@ test('a malformed address is refused and everything is kept', async () => {
   await expectToast('Invalid email address')
   expect(screen.getByText('Please enter a valid email.')).toBeVisible()
   expect(field('Email')).toHaveValue('meiyee@fund')
-  expect(field('Email')).toHaveFocus()
+  await waitFor(() => expect(field('Email')).toHaveFocus())
   expect(sent).toEqual([])
 })
 

@@ -35,7 +35,7 @@ test('the waitlist button is disabled, says so and says where to leave an email'
   expect(join).toBeDisabled()
   // Said once: the reason, and where to leave an email, are read next.
   expect(join).toHaveAccessibleDescription('Not open yet')
-  const reason = main.getByText(/^Sign-ups open after our trials/)
+  const reason = main.getByText(/^You can’t use Hening yet/)
   expect(join).toAppearBefore(reason)
   expect(within(reason).getByRole('button', { name: 'Leave your email' })).toBeVisible()
 })
