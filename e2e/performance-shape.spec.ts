@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 
 test('a click on a link needs no network once the page has been idle', async ({
@@ -12,18 +12,99 @@ test('a click on a link needs no network once the page has been idle', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a visitor who saves data gets the code of other pages only on intent', async ({ page }) => {
+/** The names of the pages whose code is asked for, in that order, home's own left out. */
+function pagesAskedFor(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const name = /\/([a-z-]+)-page-/.exec(request.url())?.[1]
+    if (name && name !== 'home') names.push(name)
+  })
+  return names
+}
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`with ${JSON.stringify(connection)} other pages' code comes only on intent`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const asked = pagesAskedFor(page)
+    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await page.locator(`main a[href="${paths.forUsers}"]`).first().hover()
+    await expect.poll(() => asked).toContain('for-users')
+  })
+}
+
+test('in idle time the pages come in the order in which their links can be pressed', async ({
+  page,
+}) => {
+  const asked = pagesAskedFor(page)
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const inSight = ['about', 'solutions', 'research', 'for-investors', 'safety', 'contact']
+  const last = Math.max(...inSight.map((name) => asked.indexOf(name)))
+  expect(asked).toEqual(expect.arrayContaining(inSight))
+  expect(asked.indexOf('terms') === -1 || asked.indexOf('terms') > last).toBe(true)
+})
+
+test('nothing is fetched ahead while a visitor scrolls', async ({ page }) => {
+  const asked = pagesAskedFor(page)
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.earlyClick === null)
+  await page.evaluate(() => {
+    const scrolling = setInterval(() => document.dispatchEvent(new Event('scroll')), 50)
+    setTimeout(() => clearInterval(scrolling), 2000)
+  })
+  const before = asked.length
+  await page.waitForTimeout(1500)
+  // One may have been under way.
+  expect(asked.length).toBeLessThanOrEqual(before + 1)
+  await expect.poll(() => asked.length).toBeGreaterThan(before + 1)
+})
+
+test('a first visit takes at most 200 KiB, fonts and what is fetched ahead included', async ({
+  page,
+}) => {
+  for (const address of [paths.home, paths.forUsers, paths.research]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const bytes = await page.evaluate(() =>
+      [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ].reduce((sum, entry) => sum + (Reflect.get(entry, 'encodedBodySize') ?? 0), 0),
+    )
+    expect(bytes, address).toBeLessThan(200 * 1024)
+  }
+})
+
+test('a pressed link shows at once that its page is coming, and says so after a second', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  const chunks: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('-page-')) chunks.push(request.url())
-  })
+  await page.route(/\/(?:about|solutions)-page-/, (route) => held.then(() => route.continue()))
   await page.goto(paths.home, { waitUntil: 'networkidle' })
-  expect(chunks.filter((url) => !url.includes('/home-page-'))).toEqual([])
-  await page.locator(`main a[href="${paths.forUsers}"]`).first().hover()
-  await expect.poll(() => chunks.some((url) => url.includes('/for-users-page-'))).toBe(true)
+  const header = page.getByRole('banner')
+  const about = header.getByRole('link', { name: 'About Us' })
+  const solutions = header.getByRole('link', { name: 'Solutions' })
+  await about.click()
+  await expect(about).toHaveCSS('animation-name', 'coming')
+  await expect(page.getByText('The page is on its way.')).toHaveRole('status')
+
+  await test.step('a second tap elsewhere wins', async () => {
+    await solutions.click()
+    await expect(about).toHaveCSS('animation-name', 'none')
+    await expect(solutions).toHaveCSS('animation-name', 'coming')
+    release()
+    await expect(page).toHaveURL(paths.solutions)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Solutions')
+    await expect(solutions).toHaveCSS('animation-name', 'none')
+    await expect(page.getByText('The page is on its way.')).toHaveCount(0)
+  })
 })
 
 test('a click on a page whose code is here shows its heading before the rest of it is rendered', async ({

@@ -2,10 +2,10 @@ import { keysOf } from './keys-of.ts'
 
 /** Every language of the site, by its folder in content/. English has the specification's addresses. */
 export const languages = {
-  en: { tag: 'en', base: '', name: 'English', openGraph: 'en_GB' },
-  ms: { tag: 'ms', base: '/ms', name: 'Bahasa Melayu', openGraph: 'ms_MY' },
-  zh: { tag: 'zh-Hans', base: '/zh', name: '简体中文', openGraph: 'zh_CN' },
-  ta: { tag: 'ta', base: '/ta', name: 'தமிழ்', openGraph: 'ta_IN' },
+  en: { tag: 'en', base: '', name: 'English', short: 'EN', openGraph: 'en_GB' },
+  ms: { tag: 'ms', base: '/ms', name: 'Bahasa Melayu', short: 'Melayu', openGraph: 'ms_MY' },
+  zh: { tag: 'zh-Hans', base: '/zh', name: '简体中文', short: '中文', openGraph: 'zh_CN' },
+  ta: { tag: 'ta', base: '/ta', name: 'தமிழ்', short: 'தமிழ்', openGraph: 'ta_IN' },
 } as const satisfies Record<string, Language>
 
 export type Language = {
@@ -15,6 +15,8 @@ export type Language = {
   base: `/${string}` | ''
   /** What it calls itself. */
   name: string
+  /** A part of the name, for a phone's one row: whoever speaks to the phone says what is seen. */
+  short: string
   /** As shared links know it, where a language has one territory. */
   openGraph: string
 }

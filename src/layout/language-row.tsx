@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
-import { addressIn, languageIds, languages } from '#src/languages.ts'
+import { addressIn, type LanguageId, languageIds, languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { LeaveQuickly } from './leave-quickly.tsx'
 import { holdsTypedText } from './typed-text.ts'
@@ -25,7 +25,7 @@ export function LanguageRow() {
             <li key={id} className="flex min-h-11 items-center">
               {id === language ? (
                 <span aria-current="true" className="thread-below">
-                  {languages[id].name}
+                  <Name id={id} />
                 </span>
               ) : (
                 <a
@@ -36,7 +36,7 @@ export function LanguageRow() {
                   target={keepsPage ? '_blank' : undefined}
                   className="flex min-h-11 items-center hover:link-underline"
                 >
-                  {languages[id].name}
+                  <Name id={id} />
                   {keepsPage ? (
                     <span lang={languages[language].tag} className="sr-only">
                       {` (${site.newTab})`}
@@ -50,6 +50,20 @@ export function LanguageRow() {
       </nav>
       <LeaveQuickly />
     </div>
+  )
+}
+
+/** All languages and the way out stand in one row on a phone. */
+function Name({ id }: { id: LanguageId }) {
+  const { name, short } = languages[id]
+  if (name === short) return name
+  return (
+    <>
+      <span aria-hidden="true" className="sm:hidden">
+        {short}
+      </span>
+      <span className="max-sm:sr-only">{name}</span>
+    </>
   )
 }
 

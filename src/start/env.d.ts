@@ -7,7 +7,7 @@ interface ImportMetaEnv {
 
 interface Navigator {
   /** Not in Firefox and Safari. */
-  readonly connection?: { readonly saveData?: boolean }
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }
 
 interface Window {

@@ -1,24 +1,63 @@
-import { routeFor, routes, type SiteRoute } from './routes.tsx'
+import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** Fetches the code of other pages ahead of a click: on intent, and most of it in idle time (not with Save-Data). */
+/** What a first visit may take (bytes, as sent) before idle time fetches only what header and window lead to. */
+const wholeVisit = 200 * 1024
+
+/** A pause after which nobody is scrolling or typing, in milliseconds. */
+const pause = 500
+
+/** Fetches the code of other pages ahead of a click: on intent, and in idle time (not with Save-Data or on 2g). */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preloadLinkedPage, { passive: true })
   }
-  if (!navigator.connection?.saveData) void preloadInIdleTime()
+  const { saveData, effectiveType = '' } = navigator.connection ?? {}
+  if (!saveData && !effectiveType.endsWith('2g')) void preloadInIdleTime()
 }
 
 function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  // A link to the page in another language leads out of this app.
-  if (link?.origin === location.origin && !link.hreflang) void preload(routeFor(link.pathname))
+  if (link && leadsToPage(link)) void preload(routeFor(link.pathname))
 }
 
+/** A link to the page in another language leads out of this app. */
+export function leadsToPage(link: HTMLAnchorElement | HTMLAreaElement): boolean {
+  const isTranslation = link instanceof HTMLAnchorElement && link.hreflang !== ''
+  return link.origin === location.origin && !isTranslation
+}
+
+/** In the order in which a visitor can press the links: those in sight, header and menu, all others. */
 async function preloadInIdleTime(): Promise<void> {
-  for (const route of routes.filter(({ isFetchedInIdleTime }) => isFetchedInIdleTime)) {
+  let lastMoved = -pause
+  for (const event of ['scroll', 'keydown'] as const) {
+    document.addEventListener(event, () => (lastMoved = performance.now()), { passive: true })
+  }
+  const links = [...document.links].filter(leadsToPage)
+  const near = links.filter((link) => isInSight(link) || link.closest('header'))
+  near.sort((a, b) => Number(isInSight(b)) - Number(isInSight(a)))
+  const nearRoutes = new Set(near.map(({ pathname }) => routeFor(pathname)))
+  const all = new Set([...nearRoutes, ...links.map(({ pathname }) => routeFor(pathname))])
+  for (const route of all) {
     await idle()
+    while (performance.now() < lastMoved + pause) await wait(pause)
+    if (!nearRoutes.has(route) && bytesSoFar() > wholeVisit) return
     await preload(route)
   }
+}
+
+function isInSight(link: Element): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < window.innerHeight
+}
+
+function bytesSoFar(): number {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ]
+  return entries.reduce((sum, entry) => {
+    return sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0)
+  }, 0)
 }
 
 /** A failed prefetch is not an error: the click will try again and can say so. */
@@ -29,4 +68,8 @@ function preload(route: SiteRoute): Promise<unknown> {
 function idle(): Promise<unknown> {
   // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none, and takes the next moment.
   return new Promise((resolve) => void (window.requestIdleCallback ?? setTimeout)(resolve))
+}
+
+function wait(milliseconds: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

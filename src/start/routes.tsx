@@ -12,8 +12,6 @@ export type SiteRoute = {
   /** The ground of the page's first section; the legal pages have none. */
   hero?: Tone
   layout: ReactNode
-  /** Other pages, seldom wanted next, come when a link to them is pointed at. */
-  isFetchedInIdleTime?: boolean
   Page: ComponentType
   /** Fetches the page's code ahead of time; safe to call again. */
   preload: () => Promise<void>
@@ -23,14 +21,13 @@ export type SiteRoute = {
 
 /**
  * The thirteen routes, a row each: its address; its page, a chunk of its own; the grounds of its first
- * and its last section, and what the footer leaves out; and whether its code is fetched in idle time.
+ * and its last section, and what the footer leaves out.
  */
 export const routes: SiteRoute[] = [
   {
     path: paths.home,
     ...page(() => import('../pages/home-page.tsx')),
     ...site('tone-pandan', 'tone-bandung'),
-    isFetchedInIdleTime: true,
   },
   {
     path: paths.about,
@@ -41,13 +38,11 @@ export const routes: SiteRoute[] = [
     path: paths.solutions,
     ...page(() => import('../pages/solutions-page.tsx')),
     ...site('tone-plain', 'tone-plain'),
-    isFetchedInIdleTime: true,
   },
   {
     path: paths.howItWorks,
     ...page(() => import('../pages/how-it-works-page.tsx')),
     ...site('tone-kunyit', 'tone-kunyit'),
-    isFetchedInIdleTime: true,
   },
   {
     path: paths.research,
@@ -58,7 +53,6 @@ export const routes: SiteRoute[] = [
     path: paths.forUsers,
     ...page(() => import('../pages/for-users-page.tsx')),
     ...site('tone-deep', 'tone-plain', 'help'),
-    isFetchedInIdleTime: true,
   },
   {
     path: paths.forPartners,
@@ -74,13 +68,11 @@ export const routes: SiteRoute[] = [
     path: paths.safety,
     ...page(() => import('../pages/safety-page.tsx')),
     ...site('tone-leaf', 'tone-plain', 'help'),
-    isFetchedInIdleTime: true,
   },
   {
     path: paths.contact,
     ...page(() => import('../pages/contact-page.tsx')),
     ...site('tone-kunyit-soft', 'tone-telang', 'addresses'),
-    isFetchedInIdleTime: true,
   },
   {
     path: paths.privacy,

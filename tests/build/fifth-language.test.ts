@@ -16,7 +16,7 @@ import { freePort } from '../database/postgres-server.ts'
 
 /** What CONTRIBUTING.md asks of a new language, done for one that does not exist: Malay, with a mark at the end of every sentence. */
 const mark = '·'
-const row = `  xx: { tag: 'ms-x-marked', base: '/xx', name: 'Bahasa bertanda', openGraph: 'ms_BN' },`
+const row = `  xx: { tag: 'ms-x-marked', base: '/xx', name: 'Bahasa bertanda', short: 'Bertanda', openGraph: 'ms_BN' },`
 
 const project = mkdtempSync(join(tmpdir(), 'fifth-language-'))
 const parts = [
@@ -34,7 +34,9 @@ beforeAll(() => {
   }
   edit('src/content/xx/language.ts', (code) => code.replace(`'ms'`, `'xx'`))
   // Every page names one more language, in its row and for search engines.
-  edit('deploy/build/checks/budgets.ts', (code) => code.replace('html: 13 *', 'html: 13.25 *'))
+  edit('deploy/build/checks/budgets.ts', (code) =>
+    code.replaceAll(/html: ([\d.]+) \*/g, (_, limit) => `html: ${Number(limit) + 0.25} *`),
+  )
   edit('tests/content/numbers-in.ts', withRowsLikeMalay)
   edit('tests/content/languages.test.ts', withRowsLikeMalay)
 })

@@ -43,8 +43,7 @@ function sizesOf(
   const size = (file: string) => brotli.get(join(dist, file)) ?? Number.NaN
   const sum = (files: string[]) => files.reduce((total, file) => total + size(file), 0)
   const own = chunks.scriptsFor(path, ...(fetchedAnyway[path] ?? []))
-  const idle = entry.routes.filter(({ isFetchedInIdleTime }) => isFetchedInIdleTime)
-  const ahead = new Set(idle.flatMap((route) => chunks.scriptsFor(route.path)))
+  const ahead = new Set(entry.routes.flatMap((route) => chunks.scriptsFor(route.path)))
   return {
     path,
     html: size(fileFor(language, path)),

@@ -53,6 +53,7 @@ export const site = {
   factSheet: 'Our figures, with their sources',
   source: (number: number, year: number | string | null) =>
     year ? `Source ${number}, ${year}` : `Source ${number}`,
+  coming: 'The page is on its way.',
   newTab: 'opens in a new tab',
   error: {
     title: 'This page did not load.',

@@ -1,5 +1,3 @@
-import type { LanguageId } from '#src/languages.ts'
-
 /**
  * How somebody could begin, and then ask: the same sentences in four languages on every language's
  * page. Native readers and a clinician have not seen them yet (unsigned.ts).
@@ -25,4 +23,4 @@ export const firstWords = {
     begin: 'கொஞ்ச நாளா நீங்க எப்பவும் போல இல்ல. மனசுல இருக்கிறதச் சொல்லுங்க, நான் காதுகொடுத்துக் கேக்குறேன்.',
     ask: 'தற்கொலை செஞ்சுக்கணும்னு தோணுதா?',
   },
-} as const satisfies Record<LanguageId, { name: string; begin: string; ask: string }>
+} as const

@@ -1,7 +1,11 @@
 import { language } from '#content/language.ts'
 import { worried } from '#content/worried.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
-import { languageIds, languages } from '#src/languages.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { languages } from '#src/languages.ts'
+
+const spoken = keysOf(firstWords)
+const first = spoken.find((id) => id === language) ?? 'en'
 
 /** One sentence, and then the question: radios choose the language, so that it works without scripts. */
 export default function FirstWords() {
@@ -10,12 +14,12 @@ export default function FirstWords() {
     <div className="one-of-four mt-6">
       <fieldset className="flex flex-wrap gap-x-6 text-small">
         <legend>{title}</legend>
-        {languageIds.map((id) => (
+        {spoken.map((id) => (
           <label key={id} lang={languages[id].tag} className="thread-tab">
             <input
               type="radio"
               name="first-words"
-              defaultChecked={id === language}
+              defaultChecked={id === first}
               className="sr-only"
             />
             {firstWords[id].name}
@@ -23,7 +27,7 @@ export default function FirstWords() {
         ))}
       </fieldset>
       <div className="mt-3 grid">
-        {languageIds.map((id) => (
+        {spoken.map((id) => (
           <div key={id}>
             <p lang={languages[id].tag} className="font-display text-sentence">
               {firstWords[id].begin}

@@ -1,0 +1,24 @@
+import { site } from '#content/site.ts'
+import { leadsToPage } from './prefetch.ts'
+import { routeFor, type SiteRoute } from './routes.tsx'
+
+/** After which waiting is told to a screen reader, in milliseconds. */
+const long = 1000
+
+/** Marks the links to a page whose code is still under way (coming.css), and announces it when that takes long; returns what takes both back. */
+export function showComing(route: SiteRoute): () => void {
+  const pressed = [...document.links].filter(
+    (link) => leadsToPage(link) && routeFor(link.pathname) === route,
+  )
+  for (const { dataset } of pressed) dataset.coming = ''
+  // Empty at first: what a region says from the start is not announced.
+  const status = document.createElement('output')
+  status.className = 'sr-only'
+  document.body.append(status)
+  const telling = setTimeout(() => (status.textContent = site.coming), long)
+  return () => {
+    clearTimeout(telling)
+    status.remove()
+    for (const { dataset } of pressed) delete dataset.coming
+  }
+}
