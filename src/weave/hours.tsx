@@ -71,7 +71,7 @@ export function HourOf({ hour, children }: { hour: number; children: ReactNode }
           threads={isNight(hour) ? 'night' : 'kunyit'}
           size={{ width: 54, height: 72 }}
         />
-        {hour}
+        <time>{hour}:00</time>
       </div>
     </>
   )

@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <section className="overflow-x-clip tone-telang">
       <div className="page-grid pt-8 pb-14 md:pt-14">
-        <h1 className="max-w-title-narrow font-display text-h1 [--h1-narrow:11.3vw] md:col-span-6">
+        <h1 className="max-w-title-narrow font-display text-h1 [--h1-narrow:10.6vw] md:col-span-6">
           {title}
         </h1>
         <p className="mt-8 max-w-lead text-lead max-md:order-last md:col-span-6">{lead}</p>
