@@ -1,5 +1,4 @@
 import { site } from '#content/site.ts'
-import { leadsToPage } from './prefetch.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
 /** After which waiting is told to a screen reader, in milliseconds. */
@@ -21,4 +20,10 @@ export function showComing(route: SiteRoute): () => void {
     status.remove()
     for (const { dataset } of pressed) delete dataset.coming
   }
+}
+
+/** A link to the page in another language leads out of this app. */
+export function leadsToPage(link: HTMLAnchorElement | HTMLAreaElement): boolean {
+  const isTranslation = link instanceof HTMLAnchorElement && link.hreflang !== ''
+  return link.origin === location.origin && !isTranslation
 }

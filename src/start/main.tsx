@@ -11,7 +11,6 @@ import '../layout/coming.css'
 import '../layout/large-text.css'
 import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
-import { prefetchPages } from './prefetch.ts'
 import { putBackOnFault } from './put-back.ts'
 import { routeFor } from './routes.tsx'
 
@@ -26,7 +25,11 @@ function Started() {
     window.earlyClick = null
     pressed?.click()
     void addFonts()
-    prefetchPages()
+    // Not needed until the page is: without it a click fetches its page itself.
+    import('./prefetch.ts').then(
+      ({ prefetchPages }) => prefetchPages(),
+      () => undefined,
+    )
     loadPageMissing().catch(() => undefined)
   }, [])
   return null

@@ -1,3 +1,4 @@
+import { leadsToPage } from './coming.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
 /** What a first visit may take (bytes, as sent) before idle time fetches only what header and window lead to. */
@@ -18,12 +19,6 @@ export function prefetchPages(): void {
 function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && leadsToPage(link)) void preload(routeFor(link.pathname))
-}
-
-/** A link to the page in another language leads out of this app. */
-export function leadsToPage(link: HTMLAnchorElement | HTMLAreaElement): boolean {
-  const isTranslation = link instanceof HTMLAnchorElement && link.hreflang !== ''
-  return link.origin === location.origin && !isTranslation
 }
 
 /** In the order in which a visitor can press the links: those in sight, header and menu, all others. */

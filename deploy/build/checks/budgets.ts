@@ -19,7 +19,7 @@ const translated = { html: 14.25 * KiB, scripts: 86 * KiB, chunk: 5.5 * KiB }
 /** Those whose words weigh something else. */
 const byLanguage: Partial<Record<LanguageId, Partial<typeof budgets>>> = {
   en: {},
-  zh: { ...translated, html: 14 * KiB },
+  zh: { ...translated, html: 14.05 * KiB },
   ta: { html: 15.15 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB },
 }
 
