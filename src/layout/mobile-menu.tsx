@@ -37,6 +37,10 @@ export function MenuToggle({ open }: { open: boolean }) {
   )
 }
 
+function toggle(): HTMLElement | null {
+  return document.querySelector(`[popovertarget=${menuId}]`)
+}
+
 /**
  * Whom to call now, and the links, on small screens. A native popover: the toggle, Escape and the page behind it work
  * before the app has started; the app adds closing on a chosen link, by the browser's Back, when the focus leaves, and
@@ -60,10 +64,6 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
     return releaseBack
   }, [open])
 
-  function toggle(): HTMLElement | null | undefined {
-    return menu.current?.closest('header')?.querySelector(`[popovertarget=${menuId}]`)
-  }
-
   // It covers the page that comes after it: a focus there could not be seen.
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && relatedTarget !== toggle() && !currentTarget.contains(relatedTarget))
@@ -78,6 +78,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Listens for what leaves it.
     <nav
       ref={menu}
       id={menuId}
