@@ -144,7 +144,7 @@ test('several problems: how many there are is heard first, then each, and the wa
 test('Enter in the one refused field: the focus comes back to it, and its message is heard', async () => {
   await fillIn({ Email: '' })
   await userEvent.click(field('Email'))
-  const focused = vi.fn()
+  const focused = vi.fn<() => void>()
   field('Email').addEventListener('focus', focused)
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(focused).toHaveBeenCalledOnce())
