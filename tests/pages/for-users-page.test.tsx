@@ -64,7 +64,11 @@ test('each voice stands on the hour of its day: one at night, eight, eleven at n
   await renderSite('/for-users')
   const audiences = sectionOf(forUsers.audiences.title)
   const bands = within(audiences).getAllByRole('listitem')
-  expect(bands.map((band) => /\d+$/.exec(band.textContent)?.[0])).toEqual(['1', '8', '23'])
+  expect(bands.map((band) => /\d+:00$/.exec(band.textContent)?.[0])).toEqual([
+    '1:00',
+    '8:00',
+    '23:00',
+  ])
 })
 
 test('four benefits each say how far along they are', async () => {
