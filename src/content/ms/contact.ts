@@ -70,7 +70,7 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Ia belum dibuka, dan tiada tarikh. Ia sedang dibangunkan dan dalam kajian penyelidikan. Mengikut rancangan, ia akan ada 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Ia belum dibuka, dan belum ada tarikh. Ia sedang dibangunkan dan dalam kajian penyelidikan. Mengikut rancangan, ia akan ada 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini dan kami akan menghantar e-mel apabila pendaftaran dibuka.',
         ],
       },

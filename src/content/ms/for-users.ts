@@ -23,7 +23,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, esok keputusan keluar. Kawan sebilik sudah tidur, dan hal ini rasanya terlalu kecil untuk mengejutkan sesiapa. Sebenarnya tidak.',
+        text: 'Pukul satu pagi, malam sebelum keputusan keluar. Kawan sebilik sudah tidur, dan hal ini rasanya terlalu kecil untuk mengejutkan sesiapa. Sebenarnya tidak.',
       },
       professionals: {
         name: 'Golongan profesional yang sibuk',
@@ -60,7 +60,7 @@ export const forUsers = {
       'Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan.',
       'Ia tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
       `Ia tidak dapat membantu dalam kecemasan. Jika anda mungkin tidak selamat, telefon ${emergency.phone.text}. Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
-      'Tiada sesiapa boleh menggunakannya sebelum had umur ditetapkan. Talian bantuan pula boleh anda telefon pada umur berapa pun.',
+      'Tiada sesiapa boleh menggunakannya sebelum umur minimum ditetapkan. Talian bantuan pula boleh anda telefon pada umur berapa pun.',
     ],
     text: 'Lihat cara anda akan menggunakannya nanti, langkah demi langkah.',
     learn: 'Lihat cara ia berfungsi',

@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya bahasa apa yang boleh digunakan, berapa caj panggilan, dan sama ada apa-apa di sini sudah berubah.',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya bahasa apa yang boleh digunakan, berapa caj panggilan, dan sama ada maklumat di sini sudah berubah.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada yang cedera',
@@ -16,7 +16,7 @@ export const helpToday = {
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon, dan beritahu mereka. Mereka mendengar. Tiada apa-apa yang perlu diputuskan malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
+      text: 'Telefon, dan beritahu mereka. Mereka sedia mendengar. Tiada apa-apa yang perlu diputuskan malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
     },
     talk: {
       title: 'Saya mahu bercakap malam ini',

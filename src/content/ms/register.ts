@@ -26,7 +26,7 @@ export const registerWords = {
     },
     trials: { claim: 'Kajian penyelidikan sedang dijalankan di Malaysia.' },
     therapy: { claim: 'Psikoterapi dipacu AI yang mengambil kira budaya setempat.' },
-    validation: { claim: 'Dibuktikan melalui kajian klinikal sebagai terapi digital.' },
+    validation: { claim: 'Pembuktian melalui kajian klinikal, sebagai terapi digital.' },
     languages: {
       claim: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
     },

@@ -5,11 +5,11 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Asas ${BRAND.name}: kajian lain berserta batasnya, apa yang ingin dijawab oleh kajian kami di Malaysia, dan sudah sampai tahap mana setiap perkara di laman ini.`,
+    description: `Asas ${BRAND.name}: kajian lain berserta batasnya, apa yang ingin dijawab oleh kajian kami di Malaysia, dan sejauh mana perkembangan setiap perkara di laman ini.`,
   },
   hero: {
     title: 'Diuji dahulu, sebelum ditawarkan.',
-    lead: 'Apa asasnya, apa yang masih ingin kami ketahui, dan sudah sampai tahap mana setiap perkara di laman ini.',
+    lead: 'Apa asasnya, apa yang masih ingin kami ketahui, dan sejauh mana perkembangan setiap perkara di laman ini.',
     loom: 'Satu baris bagi setiap kenyataan kami',
   },
   evidence: {
@@ -26,7 +26,7 @@ export const research = {
   },
   participate: {
     title: 'Sertai kajian kami',
-    text: 'Beritahu kami di mana anda tinggal dan bahasa yang anda gunakan seharian. Kami akan menerangkan apa yang terlibat sebelum anda bersetuju dengan apa-apa.',
+    text: 'Beritahu kami di mana anda tinggal dan bahasa yang anda gunakan setiap hari. Kami akan menerangkan apa yang terlibat sebelum anda bersetuju dengan apa-apa.',
     action: 'Sertai kajian',
     subject: 'Menyertai kajian',
   },

@@ -34,7 +34,7 @@ export const studyWords = {
   },
   moore: {
     tried: 'Model AI dan bot “terapi” yang digunakan orang ramai, diuji dengan perbualan lakonan.',
-    found: 'Semuanya menunjukkan stigma, terlepas bayangan bunuh diri dan mengiyakan delusi.',
+    found: 'Semuanya menunjukkan stigma, tidak menyedari isyarat bunuh diri dan mengiyakan delusi.',
     limit: 'Lakonan, bukan pengalaman sebenar; model yang lebih baharu pun tidak lebih baik.',
   },
 } satisfies Translated<typeof english>

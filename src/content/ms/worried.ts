@@ -19,11 +19,11 @@ export const worried = {
     },
     {
       title: 'Temani dia',
-      text: 'Jika dia mungkin akan cuba membunuh diri, jangan tinggalkan dia sehingga bantuan tiba.',
+      text: 'Jika dia mungkin akan cuba membunuh diri, jangan tinggalkan dia seorang diri sehingga bantuan tiba.',
     },
     {
       title: 'Jauhkan benda berbahaya',
-      text: 'Letakkan di luar capaiannya, jika selamat untuk anda berbuat begitu.',
+      text: 'Letakkan di luar capaiannya, jika selamat untuk anda.',
     },
     {
       title: 'Telefon bersama-sama',
@@ -35,7 +35,7 @@ export const worried = {
     },
   ],
   refused:
-    'Dia menolak? Jangan putuskan hubungan, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
+    'Dia menolak? Terus berhubung dengannya, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
     text: `Jika dia sudah mencederakan diri, berkata akan membunuh diri tidak lama lagi, atau mudah mencapai sesuatu yang boleh digunakan untuk mencederakan diri, telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia.`,
