@@ -62,7 +62,7 @@ export const forUsers = {
       `Ia tidak dapat membantu dalam kecemasan. Jika anda mungkin tidak selamat, telefon ${emergency.phone.text}. Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
       'Tiada sesiapa boleh menggunakannya sebelum umur minimum ditetapkan. Talian bantuan pula boleh anda telefon pada umur berapa pun.',
     ],
-    text: 'Lihat cara anda akan menggunakannya nanti, langkah demi langkah.',
+    text: 'Lihat cara menggunakannya nanti, langkah demi langkah.',
     learn: 'Lihat cara ia berfungsi',
   },
 } satisfies Translated<typeof english>

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Daftar kenyataan',
-  text: 'Semua yang dikatakan oleh laman ini tentang dirinya dan tentang platform kami. Hanya dua yang pertama ada bukti yang diterbitkan: ujian automatik.',
+  text: 'Semua kenyataan di sini tentang laman ini dan platform kami. Hanya dua yang pertama ada bukti yang diterbitkan: ujian automatik.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada hari ini.' },
     inTrials: {
@@ -22,7 +22,7 @@ export const registerWords = {
         'Laman web ini tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
     },
     keyboard: {
-      claim: 'Menu dan setiap borang laman web ini berfungsi dengan papan kekunci sahaja.',
+      claim: 'Menu dan setiap borang di sini berfungsi dengan papan kekunci sahaja.',
     },
     trials: { claim: 'Kajian penyelidikan sedang dijalankan di Malaysia.' },
     therapy: { claim: 'Psikoterapi dipacu AI yang mengambil kira budaya setempat.' },
@@ -30,8 +30,8 @@ export const registerWords = {
     languages: {
       claim: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
     },
-    local: { claim: 'Contoh dan latihan yang diambil daripada kehidupan di Malaysia.' },
-    hours: { claim: 'Jawapan pada bila-bila masa, 24 jam sehari, 7 hari seminggu.' },
+    local: { claim: 'Contoh dan latihan daripada kehidupan di Malaysia.' },
+    hours: { claim: 'Jawapan 24 jam sehari, 7 hari seminggu.' },
     ways: { claim: 'Sembang, audio atau video, di telefon bimbit atau di web.' },
     tools: { claim: 'Ringkasan, peringatan dan alat bantu antara sesi.' },
     crisis: { claim: 'AI kedua yang hanya mencari tanda bahaya.' },
@@ -41,12 +41,12 @@ export const registerWords = {
       open: 'Belum diputuskan: siapa, pada waktu mana, dan berapa cepat.',
     },
     encryption: {
-      claim: 'Penyulitan hujung ke hujung bagi apa yang dikatakan dalam sesi.',
+      claim: 'Penyulitan hujung ke hujung bagi kata-kata dalam sesi.',
     },
-    servers: { claim: 'Apa yang dikatakan dalam sesi disimpan dalam pelayan di Malaysia.' },
+    servers: { claim: 'Kata-kata dalam sesi disimpan dalam pelayan di Malaysia.' },
     pdpa: { claim: 'Pematuhan terhadap Akta Perlindungan Data Peribadi Malaysia.' },
     rights: {
-      claim: 'Data boleh diakses, dipadamkan dan dimuat turun, dan analisisnya boleh ditolak.',
+      claim: 'Hak melihat, memadamkan dan memuat turun data, dan menolak analisisnya.',
     },
     authorities: {
       claim:
@@ -54,12 +54,11 @@ export const registerWords = {
       open: 'Belum diputuskan sama ada sesiapa akan diberitahu tanpa persetujuan.',
     },
     clinicians: {
-      claim:
-        'Catatan yang boleh dibaca oleh doktor, kaunselor atau ahli terapi anda, jika anda bersetuju.',
+      claim: 'Catatan untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju.',
     },
     account: { claim: 'Pelan, akaun, dan jadual yang boleh anda ubah.' },
     price: {
-      claim: 'Harga yang jauh lebih rendah daripada harga sesi swasta.',
+      claim: 'Harga yang jauh lebih rendah daripada sesi swasta.',
       open: 'Harga belum ditetapkan.',
     },
     launch: { claim: 'Pembukaan kepada orang ramai.', open: 'Tiada tarikh.' },
@@ -68,11 +67,10 @@ export const registerWords = {
       open: 'Belum ada yang ditandatangani.',
     },
     totals: {
-      claim:
-        'Rakan kongsi hanya melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
+      claim: 'Rakan kongsi melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
     },
     outcomes: {
-      claim: 'Hasil yang diukur dengan skala yang telah disahkan, dilaporkan kepada rakan kongsi.',
+      claim: 'Hasil pada skala yang disahkan, dilaporkan kepada rakan kongsi.',
     },
     device: {
       claim: 'Perisian sebagai peranti perubatan yang dikawal selia.',

@@ -17,12 +17,12 @@ export const research = {
     statement:
       'Meluahkan perasaan memang membantu. Adakah cara ini juga membantu, di sini, dalam empat bahasa? Itu masih perlu dibuktikan.',
     paragraphs: [
-      'Terapi perbualan seperti terapi tingkah laku kognitif sudah berpuluh tahun diuji. Terapi melalui skrin pun sudah diuji, kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Di situlah kami bermula. Itu tidak membuktikan terapi kami berkesan: di Ipoh, keluarga, malu dan rehat membawa makna lain.',
-      'Maka ada tiga perkara yang ingin kami ketahui. Adakah tekanan emosi berkurang? Adakah risiko dikesan? Adakah orang datang semula? Kami berhasrat menerbitkan hasil kajian itu, baik atau buruk.',
+      'Terapi perbualan seperti terapi tingkah laku kognitif sudah berpuluh tahun diuji. Versi di skrin pun sudah, kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Di situlah kami bermula. Itu tidak membuktikan terapi kami berkesan: di Ipoh, keluarga, malu dan rehat membawa makna lain.',
+      'Maka kami ingin tahu tiga perkara. Adakah tekanan emosi berkurang? Adakah risiko dikesan? Adakah orang datang semula? Kami berhasrat menerbitkan hasil kajian itu, baik atau buruk.',
     ],
     studies: 'Enam kajian, dan apa yang tidak dibuktikannya',
     trials:
-      'Kajian sedang dijalankan di Malaysia. Setiap satu akan disenaraikan di sini bersama tempatnya, kelulusan etika dan nombor pendaftarannya.',
+      'Kajian sedang dijalankan di Malaysia. Setiap satu akan disenaraikan di sini dengan tempat, kelulusan etika dan nombor pendaftarannya.',
   },
   participate: {
     title: 'Sertai kajian kami',
@@ -37,7 +37,7 @@ export const research = {
   },
   insights: {
     title: 'Pengamatan utama',
-    text: 'Tiga angka yang diterbitkan, dan apa yang dituntut oleh setiap satunya daripada kajian.',
+    text: 'Tiga angka awam, dan apa yang dituntut setiap satunya daripada kajian.',
     list: {
       adultDistress: {
         caption: `orang dewasa bergelut dengan masalah kesihatan mental, dalam saringan tahun ${sources.survey2015.year}`,
@@ -47,7 +47,7 @@ export const research = {
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan perlu ada antara dua temu janji',
-        text: 'Ia perlu menemani seseorang melalui minggu-minggu ketika tiada sesiapa yang lapang, dan menghubungkannya dengan orang sebenar apabila perlu.',
+        text: 'Ia perlu menemani seseorang pada minggu-minggu tiada sesiapa lapang, dan menghubungkannya dengan orang sebenar apabila perlu.',
       },
       sessionCost: {
         caption: 'bagi satu sesi terapi',

@@ -22,11 +22,11 @@ export const site = {
   },
   footer: {
     waitlist: {
-      title: 'Kami akan memberitahu anda apabila ia dibuka.',
-      text: 'Pendaftaran ditutup sementara kajian kami dijalankan. Tinggalkan alamat e-mel, dan kami akan menghantar e-mel apabila pendaftaran dibuka.',
+      title: 'Ketahui apabila ia dibuka.',
+      text: 'Pendaftaran ditutup semasa kajian kami dijalankan. Tinggalkan e-mel, dan kami akan memaklumkan apabila dibuka.',
       button: 'Beritahu saya apabila dibuka',
       joined:
-        'E-mel anda sudah ada dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
+        'E-mel anda ada dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
       withoutScript: 'Atau tulis kepada kami, dan minta diberitahu:',
     },
     location: 'Kuala Lumpur, Malaysia',
@@ -49,7 +49,7 @@ export const site = {
       notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
     },
     status: `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia tidak dijual, tidak berdaftar sebagai peranti perubatan, dan bukan pengganti ahli terapi.`,
-    howFar: 'Sudah sampai tahap mana',
+    howFar: 'Sejauh mana perkembangannya',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: 'Kembali ke laman utama', contents: 'Di halaman ini' },
@@ -59,7 +59,7 @@ export const site = {
   newTab: 'dibuka dalam tab baharu',
   error: {
     title: 'Halaman ini tidak dapat dimuatkan.',
-    text: 'Sambungan internet terputus, atau laman ini dikemas kini semasa anda membaca. Apa yang telah anda hantar tidak hilang.',
+    text: 'Sambungan internet terputus, atau laman ini dikemas kini semasa anda membaca. Apa yang sudah dihantar tidak hilang.',
     reload: 'Muat semula',
   },
 } satisfies Translated<typeof english>

@@ -14,12 +14,12 @@ export const studyWords = {
   kuta: {
     tried: `AI terapi, ChatGPT atau tanpa kedua-duanya, bagi ${kuta.people} orang selama ${kuta.weeks} minggu.`,
     found: 'Kedua-dua AI meredakan kemurungan. AI terapi itu tidak lebih baik daripada ChatGPT.',
-    limit: 'Kajian pertama; perubahannya terlalu kecil untuk membawa banyak erti.',
+    limit: 'Kajian pertama; perubahannya terlalu kecil untuk banyak bererti.',
   },
   karyotaki: {
     tried: `Program terapi di internet: ${karyotaki.trials} kajian, ${karyotaki.people} orang.`,
     found:
-      'Program itu membantu. Apabila kemurungan tidak lagi ringan, program itu lebih membantu dengan bimbingan seseorang.',
+      'Program itu membantu; apabila kemurungan tidak lagi ringan, lebih lagi dengan bimbingan seseorang.',
     limit: 'Tanpa AI, dan kebanyakannya di negara kaya.',
   },
   lim: {
