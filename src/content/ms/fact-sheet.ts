@@ -25,7 +25,7 @@ export const factSheet = {
     text: [
       `Tulis bahawa seseorang meninggal dunia kerana bunuh diri, tanpa kata-kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
       'Jangan sebut cara, tempat dan kata-kata terakhir. Jangan sekali-kali memberikan satu sebab sahaja.',
-      'Sertakan bantuan di sebelah laporan itu: nombor talian berserta waktunya, yang anda telefon dan semak pada hari siaran.',
+      'Sertakan bantuan di sebelahnya: nombor berserta waktunya, yang ditelefon dan disemak pada hari siaran.',
     ],
   },
   press: {

@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya bahasa apa yang boleh digunakan, berapa caj panggilan, dan sama ada maklumat di sini sudah berubah.',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya bahasanya dan caj panggilannya, dan sama ada maklumat di sini sudah berubah.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada yang cedera',
@@ -36,13 +36,13 @@ export const helpToday = {
     },
     violence: {
       title: 'Ada orang menyakiti saya',
-      text: 'Di rumah atau di mana-mana sahaja. Jika anda dalam bahaya sekarang, telefon 999.',
+      text: 'Di rumah atau di mana-mana. Jika anda dalam bahaya sekarang, telefon 999.',
     },
   },
   places: {
     saveMe999: {
       name: 'Aplikasi SaveME999',
-      text: 'Hubungi polis dan ambulans melalui teks atau video. Daftar lebih awal, sebelum anda memerlukannya.',
+      text: 'Hubungi polis dan ambulans melalui teks atau video. Daftar sebelum anda memerlukannya.',
     },
     clinic: {
       name: 'Klinik kesihatan',
@@ -60,9 +60,9 @@ export const helpToday = {
   ways: { mail: 'E-mel', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      'Sukarelawan terlatih. Mereka mendengar, anda tidak perlu memberikan nama, dan cerita anda tidak dibawa ke mana-mana. Jika talian sibuk, cuba lagi, atau cuba talian seterusnya.',
+      'Sukarelawan terlatih. Mereka mendengar, anda tidak perlu memberikan nama, dan cerita anda tidak dibawa ke mana-mana. Jika sibuk, cuba lagi, atau cuba talian seterusnya.',
     kasih:
-      'Pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Aduan akan disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
+      'Pegawai bagi kes keganasan, penderaan dan krisis keluarga. Aduan akan disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
     heal: 'Pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 bagi pihak anda.',
   },
 } satisfies Translated<typeof english>
