@@ -164,7 +164,9 @@ test('Malay is in Latin letters', () => {
 })
 
 test('Malay has no English words left between its own', () => {
-  const sentences = malay.filter(([place]) => !sameInBoth.test(place))
+  const sentences = malay
+    .filter(([place]) => !sameInBoth.test(place))
+    .map(([place, text]): [string, string] => [place, text.replaceAll('The Star', '')])
   expect(found(sentences, words(['the', 'and', 'of', 'with', 'for', 'your']))).toEqual([])
 })
 

@@ -41,7 +41,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Universiti, syarikat, NGO dan kerajaan di satu platform. Rakan kongsi seterusnya tidak memerlukan produk lain.',
+        text: 'Universiti, syarikat, NGO dan kerajaan pada satu platform. Rakan kongsi seterusnya tidak memerlukan produk lain.',
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',
@@ -53,7 +53,7 @@ export const forInvestors = {
       },
       pipeline: {
         title: 'Pembangunan program',
-        text: 'Program baharu untuk Asia Tenggara di atas teras klinikal yang sama.',
+        text: 'Program baharu untuk Asia Tenggara pada teras klinikal yang sama.',
       },
     },
     note: 'Pelancaran, rakan kongsi dan program baharu menyusul selepas kajian.',

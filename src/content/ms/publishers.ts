@@ -8,6 +8,6 @@ export const publishers = {
   counts2024: 'Menteri Kesihatan',
   population2023: 'Jabatan Perangkaan',
   fees2016: 'Persatuan Psikologi Klinikal Malaysia',
-  fees2019: 'thestar.com.my',
+  fees2019: 'The Star',
   estimate: 'anggaran kami sendiri',
 } satisfies Translated<typeof english>

@@ -16,7 +16,7 @@ export const sourceNames = {
   counts2024: `Dibulatkan; kiraan yang diterbitkan ialah ${publishedTexts.olderCount} (Julai ${olderCount.year}) dan ${publishedTexts.newestCount} (${minister})`,
   population2023: `Jabatan Perangkaan Malaysia, anggaran penduduk bagi tahun ${population2023.year}`,
   fees2016: `Persatuan Psikologi Klinikal Malaysia, panduan yuran profesional, ${fees2016.year}`,
-  fees2019: `thestar.com.my, 3 Disember ${fees2019.year}`,
+  fees2019: `The Star, 3 Disember ${fees2019.year}`,
   estimate: 'Anggaran kami sendiri',
 } satisfies Translated<typeof englishNames>
 
