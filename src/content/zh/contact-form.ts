@@ -21,11 +21,11 @@ export const contactForm = {
   withoutScript: '这份表格需要JavaScript。如果用不了，请写信到',
   problemList: '发送之前，还差这些：',
   sent: {
-    title: '您的讯息，我们收到了。',
+    title: '您的讯息，我们收到了',
     text: '我们团队会有人读，再回信到您留下的地址。',
   },
   failed: {
-    title: '您的讯息没有发送出去。',
+    title: '您的讯息没有发送出去',
     text: '您写的内容都还在这里，可以再发送一次。或者写信到',
   },
 } satisfies Translated<typeof english>

@@ -18,20 +18,20 @@ export const factSheet = {
   sources: '资料来源',
   ratios: {
     title: '三个比例为什么不同',
-    text: `${figureTexts.psychiatristRatio}出自${sources.ratio2016.year}年的一篇报道，说的是病人。但不可能是病人：${publishedTexts.firstCount}名精神科医生，每人这么多病人，加起来比全马来西亚的人还多。用整数算，${figureTexts.psychiatrists}名对${figureTexts.population}人，大约是${publishedTexts.perRoundCount}；用最新公布的${publishedTexts.newestCount}名算，大约是${publishedTexts.perNewestCount}。如果只登一个，请用最后一个。`,
+    text: `${figureTexts.psychiatristRatio}出自${sources.ratio2016.year}年的一篇报道，说的是病人。但不可能是病人：${publishedTexts.firstCount}名精神科医生，每人这么多病人，比全马来西亚的人还多。取整数，${figureTexts.psychiatrists}名对${figureTexts.population}人，约${publishedTexts.perRoundCount}；最新公布的${publishedTexts.newestCount}名，约${publishedTexts.perNewestCount}。如果只登一个，请用最后一个。`,
   },
   reporting: {
     title: '报道写到自杀时',
     text: [
-      `请写“因自杀离世”，不要用像在说犯罪的字眼。从${noOffenceSince}起，在马来西亚尝试自杀不再是刑事罪。`,
+      `请写“因自杀离世”，不要用像在说犯罪的字眼。${noOffenceSince}起，在马来西亚尝试自杀不再是刑事罪。`,
       '不写方法，不写地点，不写最后的话。绝不要说成只有一个原因。',
-      '在报道旁边附上可以求助的电话和服务时间，刊登当天都要打过，确认过。',
+      '在报道旁边附上求助电话和服务时间，刊登当天都要打过，确认过。',
     ],
   },
   press: {
     title: '给媒体',
-    quote: `${BRAND.name}是以AI为基础、贴近本地文化的心理治疗，面向东南亚，从马来西亚做起。它专为文字、语音和视频而设，可用英语、马来语、华语和淡米尔语。目前仍在开发，并在马来西亚做研究试验；还没开放给公众，不供出售，也没有注册为医疗器材。`,
-    text: `由${BRAND.name}团队的人答复，我们争取在同一个工作日内回信。${figureTexts.market}的市场数字是我们自己的估算，没有其他人核对过。`,
+    quote: `${BRAND.name}是以AI为基础、贴近本地文化的心理治疗，面向东南亚，从马来西亚做起。它专为文字、语音和视频而设，可用英语、马来语、华语和淡米尔语。它仍在开发，并在马来西亚做研究试验；没有向公众开放，不供出售，没有注册为医疗器材。`,
+    text: `由${BRAND.name}团队的人答复，争取在同一个工作日。${figureTexts.market}的市场数字是我们自己的估算，没有其他人核对过。`,
     action: '媒体来信',
     subject: '媒体询问',
   },

@@ -13,7 +13,7 @@ export const notice = {
     contact:
       '您在这里写的内容，我们只用来答复您。写不写由您决定；必填的栏位如果空着，我们就无法答复。',
     pitchDeck:
-      '您在这里写的内容，我们只用来把融资简报（pitch deck）发给您，以及答复您。要不要索取由您决定；必填的栏位如果空着，我们就无法发送。',
+      '您在这里写的内容，我们只用来把融资简报发给您和答复您。要不要索取由您决定；必填的栏位如果空着，我们就无法发送。',
   },
   kept: (months, mailbox) => {
     const where = mailbox ? `，以及我们团队设在${countries[mail.country]}的电邮信箱` : ''
@@ -24,5 +24,5 @@ export const notice = {
   seeForYourself: '自己看一看',
   newTab: '在新标签页打开',
   minors: `未满${dataLaw.adultAge}岁？请和父母或监护人一起写。打求助热线，不必经过任何人同意。`,
-  healthConsent: '如果您发送健康状况，就表示您同意我们阅读，只用来答复您。',
+  healthConsent: '您如果写到健康状况，发送就表示同意我们阅读，只用来答复您。',
 } satisfies Translated<typeof english>

@@ -5,7 +5,7 @@ export const glossary = [
   {
     term: 'session (the product’s)',
     use: '对话；一次对话',
-    never: ['开始一次治疗'],
+    never: ['治疗期间', '治疗会停', '治疗资料', '治疗内容', '治疗中说', '每次治疗', '开始一次治疗'],
     why: '治疗期间是几个星期；“治疗会停下来”等于告诉说出危险的人，不再治疗他了。',
   },
   {
@@ -23,25 +23,25 @@ export const glossary = [
   {
     term: 'trial; sign-ups',
     use: '研究试验；登记使用',
-    never: ['临床试验', '测试者'],
+    never: ['报名', '临床试验', '测试者'],
     why: '试验旁边写报名，读起来是报名参加试验。',
   },
   {
     term: 'in development and in research trials',
     use: '仍在开发和研究试验阶段',
-    never: ['开发和研究试验中'],
+    never: ['处于研究试验', '开发和研究试验中'],
     why: '同一件事，每一页同一个讲法。',
   },
   {
     term: 'clinician',
     use: '医生或心理治疗师；团队里的是医生和临床心理师',
-    never: ['临床工作者'],
+    never: ['临床医疗人员', '临床工作者'],
     why: '没有人有一位“临床医疗人员”。',
   },
   {
     term: 'totals (what partners see)',
     use: '汇总数字',
-    never: ['看到总数', '只有总数', '，是总数'],
+    never: ['看到总数', '的总数', '只有总数', '，是总数'],
     why: '总数是人头，承诺就变窄了。',
   },
   {
@@ -53,13 +53,13 @@ export const glossary = [
   {
     term: 'a person (not an AI)',
     use: '找人谈谈；有人接听；对着AI说时才用真人',
-    never: ['真人谈谈', '人类'],
+    never: ['一个真人', '真人谈谈', '见真人', '人类'],
     why: '真人两个字用多了，像赌博广告，也像机器人说话。',
   },
   {
     term: 'is meant to',
     use: '按设想，一发现就会……',
-    never: ['目标是发现', '被设计为', '旨在'],
+    never: ['目标是发现', '目标是接着', '被设计为', '旨在'],
     why: '照英文直译，读不出还没做到。',
   },
   {
@@ -77,7 +77,7 @@ export const glossary = [
   {
     term: 'may act on it; may not be safe',
     use: '怕自己真的会去做；可能有危险',
-    never: ['动手'],
+    never: ['动手', '不安全时', '可能不安全'],
     why: '动手先让人想到打人；人不说不安全，说有危险。',
   },
   {
@@ -95,19 +95,19 @@ export const glossary = [
   {
     term: 'you don’t need anyone’s permission',
     use: '不必经过任何人同意',
-    never: ['无需许可'],
+    never: ['无需许可', '不需要任何人允许'],
     why: '家里人讲的是同意，不是许可。',
   },
   {
     term: 'end-to-end encryption',
     use: '端到端加密；到了服务器才解密',
-    never: ['全程加密', '点对点加密'],
+    never: ['全程加密', '点对点加密', '在那里解开'],
     why: '文中要说明的正是两端。',
   },
   {
     term: 'servers in Malaysia',
     use: '马来西亚境内的服务器',
-    never: ['伺服器'],
+    never: ['设于马来西亚', '伺服器'],
     why: '“存放在设于……的”，两个地点叠在一起。',
   },
   {
@@ -125,7 +125,7 @@ export const glossary = [
   {
     term: 'information sheet (of a trial)',
     use: '研究说明书',
-    never: ['知情同意书'],
+    never: ['资料说明书', '知情同意书'],
     why: '资料在这个网站是个人资料。',
   },
   {
@@ -161,7 +161,7 @@ export const glossary = [
   {
     term: '24/7',
     use: '每天24小时；24小时，天天都在',
-    never: ['7天24小时'],
+    never: ['一周7天', '7天24小时'],
     why: '照英文数出来的。',
   },
   {
@@ -173,7 +173,7 @@ export const glossary = [
   {
     term: 'undecided; not published',
     use: '还没决定；还没公布',
-    never: ['待定'],
+    never: ['尚未', '待定'],
     why: '讲的话，不是公文。',
   },
   {

@@ -20,20 +20,20 @@ export const helpToday = {
     },
     talk: {
       title: '今晚想找人说说话',
-      text: '不是急事，也可以找他们。打电话给Befrienders的人，大约三分之一谈到自杀，其他人谈家里的事、工作，或者孤单。',
+      text: '不是急事，也可以找他们。打电话给Befrienders的人，大约三分之一谈到自杀，其他人谈家庭、工作，或者孤单。',
     },
     silence: {
       title: '现在没办法开口说话',
-      text: '那就改用文字。可能要等一阵子；等不及的话，请身边的人替您拨999。拨了999却不出声，不一定会有人来。',
+      text: '那就改用文字。可能要等一阵子；等不及，请身边的人替您拨999。拨了999却不出声，不一定会有人来。',
     },
     treatment: { title: '我想接受治疗', text: '到了那里，就说想谈谈自己的心理健康。' },
     student: {
       title: '我是学生',
-      text: `全国${universities.count}所国立大学都有免费辅导，问问您的大学。在中小学，可以找学校的辅导老师。${helplineFacts.noPermission}`,
+      text: `全国${universities.count}所国立大学都有免费辅导，去问问。中小学可以找辅导老师。${helplineFacts.noPermission}`,
     },
     violence: {
       title: '有人伤害我',
-      text: '不管在家里，还是在别的地方。如果现在就有危险，请拨999。',
+      text: '在家里，或在别的地方。现在就有危险，请拨999。',
     },
   },
   places: {
@@ -57,8 +57,8 @@ export const helpToday = {
   ways: { mail: '电邮', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      '接听的是受过训练的义工。他们会听您讲，您不必报上名字，说的话也不会传出去。线路忙，就再打一次，或打下一条热线。',
-    kasih: '有专人处理暴力、虐待和家庭危机。如果投报，会连同您的名字转给福利局或警方。',
+      '受过训练的义工会听您讲。您不必报上名字，说的话也不会传出去。线路忙，就再打一次，或打下一条热线。',
+    kasih: '有专人处理暴力、虐待和家庭危机。投报会连同您的名字转给福利局或警方。',
     heal: '由卫生部的心理辅导官接听。如果您有生命危险，他们可以替您联络999。',
   },
 } satisfies Translated<typeof english>

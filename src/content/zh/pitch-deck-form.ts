@@ -59,11 +59,11 @@ export const pitchDeckForm = {
   withoutScript: '这份表格需要JavaScript。如果用不了，请写信索取融资简报：',
   problemList: '发送之前，还差这些：',
   sent: {
-    title: '收到您的索取要求了。',
+    title: '您的索取要求，我们收到了',
     text: '融资简报会以电邮发到您留下的地址。',
   },
   failed: {
-    title: '您的索取要求没有送到。',
+    title: '您的索取要求没有送到',
     text: '您写的内容都还在这里，可以再发送一次。或者写信索取融资简报：',
   },
 } satisfies Translated<typeof english>

@@ -23,10 +23,10 @@ export const site = {
   footer: {
     waitlist: {
       title: '开放时通知您',
-      text: '研究试验还在进行，平台还没开放登记使用。留下电邮，开放时我们会写信通知您。',
+      text: '研究试验还在进行，还没开放登记。留下电邮，开放时我们会写信给您。',
       button: '开放时通知我',
       joined: '您的电邮已在名单上。开放登记时，我们会写一封信给您，就这一封。',
-      withoutScript: '或者写信给我们，请我们到时通知您：',
+      withoutScript: '或写信给我们，请我们通知您：',
     },
     location: '马来西亚吉隆坡',
     links: {
@@ -54,7 +54,7 @@ export const site = {
   legal: { back: '返回首页', contents: '本页内容' },
   factSheet: '本网站的数字与资料来源',
   source: (number, year) => (year ? `资料来源${number}，${year}年` : `资料来源${number}`),
-  coming: '页面马上就到。',
+  coming: '页面马上打开。',
   newTab: '在新标签页打开',
   error: {
     title: '这一页打不开',

@@ -32,8 +32,8 @@ export const studyWords = {
     limit: '人数太少，还不能下结论。',
   },
   moore: {
-    tried: '用角色扮演的对话，测试大众在用的AI模型和“心理治疗”机器人。',
+    tried: '用角色扮演，测试大众在用的AI模型和“心理治疗”机器人。',
     found: '它们带着偏见，听不出自杀的暗示，还附和妄想。',
-    limit: '是扮演的，不是真人真事；较新的模型也没有更好。',
+    limit: '是扮演，不是真事；较新的模型也没有更好。',
   },
 } satisfies Translated<typeof english>
