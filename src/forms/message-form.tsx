@@ -49,14 +49,12 @@ export function MessageForm(props: MessageFormProps) {
         onChange={handleChange}
         className="grid gap-6"
       >
-        <div className="grid gap-3">
-          <FormNotice words={notice} />
-          <p className="text-small text-soft">{words.required}</p>
-        </div>
+        <p className="text-small text-soft">{words.required}</p>
         {children}
         {/* A honeypot: only programs that fill in every field send it, and the message is marked. */}
         <input name="website" autoComplete="off" hidden />
         <MailInstead text={words.withoutScript} email={email} className="with-app:hidden" />
+        <FormNotice words={notice} />
         {consent ? <FormConsent id={consentId} words={consent} /> : null}
         <div className="without-app:hidden flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LegalSection } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
@@ -20,47 +21,55 @@ type LegalDocumentProps = {
 
 export function LegalDocument(props: LegalDocumentProps) {
   const { title, lead, dates, contentsLabel, panels = {}, drawings = {}, languages = {} } = props
-  const sections = Object.entries(props.sections)
+  const [first, ...others] = Object.entries(props.sections).map(([id, section]) => (
+    <section
+      key={id}
+      id={id}
+      lang={languages[id]}
+      aria-labelledby={`${id}-title`}
+      className="grid max-w-measure -scroll-mt-16 gap-5 rule-t pt-6 pb-14"
+    >
+      <h2 id={`${id}-title`} className="font-display text-h3">
+        {section.title}
+      </h2>
+      <Prose blocks={section.blocks} drawings={drawings[id]} />
+      {panels[id]}
+    </section>
+  ))
   return (
-    <article className="page-grid gap-y-14 pt-8 md:pt-14">
-      <div className="grid gap-6 md:grid-cols-12">
+    <article className="page-grid gap-y-8 pt-8 md:gap-y-0 md:pt-14">
+      <div className="grid gap-6 md:mb-14 md:grid-cols-12">
         <h1 className="font-display text-h1 [--h1-narrow:11.8vw] md:col-span-12">{title}</h1>
         <p className="max-w-lead text-lead md:col-span-6 md:mt-8 md:col-start-5">{lead}</p>
         <div className="md:col-span-6 md:col-start-5">{dates}</div>
       </div>
+      <div className="max-md:-mb-14 md:col-span-7 md:col-start-5">{first}</div>
       <nav
         aria-label={contentsLabel}
-        className="self-start rule-t md:sticky md:top-8 md:col-span-3"
+        className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2"
       >
-        <p className="pt-4 pb-3 text-h4 font-semibold">{contentsLabel}</p>
-        <ol>
-          {sections.map(([id, section]) => (
-            <li key={id} className="border-t border-line">
-              <a
-                href={`#${id}`}
-                lang={languages[id]}
-                className="flex min-h-11 items-center py-1.5 text-small hover:link-underline"
-              >
-                {section.title}
-              </a>
-            </li>
-          ))}
-        </ol>
+        {/* Folded on a phone; beside the text there is room for it. */}
+        <details className="group always-open-md">
+          <summary className="flex min-h-11 items-center justify-between pt-3 pb-3 text-h4 font-semibold">
+            {contentsLabel}
+            <Plus strokeWidth={1.5} className="group-open:[&>path+path]:hidden md:hidden" />
+          </summary>
+          <ol>
+            {Object.entries(props.sections).map(([id, section]) => (
+              <li key={id} className="border-t border-line">
+                <a
+                  href={`#${id}`}
+                  lang={languages[id]}
+                  className="flex min-h-11 items-center py-1.5 text-small hover:link-underline"
+                >
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
-      <div className="md:col-span-7 md:col-start-5">
-        {sections.map(([id, section]) => (
-          <section
-            key={id}
-            id={id}
-            lang={languages[id]}
-            className="grid -scroll-mt-16 gap-5 rule-t pt-6 pb-14"
-          >
-            <h2 className="font-display text-h3">{section.title}</h2>
-            <Prose blocks={section.blocks} drawings={drawings[id]} />
-            {panels[id]}
-          </section>
-        ))}
-      </div>
+      <div className="md:col-span-7 md:col-start-5">{others}</div>
     </article>
   )
 }

@@ -6,7 +6,6 @@ export function Stitch({ status = 'works', className }: StitchProps) {
     <svg
       width="13"
       height="13"
-      viewBox="0 0 13 13"
       aria-hidden="true"
       data-status={status}
       className={className ? `stitch ${className}` : 'stitch'}

@@ -236,9 +236,10 @@ test('Escape closes the dialog', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the dialog says before its first field what the address is for, in English and Malay', async () => {
+test('the dialog begins with its field, and under its button says what the address is for', async () => {
   const dialog = await openDialog()
-  expect(dialog.getByText(/only to tell you when sign-ups open/)).toAppearBefore(email())
+  const send = dialog.getByRole('button', { name: 'Submit' })
+  expect(send).toAppearBefore(dialog.getByText(/only to tell you when sign-ups open/))
   expect(dialog.getByText(/hanya untuk memberitahu anda/).closest('[lang=ms]')).not.toBeNull()
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')

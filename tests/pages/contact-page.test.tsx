@@ -16,17 +16,17 @@ test('the headings of the contact page stand in order', async () => {
   const main = await showContact()
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Write to a person.')
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Direct contact',
-    'What is it about?',
-    'Write to us',
     'Response times',
+    'Write to us',
+    'Direct contact',
     'Stay connected',
+    'What is it about?',
     'Questions',
     'Or read about us first.',
   ])
 })
 
-test('the help mailbox, both phones and the Kuala Lumpur address stand before the form', async () => {
+test('the help mailbox, both phones and the Kuala Lumpur address stand beside the form', async () => {
   await showContact()
   const direct = region('Direct contact')
   const links = direct.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -39,7 +39,7 @@ export const contact = {
   },
   options: {
     title: 'What is it about?',
-    text: 'Choose one, and the form below takes its subject.',
+    text: 'Choose one, and the form takes its subject.',
     cards: {
       waitlist: {
         title: 'Join Waitlist',

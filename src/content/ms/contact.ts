@@ -41,7 +41,7 @@ export const contact = {
   },
   options: {
     title: 'Apakah urusan anda?',
-    text: 'Pilih satu, dan subjeknya diisi dalam borang di bawah.',
+    text: 'Pilih satu, dan subjeknya diisi dalam borang.',
     cards: {
       waitlist: {
         title: 'Sertai senarai menunggu',

@@ -41,7 +41,7 @@ export const contact = {
   },
   options: {
     title: '您想谈什么？',
-    text: '选一项，下面的表格就会填上主题。',
+    text: '选一项，表格就会填上主题。',
     cards: {
       waitlist: {
         title: '加入等候名单',

@@ -115,7 +115,6 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
               {words.text}
             </p>
           </div>
-          <FormNotice words={noticeFor('waitlist')} />
           <Field
             id="waitlist-email"
             label={words.email}
@@ -152,6 +151,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
               {words.cancel}
             </Button>
           </div>
+          <FormNotice words={noticeFor('waitlist')} />
         </form>
       )}
     </Dialog>

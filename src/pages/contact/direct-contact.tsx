@@ -5,10 +5,10 @@ import { helplines } from '#src/content/helplines.ts'
 
 const { support, phones, address } = company
 
-export function DirectContact({ className }: { className: string }) {
+export function DirectContact() {
   const words = contact.direct
   return (
-    <section className={className}>
+    <section>
       <h2 className="text-h4 font-semibold">{words.title}</h2>
       <ul className="mt-2 rule-t">
         <Way term={words.email} href={`mailto:${support}`} text={support} />
@@ -45,7 +45,7 @@ type WayProps = { verb?: string; term: string; href: string; text: string }
 function Way({ verb, term, href, text }: WayProps) {
   return (
     <li className="border-b border-line">
-      <a href={href} className="group block pt-4 pb-2">
+      <a href={href} className="group block pt-2.5 pb-1 md:pt-4 md:pb-2">
         {verb ? <span className="sr-only">{verb} </span> : null}
         <span className="block text-small">{term}</span>{' '}
         <span className="inline-flex min-h-11 items-center font-display text-h3 wrap-anywhere group-hover:link-underline">

@@ -38,7 +38,7 @@ export function Danger() {
             <li key={step} className="relative">
               <Stitch
                 status={register[claims[step]].status}
-                className="absolute top-0.5 -left-10 size-6 bg-(--night)"
+                className="absolute top-1.5 -left-8.75 scale-[1.8] bg-(--night)"
               />
               <p>{steps[step]}</p>
             </li>

@@ -18,7 +18,7 @@ const fates: Record<keyof typeof rows, Fate> = {
 }
 
 /** As much of the sentence as fits into a row. */
-const [said = ''] = /^.{6,}?(?=[,;，；])/.exec(safety.hero.sentence) ?? []
+const [said = ''] = /^.{6,}?(?=[,;.，；。])/.exec(safety.hero.sentence) ?? []
 
 /** The same sentence as each of its readers gets it, in a drawing and in words. */
 export function Readers() {
