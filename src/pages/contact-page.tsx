@@ -30,7 +30,7 @@ function Hero() {
   const { title, lead, emergency, helplines } = contact.hero
   return (
     <section className="tone-kunyit-soft">
-      <div className="page-grid gap-y-8 pt-8 pb-10 md:grid-rows-[auto_1fr] md:gap-y-4 md:pt-14 md:pb-20">
+      <div className="page-grid gap-y-8 pt-8 pb-4 md:grid-rows-[auto_1fr] md:gap-y-4 md:pt-14 md:pb-12">
         <div className="md:col-span-7">
           <h1 className="max-w-title-narrow font-display text-h1">{title}</h1>
           <p className="mt-5 max-w-lead text-lead md:mt-8">{lead}</p>
@@ -54,7 +54,7 @@ function Hero() {
 function Message() {
   return (
     <div className="tone-kunyit-soft">
-      <div className="page-grid items-start gap-y-10 pb-12 md:pb-section">
+      <div className="page-grid items-start gap-y-10 pt-8 pb-12 md:pb-section">
         <section className="md:col-span-7">
           <h2 className="mb-6 font-display text-h2 md:mb-8">{contact.form.title}</h2>
           <ContactForm />

@@ -7,7 +7,8 @@ const variants: Record<ButtonVariant, string> = {
   // Forced colours drop the fill; the border then shows.
   primary: 'border-rule border-transparent bg-action text-on-action stitched-on-hover',
   secondary: 'rule-box bg-transparent text-ink stitched-on-hover',
-  quiet: 'text-ink underline decoration-[1.5px] underline-offset-[5px] hover:decoration-dashed',
+  quiet:
+    'text-left text-ink underline decoration-[1.5px] underline-offset-[5px] hover:decoration-dashed',
 }
 
 const sizes: Record<ButtonSize, string> = {

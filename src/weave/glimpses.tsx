@@ -8,7 +8,10 @@ export type Fate = 'read' | 'analysed' | 'closed' | 'noted' | 'counted' | 'asked
 /** A sentence as one of its readers gets it; the words beside it say the same. */
 export function Glimpse({ text, fate }: { text: string; fate: Fate }) {
   return (
-    <p aria-hidden="true" className="grow font-display text-voice sm:text-h3 lg:text-ledger">
+    <p
+      aria-hidden="true"
+      className="min-w-0 grow font-display text-voice sm:text-h3 lg:text-ledger"
+    >
       {drawings[fate](text)}
     </p>
   )
@@ -23,12 +26,12 @@ const drawings: Record<Fate, (text: string) => ReactNode> = {
   ),
   closed: (text) => <Stitched words={wordsOf(text)} className="fill-current" />,
   noted: () => (
-    <svg viewBox="0 0 98 26" className="h-[1.1em] w-auto fill-none stroke-current">
+    <svg viewBox="0 0 98 26" className="h-[1.1em] w-auto max-w-full fill-none stroke-current">
       <path d={`M1 1h96v24H1z${stitchRow(6, { x: 16.5, y: 8 })}`} strokeWidth="1.5" />
     </svg>
   ),
   counted: () => (
-    <svg viewBox="0 0 240 26" className="h-[1.1em] w-auto stroke-current">
+    <svg viewBox="0 0 240 26" className="h-[1.1em] w-auto max-w-full stroke-current">
       <path d={`M2 3${'v20m10-20'.repeat(24)}`} strokeWidth="2.5" />
     </svg>
   ),

@@ -40,10 +40,10 @@ export function Readers() {
             key={id}
             className="flex flex-wrap items-center gap-x-6 gap-y-1 rule-t py-2 sm:grid sm:grid-cols-12 md:py-5"
           >
-            <h3 className="text-small font-semibold sm:col-span-3 md:font-display md:text-h3 md:font-normal">
+            <h3 className="text-small font-semibold sm:col-span-3 sm:max-md:row-span-2 sm:max-md:self-start md:font-display md:text-h3 md:font-normal">
               {rows[id].reader}
             </h3>
-            <div className="flex grow sm:col-span-9 md:col-span-6">
+            <div className="flex max-w-full grow sm:col-span-9 md:col-span-6">
               <Glimpse text={said} fate={fates[id]} />
             </div>
             <p className="w-full text-small sm:max-md:col-span-9 sm:max-md:col-start-4 md:col-span-3">
