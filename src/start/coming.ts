@@ -4,12 +4,14 @@ import { routeFor, type SiteRoute } from './routes.tsx'
 /** After which waiting is told to a screen reader, in milliseconds. */
 const long = 1000
 
-/** Marks the links to a page whose code is still under way (coming.css), and announces it when that takes long; returns what takes both back. */
+/** Marks the links in sight to a page whose code is still under way (coming.css), and announces it when that takes long; returns what takes both back. */
 export function showComing(route: SiteRoute): () => void {
-  const pressed = [...document.links].filter(
-    (link) => leadsToPage(link) && routeFor(link.pathname) === route,
+  const links = [...document.links].filter(
+    (link) => isInSight(link) && leadsToPage(link) && routeFor(link.pathname) === route,
   )
-  for (const { dataset } of pressed) dataset.coming = ''
+  // A link of the phone's menu is gone with the menu: the header stands for it.
+  const marked = links.length > 0 ? links : document.querySelectorAll('header')
+  for (const { dataset } of marked) dataset.coming = ''
   // Empty at first: what a region says from the start is not announced.
   const status = document.createElement('output')
   status.className = 'sr-only'
@@ -18,7 +20,7 @@ export function showComing(route: SiteRoute): () => void {
   return () => {
     clearTimeout(telling)
     status.remove()
-    for (const { dataset } of pressed) delete dataset.coming
+    for (const { dataset } of marked) delete dataset.coming
   }
 }
 
@@ -26,4 +28,10 @@ export function showComing(route: SiteRoute): () => void {
 export function leadsToPage(link: HTMLAnchorElement | HTMLAreaElement): boolean {
   const isTranslation = link instanceof HTMLAnchorElement && link.hreflang !== ''
   return link.origin === location.origin && !isTranslation
+}
+
+/** Whether some of it stands in the window, and not in a closed menu. */
+export function isInSight(link: Element): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < window.innerHeight
 }

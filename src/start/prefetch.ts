@@ -1,8 +1,8 @@
-import { leadsToPage } from './coming.ts'
+import { isInSight, leadsToPage } from './coming.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** What a first visit may take (bytes, as sent) before idle time fetches only what header and window lead to. */
-const wholeVisit = 200 * 1024
+/** What a visit may have taken, in bytes, for idle time to fetch a page that no link in sight leads to: 200 KiB with it. */
+const wholeVisit = 192 * 1024
 
 /** A pause after which nobody is scrolling or typing, in milliseconds. */
 const pause = 500
@@ -28,21 +28,18 @@ async function preloadInIdleTime(): Promise<void> {
     document.addEventListener(event, () => (lastMoved = performance.now()), { passive: true })
   }
   const links = [...document.links].filter(leadsToPage)
-  const near = links.filter((link) => isInSight(link) || link.closest('header'))
-  near.sort((a, b) => Number(isInSight(b)) - Number(isInSight(a)))
-  const nearRoutes = new Set(near.map(({ pathname }) => routeFor(pathname)))
-  const all = new Set([...nearRoutes, ...links.map(({ pathname }) => routeFor(pathname))])
-  for (const route of all) {
+  const inSight = routesOf(links.filter(isInSight))
+  const header = routesOf(links.filter((link) => link.closest('header')))
+  for (const route of new Set([...inSight, ...header, ...routesOf(links)])) {
     await idle()
     while (performance.now() < lastMoved + pause) await wait(pause)
-    if (!nearRoutes.has(route) && bytesSoFar() > wholeVisit) return
+    if (!inSight.includes(route) && bytesSoFar() > wholeVisit) return
     await preload(route)
   }
 }
 
-function isInSight(link: Element): boolean {
-  const { top, bottom, width } = link.getBoundingClientRect()
-  return width > 0 && bottom > 0 && top < window.innerHeight
+function routesOf(links: { pathname: string }[]): SiteRoute[] {
+  return links.map(({ pathname }) => routeFor(pathname))
 }
 
 function bytesSoFar(): number {
@@ -51,7 +48,7 @@ function bytesSoFar(): number {
     ...performance.getEntriesByType('resource'),
   ]
   return entries.reduce((sum, entry) => {
-    return sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0)
+    return sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0)
   }, 0)
 }
 

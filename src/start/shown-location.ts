@@ -7,19 +7,19 @@ import { routeFor } from './routes.tsx'
 export function useShownLocation() {
   const asked = useLocation()
   const route = routeFor(asked.pathname)
-  const { isHere, preload } = route
+  const isHere = route.isHere()
   const [last, setLast] = useState(asked)
   const [missing, setMissing] = useState<Location>()
-  if (isHere() && last !== asked) setLast(asked)
+  if (isHere && last !== asked) setLast(asked)
 
   useEffect(() => {
-    if (isHere()) return undefined
-    preload().then(
+    if (isHere) return undefined
+    route.preload().then(
       () => setLast(asked),
       () => setMissing(asked),
     )
     return showComing(route)
-  }, [asked, route, isHere, preload])
+  }, [asked, route, isHere])
 
-  return { location: isHere() ? asked : last, missing: missing === asked ? missing : undefined }
+  return { location: isHere ? asked : last, missing: missing === asked ? missing : undefined }
 }
