@@ -1,0 +1,38 @@
+// `npm run old-engines`: the built site in real old engines; `-- chromium-103 webkit` visits with some of them.
+// What npm has of them is fetched into .local on the first run. Plain Node 20 runs no TypeScript, so Vite loads the rest.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, runnerImport } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+process.chdir(root)
+const folder = '.local/old-engines'
+const packages = [
+  'puppeteer-core@24.34.0',
+  'chromium-103@npm:@sparticuz/chromium@103.0.0',
+  'chromium-112@npm:@sparticuz/chromium@112.0.0',
+]
+if (!existsSync(`${folder}/node_modules/chromium-112`)) {
+  const quietly = [
+    '--no-save',
+    '--no-package-lock',
+    '--legacy-peer-deps',
+    '--no-audit',
+    '--no-fund',
+  ]
+  execFileSync('npm', ['install', '--prefix', folder, ...quietly, ...packages], {
+    stdio: 'inherit',
+  })
+}
+if (!existsSync('dist/index.html')) await build()
+const library = join(
+  root,
+  folder,
+  'node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js',
+)
+const { default: puppeteer } = await import(pathToFileURL(library).href)
+const file = fileURLToPath(new URL('./visit.ts', import.meta.url))
+const { module } = await runnerImport(file, { configFile: false, root })
+process.exit(await module.visitAll(folder, puppeteer, process.argv.slice(2)))
