@@ -31,13 +31,14 @@ async function filesOf(page: Page, address: string): Promise<string[]> {
   return [...listed, 'woff2']
 }
 
-for (const [way, answer] of Object.entries(ways)) {
-  test(`each script, style and font in turn ${way}: the page can be read and left`, async ({
-    page,
-  }) => {
-    for (const file of await filesOf(page, paths.contact)) {
+const tried = [paths.home, paths.forUsers, paths.contact].flatMap((address) =>
+  Object.entries(ways).map(([way, answer]) => ({ address, way, answer })),
+)
+for (const { address, way, answer } of tried) {
+  test(`${address} can be read and left with each file in turn ${way}`, async ({ page }) => {
+    for (const file of await filesOf(page, address)) {
       await page.route(`**/*${file}`, answer)
-      await page.goto(paths.contact)
+      await page.goto(address)
       await page.getByRole('heading', { level: 1 }).hover()
       await page.waitForTimeout(300)
       await expect.soft(page.getByRole('heading', { level: 1 }), file).toBeVisible()

@@ -7,11 +7,13 @@ declare global {
   interface Window {
     /** Which of the effects throws, by its place in `effects`; the handlers of events, all of them; or nothing. */
     faulty: number | 'handlers' | null
+    /** The code of the handler that throws, if it is one of them alone. */
+    faultyHandler: string | null
     /** The code of each effect that React was given, in the order in which they came. */
     effects: string[]
     thrown: number
     watchedEffect: (effect: () => unknown) => () => unknown
-    watchedProps: (props: Record<string, unknown>) => Record<string, unknown>
+    watchedProps: (type: unknown, props: Record<string, unknown>) => Record<string, unknown>
   }
 }
 
@@ -32,11 +34,17 @@ function instrument(): void {
     stable.set(effect, watched)
     return watched
   }
-  window.watchedProps = (props) =>
+  window.watchedProps = (type, props) =>
     Object.fromEntries(
       Object.entries(props).map(([name, value]) => {
-        const isHandler = /^on[A-Z]/.test(name) && typeof value === 'function'
-        return [name, isHandler && window.faulty === 'handlers' ? fault : value]
+        if (!/^on[A-Z]/.test(name) || typeof value !== 'function') return [name, value]
+        if (window.faulty === 'handlers') return [name, fault]
+        // Components hand theirs on to elements.
+        if (typeof type !== 'string') return [name, value]
+        const code = `${name}=${String(value)}`
+        const watched = (...given: unknown[]) =>
+          window.faultyHandler === code ? fault() : Reflect.apply(value, undefined, given)
+        return [name, Object.assign(watched, { code })]
       }),
     )
 }
@@ -48,7 +56,7 @@ const places: [place: RegExp, watched: string][] = [
   [/\.useSyncExternalStore=function\((\w+),\w+,\w+\)\{/, '$&$1=watchedEffect($1);'],
   [
     /\.jsx=(\w+),(\w+)\.jsxs=\w+/,
-    '.jsx=$2.jsxs=(type,props,key)=>$1(type,watchedProps(props),key)',
+    '.jsx=$2.jsxs=(type,props,key)=>$1(type,watchedProps(type,props),key)',
   ],
 ]
 
@@ -102,6 +110,61 @@ for (const address of [paths.home, paths.forUsers, paths.contact, paths.privacy,
       const away = await page.evaluate(() => document.querySelector('[data-away]') !== null)
       test.info().annotations.push({ type: away ? 'put back' : 'app runs', description: code })
     }
+  })
+}
+
+/** Throws in one handler after the other, each at its own event; returns those that were never called. */
+function throwInEachHandler(): string[] {
+  // Nothing leads away from here: the handlers have thrown before this is asked.
+  for (const name of ['click', 'submit']) addEventListener(name, (event) => event.preventDefault())
+  const uncalled: string[] = []
+  const tried = new Set<string>()
+  for (const element of document.querySelectorAll('*')) {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+    for (const [name, handler] of Object.entries(Object(key && Reflect.get(element, key)))) {
+      const code = Object(handler).code
+      if (typeof code !== 'string' || tried.has(code)) continue
+      tried.add(code)
+      window.faultyHandler = code
+      const before = window.thrown
+      // React makes its own events of these.
+      const standsFor: Record<string, string> = {
+        onFocus: 'focusin',
+        onBlur: 'focusout',
+        onChange: 'input',
+        onPointerEnter: 'pointerover',
+        onDoubleClick: 'dblclick',
+      }
+      const event = standsFor[name] ?? name.slice(2).toLowerCase()
+      const Kind = event.startsWith('pointer') ? PointerEvent : Event
+      // A field has to hold something new, and a form hears of it from its fields.
+      const field = name === 'onChange' && element.querySelector('textarea')
+      const target = field || element
+      if (name === 'onChange') {
+        const prototype = Object.getPrototypeOf(target)
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, 'new')
+      }
+      target.dispatchEvent(new Kind(event, { bubbles: true, cancelable: true }))
+      if (window.thrown === before) uncalled.push(code)
+    }
+  }
+  window.faultyHandler = null
+  return tried.size === 0 ? ['no handler was found'] : uncalled
+}
+
+for (const address of [paths.home, paths.forUsers, paths.contact, paths.forInvestors]) {
+  test(`${address} stands with a fault in each of its handlers in turn`, async ({ page }) => {
+    await watch(page)
+    await openWith(page, address, null)
+    const whole = await whatStands(page)
+    expect(await page.evaluate(throwInEachHandler)).toEqual([])
+    const { words, ...rest } = await whatStands(page)
+    expect({ words: undefined, ...rest }).toEqual({ ...whole, words: undefined })
+    expect(words).toBeGreaterThan((whole.words ?? 0) * 0.95)
+    await expect(page.locator('[data-away]')).toHaveCount(0)
+    // And the app still answers.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page).toHaveURL(paths.privacy)
   })
 }
 

@@ -56,9 +56,11 @@ export default defineConfig({
           'research',
           'zoom',
         ),
-        // Colours, keys, prefetching and the server's answers are the same on every device.
+        // Colours, keys, prefetching, faults and the server's answers are the same on every device.
         ...specs(
+          'broken-network',
           'contrast',
+          'faults',
           'keyboard',
           'performance-shape',
           'releases',

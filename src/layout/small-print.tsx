@@ -2,10 +2,11 @@ import { leaving } from '#content/leaving.ts'
 import { site } from '#content/site.ts'
 import { paths, places } from '#src/paths.ts'
 import { Link } from '#src/ui/link.tsx'
+import { Optional } from '#src/ui/optional.tsx'
 import { useToday } from './clock.ts'
 
 export function SmallPrint() {
-  const { emergency, status, howFar, copyright } = site.footer
+  const { emergency, status, howFar } = site.footer
   return (
     <div className="grid gap-x-6 gap-y-2 border-t border-line pt-4 pb-6 text-small text-soft md:grid-cols-[1fr_1fr_auto]">
       <p>
@@ -22,7 +23,17 @@ export function SmallPrint() {
           {leaving.how}
         </Link>
       </p>
-      <p>{copyright(useToday().slice(0, 4))}</p>
+      <Optional instead={<Copyright today={import.meta.env.BUILD_DAY} />}>
+        <CopyrightNow />
+      </Optional>
     </div>
   )
+}
+
+function CopyrightNow() {
+  return <Copyright today={useToday()} />
+}
+
+function Copyright({ today }: { today: string }) {
+  return <p>{site.footer.copyright(today.slice(0, 4))}</p>
 }

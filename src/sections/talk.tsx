@@ -3,6 +3,7 @@ import { meanings, voices } from '#content/voices.ts'
 import type { Voice } from '#src/content/types.ts'
 import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import { classes } from '#src/ui/classes.ts'
+import { Optional } from '#src/ui/optional.tsx'
 
 type TalkProps = {
   id: VoiceId
@@ -10,8 +11,16 @@ type TalkProps = {
   length?: number | undefined
 }
 
-/** A sample talk, which weaves in line by line. */
-export function Talk({ id, length }: TalkProps) {
+/** A sample talk, which weaves in line by line; a fault in it takes nothing else away. */
+export function Talk(props: TalkProps) {
+  return (
+    <Optional>
+      <Lines {...props} />
+    </Optional>
+  )
+}
+
+function Lines({ id, length }: TalkProps) {
   const meaning: readonly string[] | null = meanings[id]
   return (
     <ol className="weaves-in mx-auto grid w-full max-w-wide gap-y-6">
