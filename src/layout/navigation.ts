@@ -12,7 +12,12 @@ export const headerLinks = [
 ] as const satisfies PageName[]
 
 /** Those of the menu on small screens: around the header's, what it has no room for. */
-export const menuLinks = ['forUsers', ...headerLinks, 'forPartners'] as const satisfies PageName[]
+export const menuLinks = [
+  'forUsers',
+  'howItWorks',
+  ...headerLinks,
+  'forPartners',
+] as const satisfies PageName[]
 
 /** A column each: the product, its audiences, the small print. */
 export const footerLinks = [

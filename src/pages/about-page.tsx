@@ -12,6 +12,7 @@ import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { Story } from '#src/sections/story.tsx'
 import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -107,7 +108,7 @@ function Statement({ words: { title, text }, size, className }: StatementProps) 
 }
 
 function Team() {
-  const { title, note, opening } = about.team
+  const { title, note, opening, write } = about.team
   return (
     <Section title={title} tone="tone-telang-soft" titleClassName="md:col-span-8">
       {note ? <p className="mt-4 max-w-measure text-soft">{note}</p> : null}
@@ -128,6 +129,12 @@ function Team() {
           </a>
         </li>
       </ul>
+      <div className="mt-12 flex flex-wrap gap-4">
+        <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
+        <ButtonLink to={paths.contact} variant="secondary">
+          {write}
+        </ButtonLink>
+      </div>
     </Section>
   )
 }

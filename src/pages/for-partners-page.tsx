@@ -1,9 +1,9 @@
 import { forPartners } from '#content/for-partners.ts'
 import { EnquiryButton } from '#src/forms/contact/enquiry-button.tsx'
-import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
+import { WayOn } from '#src/sections/quilt.tsx'
 import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -39,7 +39,9 @@ function Hero() {
           <h1 className="font-display text-h1 md:text-[6.8vw] xl:text-[6.125rem]">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <ButtonLink to={paths.contact}>{become}</ButtonLink>
+            <ButtonLink to={paths.contact} subject={become.subject}>
+              {become.label}
+            </ButtonLink>
             <ButtonLink to={paths.research} variant="secondary">
               {research}
             </ButtonLink>
@@ -70,10 +72,7 @@ function Partners() {
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-4">
-        <StatusTag claim="pilots" note={note} />
-        <FigureSources of={['psychiatrists']} />
-      </div>
+      <StatusTag claim="pilots" note={note} className="mt-4" />
     </Section>
   )
 }
@@ -84,7 +83,9 @@ function Benefits() {
     <TitledList title={title}>
       <TitledItem {...hours} claim="hours" />
       <TitledItem {...languages} claim="languages" />
-      <TitledItem {...servers} claim="servers" />
+      <TitledItem {...servers} claim="servers">
+        <WayOn to={places.readers} text={servers.more} />
+      </TitledItem>
       <TitledItem {...outcomes} claim="outcomes" />
     </TitledList>
   )

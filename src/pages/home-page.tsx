@@ -1,5 +1,6 @@
 import { Languages, LockKeyhole, MessageCircle, type LucideIcon } from 'lucide-react'
 import { figureTexts } from '#content/figures.ts'
+import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
 import { Link } from '#src/ui/link.tsx'
 import { type FigureId, figures } from '#src/content/facts.ts'
@@ -8,7 +9,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { JoinWaitlist } from '#src/forms/waitlist/waitlist-button.tsx'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
@@ -99,7 +100,7 @@ function Statistics() {
       </div>
       <Statistic
         figure="psychiatristRatio"
-        {...psychiatrists}
+        text={psychiatrists}
         className="sm:col-span-2 md:col-span-6"
       />
       <Statistic
@@ -147,7 +148,10 @@ function CallToAction() {
             <ButtonLink to={paths.forUsers} about={action.about} className="w-full sm:w-fit">
               {action.label}
             </ButtonLink>
-            <p className="mt-4">
+            <p className="mt-4 flex flex-wrap gap-x-8">
+              <ButtonLink to={places.worried} variant="quiet">
+                {helplineWords.worried}
+              </ButtonLink>
               <ButtonLink to={paths.forPartners} variant="quiet">
                 {partners}
               </ButtonLink>

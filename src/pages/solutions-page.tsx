@@ -37,12 +37,14 @@ function Close() {
   const { title, text, today } = solutions.close
   return (
     <Section title={title} className="gap-y-5">
-      <p className="max-w-lead text-lead md:col-span-7">{text}</p>
-      <div className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
-        <JoinWaitlist />
+      <div className="md:col-span-6">
+        <p className="max-w-lead text-lead">{text}</p>
         <ButtonLink to={places.openToday} variant="quiet">
           {today}
         </ButtonLink>
+      </div>
+      <div className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
+        <JoinWaitlist />
       </div>
     </Section>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ClaimId } from '#src/content/register.ts'
+import type { Address } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
+import { Link } from '#src/ui/link.tsx'
 import type { Tone } from '#src/ui/tone.ts'
 import { StatusTag } from './status-tag.tsx'
 
@@ -51,5 +53,14 @@ export function Patch(props: PatchProps) {
         {more}
       </div>
     </li>
+  )
+}
+
+/** A quiet link to where the whole of it is said. */
+export function WayOn({ to, text }: { to: Address; text: string }) {
+  return (
+    <Link to={to} className="link-underline mt-1 inline-block py-2 hover:text-link-hover">
+      {text}
+    </Link>
   )
 }

@@ -39,14 +39,16 @@ type TitledItemProps = Card & {
   claim?: ClaimId
   /** The colour of the thread that leads to it, and how far left of its title it comes down. */
   thread?: string
+  children?: ReactNode
 }
 
-export function TitledItem({ title, text, claim, thread }: TitledItemProps) {
+export function TitledItem({ title, text, claim, thread, children }: TitledItemProps) {
   return (
     <li className={thread && 'pl-(--thread-room)'}>
       <h3 className={classes('font-display text-h3', thread && 'thread-to', thread)}>{title}</h3>
       <p className="mt-2 text-soft">{text}</p>
       {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+      {children}
     </li>
   )
 }

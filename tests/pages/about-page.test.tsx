@@ -60,10 +60,19 @@ test('Join Our Team writes to the careers mailbox', async () => {
   )
 })
 
+test('the page does not end with the team: it leads to how it works and to a person', async () => {
+  const main = await showAbout()
+  const howItWorks = main.getByRole('link', { name: 'How It Works' })
+  expect(howItWorks).toHaveAttribute('href', '/how-it-works')
+  expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+})
+
 test('the figures of the story stand with their sources', async () => {
   await showAbout()
   const story = within(sectionOf('Our Story'))
-  expect(story.getByText(/500 psychiatrists for over 33 million people/)).toBeVisible()
+  expect(
+    story.getByText(/over 33 million people and, in round numbers, 500 psychiatrists/),
+  ).toBeVisible()
   expect(story.getByText(/RM250 or more/)).toBeVisible()
   expect(story.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(4)
 })

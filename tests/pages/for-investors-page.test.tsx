@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '#src/content/facts.ts'
 import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 const path = '/for-investors'
@@ -50,7 +51,7 @@ test('there are six opportunities, and the market is our own estimate', async ()
   expect(opportunities.getByText('$2.4B')).toBeVisible()
   expect(opportunities.getByText(/over 4 million Malaysians live with/)).toBeVisible()
   expect(opportunities.getByText(/RM250 or more/)).toBeVisible()
-  expect(opportunities.getByText(/by our own estimate/)).toBeVisible()
+  expect(opportunities.getByText(/^Our own estimate/)).toBeVisible()
 })
 
 test('the advantage is a market position and a future pipeline of four steps', async () => {
@@ -61,22 +62,23 @@ test('the advantage is a market position and a future pipeline of four steps', a
   expect(advantage.getByText('தமிழ்')).toHaveAttribute('lang', 'ta')
 })
 
-test('each milestone says how far along it is, and none has a date that nobody promised', async () => {
+test('each milestone says how far along it is and what it follows, and promises no date', async () => {
   await renderSite(path)
   const standing = section('Where it stands')
   const milestones = within(standing.getByRole('list')).getAllByRole('listitem')
   expect(milestones).toHaveLength(5)
   for (const milestone of milestones) {
     expect(milestone).toHaveTextContent(/Works today|In research trials|Planned/)
-    expect(milestone).toHaveTextContent(/not published yet|no date|not decided/i)
+    expect(milestone).toHaveTextContent(/In Malaysia|When|After/)
+    expect(milestone).not.toHaveTextContent(/\d/)
   }
 })
 
-test('the company’s entries are marked as samples, and the stage is not published', async () => {
+test('what the company has not published has no row', async () => {
   await renderSite(path)
-  const standing = section('Where it stands')
-  expect(standing.getByText(/^Sample entries/)).toBeVisible()
-  expect(standing.getAllByRole('definition').at(-1)).toHaveTextContent('Not published yet.')
+  expect(company.fundingStage).toBeNull()
+  const rows = section('Where it stands').getAllByRole('term')
+  expect(rows.map((row) => row.textContent)).toEqual(['Company', 'Company number'])
 })
 
 test('the team’s expertise is a list of six', async () => {

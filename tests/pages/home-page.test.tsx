@@ -115,7 +115,7 @@ test('one voice speaks at a time, and nowhere can one answer', async () => {
   expect(within(voices).queryByRole('textbox')).toBeNull()
 })
 
-test('each audience leads to its band on the page for users; partners have their own door', async () => {
+test('each audience leads to its band on the page for users; worry and partners have doors', async () => {
   await showHome()
   const audiences = within(sectionOf('Who it is for'))
   expect(audiences.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -123,6 +123,7 @@ test('each audience leads to its band on the page for users; partners have their
     '/for-users#professionals',
     '/for-users#everyone',
     '/for-users',
+    '/for-users#worried',
     '/for-partners',
   ])
 })

@@ -1,4 +1,4 @@
-import { BRAND, company, published, sources } from '../facts.ts'
+import { BRAND, company, published } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 
 export const about = {
@@ -26,7 +26,7 @@ export const about = {
     },
     evidence: {
       title: 'Evidence over opinion',
-      text: 'Trials decide. We publish what they find, also when we had hoped for more.',
+      text: 'Trials decide. We mean to publish what they find, whichever way it falls.',
     },
     culture: {
       title: 'Culture is clinical',
@@ -34,7 +34,7 @@ export const about = {
     },
     story: {
       title: 'Your story is yours',
-      text: 'Encrypted, kept in Malaysia, deleted when you ask.',
+      text: 'You can read it, take it with you, or have it deleted.',
     },
   },
   story: {
@@ -42,7 +42,7 @@ export const about = {
     statement:
       'The question it is built to answer: what could help in the months before the appointment?',
     paragraphs: [
-      `Some ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people: ${publishedTexts.newestCount} of them, by November ${published.newestCount.year}. A private session costs ${figureTexts.privateSession} or more, by a guide of ${sources.fees2016.year}. Many people never have the first conversation.`,
+      `Malaysia has over ${figureTexts.population} people and, in round numbers, ${figureTexts.psychiatrists} psychiatrists (${publishedTexts.newestCount} by the minister’s count of November ${published.newestCount.year}). A private session costs around ${figureTexts.privateSession} or more. Many people never have the first conversation.`,
       `The answer has to be private, speak four languages, know when to step aside, and prove itself. ${BRAND.name} is in research trials now.`,
     ],
   },
@@ -57,5 +57,6 @@ export const about = {
       text: `No post is open today. If you would like to work on this, send a page on what you have done and what you would like to do here to ${company.careers}. No photo, no age, no health details.`,
       action: 'Join Our Team',
     },
+    write: 'Write to us',
   },
 } as const

@@ -15,26 +15,26 @@ export const forInvestors = {
       'Each stitch is one psychiatrist.',
       `By November ${published.newestCount.year} there were ${publishedTexts.newestCount}.`,
     ],
-    lead: `${BRAND.name} is being built as an AI-driven, clinically validated digital therapeutic for Malaysia, on a pathway to regulated software as a medical device.`,
+    lead: `${BRAND.name} is an AI-driven digital therapeutic for Malaysia. It is not clinically validated yet; that is the goal, on a pathway to regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
-    note: 'Validation is under way; it is not registered and not for sale.',
+    note: 'Not registered and not for sale.',
   },
   story: {
     title: 'More Than An App',
     statement: 'A wellness app asks you to feel better. A therapeutic has to show that you do.',
-    text: `${BRAND.name} is being built as the second. It runs in research trials before it runs in a store. It works in English, Malay, Mandarin and Tamil, because therapy that has to be translated first is not the same therapy. Crisis detection and dual AI monitoring are in the first version, not a later one.`,
+    text: `${BRAND.name} is being built as the second. It runs in research trials before it runs in a store. It works in four languages, because therapy that has to be translated first is not the same therapy. Crisis detection is in the trial version; the person who takes over is still to be named.`,
   },
   opportunities: {
     title: 'Estimated market opportunity',
-    text: 'In US dollars, by our own estimate. Its method, year and region are not published yet.',
+    text: 'Our own estimate, in US dollars. Nobody else has checked it.',
     items: {
       round: {
         title: 'Investment opportunity',
-        text: 'Before launch, while the research trials run. The pitch deck says what the money is for.',
+        text: 'Before launch, while the research trials run.',
       },
       reach: {
         title: 'Market opportunity',
-        text: `In this country alone, ${figureTexts.peopleAffected} Malaysians live with mental health conditions, by a screening in ${sources.survey2015.year}.`,
+        text: `If a ${sources.survey2015.year} screening for distress is taken as a guide, ${figureTexts.peopleAffected} Malaysians live with mental health conditions.`,
       },
       model: {
         title: 'Scalable model',
@@ -46,7 +46,7 @@ export const forInvestors = {
       },
       impact: {
         title: 'Impact and returns',
-        text: `A private session costs around ${figureTexts.privateSession} or more, by a guide of ${sources.fees2016.year}. If a course costs less, more people can finish it. Our price is not set.`,
+        text: `A private session costs around ${figureTexts.privateSession} or more. If a course costs less, more people can finish it. There is no price yet.`,
       },
       pipeline: {
         title: 'Pipeline development',
@@ -59,7 +59,7 @@ export const forInvestors = {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'Built for Malaysia first: four languages, data that stays in the country under the PDPA, and clinicians in the loop.',
+      text: 'Built for Malaysia first: four languages, data that stays in the country, and clinicians in the loop.',
       note: 'Servers and clinician access are planned.',
     },
     pipeline: {
@@ -74,24 +74,22 @@ export const forInvestors = {
   },
   standing: {
     title: 'Where it stands',
-    note: 'Sample entries, until the company publishes its own.',
     labels: {
       company: 'Company',
       registration: 'Company number',
       stage: 'Stage',
     },
-    unknown: 'Not published yet.',
     milestones: {
       trials: {
         title: 'Research trials running',
-        text: 'Design, ethics: not published yet.',
+        text: 'In Malaysia.',
       },
-      results: { title: 'First results', text: 'Due: not published yet.' },
-      partner: { title: 'First partner signed', text: 'None so far. No date.' },
-      launch: { title: 'Open to the public', text: 'No date that we could promise.' },
+      results: { title: 'First results', text: 'When the trials end.' },
+      partner: { title: 'First partner signed', text: 'After first results.' },
+      launch: { title: 'Open to the public', text: 'After first results.' },
       device: {
         title: 'Registered as a medical device',
-        text: 'Whether, in which class and when is not decided.',
+        text: 'After clinical validation.',
       },
     },
   },
@@ -117,10 +115,10 @@ export const forInvestors = {
     highlights: {
       title: 'Investment highlights',
       items: [
-        `${figureTexts.market} market opportunity, by our own estimate`,
+        `${figureTexts.market} market, our own estimate`,
         'Research trials under way',
-        'Four languages, one clinical core',
-        'A pathway to a regulated medical device',
+        'Four languages',
+        'A pathway to a medical device',
       ],
     },
     direct: {

@@ -1,5 +1,4 @@
 import { BRAND, businessConstants } from '../facts.ts'
-import { figureTexts } from './figures.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
@@ -11,9 +10,9 @@ export const forPartners = {
   hero: {
     title: 'Bring it to the people you look after.',
     lead: 'We are looking for four kinds of partner: campuses, companies, community organisations, and the public health system.',
-    become: 'Become a Partner',
+    become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
-    note: 'Not on sale yet: what we agree today is a pilot to prepare, or research to share.',
+    note: 'Not on sale. What we can agree today: a pilot to prepare, or research to share.',
   },
   partners: {
     title: 'Who we work with',
@@ -32,10 +31,10 @@ export const forPartners = {
       },
       clinic: {
         title: 'Government and healthcare providers',
-        text: `A first step for the people waiting for one of ${figureTexts.psychiatrists} psychiatrists.`,
+        text: 'A first step for people waiting to see a psychiatrist.',
       },
     },
-    note: 'The first partners start when our trials allow it.',
+    note: 'No partner has signed yet. The first start when our trials allow it.',
   },
   benefits: {
     title: 'What a partnership gives you',
@@ -45,11 +44,12 @@ export const forPartners = {
     },
     languages: {
       title: 'Four languages from the first day',
-      text: 'English, Malay, Mandarin and Tamil, mixed the way people mix them.',
+      text: 'From the day it opens, mixed the way people mix them.',
     },
     servers: {
       title: 'Data that stays in Malaysia',
-      text: 'End-to-end encrypted, on Malaysian servers, under the PDPA. You see totals, never a person’s session.',
+      text: 'End-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer. You see totals, never a person’s session.',
+      more: 'Who can read what people say',
     },
     outcomes: {
       title: 'Evidence you can publish',
@@ -69,7 +69,8 @@ export const forPartners = {
     enterprise: {
       name: 'Enterprise',
       badge: 'Most Popular',
-      badgeMeans: 'The model we expect most partners to choose; none is signed.',
+      badgeMeans: 'The one we expect most partners to choose.',
+      priceless: 'No prices yet. Tell us your size and we’ll write when there are.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} years`,
       users: { strong: 'Unlimited', rest: 'users' },
       includes: ['Advanced analytics', 'Custom branding', 'Dedicated support'],
@@ -95,7 +96,7 @@ export const forPartners = {
     items: [
       {
         title: 'People start, and come back',
-        text: 'How many of those you invite hold a first session, and how many a third.',
+        text: 'How many of those you invite have a first session, and how many a third.',
       },
       {
         title: 'Symptoms ease on validated scales',
@@ -117,52 +118,52 @@ export const forPartners = {
       {
         question: 'Who answers an alert at 3 a.m.?',
         answer: [
-          'Not decided. Two AIs work at any hour; the person who takes over has to be there at the same hours. Who that is, who employs them, and what happens when they do not answer has to stand in the agreement, with names and hours, before your first person starts.',
-          'The four steps, and what is undecided in each, are under [Safety and privacy](safety).',
+          'A named person or service, at every hour the AI works. The agreement says who employs them and what happens if they don’t answer. We haven’t chosen them yet, and no pilot starts before we have.',
+          '[What happens when someone is in danger](danger)',
         ],
       },
       {
         question: 'What would our duties be?',
         answer: [
-          'To be agreed. This is what we would ask of you:',
+          'The agreement says. We would ask you to:',
           [
             'Tell your people that it is voluntary, and that nobody finds out who joins.',
-            'Keep your own counselling and clinics open. It is no replacement for them.',
-            'Name one person whom we can reach, and what should happen in an emergency on your premises.',
-            'Draw nothing from it for marks, leave, promotion or dismissal.',
+            'Keep your own counselling and clinics open. It doesn’t replace them.',
+            'Name one person we can reach, and say what should happen in an emergency on your premises.',
+            'Never use it for marks, leave, promotion or dismissal.',
           ],
         ],
       },
       {
         question: 'What is the smallest group you report on?',
         answer: [
-          'Not decided. It has to be one number in the agreement, below which nothing is reported; and two reports must not be subtracted from each other to get beneath it.',
+          'The agreement names a smallest group. We report nothing below it, and never two reports that give away a smaller group between them.',
         ],
       },
       {
         question: 'What do managers and lecturers never see?',
         answer: [
-          'Who has joined and who has not, what anyone said, how anyone scored. You are meant to see totals, and nothing else.',
-          'Whether anybody at your place is told when a person is in danger is not decided.',
+          'Who has joined and who has not, what anyone said, how anyone scored. You see totals, and nothing else.',
+          'The agreement says whether anyone at your place is told when a person is in danger. Your people read it before they start.',
         ],
       },
       {
         question: 'Where does the data flow?',
         answer: [
-          'As planned: from the person’s device, encrypted, to servers in Malaysia, where the session is opened for the two AIs. From there to you: totals. Which companies run the servers, and whose AI models work on them, is not published yet.',
-          'What you send through this website takes another way, which is in the [Privacy Policy](privacy).',
+          'As planned: from the person’s device, encrypted, to our servers in Malaysia, where the AI reads it to answer. From there to you: totals. The agreement names the companies that run the servers and the AI models.',
+          'What you send through this website takes another way: see the [Privacy Policy](privacy).',
         ],
       },
       {
         question: 'What is the price based on?',
         answer: [
-          'Not decided: neither a price, nor whether it goes by person, by group or by year. A pilot’s price is agreed in writing before it starts.',
+          'There is no price yet, by person, group or year. A pilot’s price is agreed in writing before it starts.',
         ],
       },
       {
         question: 'How do we leave?',
         answer: [
-          'Not decided in its periods. What an agreement has to settle: how much notice either side gives, that each person can still take their conversations along or have them deleted, and that nobody is cut off in the middle of a course.',
+          'The agreement says how much notice each side gives. Everyone can still download or delete their conversations, and nobody is cut off mid-course.',
         ],
       },
     ],

@@ -8,11 +8,11 @@ export const home = {
   },
   hero: {
     title: 'Say it the way you’d say it at\u00a0home.',
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, Malaysia first: in English, Malay, Mandarin and Tamil, by chat, audio or video. It is in development and in research trials.`,
+    lead: `${BRAND.name} is therapy with an AI, made for Malaysia. Chat, talk or use video, in English, Malay, Mandarin or Tamil. It isn’t open yet: it is in research trials.`,
     learn: 'Learn How It Works',
     voicesLabel: 'Four people, each in their own language',
     sleepless: 'Can’t sleep? People who answer tonight',
-    voicesMore: 'Press a voice to read how it goes on.',
+    voicesMore: 'Tap a voice to read more.',
     voiceMixed: 'A fifth talk, in mixed languages: someone thinks of ending their life',
     voiceMore: 'Read how this talk goes on',
   },
@@ -23,11 +23,9 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia is short of mental health professionals.',
-    adults: `of adults struggle with mental health issues, by a screening in ${sources.survey2015.year}. That is no diagnosis; in ${sources.survey2023.year}, depression was found in ${publishedTexts.depression2023}. Every stitch below is one adult in a thousand.`,
-    psychiatrists: {
-      text: `Psychiatrist-to-patient ratio, said of mental patients in ${sources.ratio2016.year}. With the ${publishedTexts.newestCount} psychiatrists of ${published.newestCount.year}, it is about ${publishedTexts.perNewestCount} people.`,
-    },
-    sessions: `The cost of a therapy session, by a guide to fees of ${sources.fees2016.year}.`,
+    adults: `of adults struggle with mental health issues, according to a screening in ${sources.survey2015.year}. It isn’t a diagnosis: in ${sources.survey2023.year}, ${publishedTexts.depression2023} had depression. Every stitch below is one adult in a thousand.`,
+    psychiatrists: `Psychiatrist-to-patient ratio, as reported in ${sources.ratio2016.year}. By the ${published.newestCount.year} count it is about ${publishedTexts.perNewestCount} people.`,
+    sessions: `for a therapy session. An hour cost ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} on average, The Star wrote in ${sources.fees2019.year}; a ${sources.fees2016.year} guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
     title: `Why Choose ${BRAND.name}`,
@@ -45,15 +43,16 @@ export const home = {
     },
     privacy: {
       title: 'Private and secure',
-      text: 'End-to-end encrypted. Data stays on Malaysian servers, under the PDPA.',
+      text: 'End-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer. Data stays on Malaysian servers, under the PDPA.',
+      more: 'Who can read what you say',
     },
     crisis: {
       title: 'Built-in crisis detection',
-      text: 'Dual AI monitoring: a second AI only looks for signs of danger, and is meant to hand over to a person.',
+      text: 'Dual AI monitoring: a second AI only looks for signs of danger.',
     },
     regulated: {
       title: 'Built to be a regulated therapeutic',
-      text: 'An AI-driven, clinically validated digital therapeutic is the goal, on a pathway to software as a medical device. Validation is under way.',
+      text: 'The goal is an AI-driven, clinically validated digital therapeutic. We are not there yet; the trials come first.',
       steps: {
         trials: 'Research trials',
         validation: 'Clinical validation',
@@ -68,7 +67,7 @@ export const home = {
       professionals: 'Busy professionals',
       everyone: 'Everyday Malaysians',
     },
-    text: `${BRAND.name} isn’t open yet. You can already read who it is for, and what it will and won’t do.`,
+    text: 'See who it is for, and what it will and won’t do.',
     action: {
       label: 'Learn More',
       about: `about who ${BRAND.name} is for`,

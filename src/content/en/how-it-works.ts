@@ -15,7 +15,7 @@ export const howItWorks = {
     list: {
       plan: {
         title: 'Pick your plan.',
-        text: 'Choose what suits you. You can change it whenever you like.',
+        text: 'Prices and plans will be here before you can choose.',
       },
       account: {
         title: 'Create your account.',
@@ -35,7 +35,7 @@ export const howItWorks = {
       },
       change: {
         title: 'Adjust anytime.',
-        text: 'Change your plan, your preferences or your schedule. Nothing is locked in.',
+        text: 'Change your plan, your preferences or your schedule.',
       },
     },
     exchange: {
@@ -51,7 +51,7 @@ export const howItWorks = {
     },
     crisis: {
       title: 'It watches for crisis',
-      text: 'One AI talks with you. A second only looks for signs of danger, and is meant to hand over to a person.',
+      text: 'Dual AI monitoring: a second AI only looks for signs of danger.',
     },
     trials: {
       title: 'It is being tested',
@@ -59,7 +59,7 @@ export const howItWorks = {
     },
   },
   close: {
-    title: 'Read who it is for while you wait.',
+    title: `See who ${BRAND.name} is for.`,
     learn: {
       label: 'Learn More',
       about: `about who ${BRAND.name} is for`,

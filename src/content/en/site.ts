@@ -9,6 +9,7 @@ export const site = {
     menu: { open: 'Open menu', close: 'Close menu' },
     links: {
       forUsers: 'For Users',
+      howItWorks: 'How It Works',
       about: 'About Us',
       solutions: 'Solutions',
       research: 'Research',
@@ -45,7 +46,7 @@ export const site = {
       call: 'In an emergency in Malaysia, call 999.',
       notAService: `${BRAND.name} is not an emergency service.`,
     },
-    status: `${BRAND.name} is in development and in research trials. It is not for sale, not registered as a medical device, and no replacement for a therapist.`,
+    status: `${BRAND.name} is in development and in research trials. It is not for sale, not registered as a medical device, and doesn’t replace a therapist.`,
     howFar: 'How far along everything is',
     copyright: (year: string) => `© ${year} ${BRAND.name}`,
   },

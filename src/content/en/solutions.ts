@@ -16,20 +16,20 @@ export const solutions = {
       professionals: {
         title: 'Too few professionals',
         unit: `psychiatrists for over ${figureTexts.population} people`,
-        text: `A round number: by November ${published.newestCount.year}, ${publishedTexts.newestCount} were registered. The wait can be long. Ask anyway, and ask what helps meanwhile.`,
+        text: `A round number: by November ${published.newestCount.year}, ${publishedTexts.newestCount} were registered. The wait can be long. Ask anyway, and ask what helps while you wait.`,
       },
       alternatives: {
         title: 'Unsafe alternatives',
-        text: 'At night people ask a search bar, a forum, a chatbot made for something else. When it turns into a crisis, nobody may notice.',
+        text: 'At night people ask a search bar, a forum, a chatbot made for something else. None of them was made for a crisis.',
       },
       costs: {
         title: 'High costs',
         unit: 'or more for one private session',
-        text: `By a guide to fees of ${sources.fees2016.year}, and therapy takes more than one session. Some people stop early; others never start.`,
+        text: `An hour cost ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} on average, The Star wrote in ${sources.fees2019.year}; a ${sources.fees2016.year} guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early; others never start.`,
       },
       system: {
         title: 'Overloaded system',
-        text: 'Public clinics see whoever comes, with the staff they have. They are open today all the same: a klinik kesihatan can screen and begin treatment, and every state has a MENTARI centre for mental health.',
+        text: 'Public clinics are stretched, but they are there. Ask at a klinik kesihatan about screening and treatment. Every state has a MENTARI, a community mental health centre.',
       },
       culture: {
         title: 'Cultural disconnect',
@@ -43,17 +43,17 @@ export const solutions = {
       professionals: {
         title: 'Digital psychotherapy',
         answers: 'Answers: too few professionals',
-        text: 'AI-driven therapy by chat, audio or video, on a phone or the web, at any hour. It takes no therapist’s place; it is meant for the weeks while you wait for one.',
+        text: 'AI-driven therapy by chat, audio or video, on a phone or the web, at any hour. It is meant for before, between and after sessions with a person.',
       },
       alternatives: {
         title: 'Built for safety',
         answers: 'Answers: unsafe alternatives',
-        text: 'Dual AI monitoring: one AI talks with you, a second only looks for signs of danger. What it finds is meant to go to a person.',
+        text: 'Dual AI monitoring: a second AI only looks for signs of danger.',
       },
       costs: {
         title: 'Accessible and stigma reducing',
         answers: 'Answers: high costs',
-        text: 'No waiting room, and nobody to meet in it. The price is not set yet; it is meant to be well below a private session.',
+        text: 'Meant to have no waiting room, with nobody to meet in it, and to cost well below a private session. There is no price yet.',
       },
       system: {
         title: 'Clinician support',
@@ -63,13 +63,13 @@ export const solutions = {
       culture: {
         title: 'Localised approach',
         answers: 'Answers: cultural disconnect',
-        text: 'English, Malay, Mandarin and Tamil, mixed the way you mix them. Examples and exercises come from life here.',
+        text: 'Four languages, mixed the way you mix them. Examples and exercises come from life here.',
       },
     },
   },
   close: {
     title: 'Not open yet.',
-    text: 'We would rather be late than unproven.',
-    today: 'Help that is open today',
+    text: 'We’ll open when the trials show it is safe and helps. Until then:',
+    today: 'Where to get help',
   },
 } as const

@@ -4,7 +4,7 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: 'Pick a voice',
-  lead: 'Five short talks, the way they might go at home in Kuala Lumpur, Ipoh or Klang. The fifth mixes languages, and shows what is meant to happen when somebody is in danger.',
+  lead: 'Five short talks, the way they might go at home in Kuala Lumpur, Ipoh or Klang. The fifth mixes languages, and shows what is meant to happen when someone is in danger.',
   note: 'An example, not a real conversation.',
   skip: 'Skip the voices',
   speakers: { person: 'A person:', platform: `${BRAND.name}:` },
@@ -20,8 +20,8 @@ export const meanings = {
     'I never sleep well at night.',
     'Is it falling asleep, or waking up again?',
     'I wake at three, and then I think about the shop’s accounts.',
-    'At three, do you ever find an answer?',
-    'Hardly. The more I think, the messier it gets.',
+    'Thinking of it at three, does it leave you more tired?',
+    'Yes. The more I think, the messier it gets.',
     'Then shall three o’clock be without accounts? Write it down, look in the morning.',
     'My mother says so too: sleep first.',
     'Can you hear her say it tonight?',

@@ -1,4 +1,4 @@
-import { BRAND, company, published, sources } from '../facts.ts'
+import { BRAND, company, published } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import type { about as english } from '../en/about.ts'
 import type { Translated } from '../types.ts'
@@ -28,7 +28,7 @@ export const about = {
     },
     evidence: {
       title: 'Bukti mengatasi pendapat',
-      text: 'Hasil kajian yang menentukan. Kami akan menerbitkan dapatannya, walaupun tidak seperti yang kami harapkan.',
+      text: 'Kajian yang menentukan. Kami berhasrat menerbitkan dapatannya, walau apa pun hasilnya.',
     },
     culture: {
       title: 'Budaya itu hal klinikal',
@@ -36,7 +36,7 @@ export const about = {
     },
     story: {
       title: 'Kisah anda milik anda',
-      text: 'Disulitkan, disimpan di Malaysia, dan dipadamkan apabila anda meminta.',
+      text: 'Anda boleh membacanya, membawanya bersama, atau meminta supaya dipadamkan.',
     },
   },
   story: {
@@ -44,7 +44,7 @@ export const about = {
     statement:
       'Soalan yang ingin dijawabnya: apa yang dapat membantu pada bulan-bulan sebelum temu janji?',
     paragraphs: [
-      `Kira-kira ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang; setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount}. Satu sesi swasta berharga ${figureTexts.privateSession} atau lebih, menurut panduan tahun ${sources.fees2016.year}. Ramai orang tidak pernah sampai ke perbualan pertama.`,
+      `Malaysia ada lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} pakar psikiatri (${publishedTexts.newestCount} menurut kiraan Menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sampai ke perbualan pertama.`,
       `Jawapannya perlu menjaga kerahsiaan, berbicara dalam empat bahasa, tahu masa untuk berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam kajian penyelidikan.`,
     ],
   },
@@ -59,5 +59,6 @@ export const about = {
       text: `Tiada jawatan kosong hari ini. Jika anda ingin mengusahakannya bersama kami, hantar satu halaman kepada ${company.careers}: apa yang telah anda lakukan, dan apa yang ingin anda lakukan di sini. Tanpa gambar, tanpa umur, tanpa butiran kesihatan.`,
       action: 'Sertai pasukan kami',
     },
+    write: 'Tulis kepada kami',
   },
 } satisfies Translated<typeof english>

@@ -17,27 +17,27 @@ export const forInvestors = {
       'Setiap petak mewakili seorang pakar psikiatri.',
       `Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
     ],
-    lead: `${BRAND.name} sedang dibina untuk menjadi terapi digital (digital therapeutic) bagi Malaysia: dipacu AI, terbukti melalui kajian klinikal, dan menuju perisian sebagai peranti perubatan yang dikawal selia.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) dipacu AI untuk Malaysia. Ia belum terbukti melalui kajian klinikal; itulah matlamatnya, menuju perisian sebagai peranti perubatan yang dikawal selia.`,
     action: 'Minta pitch deck kami',
-    note: 'Pembuktian itu masih dijalankan; ia tidak berdaftar dan tidak dijual.',
+    note: 'Tidak berdaftar dan tidak dijual.',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
       'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapi digital perlu membuktikan bahawa anda memang bertambah baik.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital, bukan aplikasi kesejahteraan. Ia melalui kajian penyelidikan sebelum masuk ke gedung aplikasi. Ia berbahasa Inggeris, Melayu, Mandarin dan Tamil, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis dan pemantauan oleh dua AI termasuk dalam versi pertama, bukan versi akan datang.`,
+    text: `${BRAND.name} sedang dibina sebagai terapi digital, bukan aplikasi kesejahteraan. Ia melalui kajian penyelidikan sebelum masuk ke gedung aplikasi. Ia berbicara dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian; petugas yang mengambil alih masih belum dinamakan.`,
   },
   opportunities: {
     title: 'Anggaran peluang pasaran',
-    text: 'Dalam dolar AS, mengikut anggaran kami sendiri. Kaedah, tahun dan rantaunya belum diumumkan.',
+    text: 'Anggaran kami sendiri, dalam dolar AS. Belum ada orang lain yang menyemaknya.',
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Sebelum pelancaran, semasa kajian dijalankan. Pitch deck menerangkan kegunaan wang itu.',
+        text: 'Sebelum pelancaran, semasa kajian berjalan.',
       },
       reach: {
         title: 'Peluang pasaran',
-        text: `Di negara ini sahaja, ${figureTexts.peopleAffected} rakyat Malaysia hidup dengan masalah kesihatan mental, menurut satu saringan pada tahun ${sources.survey2015.year}.`,
+        text: `Jika saringan tekanan pada tahun ${sources.survey2015.year} dijadikan panduan, ${figureTexts.peopleAffected} rakyat Malaysia hidup dengan masalah kesihatan mental.`,
       },
       model: {
         title: 'Model yang boleh diperluas',
@@ -49,7 +49,7 @@ export const forInvestors = {
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih, menurut panduan tahun ${sources.fees2016.year}. Jika satu siri sesi lebih murah, lebih ramai orang dapat menghabiskannya. Harga kami belum ditetapkan.`,
+        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jika satu siri sesi lebih murah, lebih ramai orang dapat menghabiskannya. Belum ada harga.`,
       },
       pipeline: {
         title: 'Pembangunan program',
@@ -62,7 +62,7 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Dibina untuk Malaysia dahulu: empat bahasa, data yang kekal di negara ini di bawah PDPA, dan doktor serta ahli psikologi yang terlibat.',
+      text: 'Dibina untuk Malaysia dahulu: empat bahasa, data yang kekal di negara ini, dan doktor serta ahli psikologi yang terlibat.',
       note: 'Pelayan, dan akses bagi doktor dan ahli psikologi, masih dirancang.',
     },
     pipeline: {
@@ -80,30 +80,28 @@ export const forInvestors = {
   },
   standing: {
     title: 'Kedudukannya sekarang',
-    note: 'Maklumat contoh, sehingga syarikat mengumumkan maklumatnya sendiri.',
     labels: {
       company: 'Syarikat',
       registration: 'Nombor syarikat',
       stage: 'Peringkat',
     },
-    unknown: 'Belum diumumkan.',
     milestones: {
       trials: {
         title: 'Kajian penyelidikan dijalankan',
-        text: 'Reka bentuk, etika: belum diumumkan.',
+        text: 'Di Malaysia.',
       },
-      results: { title: 'Keputusan pertama', text: 'Tarikh: belum diumumkan.' },
+      results: { title: 'Keputusan pertama', text: 'Apabila kajian tamat.' },
       partner: {
         title: 'Perjanjian pertama dengan rakan kongsi',
-        text: 'Setakat ini tiada. Tiada tarikh.',
+        text: 'Selepas keputusan pertama.',
       },
       launch: {
         title: 'Dibuka kepada orang ramai',
-        text: 'Tiada tarikh yang dapat kami janjikan.',
+        text: 'Selepas keputusan pertama.',
       },
       device: {
         title: 'Pendaftaran sebagai peranti perubatan',
-        text: 'Belum diputuskan: sama ada didaftarkan, dalam kelas mana, dan bila.',
+        text: 'Selepas terbukti melalui kajian klinikal.',
       },
     },
   },
@@ -129,10 +127,10 @@ export const forInvestors = {
     highlights: {
       title: 'Sorotan pelaburan',
       items: [
-        `Peluang pasaran ${figureTexts.market}, mengikut anggaran kami sendiri`,
+        `Pasaran ${figureTexts.market}, anggaran kami sendiri`,
         'Kajian penyelidikan sedang dijalankan',
-        'Empat bahasa, satu teras klinikal',
-        'Laluan ke arah peranti perubatan yang dikawal selia',
+        'Empat bahasa',
+        'Laluan ke arah peranti perubatan',
       ],
     },
     direct: {

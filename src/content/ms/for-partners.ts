@@ -1,5 +1,4 @@
 import { BRAND, businessConstants } from '../facts.ts'
-import { figureTexts } from './figures.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
 import type { Translated } from '../types.ts'
 
@@ -13,9 +12,9 @@ export const forPartners = {
   hero: {
     title: 'Untuk mereka yang anda jaga.',
     lead: 'Kami mencari empat jenis rakan kongsi: kampus, syarikat, pertubuhan masyarakat dan kesihatan awam.',
-    become: 'Jadi rakan kongsi',
+    become: { label: 'Jadi rakan kongsi', subject: 'Perkongsian' },
     research: 'Lihat penyelidikan',
-    note: 'Belum dijual. Yang boleh dipersetujui hari ini: persediaan untuk program rintis, atau kajian bersama.',
+    note: 'Tidak dijual. Yang boleh dipersetujui hari ini: persediaan untuk program rintis, atau kajian bersama.',
   },
   partners: {
     title: 'Rakan kongsi yang kami cari',
@@ -34,10 +33,10 @@ export const forPartners = {
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: `Langkah pertama bagi mereka yang menunggu giliran untuk berjumpa salah seorang daripada ${figureTexts.psychiatrists} pakar psikiatri.`,
+        text: 'Langkah pertama bagi mereka yang menunggu giliran berjumpa pakar psikiatri.',
       },
     },
-    note: 'Rakan kongsi pertama akan bermula apabila kajian kami membolehkannya.',
+    note: 'Belum ada rakan kongsi yang menandatangani. Yang pertama bermula apabila kajian kami membolehkannya.',
   },
   benefits: {
     title: 'Apa yang anda peroleh',
@@ -47,11 +46,12 @@ export const forPartners = {
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Inggeris, Melayu, Mandarin dan Tamil, bercampur seperti biasa kita bercakap.',
+      text: 'Sejak hari ia dibuka, dicampur seperti kebiasaan kita.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Disulitkan hujung ke hujung, dalam pelayan di Malaysia, di bawah PDPA. Anda hanya melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
+      text: 'Disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Anda hanya melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
+      more: 'Siapa boleh membaca kata-kata mereka',
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
@@ -74,8 +74,8 @@ export const forPartners = {
     enterprise: {
       name: 'Korporat',
       badge: 'Paling Popular',
-      badgeMeans:
-        'Model yang kami jangka akan dipilih oleh kebanyakan rakan kongsi; belum ada yang ditandatangani.',
+      badgeMeans: 'Model yang kami jangka akan dipilih oleh kebanyakan rakan kongsi.',
+      priceless: 'Belum ada harga. Beritahu kami saiz anda, dan kami akan menulis apabila ada.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -129,14 +129,14 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Belum diputuskan. Dua AI berjalan sepanjang masa, maka petugas yang mengambil alih juga perlu ada sepanjang masa. Siapa petugas itu, siapa majikannya, dan apa yang berlaku jika dia tidak menjawab mesti dinyatakan dalam perjanjian, lengkap dengan nama dan waktu, sebelum peserta pertama anda bermula.',
-          'Empat langkahnya, dan apa yang belum diputuskan dalam setiap satunya, ada di halaman [Keselamatan dan privasi](safety).',
+          'Seorang petugas atau perkhidmatan yang dinamakan, pada setiap waktu AI bekerja. Perjanjian menyatakan siapa majikannya dan apa yang berlaku jika mereka tidak menjawab. Kami belum memilihnya, dan tiada program rintis bermula sebelum kami memilih.',
+          '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
       {
         question: 'Apakah tanggungjawab kami?',
         answer: [
-          'Perlu dipersetujui. Inilah yang akan kami minta:',
+          'Perjanjian menyatakannya. Kami akan minta anda:',
           [
             'Beritahu kakitangan atau pelajar anda bahawa penyertaan adalah secara sukarela, dan tiada sesiapa akan tahu siapa yang menyertai.',
             'Teruskan kaunseling dan klinik anda sendiri. Ini bukan penggantinya.',
@@ -148,33 +148,33 @@ export const forPartners = {
       {
         question: 'Berapakah saiz kumpulan terkecil yang dilaporkan?',
         answer: [
-          'Belum diputuskan. Perjanjian mesti menetapkan satu angka; kumpulan yang lebih kecil daripada itu tidak dilaporkan. Dua laporan pula tidak boleh dibandingkan atau ditolak kira untuk mengetahui angka kumpulan yang lebih kecil.',
+          'Perjanjian menamakan saiz kumpulan terkecil. Kami tidak melaporkan apa-apa di bawahnya, dan tidak sekali-kali dua laporan yang bersama-sama mendedahkan kumpulan yang lebih kecil.',
         ],
       },
       {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Siapa yang menyertai dan siapa yang tidak, apa yang dikatakan oleh sesiapa, dan skor sesiapa. Mengikut rancangan, anda akan melihat jumlah keseluruhan kumpulan, dan tidak lebih daripada itu.',
-          'Belum diputuskan sama ada sesiapa di tempat anda akan diberitahu apabila seseorang dalam bahaya.',
+          'Siapa yang menyertai dan siapa yang tidak, apa yang dikatakan oleh sesiapa, dan skor sesiapa. Anda hanya melihat jumlah keseluruhan kumpulan.',
+          'Perjanjian menyatakan sama ada sesiapa di tempat anda diberitahu apabila seseorang dalam bahaya. Peserta membacanya sebelum bermula.',
         ],
       },
       {
         question: 'Ke mana data pergi?',
         answer: [
-          'Mengikut rancangan: dari peranti peserta, dalam bentuk yang disulitkan, ke pelayan di Malaysia. Di situ sesi dibuka untuk dua AI itu. Dari situ, yang sampai kepada anda hanyalah jumlah keseluruhan kumpulan. Syarikat yang mengendalikan pelayan, dan model AI yang digunakan, belum diumumkan.',
+          'Seperti yang dirancang: dari peranti peserta, dalam bentuk yang disulitkan, ke pelayan kami di Malaysia, tempat AI membacanya untuk menjawab. Dari situ kepada anda: jumlah keseluruhan kumpulan. Perjanjian menamakan syarikat yang mengendalikan pelayan dan model AI.',
           'Apa yang anda hantar di laman web ini melalui laluan lain, yang diterangkan dalam [Dasar Privasi](privacy).',
         ],
       },
       {
         question: 'Bagaimana harganya dikira?',
         answer: [
-          'Belum diputuskan: baik harganya, mahupun sama ada ia dikira mengikut orang, kumpulan atau tahun. Harga program rintis dipersetujui secara bertulis sebelum program itu bermula.',
+          'Belum ada harga, sama ada mengikut orang, kumpulan atau tahun. Harga program rintis dipersetujui secara bertulis sebelum ia bermula.',
         ],
       },
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Tempohnya belum diputuskan. Perjanjian mesti menetapkan tempoh notis bagi kedua-dua pihak, dan memastikan setiap orang masih boleh membawa perbualannya atau meminta perbualan itu dipadamkan, serta tiada sesiapa terputus di tengah-tengah siri sesinya.',
+          'Perjanjian menyatakan tempoh notis bagi kedua-dua pihak. Semua orang masih boleh memuat turun atau memadamkan perbualan mereka, dan tiada sesiapa terputus di tengah-tengah siri sesinya.',
         ],
       },
     ],

@@ -10,11 +10,11 @@ export const home = {
   },
   hero: {
     title: 'Luahkan seperti anda bercakap di\u00a0rumah.',
-    lead: `${BRAND.name} ialah psikoterapi berasaskan kecerdasan buatan (AI) yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula di Malaysia: dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. Ia sedang dibangunkan dan dalam kajian penyelidikan.`,
+    lead: `${BRAND.name} ialah terapi dengan kecerdasan buatan (AI), dibuat untuk Malaysia. Menaip, bercakap atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Ia belum dibuka: masih dalam kajian penyelidikan.`,
     learn: 'Lihat cara ia berfungsi',
     voicesLabel: 'Empat orang, masing-masing dalam bahasanya sendiri',
     sleepless: 'Tak boleh tidur? Ada yang menjawab malam ini',
-    voicesMore: 'Tekan satu suara untuk membaca sambungannya.',
+    voicesMore: 'Tekan satu suara untuk membaca lagi.',
     voiceMixed: 'Perbualan kelima, bahasa campur: seseorang terfikir untuk mengakhiri hidup',
     voiceMore: 'Baca sambungannya',
   },
@@ -25,11 +25,9 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Itu bukan diagnosis; pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} didapati mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
-    psychiatrists: {
-      text: `Nisbah pakar psikiatri kepada pesakit kesihatan mental, seperti yang disebut pada tahun ${sources.ratio2016.year}. Dengan ${publishedTexts.newestCount} pakar psikiatri pada tahun ${published.newestCount.year}, nisbahnya kira-kira ${publishedTexts.perNewestCount} penduduk.`,
-    },
-    sessions: `Kos satu sesi terapi, menurut panduan yuran tahun ${sources.fees2016.year}.`,
+    adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Itu bukan diagnosis: pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
+    psychiatrists: `Nisbah pakar psikiatri kepada pesakit, seperti yang dilaporkan pada tahun ${sources.ratio2016.year}. Menurut bilangan tahun ${published.newestCount.year}, nisbahnya kira-kira ${publishedTexts.perNewestCount} orang.`,
+    sessions: `untuk satu sesi terapi. Purata harga sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, tulis akhbar Star pada tahun ${sources.fees2019.year}; panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
     title: `Mengapa memilih ${BRAND.name}`,
@@ -47,15 +45,16 @@ export const home = {
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Disulitkan hujung ke hujung. Data kekal dalam pelayan di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
+      text: 'Disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Data kekal dalam pelayan di Malaysia, di bawah PDPA.',
+      more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
       title: 'Pengesanan krisis terbina dalam',
-      text: 'Dua AI memantau. AI kedua hanya mencari tanda bahaya; jika ada, orang sebenar akan mengambil alih, mengikut rancangan.',
+      text: 'Pemantauan dwi AI: AI kedua hanya mencari tanda bahaya.',
     },
     regulated: {
       title: 'Dibina untuk menjadi terapi yang dikawal selia',
-      text: 'Matlamatnya ialah terapi digital yang dipacu AI dan terbukti melalui kajian klinikal, menuju perisian sebagai peranti perubatan. Pembuktiannya masih dijalankan.',
+      text: 'Matlamatnya ialah terapi digital yang dipacu AI dan terbukti melalui kajian klinikal. Kami belum sampai ke situ; kajian didahulukan.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pembuktian klinikal',
@@ -70,7 +69,7 @@ export const home = {
       professionals: 'Golongan profesional yang sibuk',
       everyone: 'Kita semua',
     },
-    text: `${BRAND.name} belum dibuka. Sementara itu, ketahui siapa yang ingin dibantunya, dan apa yang akan dan tidak akan dilakukannya.`,
+    text: 'Lihat untuk siapa ia dibina, dan apa yang akan dan tidak akan dilakukannya.',
     action: {
       label: 'Ketahui lebih lanjut',
       about: `tentang siapa yang akan menggunakan ${BRAND.name}`,

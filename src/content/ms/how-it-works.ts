@@ -17,7 +17,7 @@ export const howItWorks = {
     list: {
       plan: {
         title: 'Pilih pelan anda.',
-        text: 'Pilih yang sesuai dengan anda. Anda boleh menukarnya pada bila-bila masa.',
+        text: 'Harga dan pelan akan ada di sini sebelum anda boleh memilih.',
       },
       account: {
         title: 'Buka akaun anda.',
@@ -37,7 +37,7 @@ export const howItWorks = {
       },
       change: {
         title: 'Ubah pada bila-bila masa.',
-        text: 'Tukar pelan, pilihan atau jadual anda. Anda tidak terikat.',
+        text: 'Tukar pelan, pilihan atau jadual anda.',
       },
     },
     exchange: {
@@ -53,7 +53,7 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Ia mengawasi tanda krisis',
-      text: 'Satu AI berbual dengan anda. AI kedua hanya mencari tanda bahaya; jika ada, orang sebenar akan mengambil alih, mengikut rancangan.',
+      text: 'Pemantauan dwi AI: AI kedua hanya mencari tanda bahaya.',
     },
     trials: {
       title: 'Ia sedang diuji',
@@ -61,7 +61,7 @@ export const howItWorks = {
     },
   },
   close: {
-    title: 'Sementara menunggu, baca untuk siapa ia dibina.',
+    title: `Lihat untuk siapa ${BRAND.name}.`,
     learn: {
       label: 'Ketahui lebih lanjut',
       about: `tentang siapa yang akan menggunakan ${BRAND.name}`,

@@ -11,6 +11,7 @@ export const site = {
     menu: { open: 'Buka menu', close: 'Tutup menu' },
     links: {
       forUsers: 'Untuk anda',
+      howItWorks: 'Cara ia berfungsi',
       about: 'Tentang kami',
       solutions: 'Penyelesaian',
       research: 'Penyelidikan',
@@ -48,7 +49,7 @@ export const site = {
       call: 'Jika berlaku kecemasan di Malaysia, telefon 999.',
       notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
     },
-    status: `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia tidak dijual, tidak berdaftar sebagai peranti perubatan, dan bukan pengganti ahli terapi.`,
+    status: `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
     howFar: 'Sejauh mana perkembangannya',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },

@@ -1,4 +1,4 @@
-import { BRAND, company, published, sources } from '../facts.ts'
+import { BRAND, company, published } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import type { about as english } from '../en/about.ts'
 import type { Translated } from '../types.ts'
@@ -28,7 +28,7 @@ export const about = {
     },
     evidence: {
       title: 'கருத்தைவிடச் சான்று மேல்',
-      text: 'ஆய்வுச் சோதனைகளே தீர்மானிக்கும். அவை காட்டுவதை வெளியிடுவோம்; நாங்கள் எதிர்பார்த்ததைவிடக் குறைவாக இருந்தாலும்.',
+      text: 'ஆய்வுகளே தீர்மானிக்கும். முடிவு எதுவானாலும் அதை வெளியிடுவது எங்கள் எண்ணம்.',
     },
     culture: {
       title: 'பண்பாடும் சிகிச்சையின் பகுதி',
@@ -36,14 +36,14 @@ export const about = {
     },
     story: {
       title: 'உங்கள் கதை உங்களுடையது',
-      text: 'மறையாக்கம் செய்யப்படும், மலேசியாவில் வைக்கப்படும், நீங்கள் கேட்டால் நீக்கப்படும்.',
+      text: 'நீங்கள் அதைப் படிக்கலாம், எடுத்துச் செல்லலாம், நீக்கச் சொல்லலாம்.',
     },
   },
   story: {
     title: 'எங்கள் கதை',
     statement: 'இது விடை தேடும் கேள்வி: சந்திப்பு நாளுக்கு முந்திய மாதங்களில் எது உதவக்கூடும்?',
     paragraphs: [
-      `சுமார் ${figureTexts.psychiatrists} மனநல மருத்துவர்கள், ${figureTexts.population} பேருக்கும் மேலான மக்களுக்கு: ${published.newestCount.year} நவம்பர் நிலவரப்படி ${publishedTexts.newestCount} பேர். ஒரு தனியார் அமர்வுக்கு ${figureTexts.privateSession} அல்லது அதற்கும் மேல் ஆகும் என்கிறது ${sources.fees2016.year}ஆம் ஆண்டு வழிகாட்டி. பலர் முதல் பேச்சையே தொடங்குவதில்லை.`,
+      `மலேசியாவில் ${figureTexts.population} பேருக்கும் மேல் இருக்கிறார்கள்; மனநல மருத்துவர்கள் சுமார் ${figureTexts.psychiatrists} பேர் (${published.newestCount.year} நவம்பரில் அமைச்சர் சொன்ன எண்ணிக்கை ${publishedTexts.newestCount}). ஒரு தனியார் அமர்வுக்குச் சுமார் ${figureTexts.privateSession} அல்லது அதற்கும் மேல். பலர் முதல் பேச்சையே தொடங்குவதில்லை.`,
       `விடை தனியுரிமையைக் காக்க வேண்டும்; நான்கு மொழிகள் பேச வேண்டும். எப்போது விலகி நிற்பது என அறிய வேண்டும்; தன்னை நிரூபிக்க வேண்டும். ${BRAND.name} இப்போது ஆய்வுச் சோதனையில் உள்ளது.`,
     ],
   },
@@ -58,5 +58,6 @@ export const about = {
       text: `இன்று வேலை வாய்ப்பு எதுவும் இல்லை. இதில் பணியாற்ற விருப்பமா? இதுவரை செய்தது, இங்கே செய்ய விரும்புவது இரண்டையும் ஒரு பக்கம் எழுதி ${company.careers} முகவரிக்கு அனுப்புங்கள். புகைப்படம், வயது, உடல்நல விவரங்கள் வேண்டாம்.`,
       action: 'எங்கள் குழுவில் சேர',
     },
+    write: 'எங்களுக்கு எழுத',
   },
 } satisfies Translated<typeof english>

@@ -1,4 +1,4 @@
-import { BRAND, company, published, sources } from '../facts.ts'
+import { BRAND, company, published } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import type { about as english } from '../en/about.ts'
 import type { Translated } from '../types.ts'
@@ -28,7 +28,7 @@ export const about = {
     },
     evidence: {
       title: '看证据，不看意见',
-      text: '由试验决定。试验发现什么，我们就公布什么，结果不如预期也一样。',
+      text: '由试验决定。结果是好是坏，我们都打算公布。',
     },
     culture: {
       title: '文化，也是专业',
@@ -36,14 +36,14 @@ export const about = {
     },
     story: {
       title: '您的故事属于您',
-      text: '加密，存放在马来西亚；您要求，就删除。',
+      text: '您可以看、可以带走，也可以要求删除。',
     },
   },
   story: {
     title: '我们的故事',
     statement: '我们想回答的问题是：等看诊的那几个月，有什么帮得上忙？',
     paragraphs: [
-      `约${figureTexts.psychiatrists}名精神科医生，面对超过${figureTexts.population}人；到${published.newestCount.year}年11月，是${publishedTexts.newestCount}名。一次私人心理治疗收费${figureTexts.privateSession}或以上，依据${sources.fees2016.year}年的一份指南。许多人连第一次谈话都没有过。`,
+      `马来西亚有超过${figureTexts.population}人，精神科医生约${figureTexts.psychiatrists}名（部长在${published.newestCount.year}年11月公布的是${publishedTexts.newestCount}名）。一次私人心理治疗约${figureTexts.privateSession}或以上。许多人连第一次谈话都没有过。`,
       `这样的帮助，要守住隐私，会讲四种语言，知道什么时候该交给人，还要经得起验证。${BRAND.name}仍在研究试验阶段。`,
     ],
   },
@@ -58,5 +58,6 @@ export const about = {
       text: `目前没有职位空缺。如果您想一起做这件事，请用一页纸写下做过什么、想在这里做什么，寄到${company.careers}。请不要附照片，也不要写年龄和健康状况。`,
       action: '加入我们的团队',
     },
+    write: '写信给我们',
   },
 } satisfies Translated<typeof english>

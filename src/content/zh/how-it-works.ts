@@ -17,7 +17,7 @@ export const howItWorks = {
     list: {
       plan: {
         title: '选一个配套',
-        text: '选适合您的，什么时候想换都可以。',
+        text: '价钱和配套会先写在这里，您才需要选。',
       },
       account: {
         title: '开一个户口',
@@ -37,7 +37,7 @@ export const howItWorks = {
       },
       change: {
         title: '随时调整',
-        text: '配套、偏好和时间表都可以改，没有绑约。',
+        text: '配套、偏好和时间表都可以改。',
       },
     },
     exchange: {
@@ -53,7 +53,7 @@ export const howItWorks = {
     },
     crisis: {
       title: '留意危机的征兆',
-      text: '一个AI和您对话，另一个只留意危险的征兆；按设想，一发现就会由真人接手。',
+      text: '双AI监测：第二个AI只留意危险的征兆。',
     },
     trials: {
       title: '还在试验中',
@@ -61,7 +61,7 @@ export const howItWorks = {
     },
   },
   close: {
-    title: '等候的时候，\u200b先看看它\u200b为谁而设',
+    title: `看看${BRAND.name}\u200b适合哪些人`,
     learn: {
       label: '了解更多',
       about: `${BRAND.name}为谁而设`,

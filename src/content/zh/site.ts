@@ -11,6 +11,7 @@ export const site = {
     menu: { open: '打开菜单', close: '关闭菜单' },
     links: {
       forUsers: '使用者',
+      howItWorks: '如何运作',
       about: '关于我们',
       solutions: '解决方案',
       research: '研究',

@@ -18,20 +18,20 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         unit: `名精神科医生，面对超过${figureTexts.population}人`,
-        text: `这是整数：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。看诊可能要等很久。还是去问问吧，也问等的时候有什么帮得上忙。`,
+        text: `这是大约的数字：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。看诊可能要等很久。还是去问吧，也问问等的时候有什么帮得上忙。`,
       },
       alternatives: {
         title: '替代的办法不安全',
-        text: '夜里，有人问搜索引擎，有人问论坛，有人问本来不是做这个的聊天机器人。万一变成危机，可能没有人察觉。',
+        text: '夜里，有人问搜索引擎，有人问论坛，有人问本来不是做这个的聊天机器人。没有一样是为危机而设的。',
       },
       costs: {
         title: '费用高',
         unit: '或以上，是一次私人心理治疗的费用',
-        text: `依据${sources.fees2016.year}年的一份收费指南；而且心理治疗不会只做一次。有人做到一半就停，有人一直没开始。`,
+        text: `《星报》${sources.fees2019.year}年写，一小时平均${publishedTexts.averageFeeFrom}到${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南写${publishedTexts.hourlyFeeFrom}到${publishedTexts.hourlyFeeTo}。有人做到一半就停，有人一直没开始。`,
       },
       system: {
         title: '系统不胜负荷',
-        text: '政府诊所谁来都看，人手却只有这么多。但今天照样开门看诊：政府健康诊所（klinik kesihatan）可以做筛查、开始治疗，每个州也都有MENTARI心理健康中心。',
+        text: '政府诊所人手吃紧，但一直都在。到政府健康诊所（klinik kesihatan）问问筛查和治疗。每个州都有MENTARI社区心理健康中心。',
       },
       culture: {
         title: '文化隔了一层',
@@ -45,17 +45,17 @@ export const solutions = {
       professionals: {
         title: '数字心理治疗',
         answers: '针对：专业人员太少',
-        text: '由AI驱动的心理治疗，文字、语音或视频，手机或网页，什么时候都可以。它不取代心理治疗师；您等候的那几个星期，它想帮上忙。',
+        text: '由AI驱动的心理治疗，文字、语音或视频，手机或网页，什么时候都可以。用在见心理治疗师之前、之间和之后。',
       },
       alternatives: {
         title: '以安全为先',
         answers: '针对：替代的办法不安全',
-        text: '双重AI监测：一个AI和您对话，另一个只留意危险的征兆。按设想，一发现就会由真人接手。',
+        text: '双AI监测：第二个AI只留意危险的征兆。',
       },
       costs: {
         title: '容易开始，减少偏见',
         answers: '针对：费用高',
-        text: '没有候诊室，不怕在里面碰到熟人。价钱还没定，打算比一次私人心理治疗低得多。',
+        text: '按设想，没有候诊室，不会在里面碰到熟人，费用也比私人治疗低得多。还没有价钱。',
       },
       system: {
         title: '医生也跟得上',
@@ -65,13 +65,13 @@ export const solutions = {
       culture: {
         title: '贴近本地',
         answers: '针对：文化隔了一层',
-        text: '英语、马来语、华语和淡米尔语，平时怎么混着讲，就怎么讲。例子和练习取自这里的生活。',
+        text: '四种语言，平时怎么混着讲，就怎么讲。例子和练习取自这里的生活。',
       },
     },
   },
   close: {
     title: '还没开放',
-    text: '我们宁可晚一点，也不要还没证明就推出。',
-    today: '今天就能找到的帮助',
+    text: '等试验证明它安全、有帮助，我们才开放。在那之前：',
+    today: '去哪里找帮助',
   },
 } satisfies Translated<typeof english>

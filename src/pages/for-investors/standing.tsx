@@ -5,7 +5,7 @@ import type { Card } from '#src/content/types.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
 
-const { title, note, labels, unknown, milestones } = forInvestors.standing
+const { title, labels, milestones } = forInvestors.standing
 
 export function Standing() {
   const entries = [
@@ -17,14 +17,15 @@ export function Standing() {
     <Section title={title} className="gap-y-10 pt-0">
       <div className="md:col-span-4 md:col-start-1!">
         <dl className="gap-x-6 rule-t sm:max-md:grid sm:max-md:grid-cols-3">
-          {entries.map(([label, value]) => (
-            <div key={label} className="border-b border-line py-3">
-              <dt className="text-small">{label}</dt>
-              <dd className="font-semibold">{value ?? unknown}</dd>
-            </div>
-          ))}
+          {entries.map(([label, value]) =>
+            value ? (
+              <div key={label} className="border-b border-line py-3">
+                <dt className="text-small">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ) : null,
+          )}
         </dl>
-        {note ? <p className="mt-3 text-small text-soft">{note}</p> : null}
       </div>
       <ol className="rule-t sm:grid sm:grid-cols-[1fr_minmax(11rem,min-content)] gap-x-6 md:col-span-7 md:col-start-6">
         <Milestone {...milestones.trials} claim="trials" />

@@ -49,11 +49,13 @@ type PanelProps = {
   badge?: string
   /** What the badge can mean before anyone has signed. */
   badgeMeans?: string
+  /** What asking for a price brings before there is one. */
+  priceless?: string
   children: ReactNode
 }
 
 function Panel(props: PanelProps) {
-  const { name, duration, users, includes, action, badge, badgeMeans, children } = props
+  const { name, duration, users, includes, action, badge, badgeMeans, priceless, children } = props
   return (
     <li
       className={classes(
@@ -84,6 +86,7 @@ function Panel(props: PanelProps) {
         ))}
       </ul>
       <div className="pt-4 lg:pt-10">
+        {priceless ? <p className="mb-4 text-small">{priceless}</p> : null}
         <EnquiryButton words={action} variant={badge ? 'primary' : 'secondary'} />
         {badgeMeans ? <p className="mt-4 text-small">{badgeMeans}</p> : null}
       </div>

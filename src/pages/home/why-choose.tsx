@@ -1,7 +1,8 @@
 import { home } from '#content/home.ts'
 import { greetings, overheard } from '#src/content/quoted/home.ts'
 import { register } from '#src/content/register.ts'
-import { Patch, Quilt } from '#src/sections/quilt.tsx'
+import { places } from '#src/paths.ts'
+import { Patch, Quilt, WayOn } from '#src/sections/quilt.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
 import { Stage } from '#src/weave/stage.tsx'
 import { HourShoots } from '#src/weave/hours.tsx'
@@ -36,6 +37,7 @@ export function WhyChoose() {
       </Patch>
       <Patch
         words={privacy}
+        more={<WayOn to={places.readers} text={privacy.more} />}
         claim="encryption"
         tone="tone-leaf"
         className="md:col-span-7 md:pl-bleed"
