@@ -75,8 +75,7 @@ function Addresses() {
     <ul className="flex flex-wrap gap-x-3 lg:col-span-4 lg:block">
       <li>
         <a href={`mailto:${company.support}`} className={textLink}>
-          <span className="sr-only">{`${email} `}</span>
-          {company.support}
+          <span className="sr-only">{email}</span> {company.support}
         </a>
       </li>
       <PhoneNumber term={phones.malaysia} phone={company.phones.malaysia} />

@@ -23,7 +23,8 @@ type FieldProps = {
 export function Field({ id, label, optional, hint, error, announced, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
-  const describedBy = announced ? [hintId] : [hintId, errorId]
+  // By one thing: of two, Orca says all of it twice in Firefox.
+  const describedBy = (announced ? undefined : errorId) ?? hintId
   return (
     <div data-field className="grid content-start gap-2">
       <label id={`${id}-label`} htmlFor={id} className="text-label font-semibold">
@@ -38,7 +39,7 @@ export function Field({ id, label, optional, hint, error, announced, children }:
       ) : null}
       {children({
         id,
-        'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+        'aria-describedby': describedBy,
         // Where it is missing, Firefox calls a required field invalid before anything was typed.
         'aria-invalid': Boolean(error),
       })}

@@ -1,0 +1,82 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { getConfig } from '@testing-library/react'
+import { expect, onTestFinished, vi } from 'vitest'
+
+/** What readers say of a page's build and people skip: where a thing ends, that a paragraph is one. */
+const filler = /^(?:end\b|paragraph|document|list$|group$|status$|listitem|strong$|row)/
+
+/** Somebody who listens to the page, or a part of it: what was done, and what was said then. */
+export async function listenTo(container: Element = document.body) {
+  // Whether a helpline answers now is said, too.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00+08:00') })
+  const lines: string[] = []
+  let heard = 0
+  const asItIs = getComputedStyle
+  // jsdom complains about what stands before and after elements by style.
+  window.getComputedStyle = (element) => asItIs(element)
+  // The library asks what has left the page for its label, too.
+  Object.defineProperty(Element.prototype, 'getElementById', {
+    value: () => null,
+    configurable: true,
+  })
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'getElementById')
+    window.getComputedStyle = asItIs
+    vi.useRealTimers()
+  })
+  await virtual.start({ container })
+
+  /** Alerts are said when they appear; the library only listens to those that were there. */
+  const alertsHeard = new WeakSet<Element>()
+  function newAlerts(): string[] {
+    const alerts = [...document.querySelectorAll('[role=alert]')].filter(
+      (one) => !alertsHeard.has(one),
+    )
+    for (const alert of alerts) alertsHeard.add(alert)
+    return alerts.map(({ textContent }) => `assertive: ${textContent}`)
+  }
+
+  async function saidSince(): Promise<string> {
+    const log = await virtual.spokenPhraseLog()
+    const said = log.slice(heard).filter((phrase) => !filler.test(phrase))
+    heard = log.length
+    // What is announced comes in between, sooner or later: last, so that a busy machine changes nothing.
+    const [announced, met] = [true, false].map((is) =>
+      said.filter((one) => is === /^polite|^assertive/.test(one)),
+    )
+    return [...(met ?? []), ...(announced ?? [])].join(' | ')
+  }
+
+  /** Reads on until something is said that matches. */
+  async function down(until: RegExp): Promise<void> {
+    for (let steps = 0; steps < 150; steps += 1) {
+      await virtual.next()
+      const said = await saidSince()
+      if (said) lines.push(`Down   ${said}`)
+      if (until.test(said)) return
+    }
+    throw new Error(`Not heard: ${until}\n${lines.slice(0, 12).join('\n')}`)
+  }
+
+  /** Does something, and listens also to what changes a moment later: the focus (src/ui/focus.ts). */
+  async function hear(what: string, does: () => Promise<unknown>): Promise<void> {
+    await getConfig().asyncWrapper(async () => {
+      await does()
+      for (let known = -1; known !== (await virtual.spokenPhraseLog()).length;) {
+        known = (await virtual.spokenPhraseLog()).length
+        await new Promise((resolve) => setTimeout(resolve, 250))
+      }
+    })
+    const said = [await saidSince(), ...newAlerts()].filter(Boolean).join(' | ')
+    lines.push(`${what}: ${said || '(nothing)'}`)
+  }
+
+  /** Ends it, with what matters in what was heard; compared with what was agreed on, in a file of its own. */
+  async function expectHeard(file: string, matters: string): Promise<void> {
+    await virtual.stop()
+    const transcript = [`# ${matters}`, ...lines, ''].join('\n')
+    await expect(transcript).toMatchFileSnapshot(`transcripts/${file}.txt`)
+  }
+
+  return { down, hear, expectHeard }
+}
