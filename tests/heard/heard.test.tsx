@@ -8,6 +8,7 @@ import { WaitlistProvider } from '#src/forms/waitlist/waitlist-provider.tsx'
 import { WaitlistSignup } from '#src/forms/waitlist/waitlist-signup.tsx'
 import PageMissing from '#src/layout/page-missing.tsx'
 import { accepted, answerWith, noNetwork } from '#tests/forms/stub-backend.ts'
+import { routeFor } from '#src/start/routes.tsx'
 import { loadToaster } from '#src/ui/toast.ts'
 import { renderSite, sectionOf } from '#tests/render-site.tsx'
 import { listenTo } from './listener.ts'
@@ -24,6 +25,7 @@ test('home, from the top to its first figure', async () => {
 })
 
 test('a change of page, which is read on from its heading', async () => {
+  await routeFor('/about').preload()
   await renderSite('/')
   const ear = await listenTo()
   const [about] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'About Us' })
@@ -124,6 +126,7 @@ test.for([
 })
 
 test('a figure and its source', async () => {
+  await routeFor('/research').preload()
   await renderSite('/')
   const ear = await listenTo()
   const [source] = screen.getAllByRole('link', { name: /^Source/ })
