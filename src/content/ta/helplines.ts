@@ -21,7 +21,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'காதுகொடுத்துக் கேட்கும் தன்னார்வலர்கள். தற்கொலை எண்ணம் பற்றியும் பேசலாம்.',
+      purpose: 'காதுகொடுத்துக் கேட்கும் தன்னார்வலர்கள், தற்கொலை பற்றியும்.',
     },
     kasih: {
       name: 'Talian Kasih',
