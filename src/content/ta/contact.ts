@@ -93,7 +93,7 @@ export const contact = {
   close: {
     title: 'அல்லது முதலில் எங்களைப் பற்றிப் படியுங்கள்.',
     text: 'நாங்கள் யார், எதை உருவாக்குகிறோம்.',
-    about: 'எங்களைப் பற்றி மேலும் அறிய',
+    about: 'எங்களைப் பற்றி அறிய',
     join: 'காத்திருப்புப் பட்டியல்',
   },
 } satisfies Translated<typeof english>

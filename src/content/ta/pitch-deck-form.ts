@@ -53,7 +53,7 @@ export const pitchDeckForm = {
       exploring: 'தெரிந்துகொள்ள மட்டும்',
     },
   },
-  send: 'விளக்கக்காட்சியைப் பெற',
+  send: 'விளக்கக்காட்சி பெற',
   sending: 'அனுப்பப்படுகிறது...',
   promise: `${businessConstants.pitchDeckHours} மணி நேரத்துக்குள் அனுப்புவோம்.`,
   withoutScript:
