@@ -36,14 +36,14 @@ export const about = {
     },
     story: {
       title: '您的故事属于您',
-      text: '您可以看、可以带走，也可以要求删除。',
+      text: '您可以看，可以带走，也可以要求删除。',
     },
   },
   story: {
     title: '我们的故事',
     statement: '我们想回答的问题是：等看诊的那几个月，有什么帮得上忙？',
     paragraphs: [
-      `马来西亚有超过${figureTexts.population}人，精神科医生约${figureTexts.psychiatrists}名（部长在${published.newestCount.year}年11月公布的是${publishedTexts.newestCount}名）。一次私人心理治疗约${figureTexts.privateSession}或以上。许多人连第一次谈话都没有过。`,
+      `马来西亚人口超过${figureTexts.population}，精神科医生约${figureTexts.psychiatrists}名（部长${published.newestCount.year}年11月公布的数字是${publishedTexts.newestCount}名）。一次私人心理治疗要${figureTexts.privateSession}左右，或者更多。许多人连第一次谈话都没有过。`,
       `这样的帮助，要守住隐私，会讲四种语言，知道什么时候该交给人，还要经得起验证。${BRAND.name}仍在研究试验阶段。`,
     ],
   },

@@ -17,26 +17,26 @@ export const forInvestors = {
       '图中一针是一名精神科医生。',
       `到${published.newestCount.year}年11月，有${publishedTexts.newestCount}名。`,
     ],
-    lead: `${BRAND.name}是专为马来西亚开发、由AI驱动的数字疗法（以软件提供的治疗）。它还没有经过临床验证；那是目标，并朝受监管的医疗器材软件发展。`,
+    lead: `${BRAND.name}是专为马来西亚开发、由AI驱动的数字疗法（以软件提供的治疗）。它还没经过临床验证；我们的目标是通过验证，并朝受监管的医疗器材软件发展。`,
     action: '索取融资简报',
-    note: '没有注册，也不供出售。',
+    note: '没有注册，不供出售。',
   },
   story: {
     title: '不只是\u200b一个应用程式',
     statement: '保健应用程式，只求您感觉好一点；疗法，要证明您真的好了一点。',
-    text: `我们要把${BRAND.name}做成后者：先在研究试验里使用，之后才上架。对话用四种语言进行，因为要先经过翻译的心理治疗，已经不是同一回事。危机侦测已在试验版本里；由谁接手，还没定。`,
+    text: `我们要把${BRAND.name}做成后者：先在研究试验里使用，之后才上架。对话用四种语言进行，因为要先经过翻译的心理治疗，已经不是同一回事。试验版本已有危机侦测；由谁接手，还没定。`,
   },
   opportunities: {
     title: '估计的\u200b市场机会',
-    text: '我们自己的估算，以美元计算。还没有别人核对过。',
+    text: '我们自己的估算，以美元计。没有其他人核对过。',
     items: {
       round: {
         title: '投资机会',
-        text: '在推出之前，研究试验进行的时候。',
+        text: '产品推出之前，研究试验进行期间。',
       },
       reach: {
         title: '市场机会',
-        text: `如果以${sources.survey2015.year}年的一次困扰筛查为准，${figureTexts.peopleAffected}名马来西亚人面对心理健康问题。`,
+        text: `如果以${sources.survey2015.year}年的一次情绪困扰筛查作参考，有${figureTexts.peopleAffected}名马来西亚人面对心理健康问题。`,
       },
       model: {
         title: '容易扩展的模式',
@@ -48,7 +48,7 @@ export const forInvestors = {
       },
       impact: {
         title: '影响与回报',
-        text: `一次私人心理治疗约${figureTexts.privateSession}或以上。如果一个疗程便宜一些，就有更多人可以做完。还没有价钱。`,
+        text: `一次私人心理治疗要${figureTexts.privateSession}左右，或者更多。疗程如果便宜一点，就有更多人做得完。我们还没定价。`,
       },
       pipeline: {
         title: '后续产品',
@@ -61,7 +61,7 @@ export const forInvestors = {
     title: '竞争优势',
     position: {
       title: '市场定位',
-      text: '先专为马来西亚开发：四种语言，资料留在国内，医生和心理治疗师参与其中。',
+      text: '先做马来西亚：四种语言，资料留在国内，医生和心理治疗师参与其中。',
       note: '国内的服务器、给医生和心理治疗师看的记录，都在计划中。',
     },
     pipeline: {
@@ -86,9 +86,9 @@ export const forInvestors = {
         title: '研究试验进行中',
         text: '在马来西亚。',
       },
-      results: { title: '首批结果', text: '试验结束时。' },
-      partner: { title: '签下第一个合作伙伴', text: '第一批结果之后。' },
-      launch: { title: '向公众开放', text: '第一批结果之后。' },
+      results: { title: '首批结果', text: '试验结束的时候。' },
+      partner: { title: '签下第一个合作伙伴', text: '首批结果出来之后。' },
+      launch: { title: '向公众开放', text: '首批结果出来之后。' },
       device: {
         title: '注册为医疗器材',
         text: '临床验证之后。',
@@ -113,7 +113,7 @@ export const forInvestors = {
         `${figureTexts.market}的市场，我们自己的估算`,
         '研究试验进行中',
         '四种语言',
-        '朝着医疗器材走',
+        '目标是成为医疗器材',
       ],
     },
     direct: {

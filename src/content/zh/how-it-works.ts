@@ -17,7 +17,7 @@ export const howItWorks = {
     list: {
       plan: {
         title: '选一个配套',
-        text: '价钱和配套会先写在这里，您才需要选。',
+        text: '配套和价钱会先写在这里，到时您再选。',
       },
       account: {
         title: '开一个户口',
@@ -53,7 +53,7 @@ export const howItWorks = {
     },
     crisis: {
       title: '留意危机的征兆',
-      text: '双AI监测：第二个AI只留意危险的征兆。',
+      text: '双重AI监测：另一个AI只留意危险的征兆。',
     },
     trials: {
       title: '还在试验中',
@@ -61,7 +61,7 @@ export const howItWorks = {
     },
   },
   close: {
-    title: `看看${BRAND.name}\u200b适合哪些人`,
+    title: `看看${BRAND.name}\u200b为谁而设`,
     learn: {
       label: '了解更多',
       about: `${BRAND.name}为谁而设`,

@@ -18,20 +18,20 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         unit: `名精神科医生，面对超过${figureTexts.population}人`,
-        text: `这是大约的数字：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。看诊可能要等很久。还是去问吧，也问问等的时候有什么帮得上忙。`,
+        text: `这是取整的数字：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。看诊可能要等很久。还是去问问吧，也问等的时候有什么帮得上忙。`,
       },
       alternatives: {
         title: '替代的办法不安全',
-        text: '夜里，有人问搜索引擎，有人问论坛，有人问本来不是做这个的聊天机器人。没有一样是为危机而设的。',
+        text: '夜里，有人问搜索引擎，有人问论坛，有人问本来不是做这个的聊天机器人。这些都不是为危机而设的。',
       },
       costs: {
         title: '费用高',
         unit: '或以上，是一次私人心理治疗的费用',
-        text: `《星报》${sources.fees2019.year}年写，一小时平均${publishedTexts.averageFeeFrom}到${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南写${publishedTexts.hourlyFeeFrom}到${publishedTexts.hourlyFeeTo}。有人做到一半就停，有人一直没开始。`,
+        text: `The Star在${sources.fees2019.year}年报道，平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人做到一半就停，有人一直没开始。`,
       },
       system: {
         title: '系统不胜负荷',
-        text: '政府诊所人手吃紧，但一直都在。到政府健康诊所（klinik kesihatan）问问筛查和治疗。每个州都有MENTARI社区心理健康中心。',
+        text: '政府诊所人手吃紧，但一直都在。可以到政府健康诊所（klinik kesihatan）问问筛查和治疗；每个州都有MENTARI社区心理健康中心。',
       },
       culture: {
         title: '文化隔了一层',
@@ -45,17 +45,17 @@ export const solutions = {
       professionals: {
         title: '数字心理治疗',
         answers: '针对：专业人员太少',
-        text: '由AI驱动的心理治疗，文字、语音或视频，手机或网页，什么时候都可以。用在见心理治疗师之前、之间和之后。',
+        text: '由AI驱动的心理治疗，文字、语音或视频，手机或网页，什么时候都可以。它是给您在见治疗师之前、之后，以及两次见面之间用的。',
       },
       alternatives: {
         title: '以安全为先',
         answers: '针对：替代的办法不安全',
-        text: '双AI监测：第二个AI只留意危险的征兆。',
+        text: '双重AI监测：另一个AI只留意危险的征兆。',
       },
       costs: {
         title: '容易开始，减少偏见',
         answers: '针对：费用高',
-        text: '按设想，没有候诊室，不会在里面碰到熟人，费用也比私人治疗低得多。还没有价钱。',
+        text: '按设想，没有候诊室，不会在里面碰到熟人，费用也比一次私人心理治疗低得多。还没定价。',
       },
       system: {
         title: '医生也跟得上',
@@ -71,7 +71,7 @@ export const solutions = {
   },
   close: {
     title: '还没开放',
-    text: '等试验证明它安全、有帮助，我们才开放。在那之前：',
-    today: '去哪里找帮助',
+    text: '试验证明它安全、有帮助，我们才开放。在那之前：',
+    today: '可以去哪里求助',
   },
 } satisfies Translated<typeof english>

@@ -6,7 +6,7 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: '选一段对话',
-  lead: '五段短短的对话，像在吉隆坡、怡保或巴生的家里会讲的那样。第五段几种语言混着讲，也让您看看：有人有危险时，按设想会怎样。',
+  lead: '五段短短的对话，像在吉隆坡、怡保或巴生的家里会讲的那样。第五段几种语言混着讲，也让您看看：有人遇到危险时，按设想会怎样。',
   note: '这是示例，不是真实对话。',
   skip: '跳过这些对话',
   speakers: { person: '来谈的人：', platform: `${BRAND.name}：` },
@@ -24,7 +24,7 @@ export const meanings = {
     '开会。我一定又会讲错话，像上次那样。',
     '上次讲了什么？',
     '忘了一个数字。好像也没有人发现。',
-    '一个忘了的数字，到现在还让您睡不着。带着它上床，太重了。',
+    '忘了一个数字，到现在还害您睡不着。带着这么重的心事去睡，不容易。',
     '是啊，每晚都这样。',
     '我们把明天的事写下来，好吗？那就不用整晚抱着。',
   ],
