@@ -28,7 +28,7 @@ export const about = {
     },
     evidence: {
       title: 'Bukti mengatasi pendapat',
-      text: 'Kajian yang menentukan. Kami berhasrat menerbitkan dapatannya, walau apa pun hasilnya.',
+      text: 'Hasil kajian yang menentukan. Kami berhasrat menerbitkan hasilnya, baik atau buruk.',
     },
     culture: {
       title: 'Budaya itu hal klinikal',
@@ -36,7 +36,7 @@ export const about = {
     },
     story: {
       title: 'Kisah anda milik anda',
-      text: 'Anda boleh membacanya, membawanya bersama, atau meminta supaya dipadamkan.',
+      text: 'Anda boleh membacanya, membawanya bersama, atau meminta semuanya dipadamkan.',
     },
   },
   story: {
@@ -44,7 +44,7 @@ export const about = {
     statement:
       'Soalan yang ingin dijawabnya: apa yang dapat membantu pada bulan-bulan sebelum temu janji?',
     paragraphs: [
-      `Malaysia ada lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} pakar psikiatri (${publishedTexts.newestCount} menurut kiraan Menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sampai ke perbualan pertama.`,
+      `Malaysia mempunyai lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sampai ke perbualan pertama.`,
       `Jawapannya perlu menjaga kerahsiaan, berbicara dalam empat bahasa, tahu masa untuk berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam kajian penyelidikan.`,
     ],
   },

@@ -17,7 +17,7 @@ export const forInvestors = {
       'Setiap petak mewakili seorang pakar psikiatri.',
       `Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) dipacu AI untuk Malaysia. Ia belum terbukti melalui kajian klinikal; itulah matlamatnya, menuju perisian sebagai peranti perubatan yang dikawal selia.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) dipacu AI untuk Malaysia. Ia belum terbukti melalui kajian klinikal; itulah matlamatnya, dalam perjalanan ke arah perisian sebagai peranti perubatan yang dikawal selia.`,
     action: 'Minta pitch deck kami',
     note: 'Tidak berdaftar dan tidak dijual.',
   },
@@ -25,19 +25,19 @@ export const forInvestors = {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
       'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapi digital perlu membuktikan bahawa anda memang bertambah baik.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital, bukan aplikasi kesejahteraan. Ia melalui kajian penyelidikan sebelum masuk ke gedung aplikasi. Ia berbicara dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian; petugas yang mengambil alih masih belum dinamakan.`,
+    text: `${BRAND.name} sedang dibina sebagai terapi digital, bukan aplikasi kesejahteraan. Ia melalui kajian penyelidikan sebelum masuk ke gedung aplikasi. Ia berbicara dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian; orang yang akan mengambil alih belum dinamakan.`,
   },
   opportunities: {
     title: 'Anggaran peluang pasaran',
-    text: 'Anggaran kami sendiri, dalam dolar AS. Belum ada orang lain yang menyemaknya.',
+    text: 'Anggaran kami sendiri, dalam dolar AS. Belum disemak oleh pihak lain.',
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Sebelum pelancaran, semasa kajian berjalan.',
+        text: 'Sebelum pelancaran, semasa kajian penyelidikan dijalankan.',
       },
       reach: {
         title: 'Peluang pasaran',
-        text: `Jika saringan tekanan pada tahun ${sources.survey2015.year} dijadikan panduan, ${figureTexts.peopleAffected} rakyat Malaysia hidup dengan masalah kesihatan mental.`,
+        text: `Jika saringan tekanan emosi pada tahun ${sources.survey2015.year} dijadikan panduan, ${figureTexts.peopleAffected} rakyat Malaysia hidup dengan masalah kesihatan mental.`,
       },
       model: {
         title: 'Model yang boleh diperluas',
@@ -49,7 +49,7 @@ export const forInvestors = {
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jika satu siri sesi lebih murah, lebih ramai orang dapat menghabiskannya. Belum ada harga.`,
+        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jika satu siri sesi lebih murah, lebih ramai orang dapat menghabiskannya. Harganya belum ada.`,
       },
       pipeline: {
         title: 'Pembangunan program',

@@ -11,8 +11,8 @@ export const forPartners = {
   },
   hero: {
     title: 'Untuk mereka yang anda jaga.',
-    lead: 'Kami mencari empat jenis rakan kongsi: kampus, syarikat, pertubuhan masyarakat dan kesihatan awam.',
-    become: { label: 'Jadi rakan kongsi', subject: 'Perkongsian' },
+    lead: 'Kami mencari empat jenis rakan kongsi: kampus, syarikat, organisasi komuniti dan kesihatan awam.',
+    become: { label: 'Jadi rakan kongsi', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
     note: 'Tidak dijual. Yang boleh dipersetujui hari ini: persediaan untuk program rintis, atau kajian bersama.',
   },
@@ -28,15 +28,15 @@ export const forPartners = {
         text: 'Kesejahteraan kakitangan, serta program CSR dan ESG yang hasilnya boleh dilaporkan.',
       },
       community: {
-        title: 'NGO dan pertubuhan masyarakat',
+        title: 'NGO dan organisasi komuniti',
         text: 'Dekati orang dengan bahasa yang mereka dengar di rumah.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Langkah pertama bagi mereka yang menunggu giliran berjumpa pakar psikiatri.',
+        text: 'Langkah pertama bagi mereka yang menunggu giliran untuk berjumpa pakar psikiatri.',
       },
     },
-    note: 'Belum ada rakan kongsi yang menandatangani. Yang pertama bermula apabila kajian kami membolehkannya.',
+    note: 'Belum ada rakan kongsi yang menandatangani. Yang pertama akan bermula apabila kajian kami membolehkannya.',
   },
   benefits: {
     title: 'Apa yang anda peroleh',
@@ -46,11 +46,11 @@ export const forPartners = {
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Sejak hari ia dibuka, dicampur seperti kebiasaan kita.',
+      text: 'Sejak hari ia dibuka, bercampur seperti biasa kita bercakap.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Anda hanya melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
+      text: 'Disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Anda hanya melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
       more: 'Siapa boleh membaca kata-kata mereka',
     },
     outcomes: {
@@ -74,8 +74,9 @@ export const forPartners = {
     enterprise: {
       name: 'Korporat',
       badge: 'Paling Popular',
-      badgeMeans: 'Model yang kami jangka akan dipilih oleh kebanyakan rakan kongsi.',
-      priceless: 'Belum ada harga. Beritahu kami saiz anda, dan kami akan menulis apabila ada.',
+      badgeMeans: 'Yang kami jangka akan dipilih oleh kebanyakan rakan kongsi.',
+      priceless:
+        'Harga belum ada. Beritahu kami bilangan pengguna anda, dan kami akan menulis apabila harganya ada.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -129,52 +130,52 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Seorang petugas atau perkhidmatan yang dinamakan, pada setiap waktu AI bekerja. Perjanjian menyatakan siapa majikannya dan apa yang berlaku jika mereka tidak menjawab. Kami belum memilihnya, dan tiada program rintis bermula sebelum kami memilih.',
+          'Petugas atau perkhidmatan yang dinamakan, sepanjang masa AI itu berjalan. Siapa majikannya, dan apa yang berlaku jika dia tidak menjawab, dinyatakan dalam perjanjian. Petugas itu belum kami pilih, dan tiada program rintis akan bermula sebelum kami memilihnya.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
       {
         question: 'Apakah tanggungjawab kami?',
         answer: [
-          'Perjanjian menyatakannya. Kami akan minta anda:',
+          'Perjanjian yang menetapkannya. Inilah yang akan kami minta:',
           [
             'Beritahu kakitangan atau pelajar anda bahawa penyertaan adalah secara sukarela, dan tiada sesiapa akan tahu siapa yang menyertai.',
             'Teruskan kaunseling dan klinik anda sendiri. Ini bukan penggantinya.',
             'Namakan seorang yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
-            'Jangan gunakan apa-apa daripadanya untuk markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
+            'Jangan sekali-kali menggunakannya untuk markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
         ],
       },
       {
         question: 'Berapakah saiz kumpulan terkecil yang dilaporkan?',
         answer: [
-          'Perjanjian menamakan saiz kumpulan terkecil. Kami tidak melaporkan apa-apa di bawahnya, dan tidak sekali-kali dua laporan yang bersama-sama mendedahkan kumpulan yang lebih kecil.',
+          'Perjanjian menetapkan saiz terkecil. Kumpulan yang lebih kecil daripada itu tidak kami laporkan, dan tidak sekali-kali dalam dua laporan yang, jika digabungkan, mendedahkannya.',
         ],
       },
       {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Siapa yang menyertai dan siapa yang tidak, apa yang dikatakan oleh sesiapa, dan skor sesiapa. Anda hanya melihat jumlah keseluruhan kumpulan.',
-          'Perjanjian menyatakan sama ada sesiapa di tempat anda diberitahu apabila seseorang dalam bahaya. Peserta membacanya sebelum bermula.',
+          'Siapa yang menyertai dan siapa yang tidak, apa yang dikatakan oleh sesiapa, dan skor sesiapa. Anda melihat jumlah keseluruhan kumpulan, dan tidak lebih daripada itu.',
+          'Perjanjian menyatakan sama ada sesiapa di tempat anda akan diberitahu apabila seseorang dalam bahaya. Peserta anda membacanya sebelum bermula.',
         ],
       },
       {
         question: 'Ke mana data pergi?',
         answer: [
-          'Seperti yang dirancang: dari peranti peserta, dalam bentuk yang disulitkan, ke pelayan kami di Malaysia, tempat AI membacanya untuk menjawab. Dari situ kepada anda: jumlah keseluruhan kumpulan. Perjanjian menamakan syarikat yang mengendalikan pelayan dan model AI.',
-          'Apa yang anda hantar di laman web ini melalui laluan lain, yang diterangkan dalam [Dasar Privasi](privacy).',
+          'Mengikut rancangan: dari peranti peserta, dalam bentuk yang disulitkan, ke pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Dari situ, yang sampai kepada anda hanyalah jumlah keseluruhan kumpulan. Syarikat yang mengendalikan pelayan dan model AI dinamakan dalam perjanjian.',
+          'Apa yang anda hantar di laman web ini melalui laluan lain: lihat [Dasar Privasi](privacy).',
         ],
       },
       {
         question: 'Bagaimana harganya dikira?',
         answer: [
-          'Belum ada harga, sama ada mengikut orang, kumpulan atau tahun. Harga program rintis dipersetujui secara bertulis sebelum ia bermula.',
+          'Belum ada harga, baik mengikut orang, kumpulan mahupun tahun. Harga program rintis dipersetujui secara bertulis sebelum program itu bermula.',
         ],
       },
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian menyatakan tempoh notis bagi kedua-dua pihak. Semua orang masih boleh memuat turun atau memadamkan perbualan mereka, dan tiada sesiapa terputus di tengah-tengah siri sesinya.',
+          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap orang masih boleh memuat turun atau memadamkan perbualannya, dan tiada sesiapa terputus di tengah-tengah siri sesinya.',
         ],
       },
     ],

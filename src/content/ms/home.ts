@@ -10,11 +10,11 @@ export const home = {
   },
   hero: {
     title: 'Luahkan seperti anda bercakap di\u00a0rumah.',
-    lead: `${BRAND.name} ialah terapi dengan kecerdasan buatan (AI), dibuat untuk Malaysia. Menaip, bercakap atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Ia belum dibuka: masih dalam kajian penyelidikan.`,
+    lead: `${BRAND.name} ialah terapi dengan kecerdasan buatan (AI), dibina untuk Malaysia. Taip, bercakap atau guna video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Ia belum dibuka: masih dalam kajian penyelidikan.`,
     learn: 'Lihat cara ia berfungsi',
     voicesLabel: 'Empat orang, masing-masing dalam bahasanya sendiri',
     sleepless: 'Tak boleh tidur? Ada yang menjawab malam ini',
-    voicesMore: 'Tekan satu suara untuk membaca lagi.',
+    voicesMore: 'Tekan satu suara untuk terus membaca.',
     voiceMixed: 'Perbualan kelima, bahasa campur: seseorang terfikir untuk mengakhiri hidup',
     voiceMore: 'Baca sambungannya',
   },
@@ -26,8 +26,8 @@ export const home = {
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
     adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Itu bukan diagnosis: pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
-    psychiatrists: `Nisbah pakar psikiatri kepada pesakit, seperti yang dilaporkan pada tahun ${sources.ratio2016.year}. Menurut bilangan tahun ${published.newestCount.year}, nisbahnya kira-kira ${publishedTexts.perNewestCount} orang.`,
-    sessions: `untuk satu sesi terapi. Purata harga sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, tulis akhbar Star pada tahun ${sources.fees2019.year}; panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
+    psychiatrists: `Nisbah pakar psikiatri kepada pesakit, seperti yang dilaporkan pada tahun ${sources.ratio2016.year}. Menurut kiraan tahun ${published.newestCount.year}, kira-kira ${publishedTexts.perNewestCount} penduduk.`,
+    sessions: `bagi satu sesi terapi. Purata sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star pada tahun ${sources.fees2019.year}; panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
     title: `Mengapa memilih ${BRAND.name}`,
@@ -49,12 +49,12 @@ export const home = {
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
-      title: 'Pengesanan krisis terbina dalam',
-      text: 'Pemantauan dwi AI: AI kedua hanya mencari tanda bahaya.',
+      title: 'Dilengkapi pengesanan krisis',
+      text: 'Dua AI memantau: AI kedua hanya mencari tanda bahaya.',
     },
     regulated: {
       title: 'Dibina untuk menjadi terapi yang dikawal selia',
-      text: 'Matlamatnya ialah terapi digital yang dipacu AI dan terbukti melalui kajian klinikal. Kami belum sampai ke situ; kajian didahulukan.',
+      text: 'Matlamatnya ialah terapi digital yang dipacu AI dan terbukti melalui kajian klinikal. Kami belum sampai ke situ; kajian dahulu.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pembuktian klinikal',
@@ -69,7 +69,7 @@ export const home = {
       professionals: 'Golongan profesional yang sibuk',
       everyone: 'Kita semua',
     },
-    text: 'Lihat untuk siapa ia dibina, dan apa yang akan dan tidak akan dilakukannya.',
+    text: 'Ketahui siapa yang ingin dibantunya, dan apa yang akan dan tidak akan dilakukannya.',
     action: {
       label: 'Ketahui lebih lanjut',
       about: `tentang siapa yang akan menggunakan ${BRAND.name}`,

@@ -53,7 +53,7 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Ia mengawasi tanda krisis',
-      text: 'Pemantauan dwi AI: AI kedua hanya mencari tanda bahaya.',
+      text: 'Dua AI memantau: AI kedua hanya mencari tanda bahaya.',
     },
     trials: {
       title: 'Ia sedang diuji',
@@ -61,7 +61,7 @@ export const howItWorks = {
     },
   },
   close: {
-    title: `Lihat untuk siapa ${BRAND.name}.`,
+    title: `Ketahui ${BRAND.name} dibina untuk siapa.`,
     learn: {
       label: 'Ketahui lebih lanjut',
       about: `tentang siapa yang akan menggunakan ${BRAND.name}`,

@@ -18,20 +18,20 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Giliran mungkin lama. Minta juga temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
+        text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Giliran mungkin lama. Tetapi mintalah temu janji, dan tanya apa yang dapat membantu sementara anda menunggu.`,
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum, atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun dibuat untuk krisis.',
+        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum, atau bot sembang yang dibuat untuk tujuan lain. Semua itu tidak dibuat untuk krisis.',
       },
       costs: {
         title: 'Kos yang tinggi',
         unit: 'atau lebih untuk satu sesi swasta',
-        text: `Purata harga sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, tulis akhbar Star pada tahun ${sources.fees2019.year}; panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
+        text: `Purata sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star pada tahun ${sources.fees2019.year}; panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
       },
       system: {
         title: 'Sistem yang terbeban',
-        text: 'Klinik kerajaan terbeban, tetapi tetap ada. Tanya di klinik kesihatan tentang saringan dan rawatan. Setiap negeri ada MENTARI, pusat kesihatan mental komuniti.',
+        text: 'Klinik kerajaan memang sesak, tetapi pintunya terbuka. Tanya klinik kesihatan tentang saringan dan rawatan. Setiap negeri ada MENTARI, pusat kesihatan mental komuniti.',
       },
       culture: {
         title: 'Jurang budaya',
@@ -45,17 +45,17 @@ export const solutions = {
       professionals: {
         title: 'Psikoterapi digital',
         answers: 'Menangani: kekurangan profesional',
-        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Ia dimaksudkan untuk sebelum, antara dan selepas sesi dengan orang sebenar.',
+        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Ia untuk membantu sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
       },
       alternatives: {
         title: 'Dibina untuk keselamatan',
         answers: 'Menangani: alternatif yang tidak selamat',
-        text: 'Pemantauan dwi AI: AI kedua hanya mencari tanda bahaya.',
+        text: 'Dua AI memantau: AI kedua hanya mencari tanda bahaya.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
         answers: 'Menangani: kos yang tinggi',
-        text: 'Dimaksudkan tanpa bilik menunggu, tanpa terserempak dengan sesiapa, dan jauh lebih murah daripada sesi swasta. Belum ada harga.',
+        text: 'Hasrat kami: tiada bilik menunggu, jadi anda tidak akan terserempak dengan sesiapa, dan kosnya jauh lebih rendah daripada satu sesi swasta. Harganya belum ada.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
@@ -65,13 +65,13 @@ export const solutions = {
       culture: {
         title: 'Pendekatan setempat',
         answers: 'Menangani: jurang budaya',
-        text: 'Empat bahasa, dicampur mengikut cara anda sendiri. Contoh dan latihannya datang daripada kehidupan di sini.',
+        text: 'Empat bahasa, bercampur seperti cara anda sendiri. Contoh dan latihannya datang daripada kehidupan di sini.',
       },
     },
   },
   close: {
     title: 'Belum dibuka.',
-    text: 'Kami akan membukanya apabila kajian menunjukkan bahawa ia selamat dan membantu. Sementara itu:',
-    today: 'Di mana mendapatkan bantuan',
+    text: 'Kami akan membukanya apabila kajian menunjukkan ia selamat dan membantu. Sementara itu:',
+    today: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>
