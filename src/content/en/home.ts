@@ -23,7 +23,7 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia is short of mental health professionals.',
-    adults: `of adults struggle with mental health issues, according to a screening in ${sources.survey2015.year}. It isn’t a diagnosis: in ${sources.survey2023.year}, ${publishedTexts.depression2023} had depression. Every stitch below is one adult in a thousand.`,
+    adults: `of adults struggle with mental health issues, in a ${sources.survey2015.year} screening. It isn’t a diagnosis: in ${sources.survey2023.year}, ${publishedTexts.depression2023} had depression. Every stitch below is one adult in a thousand.`,
     psychiatrists: `Psychiatrist-to-patient ratio, as reported in ${sources.ratio2016.year}. By the ${published.newestCount.year} count it is about ${publishedTexts.perNewestCount} people.`,
     sessions: `for a therapy session. An hour cost ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} on average, The Star wrote in ${sources.fees2019.year}; a ${sources.fees2016.year} guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}.`,
   },
@@ -35,7 +35,7 @@ export const home = {
     },
     hours: {
       title: 'Available 24/7',
-      text: 'Three in the morning, a public holiday, the ten minutes before a meeting.',
+      text: 'Three in the morning, a public holiday, ten minutes before a meeting.',
     },
     ways: {
       title: 'Chat, audio or video',
@@ -52,7 +52,7 @@ export const home = {
     },
     regulated: {
       title: 'Built to be a regulated therapeutic',
-      text: 'The goal is an AI-driven, clinically validated digital therapeutic. We are not there yet; the trials come first.',
+      text: 'The goal is an AI-driven, clinically validated digital therapeutic. We are not there yet.',
       steps: {
         trials: 'Research trials',
         validation: 'Clinical validation',
@@ -67,7 +67,7 @@ export const home = {
       professionals: 'Busy professionals',
       everyone: 'Everyday Malaysians',
     },
-    text: 'See who it is for, and what it will and won’t do.',
+    text: 'See what it will and won’t do.',
     action: {
       label: 'Learn More',
       about: `about who ${BRAND.name} is for`,

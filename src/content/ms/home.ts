@@ -54,7 +54,7 @@ export const home = {
     },
     regulated: {
       title: 'Dibina untuk menjadi terapi yang dikawal selia',
-      text: 'Matlamatnya ialah terapi digital yang dipacu AI dan terbukti melalui kajian klinikal. Kami belum sampai ke situ; kajian dahulu.',
+      text: 'Matlamatnya ialah terapi digital yang dipacu AI dan terbukti melalui kajian klinikal. Kami belum sampai ke situ.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pembuktian klinikal',
@@ -69,7 +69,7 @@ export const home = {
       professionals: 'Golongan profesional yang sibuk',
       everyone: 'Kita semua',
     },
-    text: 'Ketahui siapa yang ingin dibantunya, dan apa yang akan dan tidak akan dilakukannya.',
+    text: 'Ketahui apa yang akan dan tidak akan dilakukannya.',
     action: {
       label: 'Ketahui lebih lanjut',
       about: `tentang siapa yang akan menggunakan ${BRAND.name}`,

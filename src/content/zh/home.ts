@@ -6,15 +6,15 @@ import type { Translated } from '../types.ts'
 export const home = {
   meta: {
     title: '用您想事情的语言，做心理治疗',
-    description: `${BRAND.name}是跟AI谈的心理治疗，专为马来西亚开发。打字、开口讲或视频都行，英语、马来语、华语、淡米尔语都可以。仍在开发和研究试验阶段。`,
+    description: `${BRAND.name}是专为马来西亚开发的AI心理治疗，可用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段。`,
   },
   hero: {
     title: '在家\u200b怎么讲，\u200b就怎么讲',
-    lead: `${BRAND.name}是跟AI谈的心理治疗，专为马来西亚开发。打字、开口讲或视频都行，英语、马来语、华语、淡米尔语都可以。还没开放，仍在研究试验阶段。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。打字、语音或视频都行，用英语、马来语、华语或淡米尔语。还没开放，仍在研究试验阶段。`,
     learn: '看看如何运作',
     voicesLabel: '四个人，各用自己的语言讲',
     sleepless: '睡不着？今晚有人接听',
-    voicesMore: '点一句，看下去。',
+    voicesMore: '点一句话，看下去。',
     voiceMixed: '第五段对话，几种语言混着讲：有人想结束自己的生命',
     voiceMore: '看看这段对话怎么接下去',
   },
@@ -25,9 +25,9 @@ export const home = {
   },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `的成年人受心理健康问题困扰，这是${sources.survey2015.year}年一次筛查的结果。筛查不是诊断；${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下面有一千针，一针代表一名成年人。`,
-    psychiatrists: `精神科医生与病人的比例，${sources.ratio2016.year}年的报道这样写。按${published.newestCount.year}年的人数算，大约是${publishedTexts.perNewestCount}。`,
-    sessions: `一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
+    adults: `的成年人受心理健康问题困扰，这是${sources.survey2015.year}年一次筛查的结果。筛查不是诊断；${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。下面有一千针，一针代表一名成年人。`,
+    psychiatrists: `精神科医生与病人的比例，${sources.ratio2016.year}年的报道这样写。照${published.newestCount.year}年的人数，大约是${publishedTexts.perNewestCount}人。`,
+    sessions: `一次心理治疗的费用。《星报》${sources.fees2019.year}年写，一小时平均${publishedTexts.averageFeeFrom}到${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南写${publishedTexts.hourlyFeeFrom}到${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
     title: `为什么选择${BRAND.name}`,
@@ -45,16 +45,16 @@ export const home = {
     },
     privacy: {
       title: '隐私与安全',
-      text: '从您的手机到我们在马来西亚境内的服务器，端到端加密。到了服务器，AI要先读到，才能回应您。资料留在马来西亚境内的服务器上，遵照个人资料保护法令（PDPA）。',
+      text: '从您的手机到我们在马来西亚境内的服务器，端到端加密。到了服务器，AI要先读到，才能回应您。资料留在马来西亚境内的服务器，遵照PDPA。',
       more: '谁能读到您说的话',
     },
     crisis: {
       title: '内置危机侦测',
-      text: '双重AI监测：另一个AI只留意危险的征兆。',
+      text: '双AI监测：第二个AI只留意危险的征兆。',
     },
     regulated: {
       title: '目标：成为受监管的疗法',
-      text: '我们要做的，是由AI驱动、经过临床验证的数字疗法（以软件提供的治疗）。还没走到那一步，先做试验。',
+      text: '目标是由AI驱动、经过临床验证的数字疗法（以软件提供的治疗）。现在还没做到。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',
@@ -69,7 +69,7 @@ export const home = {
       professionals: '忙碌的上班族',
       everyone: '普通马来西亚人',
     },
-    text: '看看它为谁而设，会做什么，不会做什么。',
+    text: '看看它会做什么，不会做什么。',
     action: {
       label: '了解更多',
       about: `${BRAND.name}为谁而设`,
