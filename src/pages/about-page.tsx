@@ -53,10 +53,7 @@ function Hero() {
         <h1 className="max-w-[11em] font-display text-h1">{title}</h1>
         <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-8 md:mt-8 md:flex md:flex-wrap md:self-end md:text-[2.25rem]">
           {phrases.map(({ text, lang }) => (
-            <span
-              key={lang}
-              className={classes('thread-down w-fit border-b-3 pb-1', threads[lang])}
-            >
+            <span key={lang} className={classes('w-fit border-b-3 pb-1', threads[lang])}>
               <span lang={lang}>{text}</span>{' '}
             </span>
           ))}

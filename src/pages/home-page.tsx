@@ -1,4 +1,3 @@
-import { Languages, LockKeyhole, MessageCircle, type LucideIcon } from 'lucide-react'
 import { figureTexts } from '#content/figures.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
@@ -12,6 +11,7 @@ import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Stitch } from '#src/weave/stitch.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Voices } from './home/voices.tsx'
@@ -29,27 +29,33 @@ export default function HomePage() {
 }
 
 function Hero() {
-  const { title, lead, learn, sleepless, voicesMore } = home.hero
+  const { title, lead, learn, sleepless } = home.hero
   return (
-    <section className="tone-pandan">
-      {/* On a phone the picture has its place below the words, elsewhere beside them. */}
-      <div className="page-grid relative pt-8 max-md:pb-102.5 md:min-h-164 md:pt-14">
-        <div className="relative z-10 flex flex-col pb-14 max-md:pb-18 md:col-span-7">
-          <h1 className="max-w-[6.2em] font-display text-h1 text-wrap">{title}</h1>
-          <p className="mt-8 max-w-lead text-lead md:max-w-114">{lead}</p>
-          <ButtonLink to={paths.forUsers} variant="quiet" className="mt-2 self-start text-left">
+    <section className="voices-first tone-pandan">
+      <div className="page-grid items-start pt-4">
+        <h1 className="max-w-[7.4em] font-display text-h1 text-wrap [--h1-narrow:10vw] md:col-span-7">
+          {title}
+        </h1>
+      </div>
+      <Voices />
+      {/* On a phone below the picture, the button first; elsewhere beside it. */}
+      <div className="page-grid md:pb-24">
+        <div className="flex flex-col items-start md:col-span-5">
+          <p className="max-w-lead text-lead max-md:order-1 max-md:mt-4 md:my-5 md:max-w-112">
+            {lead}
+          </p>
+          <ButtonLink to={paths.howItWorks} className="max-sm:w-full">
+            {learn}
+          </ButtonLink>
+          <ButtonLink to={places.openToday} variant="quiet" className="mt-1 text-left">
             {sleepless}
           </ButtonLink>
-          {/* The waitlist's sentence stands under both buttons. */}
-          <div className="mt-4 action-pair md:max-w-128">
-            <ButtonLink to={paths.howItWorks}>{learn}</ButtonLink>
-            <JoinWaitlist className="sm:contents" />
-          </div>
-          <p className="mt-auto pt-3 text-small">{voicesMore}</p>
         </div>
       </div>
-      <Tepi className="z-10 text-(--night)" />
-      <Voices />
+      <div className="page-grid py-8">
+        <JoinWaitlist />
+      </div>
+      <Tepi className="text-(--night)" />
     </section>
   )
 }
@@ -60,19 +66,19 @@ function Highlights() {
     <div className="tone-night">
       <div className="page-grid">
         <ul className="flex flex-wrap justify-between gap-x-6 gap-y-4 py-7 text-h4 max-sm:flex-col">
-          <Highlight Icon={MessageCircle} text={therapy} />
-          <Highlight Icon={LockKeyhole} text={privacy} />
-          <Highlight Icon={Languages} text={culture} />
+          <Highlight text={therapy} />
+          <Highlight text={privacy} />
+          <Highlight text={culture} />
         </ul>
       </div>
     </div>
   )
 }
 
-function Highlight({ Icon, text }: { Icon: LucideIcon; text: string }) {
+function Highlight({ text }: { text: string }) {
   return (
     <li className="flex items-center gap-3">
-      <Icon aria-hidden="true" strokeWidth={1.5} />
+      <Stitch />
       {text}
     </li>
   )

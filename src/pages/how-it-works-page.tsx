@@ -8,8 +8,6 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
-import { Swatch } from '#src/weave/cloth.tsx'
-import type { ClothKind } from '#src/weave/cloth-draft.ts'
 import { Staircase } from './how-it-works/staircase.tsx'
 import { VoiceSamples } from './how-it-works/voice-samples.tsx'
 
@@ -21,8 +19,8 @@ export default function HowItWorksPage() {
       heading={howItWorks.hero.title}
       hero={<Hero />}
     >
-      <HelpFirst />
       <Staircase />
+      <HelpFirst />
       <VoiceSamples />
       <Differences />
       <Close />
@@ -34,7 +32,7 @@ function Hero() {
   const { title, lead, note } = howItWorks.hero
   return (
     <section className="tone-kunyit">
-      <div className="page-grid items-end gap-y-8 pt-10 pb-16 md:pt-14 md:pb-24">
+      <div className="page-grid items-end gap-y-5 pt-6 pb-8 md:pt-10 md:pb-12">
         <h1 className="font-display text-h1 md:col-span-8">{title}</h1>
         <div className="md:col-span-4">
           <p className="max-w-lead text-lead">{lead}</p>
@@ -50,25 +48,22 @@ function Differences() {
   return (
     <Section title={title} titleClassName="max-w-title-narrow md:col-span-5" className="gap-y-10">
       <ul className="md:col-span-7 md:col-start-6">
-        <Difference {...local} cloth="community" claim="local" />
-        <Difference {...crisis} cloth="clinic" claim="crisis" />
-        <Difference {...trials} cloth="campus" claim="validation" />
+        <Difference {...local} claim="local" />
+        <Difference {...crisis} claim="crisis" />
+        <Difference {...trials} claim="validation" />
       </ul>
     </Section>
   )
 }
 
-type DifferenceProps = Card & { cloth: ClothKind; claim: ClaimId }
+type DifferenceProps = Card & { claim: ClaimId }
 
-function Difference({ title, text, cloth, claim }: DifferenceProps) {
+function Difference({ title, text, claim }: DifferenceProps) {
   return (
-    <li className="grid gap-x-6 gap-y-4 rule-b py-7 first:rule-t sm:flex">
-      <Swatch kind={cloth} />
-      <div>
-        <h3 className="font-display text-h3">{title}</h3>
-        <p className="mt-3 max-w-measure text-soft">{text}</p>
-        <StatusTag claim={claim} className="mt-3" />
-      </div>
+    <li className="rule-b py-6 first:rule-t">
+      <h3 className="font-display text-h3">{title}</h3>
+      <p className="mt-2 max-w-measure text-soft">{text}</p>
+      <StatusTag claim={claim} className="mt-2" />
     </li>
   )
 }

@@ -64,8 +64,8 @@ test('how it works has one first heading and then its sections', async () => {
   await renderSite('/how-it-works')
   expect(headings(1)).toEqual([howItWorks.hero.title])
   expect(headings(2)).toEqual([
-    'Need to talk to a person now?',
     howItWorks.steps.title,
+    'Need to talk to a person now?',
     voices.title,
     howItWorks.differences.title,
     howItWorks.close.title,

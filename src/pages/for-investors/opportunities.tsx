@@ -4,7 +4,6 @@ import type { FigureId } from '#src/content/facts.ts'
 import type { Card } from '#src/content/types.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
-import { Bunga } from '#src/weave/bunga.tsx'
 
 export function Opportunities() {
   const words = forInvestors.opportunities
@@ -12,21 +11,16 @@ export function Opportunities() {
   const [number, unit] = figureTexts.market.split(' ')
   return (
     <section className="grid md:grid-cols-[41fr_59fr]">
-      <div className="tone-kunyit flex flex-col gap-12">
-        <div className="grow">
-          <div className="px-5 pt-12 md:sticky md:top-(--header) md:pt-16 md:pl-bleed">
-            <p className="-ml-1 font-display text-figure-l">
-              {number} {unit ? <span className="text-ledger">{unit}</span> : null}
-            </p>
-            <h2 className="mt-8 font-display text-h3 max-sm:text-[min(1.625rem,6.2vw)]">
-              {words.title}
-            </h2>
-            <p className="mt-2 max-w-lead">{words.text}</p>
-            <FigureSources of={['market']} className="mt-3" />
-          </div>
-        </div>
-        <div className="w-[round(down,100%,96px)]">
-          <Bunga rows={2} core="fill-ink" className="text-kunyit-500" />
+      <div className="tone-kunyit">
+        <div className="px-5 py-12 md:sticky md:top-(--header) md:pt-16 md:pl-bleed">
+          <p className="-ml-1 font-display text-figure-l">
+            {number} {unit ? <span className="text-ledger">{unit}</span> : null}
+          </p>
+          <h2 className="mt-8 font-display text-h3 max-sm:text-[min(1.625rem,6.2vw)]">
+            {words.title}
+          </h2>
+          <p className="mt-2 max-w-lead">{words.text}</p>
+          <FigureSources of={['market']} className="mt-3" />
         </div>
       </div>
       <div className="tone-surface">

@@ -15,9 +15,7 @@ export function Models() {
   const { title, key, pilot, enterprise, research, note } = forPartners.models
   return (
     <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7">
-      <p className="mt-4 self-end text-small md:col-span-5 text-balance md:mt-0 md:text-right">
-        {key}
-      </p>
+      <p className="mt-4 self-end text-small md:col-span-5 text-balance md:mt-0">{key}</p>
       <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-20 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
         <Panel {...pilot}>
           <Months {...pilotMonths} total={monthsShown} tone="ink" />

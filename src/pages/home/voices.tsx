@@ -21,19 +21,19 @@ const shoots: Record<keyof typeof heroVoices, Place> = {
     height: 'kecil',
     threads: 'bandung',
     place: '[--order:0] [--rows:36]',
-    line: 'max-w-17 lg:max-w-72 max-md:right-auto max-md:left-1/2 max-md:-translate-x-1/2 max-md:voice-drop-middle',
+    line: 'max-md:voice-middle max-w-17 lg:max-w-72',
   },
   en: {
     height: 'sedang',
     threads: 'telang',
     place: '[--order:1] [--rows:55]',
-    line: 'max-w-26.5 lg:max-w-80',
+    line: 'max-md:voice-middle max-w-26 lg:max-w-80',
   },
   ms: {
     height: 'besar',
     threads: 'kunyit',
     place: '[--order:2] [--rows:76]',
-    line: 'max-w-52 lg:max-w-88',
+    line: 'max-md:voice-middle max-w-26 md:max-w-52 lg:max-w-88',
   },
   ta: {
     height: 'puncak',
@@ -45,10 +45,11 @@ const shoots: Record<keyof typeof heroVoices, Place> = {
 
 /** Four shoots along the ground and a line beside them, each a voice: pressed, its talk weaves in below the ground. */
 export function Voices() {
-  const { voicesLabel, voiceMixed } = home.hero
+  const { voicesLabel, voicesMore, voiceMixed } = home.hero
   return (
     // A named group, and not one more landmark.
     <fieldset aria-label={voicesLabel} className="voices relative min-w-0">
+      <p className="absolute left-(--side) text-small max-sm:sr-only">{voicesMore}</p>
       {keysOf(shoots).map((id) => {
         const { height, threads, place, line } = shoots[id]
         const { text, lang } = heroVoices[id]
@@ -58,7 +59,7 @@ export function Voices() {
               {`${voiceNames[id]}: `}
             </span>
             <span
-              className={`voice-line absolute right-1/2 bottom-full -mr-px mb-3.5 w-max pb-1.5 font-display text-control leading-snug text-pretty lg:text-voice ${line}`}
+              className={`voice-line absolute right-1/2 bottom-full -mr-px mb-2.5 w-max pb-1 md:mb-3.5 md:pb-1.5 font-display text-control leading-snug text-pretty lg:text-voice ${line}`}
             >
               <span className="decoration-dashed underline-offset-4 group-open:underline group-open:decoration-solid group-hover:underline">
                 {text}
@@ -68,7 +69,8 @@ export function Voices() {
           </VoiceChoice>
         )
       })}
-      <VoiceChoice id="mixed">
+      <VoiceChoice id="mixed" className="[--rows:36]">
+        <Shoot height="kecil" threads="pandan" />
         <span className="text-small underline decoration-dashed underline-offset-4 group-open:decoration-solid">
           {voiceMixed}
         </span>
