@@ -116,7 +116,7 @@ test('an answer that may stay empty can be taken back, a required one cannot', a
 test('it is named, described, required and wrong for screen readers, and so is the open list', async () => {
   renderList({ error: 'Choose one' })
   await dressed()
-  expect(list()).toHaveAccessibleDescription('What you are. Choose one')
+  expect(list()).toHaveAccessibleDescription('Choose one')
   expect(list()).toBeRequired()
   expect(list()).toBeInvalid()
   expect(list()).toHaveAttribute('aria-expanded', 'false')
