@@ -18,26 +18,6 @@ async function expectFirstErrorFocused(page: Page): Promise<void> {
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
 }
 
-test('the voices on the home page are never half transparent', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
-  const opacities = await page.locator('.voice-line > span').evaluateAll((words) =>
-    words.map((word) => {
-      if (!(word instanceof HTMLElement)) return undefined
-      word.style.animation = 'none'
-      word.getBoundingClientRect()
-      word.style.animation = ''
-      const [appearing] = word.getAnimations()
-      const timing = appearing?.effect?.getComputedTiming()
-      if (!appearing || !timing) return undefined
-      appearing.pause()
-      appearing.currentTime = Number(timing.delay) + Number(timing.duration) / 2
-      return getComputedStyle(word).opacity
-    }),
-  )
-  expect(opacities.length).toBeGreaterThan(0)
-  expect(new Set(opacities)).toEqual(new Set(['0']))
-})
-
 /** One step for each state of a form: the report of a failure names the state. */
 async function expectNoViolation(page: Page, state: string): Promise<void> {
   await test.step(`${state} has no accessibility violation`, async () => {
