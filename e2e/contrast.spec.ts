@@ -13,8 +13,8 @@ async function openWithDetails(page: Page, address: string): Promise<void> {
   })
 }
 
-async function expectFirstErrorFocused(page: Page): Promise<void> {
-  await expect(page.getByLabel('First name')).toBeFocused()
+async function expectProblemsFocused(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /Before it can be sent/ })).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
 }
 
@@ -85,7 +85,7 @@ for (const colorScheme of schemes) {
       const send = page.getByRole('main').getByRole('button', { name: /^send/i })
       await send.click()
       await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
-      await expectFirstErrorFocused(page)
+      await expectProblemsFocused(page)
       await expectNoViolation(page, 'the form with every error')
       await expectContrast(page.locator('main :is(input, textarea)'), 'borderTopColor')
 
@@ -114,7 +114,7 @@ for (const colorScheme of schemes) {
       const form = page.locator('#pitch-deck')
       await form.getByRole('button', { name: /request/i }).click()
       await expect(page.getByText('Please fill in all required fields')).toBeVisible()
-      await expectFirstErrorFocused(page)
+      await expectProblemsFocused(page)
       await expectNoViolation(page, 'the form with every error')
       await form.getByLabel('Investor type').click()
       await expect(page.getByRole('option')).toHaveCount(7)
