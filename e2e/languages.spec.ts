@@ -121,7 +121,10 @@ function tightLines(page: Page): Promise<string[]> {
     [...document.querySelectorAll('a, button, label, summary, h1, h2, h3, h4, p, dt, dd')].flatMap(
       (element) => {
         const { lineHeight, fontSize, display } = getComputedStyle(element)
-        const isTamil = /\p{sc=Tamil}/u.test(element.textContent ?? '')
+        const seen = document.createElement('p')
+        seen.innerHTML = element.innerHTML
+        for (const unseen of seen.querySelectorAll('.sr-only')) unseen.remove()
+        const isTamil = /\p{sc=Tamil}/u.test(seen.textContent ?? '')
         // The lines of an element inside a paragraph are the paragraph's.
         if (!isTamil || display === 'inline' || element.closest('#pocket-card')) return []
         const ratio = parseFloat(lineHeight) / parseFloat(fontSize)

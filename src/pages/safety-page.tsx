@@ -52,7 +52,7 @@ function WhoFor() {
       <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
         {Object.values(items).map((item) => (
           <li key={item.title}>
-            <h3 className="font-semibold md:font-display md:text-h3 md:font-normal">
+            <h3 className="font-semibold md:font-display md:text-h3 md:leading-snug md:font-normal">
               {item.title}
             </h3>
             <p className="md:mt-2">{item.text}</p>

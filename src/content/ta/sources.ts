@@ -31,7 +31,7 @@ export const figureNotes = {
   },
   peopleAffected: {
     wording: 'மலேசியர்கள் மனநலப் பிரச்சினைகளுடன் வாழ்கிறார்கள்',
-    doesNotMean: `நோய் கண்டறியப்பட்டவர்களோ சிகிச்சை தேவைப்படுபவர்களோ அல்ல. அதே பரிசோதனை, ஆட்களின் எண்ணிக்கையில்: ${publishedTexts.screened2015}.`,
+    doesNotMean: `நோய் கண்டறியப்\u00adபட்டவர்களோ சிகிச்சை தேவைப்படுபவர்களோ அல்ல. அதே பரிசோதனை, ஆட்களின் எண்ணிக்கையில்: ${publishedTexts.screened2015}.`,
     newer: `ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு மனச் சோர்வு (${survey2023.year}).`,
     cite: `${screened2015.ages}+ வயதினர் ${publishedTexts.screened2015} பேரிடம் முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
   },
