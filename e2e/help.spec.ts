@@ -3,7 +3,7 @@ import { helplineWords } from '../src/content/en/helplines.ts'
 import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 
-const helpPages = [paths.forUsers, paths.howItWorks, paths.safety, '/no-such-page'] as const
+const helpPages = [paths.forUsers, paths.safety, '/no-such-page'] as const
 /** Three moments by the clocks of Kuala Lumpur, with the state of Talian HEAL at each. */
 const moments = [
   ['3 a.m.', '2026-11-21T19:00:00Z', 'Closed. Opens 8 am.'],

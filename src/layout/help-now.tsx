@@ -22,7 +22,7 @@ export function HelpNow() {
 export function HelpFirst() {
   return (
     <div className="tone-surface border-b border-line">
-      <div className="page-grid gap-y-3 py-6">
+      <div className="page-grid gap-y-3 py-4 md:py-6">
         <h2 className="font-display text-h3 lg:col-span-3">{words.title}</h2>
         <HelpLines isInView className={classes(inColumns, 'lg:col-span-9')} />
         <div className="flex flex-wrap gap-x-6 lg:col-span-9 lg:col-start-4">

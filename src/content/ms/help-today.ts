@@ -12,7 +12,7 @@ export const helpToday = {
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada yang cedera',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Hal ini pun kecemasan.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Ini juga kecemasan.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
@@ -24,7 +24,7 @@ export const helpToday = {
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Tulis sahaja. Jawapannya mungkin lambat: jika anda tidak dapat menunggu, minta seseorang berdekatan anda menelefon 999. Panggilan senyap ke 999 mungkin tidak membawa bantuan.',
+      text: 'Tulis sahaja. Balasannya mungkin lambat: jika anda tidak dapat menunggu, minta seseorang berdekatan anda menelefon 999. Panggilan senyap ke 999 mungkin tidak membawa bantuan.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',

@@ -13,7 +13,7 @@ export const home = {
     lead: `${BRAND.name} ialah terapi dengan kecerdasan buatan (AI), dibina untuk Malaysia. Taip, bercakap atau guna video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Ia belum dibuka: masih dalam kajian penyelidikan.`,
     learn: 'Lihat cara ia berfungsi',
     voicesLabel: 'Empat orang, masing-masing dalam bahasanya sendiri',
-    sleepless: 'Tak boleh tidur? Ada yang menjawab malam ini',
+    sleepless: 'Tak boleh tidur? Ada orang menjawab malam ini',
     voicesMore: 'Tekan satu suara untuk terus membaca.',
     voiceMixed: 'Perbualan kelima, bahasa campur: seseorang terfikir untuk mengakhiri hidup',
     voiceMore: 'Baca sambungannya',

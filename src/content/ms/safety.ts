@@ -11,7 +11,7 @@ export const safety = {
   hero: {
     title: 'Dibina untuk melindungi kesejahteraan anda',
     status: `Apa yang disebut di halaman ini tentang ${BRAND.name} masih dirancang. Dua perkara sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan pemberitahuan bahawa ia AI.`,
-    lead: `Apa yang anda luahkan dalam sesi milik anda. Beginilah ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya ia sedar apabila anda mungkin tidak selamat.`,
+    lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya AI sedar apabila anda mungkin tidak selamat.`,
     sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
     caption:
       'Satu contoh. Semasa dihantar, tiada sesiapa dapat membacanya. Siapa yang dapat di setiap hujung, disenaraikan di bawah.',
@@ -75,12 +75,12 @@ export const safety = {
       'Laman web ini untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
       'Sasarannya ialah WCAG 2.2 tahap AA di setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan yang anda tekan.',
       'Sebelum setiap versi baharu diterbitkan, ujian automatik menyemak setiap halaman pada tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang turut dicuba dengan papan kekunci sahaja.',
-      'Kami sudah mendengarnya dengan Orca, dalam Firefox dan Chromium, dan membaiki apa yang senyap, berulang atau tersembunyi. Belum ada sesiapa mendengarnya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
+      'Kami sudah mendengarnya dengan pembaca skrin Orca, dalam Firefox dan Chromium, dan membaiki apa yang senyap, berulang atau tersembunyi. Belum ada sesiapa mendengarnya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
       'Semuanya berfungsi dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {
       title: 'Jika anda menghadapi kesukaran',
-      text: `Tulis kepada kami, apa yang anda cuba lakukan. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      text: `Tulis kepada kami tentang apa yang ingin anda buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
     },
   },
   crisis: {

@@ -6,9 +6,9 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: 'Pilih satu suara',
-  lead: 'Lima perbualan pendek, seperti yang mungkin terdengar di rumah orang di Kuala Lumpur, Ipoh atau Klang. Yang kelima bercampur bahasa, dan menunjukkan apa yang sepatutnya berlaku apabila seseorang dalam bahaya.',
+  lead: 'Lima perbualan pendek, seperti yang mungkin didengar di rumah di Kuala Lumpur, Ipoh atau Klang. Yang kelima bercampur bahasa, dan menunjukkan apa yang sepatutnya berlaku apabila seseorang dalam bahaya.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
-  skip: 'Langkau suara-suara ini',
+  skip: 'Langkau perbualan ini',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
     title: 'Di sini perbualan berhenti.',
@@ -34,7 +34,7 @@ export const meanings = {
     'Mesyuarat tu. Nanti saya cakap benda bodoh, macam kali lepas.',
     'Kali lepas, awak cakap apa?',
     'Saya lupa satu angka. Rasanya tak ada siapa pun perasan.',
-    'Satu angka yang terlupa, dan awak masih tak boleh tidur. Berat tu, nak bawa ke tempat tidur.',
+    'Satu angka yang terlupa, dan awak masih tak boleh tidur. Berat tu, nak bawa masuk tidur.',
     'Ya lah. Tiap-tiap malam pula tu.',
     'Nak kita tulis hal esok tu? Biar awak tak payah tanggung sepanjang malam.',
   ],

@@ -22,7 +22,7 @@ export const waitlist = {
   unreachable: 'Gagal dihantar. Sila cuba lagi.',
   joined:
     'Terima kasih kerana menyertai senarai menunggu kami! Kami akan menghubungi anda tidak lama lagi.',
-  closesByItself: 'Kotak ini tertutup sendiri dalam 3 saat.',
+  closesByItself: 'Kotak ini akan tertutup sendiri dalam 3 saat.',
   kept: (months) =>
     `Kami akan menyimpan alamat anda, dan nama anda jika diberikan, paling lama ${months} bulan.`,
   leave: 'Keluar daripada senarai melalui e-mel',

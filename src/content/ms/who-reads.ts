@@ -11,7 +11,7 @@ export const whoReads = {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
       'Dalam pelayan kami, kata-kata anda dibuka, kerana AI perlu membacanya untuk menjawab. Jadi kerahsiaannya tidak setinggi sembang antara dua orang yang hanya mereka memegang kuncinya.',
-      'Peraturan tentang simpanan, laporan dan kecemasan masih disusun. Semuanya akan ada di sini sebelum sesiapa boleh mendaftar.',
+      'Peraturan tentang penyimpanan data, laporan dan kecemasan masih disusun. Semuanya akan ada di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
       you: { reader: 'Anda', gets: 'Setiap perkataan, sehingga anda meminta semuanya dipadamkan.' },

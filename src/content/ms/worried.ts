@@ -35,7 +35,7 @@ export const worried = {
     },
   ],
   refused:
-    'Dia menolak? Terus berhubung dengannya, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
+    'Dia tidak mahu? Terus berhubung dengannya, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
     text: `Jika dia sudah mencederakan diri, berkata akan membunuh diri tidak lama lagi, atau mudah mencapai sesuatu yang boleh digunakan untuk mencederakan diri, telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia.`,

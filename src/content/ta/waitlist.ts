@@ -3,7 +3,7 @@ import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
 export const waitlist = {
-  title: 'திறக்கும்போது சொல்கிறோம்',
+  title: 'திறக்கும்\u00adபோது சொல்கிறோம்',
   text: 'பதிவு தொடங்கும்போது உங்களுக்கு எழுதுவோம். வேறு எதற்கும் எழுத மாட்டோம்.',
   email: 'மின்னஞ்சல்',
   name: 'பெயர்',
