@@ -45,7 +45,7 @@ export const research = {
       psychiatristRatio: {
         caption: '精神科医生与病人的比例',
         title: '两次看诊之间，也要撑得住',
-        text: '大家都抽不出空的那几个星期，它要陪人走过去；需要找人时，它要懂得交接。',
+        text: '大家都抽不出空的那几个星期，它要陪人度过；需要找人时，它要懂得交接。',
       },
       sessionCost: {
         caption: '一次心理治疗的费用',

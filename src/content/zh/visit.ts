@@ -31,7 +31,7 @@ export const visit = {
     check: '同一个地方：“本地存储”和“会话存储”。',
   },
   databases: {
-    title: '资料库和缓存',
+    title: '数据库和缓存',
     check: '同一个地方：“IndexedDB”和“缓存存储”。',
   },
   workers: {
@@ -48,7 +48,7 @@ export const visit = {
     title: '每份表格会发送什么',
     sent: [
       { form: '等候名单', text: '您的电邮；如果您填写，还有姓名。' },
-      { form: '留言', text: '姓名、电邮、主题和内容；如果您填写，还有机构；以及网页的语言。' },
+      { form: '讯息', text: '姓名、电邮、主题和内容；如果您填写，还有机构；以及网页的语言。' },
       { form: '索取融资简报', text: '姓名、电邮、机构、您的其他回答，以及网页的语言。' },
     ],
     never:
