@@ -121,10 +121,10 @@ function tightLines(page: Page): Promise<string[]> {
     [...document.querySelectorAll('a, button, label, summary, h1, h2, h3, h4, p, dt, dd')].flatMap(
       (element) => {
         const { lineHeight, fontSize, display } = getComputedStyle(element)
-        const seen = document.createElement('p')
-        seen.innerHTML = element.innerHTML
-        for (const unseen of seen.querySelectorAll('.sr-only')) unseen.remove()
-        const isTamil = /\p{sc=Tamil}/u.test(seen.textContent ?? '')
+        const copy = document.createElement('div')
+        copy.append(element.cloneNode(true))
+        for (const unseen of copy.querySelectorAll('.sr-only')) unseen.remove()
+        const isTamil = /\p{sc=Tamil}/u.test(copy.textContent ?? '')
         // The lines of an element inside a paragraph are the paragraph's.
         if (!isTamil || display === 'inline' || element.closest('#pocket-card')) return []
         const ratio = parseFloat(lineHeight) / parseFloat(fontSize)

@@ -36,7 +36,7 @@ export function DataRights() {
                 <h4 className="font-display text-h3">{rights.items[act].title}</h4>
                 <p className="max-w-lead text-soft">{rights.items[act].text}</p>
               </div>
-              <RightActs act={act} className="mt-2 h-auto w-26 shrink-0 md:w-41" />
+              <RightActs act={act} className="mt-2 h-auto w-26 min-w-20 md:w-41" />
             </li>
           ))}
         </ul>
