@@ -12,7 +12,7 @@ export const helpToday = {
   situations: {
     danger: {
       title: '我怕自己真的会去做，或有人受伤了',
-      text: '请拨999，或去医院的急诊部。不分日夜；有自杀的念头，急诊部也看。',
+      text: '请拨999，或去医院的急诊部。不分日夜；有自杀的念头，急诊部也会看诊。',
     },
     suicide: {
       title: '我想结束自己的生命',

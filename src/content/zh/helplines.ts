@@ -21,7 +21,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: '义工倾听，想到自杀也可以说。',
+      purpose: '义工倾听，有自杀的念头，也可以说。',
     },
     kasih: {
       name: 'Talian Kasih',
