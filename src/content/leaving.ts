@@ -1,7 +1,7 @@
 /** Where "Leave quickly" leads: the national weather service, which anybody may have open. */
 export const neutralPage = 'https://www.met.gov.my/'
 
-/** The browsers used most in Malaysia (StatCounter, 2026). */
+/** The three used most in the world, and the third on phones (StatCounter, April and May 2023, as newspapers gave it). */
 export const browsers = {
   chrome: 'Chrome',
   safari: 'Safari',
