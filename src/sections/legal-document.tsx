@@ -26,12 +26,9 @@ export function LegalDocument(props: LegalDocumentProps) {
       key={id}
       id={id}
       lang={languages[id]}
-      aria-labelledby={`${id}-title`}
       className="grid max-w-measure -scroll-mt-16 gap-5 rule-t pt-6 pb-14"
     >
-      <h2 id={`${id}-title`} className="font-display text-h3">
-        {section.title}
-      </h2>
+      <h2 className="font-display text-h3">{section.title}</h2>
       <Prose blocks={section.blocks} drawings={drawings[id]} />
       {panels[id]}
     </section>

@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../database/postgres-server.ts'
@@ -63,6 +64,8 @@ describe.skipIf(!caddy)('the site behind Caddy', () => {
           SITE_ROOT: resolve(dist),
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
           FUNCTIONS_UPSTREAM: `127.0.0.1:${upstreamPort}`,
+          // Its own: the unit's folder is there only where Caddy runs as a service.
+          ADMIN_SOCKET: join(mkdtempSync(join(tmpdir(), 'caddy-')), 'admin.sock'),
         },
       },
     )

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const contact = {
   meta: {
     title: '联络我们',
-    description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、媒体、研究与支援。由真人答复。`,
+    description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、媒体、研究与支援。每封信都由真人答复。`,
   },
   hero: {
     title: '写信来，\u200b有人会读',
