@@ -98,9 +98,12 @@ test('a message with two fields missing, refused by the server, then sent', asyn
 test('the pitch deck: its list is chosen from by keys', async () => {
   await renderSite('/for-investors')
   const ear = await listenTo()
-  const choice = await screen.findByRole('combobox', { name: /Investor type/ })
-  await waitFor(() => expect(choice).not.toBeInTheDocument())
-  const dressed = screen.getByRole('combobox', { name: /Investor type/ })
+  // The browser's own list stands there until ours has come.
+  const dressed = await waitFor(() => {
+    const list = screen.getByRole('combobox', { name: /Investor type/ })
+    expect(list.tagName).not.toBe('SELECT')
+    return list
+  })
   await ear.hear('Tab', () => Promise.resolve(dressed.focus()))
   await ear.hear('Return', () => keyboard('{Enter}'))
   await ear.hear('Down', () => keyboard('{ArrowDown}'))
