@@ -47,7 +47,7 @@ function Hero() {
           <ButtonLink to={paths.howItWorks} className="max-sm:w-full">
             {learn}
           </ButtonLink>
-          <ButtonLink to={places.openToday} variant="quiet" className="mt-1 text-left md:max-w-112">
+          <ButtonLink to={places.openToday} variant="quiet" className="mt-1 md:max-w-112">
             {sleepless}
           </ButtonLink>
         </div>

@@ -33,10 +33,11 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
           setUnavailable(false)
         })
         code.holdBack()
-        escape.abort()
       } catch {
         setUnavailable(true)
         location.hash = waitlistAnchor
+      } finally {
+        escape.abort()
       }
     }
     return { open: (from) => void open(from), joined, unavailable }
