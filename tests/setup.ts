@@ -27,11 +27,16 @@ const missing = [
   'hasPointerCapture',
 ].filter((method) => !(method in HTMLElement.prototype))
 
+// For good: what a test has not waited for may ask for it after its end.
+Object.defineProperty(window, 'matchMedia', {
+  value: (media: string) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+  configurable: true,
+  writable: true,
+})
+
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoIntersections)
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
-  )
   vi.stubGlobal('scrollTo', () => undefined)
   for (const method of missing) {
     Object.defineProperty(HTMLElement.prototype, method, {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { whoReads } from '#content/who-reads.ts'
 import { ContactForm } from '#src/forms/contact/contact-form.tsx'
 import { WaitlistProvider } from '#src/forms/waitlist/waitlist-provider.tsx'
@@ -16,6 +16,14 @@ import { listenTo } from './listener.ts'
 const { click, keyboard, paste, tab } = userEvent
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
+
+// Before the page is rendered: whether a helpline answers now is said, too.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00+08:00') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('home, from the top to its first figure', async () => {
   await renderSite('/')

@@ -1,14 +1,12 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { getConfig } from '@testing-library/react'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 /** What readers say of a page's build and people skip: where a thing ends, that a paragraph is one. */
 const filler = /^(?:end\b|paragraph|document|list$|group$|status$|listitem|strong$|row)/
 
 /** Somebody who listens to the page, or a part of it: what was done, and what was said then. */
 export async function listenTo(container: Element = document.body) {
-  // Whether a helpline answers now is said, too.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00+08:00') })
   const lines: string[] = []
   let heard = 0
   const asItIs = getComputedStyle
@@ -22,7 +20,6 @@ export async function listenTo(container: Element = document.body) {
   onTestFinished(() => {
     Reflect.deleteProperty(Element.prototype, 'getElementById')
     window.getComputedStyle = asItIs
-    vi.useRealTimers()
   })
   await virtual.start({ container })
 
