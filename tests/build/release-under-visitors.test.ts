@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { chromium, type Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startNpmStart } from '#tests/release/npm-start.ts'
 import { startOneMachine, type OneMachine } from '#tests/release/one-machine.ts'
 import { rehearse, type Rehearsed } from '#tests/release/rehearsal.ts'
@@ -10,6 +10,10 @@ import { findTool } from '#tests/tools.ts'
 import { dist } from './built-site.ts'
 
 const isRoot = process.getuid?.() === 0
+
+// Whole builds under visitors, on a machine that has other work.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
 let browser: Browser
 let machine: OneMachine
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createDirectMail } from '../../supabase/functions/send-contact-email/direct-mail.ts'
 import {
   functionsOver,
@@ -27,6 +27,18 @@ function request(name: FunctionName, body: BodyInit): Request {
   }
   return new Request(`http://site.test/functions/v1/${name}`, init)
 }
+
+test('a part that comes too late is refused as slow, not read as the whole', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      vi.setSystemTime(Date.now() + 3000)
+      controller.enqueue(new Uint8Array([0x20]))
+    },
+  })
+  expect((await present.call('waitlist', request('waitlist', body))).status).toBe(408)
+})
 
 // All of these wait for seconds, so they wait together.
 describe.concurrent('patience', () => {

@@ -16,9 +16,7 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
     if (error instanceof Refusal) throw error
     throw new Refusal(400, 'broken_off', 'The body of the form broke off.')
   })
-  const bytes = await within(patience, whole, () => {
-    throw new Refusal(408, 'too_slow', 'The body of the form took too long.')
-  })
+  const bytes = await within(patience, whole, refuseSlow)
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isJsonObject(value)) return value
@@ -41,11 +39,15 @@ async function readBytes(request: Request): Promise<AllowSharedBufferSource> {
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     refuseAbove(size)
-    // Answered by now: leaving the loop lets go of a body that drips on.
-    if (Date.now() > until) break
+    // Answered by now, or about to be: leaving the loop lets go of a body that drips on.
+    if (Date.now() > until) refuseSlow()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+function refuseSlow(): never {
+  throw new Refusal(408, 'too_slow', 'The body of the form took too long.')
 }
 
 function refuseAbove(bytes: number): void {
