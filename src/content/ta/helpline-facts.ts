@@ -4,5 +4,5 @@ import type { Translated } from '../types.ts'
 /** What is true of every helpline. */
 export const helplineFacts = {
   noPermission: 'உதவி எண்ணை அழைக்க யாருடைய அனுமதியும் தேவையில்லை.',
-  noOffence: '10 செப்டம்பர் 2025 முதல், மலேசியாவில் தற்கொலை முயற்சி இனி குற்றம் அல்ல. அதைப் பற்றி நீங்கள் பேசலாம்.',
+  noOffence: '10 செப்டம்பர் 2025 முதல், மலேசியாவில் தற்கொலை முயற்சி குற்றம் அல்ல. பயப்படாமல் பேசலாம்.',
 } satisfies Translated<typeof english>

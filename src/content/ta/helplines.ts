@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'இப்போது யாரிடமாவது பேச வேண்டுமா?',
   call: 'அழைக்க',
-  more: 'எல்லா உதவி எண்களும், பேசாமல் எழுதும் வழிகளும்',
+  more: 'எல்லா உதவி எண்களும், எழுத்து வழி உதவியும்',
   worried: 'யாரையாவது நினைத்துக் கவலையா?',
   state: {
     always: '24 மணி நேரமும்',
@@ -21,7 +21,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'காதுகொடுத்துக் கேட்கும் தன்னார்வலர்கள், தற்கொலை பற்றியும்.',
+      purpose: 'தன்னார்வலர்கள். தற்கொலை எண்ணம் பற்றியும் பேசலாம்.',
     },
     kasih: {
       name: 'Talian Kasih',
@@ -33,7 +33,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'நீங்கள் சிங்கப்பூரில் இருந்தால், நெருக்கடி உதவி எண்.',
+      purpose: 'சிங்கப்பூரில் இருந்தால், நெருக்கடி உதவி எண்.',
     },
   },
 } satisfies Translated<typeof english>
