@@ -7,7 +7,7 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `பதில்களைத் தானே எழுதும் AI சிகிச்சையாளர். அமெரிக்காவில் ${heinz.people} பெரியவர்கள், ${heinz.weeks} வாரங்கள். பாதிப் பேர் காத்திருந்தார்கள்.`,
+    tried: `தானே பதில் எழுதும் AI சிகிச்சையாளர். அமெரிக்காவில் ${heinz.people} பெரியவர்கள், ${heinz.weeks} வாரங்கள். பாதிப் பேர் காத்திருந்தார்கள்.`,
     found: 'காத்திருந்தவர்களைவிட இவர்களுக்கு மனச் சோர்வும் பதற்றமும் அதிகம் குறைந்தன.',
     limit: 'மனநலத் துறை நிபுணர்கள் கவனித்தார்கள், தலையிடவும் முடிந்தது.',
   },

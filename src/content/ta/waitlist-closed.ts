@@ -8,5 +8,5 @@ export const waitlistClosed = {
   status: 'இன்னும் திறக்கவில்லை',
   reason: `${BRAND.name}-ஐ இன்னும் பயன்படுத்த முடியாது. திறக்கும்போது தெரிவிக்கச் சொல்லலாம்.`,
   join: 'காத்திருப்புப் பட்டியல்',
-  leaveEmail: 'உங்கள் மின்னஞ்சலைத் தர',
+  leaveEmail: 'மின்னஞ்சல் தர',
 } satisfies Translated<typeof english>
