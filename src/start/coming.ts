@@ -31,7 +31,7 @@ export function leadsToPage(link: HTMLAnchorElement | HTMLAreaElement): boolean 
 }
 
 /** Whether some of it stands in the window, and not in a closed menu. */
-export function isInSight(link: Element): boolean {
+function isInSight(link: Element): boolean {
   const { top, bottom, width } = link.getBoundingClientRect()
   return width > 0 && bottom > 0 && top < window.innerHeight
 }

@@ -1,4 +1,4 @@
-import { isInSight, leadsToPage } from './coming.ts'
+import { leadsToPage } from './coming.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
 /** What a visit may have taken, in bytes, for idle time to fetch a page that no link in sight leads to: 200 KiB with it. */
@@ -28,7 +28,7 @@ async function preloadInIdleTime(): Promise<void> {
     document.addEventListener(event, () => (lastMoved = performance.now()), { passive: true })
   }
   const links = [...document.links].filter(leadsToPage)
-  const inSight = routesOf(links.filter(isInSight))
+  const inSight = routesOf(await linksInSight(links))
   const header = routesOf(links.filter((link) => link.closest('header')))
   for (const route of new Set([...inSight, ...header, ...routesOf(links)])) {
     await idle()
@@ -36,6 +36,20 @@ async function preloadInIdleTime(): Promise<void> {
     if (!inSight.includes(route) && bytesSoFar() > wholeVisit) return
     await preload(route)
   }
+}
+
+/** Asked of an observer: reading places would make the browser lay out every closed part of the page at once. */
+function linksInSight<Link extends Element>(links: Link[]): Promise<Link[]> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      const seen = new Set(
+        entries.filter((entry) => entry.isIntersecting).map(({ target }) => target),
+      )
+      resolve(links.filter((link) => seen.has(link)))
+    })
+    for (const link of links) observer.observe(link)
+  })
 }
 
 function routesOf(links: { pathname: string }[]): SiteRoute[] {

@@ -18,19 +18,22 @@ export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Pa
   const height = cell === unit ? 0.8 : cell.height - 1
   const paths = new Map<Part, string>()
   for (let row = 0; row < draft.rows; row++) {
-    for (let column = 0; column < draft.columns;) {
-      const part = draft.partAt(column, row)
-      const start = column
-      do column++
-      while (column < draft.columns && draft.partAt(column, row) === part)
-      if (part === undefined) continue
-      const float = bar(
-        start * cell.width,
-        row * cell.height,
-        (column - start) * cell.width,
-        height,
-      )
-      paths.set(part, (paths.get(part) ?? '') + float)
+    let start = 0
+    let part = draft.partAt(0, row)
+    for (let column = 1; column <= draft.columns; column++) {
+      const next = column < draft.columns ? draft.partAt(column, row) : undefined
+      if (next === part && column < draft.columns) continue
+      if (part !== undefined) {
+        const float = bar(
+          start * cell.width,
+          row * cell.height,
+          (column - start) * cell.width,
+          height,
+        )
+        paths.set(part, (paths.get(part) ?? '') + float)
+      }
+      start = column
+      part = next
     }
   }
   return [...paths]

@@ -1,10 +1,18 @@
-import { type ReactNode, useId } from 'react'
-import { type Draft, weave } from './draft.ts'
+import type { ReactNode } from 'react'
+import { weave } from './draft.ts'
 import { shootDraft } from './shoot-draft.ts'
 import { Shoot } from './shoot.tsx'
 import { Weaving } from './weaving.tsx'
 
 const shoot = shootDraft(5, 3)
+/** Nine cells wide. At this size it has no room for lozenges: all within its edge is ground. */
+const smallShoot = weave<'edge' | 'ground'>({
+  ...shoot,
+  partAt(column, row) {
+    const part = shoot.partAt(column, row)
+    return part && part !== 'edge' ? 'ground' : part
+  },
+})
 const halves = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23],
@@ -21,30 +29,31 @@ function isNight(hour: number): boolean {
 
 /** One shoot an hour from midnight on, in two rows of twelve: night in telang, day in kunyit. */
 export function HourShoots() {
-  const id = useId()
   return (
     <div className="@container">
       <div className="hour-shoots [--cell:2] @half-day:[--cell:3]">
         {halves.map((hours, half) => (
           <Weaving key={half}>
-            {() => (
-              <>
-                {half === 0 ? (
-                  <defs>
-                    <SmallShoot id={id} />
-                  </defs>
-                ) : null}
-                {hours.map((hour, index) => (
-                  <use
-                    key={hour}
-                    x={`${(index * 100) / 11}%`}
-                    y="100%"
-                    href={`#${id}`}
-                    className={isNight(hour) ? looks.night : looks.day}
-                  />
-                ))}
-              </>
-            )}
+            {() =>
+              hours.map((hour, index) => (
+                // No <use>: its copies cost a slow phone four times as much.
+                <svg
+                  key={hour}
+                  x={`${(index * 100) / 11}%`}
+                  y="100%"
+                  overflow="visible"
+                  className={isNight(hour) ? looks.night : looks.day}
+                >
+                  {smallShoot.map(([part, path]) => (
+                    <path
+                      key={part}
+                      className={part === 'edge' ? 'hour-shoot fill-current' : 'hour-shoot'}
+                      d={path}
+                    />
+                  ))}
+                </svg>
+              ))
+            }
           </Weaving>
         ))}
       </div>
@@ -74,28 +83,5 @@ export function HourOf({ hour, children }: { hour: number; children: ReactNode }
         <time>{hour}:00</time>
       </div>
     </>
-  )
-}
-
-/** Nine cells wide and on its foot. At this size it has no room for lozenges: all within its edge is ground. */
-function SmallShoot({ id }: { id: string }) {
-  const plain: Draft<'edge' | 'ground'> = {
-    ...shoot,
-    partAt(column, row) {
-      const part = shoot.partAt(column, row)
-      return part && part !== 'edge' ? 'ground' : part
-    },
-  }
-  return (
-    <g id={id} className="[transform:scale(var(--cell),calc(var(--cell)+1))]">
-      {weave(plain).map(([part, path]) => (
-        <path
-          key={part}
-          transform={`translate(0 ${-shoot.rows})`}
-          className={part === 'edge' ? 'fill-current' : undefined}
-          d={path}
-        />
-      ))}
-    </g>
   )
 }

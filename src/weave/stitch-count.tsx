@@ -74,16 +74,19 @@ function fillWhenSeen(weaving: SVGPathElement | null): (() => void) | undefined 
       { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
       { duration: 900, easing: 'ease-out' },
     )
-  // What is in sight begins before it is painted, or it would be seen full first.
-  if (weaving.getBoundingClientRect().top < window.innerHeight) {
-    fill()
-    return undefined
-  }
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return
     fill()
     observer.disconnect()
   })
-  observer.observe(weaving)
-  return () => observer.disconnect()
+  // In the next frame: asked sooner, a slow phone would place everything that was drawn in one long task.
+  const frame = requestAnimationFrame(() => {
+    // What is in sight begins before it is painted, or it would be seen full first.
+    if (weaving.getBoundingClientRect().top < window.innerHeight) fill()
+    else observer.observe(weaving)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  }
 }

@@ -2,13 +2,14 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { screens } from '../measures.ts'
 import { Weaving } from './weaving.tsx'
 
-/** How many columns of six pixels fill four columns of the page grid; on a phone more than the window holds. */
-const columnsOnPhones = 151
+/** How many columns of six pixels fill four columns of the page grid; below md more than the window holds. */
+const columnsOnPhones = 107
 const columnsFrom = [
   [screens['2xl'], 77],
   [screens.xl, 69],
   [screens.lg, 53],
   [screens.md, 41],
+  [screens.sm, 151],
 ] as const
 
 export const wideCell = { width: 6, height: 6 }

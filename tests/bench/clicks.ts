@@ -1,51 +1,126 @@
 import type { Browser, Page } from 'playwright'
 import { paths } from '../../src/paths.ts'
 import { median, table } from './backend-figures.ts'
-import { startSiteServers } from './site-servers.ts'
+import { withSites, type SiteOptions, type SiteServers } from './site-servers.ts'
 import { desktop, inContext, settled, slowDown, withBrowser } from './slow-browser.ts'
 
-const runs = 7
+/** How long a pointer rests on a link before the click, in milliseconds. */
+export const pointing = 100
 
-/** Measures how long a page takes from a click on its link to its painted heading, and prints a table. */
-export async function benchClicks(): Promise<void> {
-  const servers = await startSiteServers()
-  await withBrowser(async (browser) => {
-    const times = await navigate(browser, servers.site)
-    console.log('\nClick to painted heading, milliseconds on the slow processor')
-    console.log(table([['to', 'median'], ...times]))
-  }).finally(servers.close)
+/** Measures how long a page takes from a click on its link to its painted heading, and prints tables. */
+export async function benchClicks(options: SiteOptions): Promise<void> {
+  await withSites(options, (sites) =>
+    withBrowser(async (browser) => {
+      const names = sites.map(({ name }) => name)
+      const targets = Object.values(paths).filter((path) => path !== paths.home)
+      console.log('\nClick to painted heading, milliseconds on the slow processor')
+      const here = await turns(options, sites, ({ site }) => clickThrough(browser, site, targets))
+      console.log(table([['to', ...names], ...rowsOf([...targets, paths.home], here)]))
+
+      console.log('\nThe same from home to the links of the header, on slow 4G, on a first visit')
+      const links = await headerLinks(browser, sites)
+      const slow = await turns(options, sites, ({ site }) => clickOnSlow(browser, site, links))
+      console.log(table([['to', ...names], ...rowsOf(links, slow)]))
+    }),
+  )
 }
 
-async function navigate(browser: Browser, site: string): Promise<string[][]> {
-  const targets = Object.values(paths).filter((path) => path !== paths.home)
+type Times = Map<string, number[]>
+
+/** Turn about, so that a busy machine slows each. */
+async function turns(
+  { runs }: SiteOptions,
+  sites: SiteServers[],
+  measure: (site: SiteServers) => Promise<[target: string, time: number][]>,
+): Promise<Times[]> {
+  const all = sites.map((): Times => new Map())
+  for (let run = 0; run < runs; run += 1) {
+    for (const [at, site] of sites.entries()) {
+      for (const [target, time] of await measure(site)) {
+        const times = all[at]?.get(target) ?? []
+        all[at]?.set(target, [...times, time])
+      }
+    }
+  }
+  return all
+}
+
+function rowsOf(targets: string[], all: Times[]): string[][] {
+  return targets.map((target) => [
+    target,
+    ...all.map((times) => median(times.get(target) ?? []).toFixed(0)),
+  ])
+}
+
+/** To each page and back home. */
+function clickThrough(
+  browser: Browser,
+  site: string,
+  targets: string[],
+): Promise<[string, number][]> {
   return inContext(browser, desktop, async (context) => {
     const page = await context.newPage()
     await page.goto(site)
     await page.waitForTimeout(settled)
     await slowDown(context, page, false)
-    const rows: string[][] = []
-    const home: number[] = []
+    const times: [string, number][] = []
     for (const target of targets) {
-      const times: number[] = []
-      for (let run = 0; run < runs; run += 1) {
-        times.push(await clickTo(page, target))
-        if (target === paths.privacy || target === paths.terms) {
-          await page.locator(`a[href="${paths.home}"]`).first().click()
-        } else home.push(await clickTo(page, paths.home))
-        await page.waitForTimeout(300)
-      }
-      rows.push([target, median(times).toFixed(0)])
+      times.push([target, await clickTo(page, target, 300)])
+      times.push([paths.home, await clickTo(page, paths.home, 300)])
+      await page.waitForTimeout(300)
     }
-    return [[paths.home, median(home).toFixed(0)], ...rows]
+    return times
   })
 }
 
-/** From the click to the frame that shows the new page's heading. */
-function clickTo(page: Page, target: string): Promise<number> {
+async function clickOnSlow(
+  browser: Browser,
+  site: string,
+  targets: string[],
+): Promise<[string, number][]> {
+  const times: [string, number][] = []
+  for (const target of targets) {
+    const time = await inContext(browser, desktop, async (context) => {
+      const page = await context.newPage()
+      await slowDown(context, page, true)
+      await page.goto(site)
+      await page.waitForTimeout(settled)
+      return clickTo(page, target, pointing)
+    })
+    times.push([target, time])
+  }
+  return times
+}
+
+/** Where the header of every build leads to, but for home. */
+async function headerLinks(browser: Browser, sites: SiteServers[]): Promise<string[]> {
+  const all: string[][] = []
+  for (const { site } of sites) {
+    all.push(
+      await inContext(browser, desktop, async (context) => {
+        const page = await context.newPage()
+        await page.goto(site)
+        const links = await page.locator('header nav a').evaluateAll(addressesOf)
+        return [...new Set(links)].filter((link) => link !== paths.home)
+      }),
+    )
+  }
+  return (all[0] ?? []).filter((link) => all.every((links) => links.includes(link)))
+}
+
+function addressesOf(links: Element[]): string[] {
+  return links
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.getAttribute('href') ?? '')
+}
+
+/** From the click to the frame that shows the new page's heading, after so many milliseconds of pointing. */
+export function clickTo(page: Page, target: string, pointed: number): Promise<number> {
   return page.evaluate(
-    (address) =>
+    ([address, rest]) =>
       new Promise<number>((resolve, reject) => {
-        const link = document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)
+        const links = document.querySelectorAll<HTMLAnchorElement>(`a[href="${address}"]`)
+        const link = [...links].find((one) => one.checkVisibility()) ?? links[0]
         const heading = document.querySelector('h1')
         if (!link) {
           reject(new Error(`No link to ${address}.`))
@@ -63,8 +138,8 @@ function clickTo(page: Page, target: string): Promise<number> {
         setTimeout(() => {
           started = performance.now()
           link.click()
-        }, 300)
+        }, rest)
       }),
-    target,
+    [target, pointed] as const,
   )
 }

@@ -1,55 +1,43 @@
-import type { Browser } from 'playwright'
-import { paths } from '../../src/paths.ts'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { median, table } from './backend-figures.ts'
-import { startSiteServers } from './site-servers.ts'
-import { inContext, phone, settled, slowCpu, slowDown, withBrowser } from './slow-browser.ts'
+import { clickTo, pointing } from './clicks.ts'
+import { pagesIn, withSites, type SiteOptions, type SiteServers } from './site-servers.ts'
+import {
+  desktop,
+  inContext,
+  phone,
+  settled,
+  slowCpu,
+  slowDown,
+  timeSpent,
+  withBrowser,
+} from './slow-browser.ts'
 
-const runs = 7
+/** Measures every page's bytes, its load beside the same page without scripts, and what follows the first paint; prints tables. */
+export async function benchLoad(options: SiteOptions): Promise<void> {
+  await withSites(options, (sites) =>
+    withBrowser(async (browser) => {
+      const pages = pagesIn(sites, options)
+      console.log(
+        '\nBytes of a first visit as sent; "early" counts requests before the first paint',
+      )
+      const weighed: string[][] = []
+      for (const path of pages)
+        for (const { name, site } of sites)
+          weighed.push([path, name, ...(await weigh(browser, site + path)).map(String)])
+      console.log(table([['page', 'build', ...byteColumns], ...weighed]))
 
-type Load = { fcp: number; lcp: number; interactive: number; tbt: number; cls: number }
-/** What a page notes about its own load. */
-type LoadRecord = { lcp: number; cls: number; interactive: number; tasks: PerformanceEntry[] }
-type Bytes = {
-  early: number
-  html: number
-  scripts: number
-  prefetched: number
-  styles: number
-  fonts: number
-  images: number
-}
-
-/** Measures every page's bytes and its load beside the same page without scripts, and prints tables. */
-export async function benchLoad(): Promise<void> {
-  const servers = await startSiteServers()
-  const routes = Object.values(paths)
-  await withBrowser(async (browser) => {
-    console.log('\nBytes as sent, by kind; "early" counts requests before the first paint')
-    const weighed: string[][] = []
-    for (const path of routes)
-      weighed.push(bytesRow(path, await weigh(browser, servers.site + path)))
-    console.log(table([['page', ...byteColumns], ...weighed]))
-
-    console.log(
-      `\nMilliseconds on slow 4G and a processor ${slowCpu} times slower, median of ${runs}`,
-    )
-    const loaded: string[][] = []
-    for (const path of routes) {
-      loaded.push(await loadRow(browser, path, servers.site + path, servers.floor + path))
-    }
-    console.log(table([['page', ...loadColumns], ...loaded]))
-  }).finally(servers.close)
+      console.log(`\nSlow 4G, a processor ${slowCpu} times slower, median of ${options.runs}`)
+      const loaded: string[][] = []
+      for (const path of pages) loaded.push(...(await loadRows(browser, path, sites, options)))
+      console.log(table([['page', 'build', ...loadColumns.map(([title]) => title)], ...loaded]))
+    }),
+  )
 }
 
 const byteColumns = ['early', 'html', 'scripts', 'prefetched', 'styles', 'fonts', 'images', 'all']
 
-function bytesRow(path: string, bytes: Bytes): string[] {
-  const { early, ...kinds } = bytes
-  const all = Object.values(kinds).reduce((sum, size) => sum + size, 0)
-  return [path, String(early), ...[...Object.values(kinds), all].map(String)]
-}
-
-function weigh(browser: Browser, url: string): Promise<Bytes> {
+function weigh(browser: Browser, url: string): Promise<number[]> {
   return inContext(browser, phone, async (context) => {
     const page = await context.newPage()
     await page.goto(url)
@@ -65,75 +53,91 @@ function weigh(browser: Browser, url: string): Promise<Bytes> {
         entries
           .filter((entry) => matches(new URL(entry.name).pathname))
           .reduce((total, entry) => total + size(entry), 0)
-      return {
-        early: entries.filter(
-          (entry) => entry.startTime < paint && !entry.name.endsWith('/favicon.svg'),
-        ).length,
-        html: size(html),
-        scripts: sum((path) => own.includes(path)),
-        prefetched: sum((path) => path.endsWith('.js') && !own.includes(path)),
-        styles: sum((path) => path.endsWith('.css')),
-        fonts: sum((path) => path.endsWith('.woff2')),
-        images: sum((path) => /\.(?:svg|png|jpg|webp|avif)$/.test(path)),
-      }
+      const kinds = [
+        size(html),
+        sum((path) => own.includes(path)),
+        sum((path) => path.endsWith('.js') && !own.includes(path)),
+        sum((path) => path.endsWith('.css')),
+        sum((path) => path.endsWith('.woff2')),
+        sum((path) => /\.(?:svg|png|jpg|webp|avif)$/.test(path)),
+      ]
+      const early = entries.filter(
+        (entry) => entry.startTime < paint && !entry.name.endsWith('/favicon.svg'),
+      )
+      return [early.length, ...kinds, kinds.reduce((all, kind) => all + kind, 0)]
     })
   })
 }
 
-const loadColumns = [
-  'FCP',
-  'LCP',
-  'interactive',
-  'TBT',
-  'CLS',
-  'floor FCP',
-  'floor LCP',
-  'FCP ratio',
-  'LCP ratio',
-]
-
-async function loadRow(
-  browser: Browser,
-  path: string,
-  url: string,
-  floorUrl: string,
-): Promise<string[]> {
-  const loads: Load[] = []
-  const floors: Load[] = []
-  // Turn about, so that a busy machine slows both.
-  for (let run = 0; run < runs; run += 1) {
-    loads.push(await load(browser, url))
-    floors.push(await load(browser, floorUrl))
-  }
-  const of = (all: Load[], figure: keyof Load) => median(all.map((one) => one[figure]))
-  const ratio = (figure: 'fcp' | 'lcp') => (of(loads, figure) / of(floors, figure)).toFixed(2)
-  return [
-    path,
-    of(loads, 'fcp').toFixed(0),
-    of(loads, 'lcp').toFixed(0),
-    of(loads, 'interactive').toFixed(0),
-    of(loads, 'tbt').toFixed(0),
-    of(loads, 'cls').toFixed(4),
-    of(floors, 'fcp').toFixed(0),
-    of(floors, 'lcp').toFixed(0),
-    ratio('fcp'),
-    ratio('lcp'),
-  ]
+/** Of one visit, in milliseconds but for `cls`. */
+type Load = {
+  lcp: number
+  floor: number
+  cls: number
+  /** When React knows the page's links. */
+  known: number
+  /** When a click on one of them is the app's. */
+  clickable: number
+  tbt: number
+  longest: number
+  style: number
+  layout: number
+  /** From a click on the header's first link to the painted heading. */
+  click: number
+  clickOnSlow: number
 }
 
-function load(browser: Browser, url: string): Promise<Load> {
-  return inContext(browser, phone, async (context) => {
-    const page = await context.newPage()
-    await slowDown(context, page, true)
+const loadColumns: [title: string, figure: (of: (figure: keyof Load) => number) => string][] = [
+  ['LCP', (of) => of('lcp').toFixed(0)],
+  ['by floor', (of) => (of('lcp') / of('floor')).toFixed(2)],
+  ['CLS', (of) => of('cls').toFixed(4)],
+  ['React knows', (of) => of('known').toFixed(0)],
+  ['click is the app’s', (of) => of('clickable').toFixed(0)],
+  ['TBT', (of) => of('tbt').toFixed(0)],
+  ['longest task', (of) => of('longest').toFixed(0)],
+  ['style', (of) => of('style').toFixed(0)],
+  ['layout', (of) => of('layout').toFixed(0)],
+  ['header click', (of) => of('click').toFixed(0)],
+  ['on slow 4G', (of) => of('clickOnSlow').toFixed(0)],
+]
+
+async function loadRows(
+  browser: Browser,
+  path: string,
+  sites: SiteServers[],
+  { runs }: SiteOptions,
+): Promise<string[][]> {
+  const measured = sites.map((site) => ({ site, loads: [] as Load[] }))
+  // Turn about, so that a busy machine slows each.
+  for (let run = 0; run < runs; run += 1)
+    for (const { site, loads } of measured) loads.push(await visits(browser, path, site))
+  return measured.map(({ site, loads }) => {
+    const of = (figure: keyof Load) => median(loads.map((one) => one[figure]))
+    return [path, site.name, ...loadColumns.map(([, cell]) => cell(of))]
+  })
+}
+
+/** One visit for each question, for an answer may disturb another. */
+async function visits(browser: Browser, path: string, sites: SiteServers): Promise<Load> {
+  return {
+    ...(await load(browser, sites.site + path)),
+    floor: (await load(browser, sites.floor + path)).lcp,
+    clickable: await clickable(browser, sites.site + path),
+    click: await clickInHeader(browser, sites.site + path, false),
+    clickOnSlow: await clickInHeader(browser, sites.site + path, true),
+  }
+}
+
+type Loaded = Pick<Load, 'lcp' | 'cls' | 'known' | 'tbt' | 'longest' | 'style' | 'layout'>
+/** What a page notes about its own load. */
+type LoadRecord = { lcp: number; cls: number; known: number; tasks: PerformanceEntry[] }
+
+function load(browser: Browser, url: string): Promise<Loaded> {
+  return onSlowPhone(browser, async (page, context) => {
+    const spent = await timeSpent(context, page)
     await page.addInitScript(() => {
-      const record: LoadRecord = { lcp: 0, cls: 0, interactive: 0, tasks: [] }
+      const record: LoadRecord = { lcp: 0, cls: 0, known: 0, tasks: [] }
       Object.assign(window, { record })
-      // The app says so by taking the loader's early click.
-      Object.defineProperty(window, 'earlyClick', {
-        set: (button) => {
-          if (button === null) record.interactive = performance.now()
-        },
-      })
       const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
         new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
           type,
@@ -144,16 +148,79 @@ function load(browser: Browser, url: string): Promise<Load> {
       watch('layout-shift', (entry) => {
         if ('value' in entry) record.cls += Number(entry.value)
       })
+      // React notes on an element that it is its own.
+      const asking = setInterval(() => {
+        const link = document.querySelector('main a')
+        if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return
+        record.known = performance.now()
+        clearInterval(asking)
+      }, 20)
     })
     await page.goto(url)
     await page.waitForTimeout(settled)
-    return page.evaluate(() => {
-      const { lcp, cls, interactive, tasks }: LoadRecord = Reflect.get(window, 'record')
+    const { style, layout } = await spent()
+    const noted = await page.evaluate(() => {
+      const { lcp, cls, known, tasks }: LoadRecord = Reflect.get(window, 'record')
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-      const tbt = tasks
-        .filter((task) => task.startTime >= fcp)
-        .reduce((total, task) => total + Math.max(0, task.duration - 50), 0)
-      return { fcp, lcp, interactive, tbt, cls }
+      const later = tasks
+        .filter((task) => task.startTime + task.duration > fcp)
+        .map((task) => task.duration)
+      const tbt = later.reduce((total, duration) => total + duration - 50, 0)
+      return { lcp, cls, known, tbt, longest: Math.max(0, ...later) }
     })
+    return { ...noted, style, layout }
+  })
+}
+
+/** Clicks on a link of the page over and over, and keeps the browser from following it: the app does at some time. */
+function clickable(browser: Browser, url: string): Promise<number> {
+  return onSlowPhone(browser, async (page) => {
+    await page.addInitScript(() => {
+      const done = new Promise<number>((resolve) => {
+        addEventListener('DOMContentLoaded', () => {
+          addEventListener('click', (event) => {
+            if (event.defaultPrevented) resolve(performance.now())
+            event.preventDefault()
+          })
+          const clicking = setInterval(() => {
+            const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
+            const link = [...links].find(({ hash, hreflang }) => !hash && !hreflang)
+            link?.click()
+          }, 50)
+          void done.then(() => clearInterval(clicking))
+        })
+      })
+      Object.assign(window, { clickable: done })
+    })
+    await page.goto(url)
+    return page.evaluate((): Promise<number> => Reflect.get(window, 'clickable'))
+  })
+}
+
+function clickInHeader(browser: Browser, url: string, network: boolean): Promise<number> {
+  return inContext(browser, desktop, async (context) => {
+    const page = await context.newPage()
+    await slowDown(context, page, network)
+    await page.goto(url)
+    await page.waitForTimeout(settled)
+    const here = new URL(url).pathname
+    const links = await page
+      .locator('header nav a')
+      .evaluateAll((all) =>
+        all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+      )
+    const first = links.find((link) => link !== here)
+    return first ? clickTo(page, first, pointing) : Number.NaN
+  })
+}
+
+function onSlowPhone<T>(
+  browser: Browser,
+  act: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  return inContext(browser, phone, async (context) => {
+    const page = await context.newPage()
+    await slowDown(context, page, true)
+    return act(page, context)
   })
 }

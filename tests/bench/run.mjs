@@ -1,45 +1,39 @@
 // `npm run bench`: plain Node 20 runs no TypeScript, so Vite loads each part.
 // `npm run bench -- load`, `-- clicks`, `-- backend`, `-- flood`, `-- growth` or `-- release` runs one of them.
+// The first two take `--against FOLDER`, another build measured in turn with this one, and `--runs 3`; load takes `--pages /,/ms` too.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build, runnerImport } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
-const wanted = process.argv.slice(2)
-const parts = ['load', 'clicks', 'backend', 'flood', 'growth', 'release'].filter(
-  (part) => wanted.length === 0 || wanted.includes(part),
-)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: 'string' },
+    runs: { type: 'string', default: '7' },
+    pages: { type: 'string' },
+  },
+})
+const parts = {
+  load: 'benchLoad',
+  clicks: 'benchClicks',
+  backend: 'benchBackend',
+  flood: 'benchFlood',
+  growth: 'benchGrowth',
+  release: 'benchRelease',
+}
+const wanted = positionals.length > 0 ? positionals : Object.keys(parts)
 
-async function load(part) {
+const needsSite = ['load', 'clicks', 'release'].some((part) => wanted.includes(part))
+if (needsSite && !existsSync('dist/index.html')) await build()
+
+const options = { ...values, runs: Number(values.runs), pages: values.pages?.split(',') }
+for (const part of wanted) {
+  const bench = parts[part]
+  if (!bench) throw new Error(`No benchmark is called ${part}: ${Object.keys(parts).join(', ')}.`)
   const file = fileURLToPath(new URL(`./${part}.ts`, import.meta.url))
   const { module } = await runnerImport(file, { configFile: false, root })
-  return module
-}
-
-const needsSite = ['load', 'clicks', 'release'].some((part) => parts.includes(part))
-if (needsSite && !existsSync('dist/index.html')) await build()
-if (parts.includes('load')) {
-  const { benchLoad } = await load('load')
-  await benchLoad()
-}
-if (parts.includes('clicks')) {
-  const { benchClicks } = await load('clicks')
-  await benchClicks()
-}
-if (parts.includes('backend')) {
-  const { benchBackend } = await load('backend')
-  await benchBackend()
-}
-if (parts.includes('flood')) {
-  const { benchFlood } = await load('flood')
-  await benchFlood()
-}
-if (parts.includes('growth')) {
-  const { benchGrowth } = await load('growth')
-  await benchGrowth()
-}
-if (parts.includes('release')) {
-  const { benchRelease } = await load('release')
-  await benchRelease()
+  await module[bench](options)
 }

@@ -1,26 +1,66 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { fileFor } from '../../deploy/build/hosts/site-address.ts'
+import { addressIn, languageIds } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { createStaticSite, readHeaders } from '../../supabase/standalone/static-site.ts'
 
-const dist = 'dist'
+export type SiteServers = {
+  /** What the tables call it: the build's folder. */
+  name: string
+  site: string
+  floor: string
+  close: () => void
+}
 
-export type SiteServers = { site: string; floor: string; close: () => void }
+/** What `npm run bench` was asked for. */
+export type SiteOptions = {
+  /** The folder of another build, measured in turn with this one. */
+  against?: string | undefined
+  /** How often; the tables show medians. */
+  runs: number
+  /** Addresses; all English pages and two of each other language unless told. */
+  pages?: string[] | undefined
+}
+
+/** This build and the one that it is held against, each on servers of its own; they are closed in the end. */
+export async function withSites(
+  { against }: SiteOptions,
+  act: (sites: SiteServers[]) => Promise<void>,
+): Promise<void> {
+  const folders = against ? ['dist', against] : ['dist']
+  const sites = await Promise.all(folders.map(startSiteServers))
+  try {
+    await act(sites)
+  } finally {
+    for (const { close } of sites) close()
+  }
+}
+
+/** The pages that a benchmark visits: those that every build has. */
+export function pagesIn(sites: SiteServers[], { pages }: SiteOptions): string[] {
+  const english = Object.values(paths).map((path) => addressIn('en', path))
+  const others = languageIds
+    .filter((language) => language !== 'en')
+    .flatMap((language) => [addressIn(language, paths.home), addressIn(language, paths.forUsers)])
+  const known = (address: string) => sites.every(({ name }) => existsSync(fileOf(name, address)))
+  return (pages ?? [...english, ...others]).filter(known)
+}
 
 /** The built site, and beside it the floor: the same pages without any script, as fast as they can be. */
-export async function startSiteServers(): Promise<SiteServers> {
+async function startSiteServers(dist: string): Promise<SiteServers> {
   const headers = readHeaders(join(dist, '_headers'))
   const serveSite = createStaticSite(dist)
   const site = createServer((asked, answer) => {
     for (const [name, value] of headers) answer.setHeader(name, value)
     serveSite(asked, answer)
   })
-  const floor = createServer(floorPages())
+  const floor = createServer(floorPages(dist))
   const addresses = await Promise.all([listen(site), listen(floor)])
   return {
+    name: dist,
     site: addresses[0],
     floor: addresses[1],
     close: () => {
@@ -30,22 +70,29 @@ export async function startSiteServers(): Promise<SiteServers> {
   }
 }
 
-function floorPages(): RequestListener {
-  const pages = new Map<string, Buffer>(
-    Object.values(paths).map((path) => {
-      const html = readFileSync(join(dist, fileFor('en', path)), 'utf8')
-      const bare = html
-        .replaceAll(/<script.*?<\/script>/gs, '')
-        .replace(/<link id="sheet"[^>]*>/, '')
-      return [path, brotliCompressSync(bare)]
-    }),
-  )
-  return (asked, answer) => {
-    const page = pages.get(asked.url ?? '')
-    if (page) {
-      answer.setHeader('content-type', 'text/html; charset=utf-8')
-      answer.setHeader('content-encoding', 'br')
-    } else answer.statusCode = 404
+function fileOf(dist: string, address: string): string {
+  return join(dist, fileFor('en', address))
+}
+
+function floorPages(dist: string): RequestListener {
+  const pages = new Map<string, Buffer>()
+  const bare = (file: string) => {
+    const html = readFileSync(file, 'utf8')
+      .replaceAll(/<script.*?<\/script>/gs, '')
+      .replace(/<link id="sheet"[^>]*>/, '')
+    return brotliCompressSync(html)
+  }
+  return ({ url = '/' }, answer) => {
+    const file = fileOf(dist, url)
+    if (!existsSync(file)) {
+      answer.statusCode = 404
+      answer.end()
+      return
+    }
+    const page = pages.get(url) ?? bare(file)
+    pages.set(url, page)
+    answer.setHeader('content-type', 'text/html; charset=utf-8')
+    answer.setHeader('content-encoding', 'br')
     answer.end(page)
   }
 }

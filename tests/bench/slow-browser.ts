@@ -45,3 +45,18 @@ export async function slowDown(
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
 }
+
+/** Milliseconds that the page has spent on style and layout since it was asked for. */
+export async function timeSpent(
+  context: BrowserContext,
+  page: Page,
+): Promise<() => Promise<{ style: number; layout: number }>> {
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const milliseconds = (name: string) =>
+      1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
+    return { style: milliseconds('RecalcStyleDuration'), layout: milliseconds('LayoutDuration') }
+  }
+}
