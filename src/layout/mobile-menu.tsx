@@ -61,7 +61,13 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
   useEffect(() => {
     if (!open) return undefined
     holdBack()
-    return releaseBack
+    // The page behind it stays where it is.
+    const { style } = document.documentElement
+    style.overflow = 'hidden'
+    return () => {
+      style.overflow = ''
+      releaseBack()
+    }
   }, [open])
 
   // It covers the page that comes after it: a focus there could not be seen.

@@ -74,7 +74,7 @@ type Load = {
   lcp: number
   floor: number
   cls: number
-  /** When React knows the page's links. */
+  /** When React knows the page's last link. */
   known: number
   /** When a click on one of them is the app's. */
   clickable: number
@@ -148,9 +148,9 @@ function load(browser: Browser, url: string): Promise<Loaded> {
       watch('layout-shift', (entry) => {
         if ('value' in entry) record.cls += Number(entry.value)
       })
-      // React notes on an element that it is its own.
+      // React notes on an element that it is its own; the last link is the last to be.
       const asking = setInterval(() => {
-        const link = document.querySelector('main a')
+        const link = document.readyState !== 'loading' && [...document.links].at(-1)
         if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return
         record.known = performance.now()
         clearInterval(asking)
