@@ -27,6 +27,10 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
       for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
       return [...scripts]
     },
+    /** The web fonts of the language, in bytes; they are compressed already. */
+    fonts: files
+      .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.woff2') ? [file] : []))
+      .reduce((total, { source }) => total + source.length, 0),
     stylesheet: files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName,
   }
 }

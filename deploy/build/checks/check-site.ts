@@ -43,12 +43,15 @@ function sizesOf(
   const size = (file: string) => brotli.get(join(dist, file)) ?? Number.NaN
   const sum = (files: string[]) => files.reduce((total, file) => total + size(file), 0)
   const own = chunks.scriptsFor(path, ...(fetchedAnyway[path] ?? []))
+  const html = size(fileFor(language, path))
+  const scripts = sum(own)
   const ahead = new Set(entry.routes.flatMap((route) => chunks.scriptsFor(route.path)))
   return {
     path,
-    html: size(fileFor(language, path)),
-    scripts: sum(own),
+    html,
+    scripts,
     chunk: size(chunks.chunkFor(path)),
+    visit: html + scripts + size(chunks.stylesheet ?? '') + chunks.fonts,
     prefetch: sum([...ahead].filter((file) => !own.includes(file))),
   }
 }
