@@ -15,6 +15,8 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
     if (!found) throw new Error(`The build has no chunk of ${module}.`)
     return found.fileName
   }
+  const isNamed = (file: string) =>
+    file.endsWith('.woff2') && chunks.some(({ code }) => code.includes(file))
   const chunkFor = (path: string) => chunkWith(`src/pages/${stemFor(path)}-page.tsx`)
 
   return {
@@ -27,9 +29,9 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
       for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
       return [...scripts]
     },
-    /** The web fonts of the language, in bytes; they are compressed already. */
+    /** The web fonts that the language's code names, in bytes; they are compressed already. */
     fonts: files
-      .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.woff2') ? [file] : []))
+      .flatMap((file) => (file.type === 'asset' && isNamed(file.fileName) ? [file] : []))
       .reduce((total, { source }) => total + source.length, 0),
     stylesheet: files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName,
   }
