@@ -65,9 +65,9 @@ test.each([4, 24, 48])('a wait of %i hours is as many stitches, a day to a row',
 
 /** The hours whose shoots look like this. */
 function hoursOf(container: HTMLElement, look: string): number[] {
-  const uses = [...container.querySelectorAll('use')]
-  expect(uses).toHaveLength(24)
-  return uses.flatMap((use, hour) => (use.classList.contains(look) ? [hour] : []))
+  const shoots = [...container.querySelectorAll('svg[x]')]
+  expect(shoots).toHaveLength(24)
+  return shoots.flatMap((shoot, hour) => (shoot.classList.contains(look) ? [hour] : []))
 }
 
 test('a day has 24 shoots, the hours of day and of night as many each', () => {
