@@ -31,8 +31,8 @@ export const about = {
       text: 'Hasil kajian yang menentukan. Kami berhasrat menerbitkan hasilnya, baik atau buruk.',
     },
     culture: {
-      title: 'Budaya itu hal klinikal',
-      text: 'Bahasa, agama dan keluarga sebahagian daripada kerja kami, bukan hiasan.',
+      title: 'Budaya sebahagian daripada terapi',
+      text: 'Bahasa, agama dan keluarga ialah isi kerja kami, bukan hiasannya.',
     },
     story: {
       title: 'Kisah anda milik anda',
@@ -42,7 +42,7 @@ export const about = {
   story: {
     title: 'Kisah kami',
     statement:
-      'Soalan yang ingin dijawabnya: apa yang dapat membantu pada bulan-bulan sebelum temu janji?',
+      'Soalan yang ingin kami jawab: apa yang dapat membantu pada bulan-bulan sebelum temu janji?',
     paragraphs: [
       `Malaysia mempunyai lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sampai ke perbualan pertama.`,
       `Jawapannya perlu menjaga kerahsiaan, berbicara dalam empat bahasa, tahu masa untuk berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam kajian penyelidikan.`,

@@ -23,7 +23,7 @@ export const contact = {
   },
   form: { title: 'Tulis kepada kami' },
   responseTimes: {
-    title: 'Masa jawapan',
+    title: 'Tempoh menjawab',
     text: 'Satu petak bersamaan satu jam. Ini sasaran kami, bukan jaminan.',
     times: {
       technical: 'Sokongan teknikal',
@@ -41,7 +41,7 @@ export const contact = {
   },
   options: {
     title: 'Apakah urusan anda?',
-    text: 'Pilih satu, dan subjeknya diisi dalam borang.',
+    text: 'Pilih satu, dan subjek dalam borang akan terisi.',
     cards: {
       waitlist: {
         title: 'Sertai senarai menunggu',
@@ -77,7 +77,7 @@ export const contact = {
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          `Kami menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. [Dasar Privasi](privacy) menyatakan tempat simpanannya.`,
+          `Apa yang anda hantar digunakan untuk menjawab anda. Kami akan menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. [Dasar Privasi](privacy) menyatakan tempat simpanannya.`,
           'Mengikut rancangan, sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },

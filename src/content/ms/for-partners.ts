@@ -36,7 +36,7 @@ export const forPartners = {
         text: 'Langkah pertama bagi mereka yang menunggu giliran untuk berjumpa pakar psikiatri.',
       },
     },
-    note: 'Belum ada rakan kongsi yang menandatangani. Yang pertama akan bermula apabila kajian kami membolehkannya.',
+    note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama akan bermula apabila kajian kami membolehkannya.',
   },
   benefits: {
     title: 'Apa yang anda peroleh',
@@ -115,7 +115,7 @@ export const forPartners = {
         text: 'Soal selidik yang memang digunakan oleh doktor dan ahli psikologi: sebelum, di pertengahan dan selepas.',
       },
       {
-        title: 'Risiko dikesan dan disampaikan',
+        title: 'Risiko dikesan dan sampai kepada petugas',
         text: 'Setiap amaran dikira, begitu juga masa yang diambil sehingga orang sebenar menjawabnya.',
       },
       {
@@ -130,7 +130,7 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Petugas atau perkhidmatan yang dinamakan, sepanjang masa AI itu berjalan. Siapa majikannya, dan apa yang berlaku jika dia tidak menjawab, dinyatakan dalam perjanjian. Petugas itu belum kami pilih, dan tiada program rintis akan bermula sebelum kami memilihnya.',
+          'Petugas atau perkhidmatan yang dinamakan, sepanjang waktu AI itu beroperasi. Siapa majikannya, dan apa yang berlaku jika dia tidak menjawab, dinyatakan dalam perjanjian. Petugas itu belum kami pilih, dan tiada program rintis akan bermula sebelum kami memilihnya.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
@@ -149,7 +149,7 @@ export const forPartners = {
       {
         question: 'Berapakah saiz kumpulan terkecil yang dilaporkan?',
         answer: [
-          'Perjanjian menetapkan saiz terkecil. Kumpulan yang lebih kecil daripada itu tidak kami laporkan, dan tidak sekali-kali dalam dua laporan yang, jika digabungkan, mendedahkannya.',
+          'Perjanjian menetapkan saiz terkecil. Kumpulan yang lebih kecil tidak akan kami laporkan, dan tidak sekali-kali dapat dikenal pasti dengan menggabungkan dua laporan.',
         ],
       },
       {
@@ -175,7 +175,7 @@ export const forPartners = {
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap orang masih boleh memuat turun atau memadamkan perbualannya, dan tiada sesiapa terputus di tengah-tengah siri sesinya.',
+          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap orang masih boleh memuat turun atau memadamkan perbualannya, dan siri sesi sesiapa pun tidak akan dihentikan separuh jalan.',
         ],
       },
     ],

@@ -158,4 +158,22 @@ export const glossary = [
     never: ['24/7'],
     why: 'Begitulah orang menyebutnya.',
   },
+  {
+    term: 'soon',
+    use: 'dalam masa terdekat',
+    never: ['tidak lama lagi'],
+    why: 'Orang yang tidak lama lagi ialah orang yang hampir meninggal dunia.',
+  },
+  {
+    term: 'dual AI monitoring; it watches for crisis',
+    use: 'dua AI berjaga; ia mencari tanda krisis',
+    never: ['AI memantau', 'mengawasi'],
+    why: 'Polis yang memantau dan mengawasi orang; AI ini menjaga keselamatan pembaca.',
+  },
+  {
+    term: 'it stays between you (a helpline’s promise)',
+    use: 'kekal antara anda dengan mereka',
+    never: ['tidak dibawa ke mana-mana'],
+    why: 'Cerita yang tidak dibawa ke mana-mana ialah cerita yang sia-sia.',
+  },
 ] as const satisfies readonly GlossaryEntry[]

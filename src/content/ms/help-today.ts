@@ -8,15 +8,15 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya bahasanya dan caj panggilannya, dan sama ada maklumat di sini sudah berubah.',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Anda boleh bertanya bahasa apa yang digunakan, berapa cajnya, dan sama ada maklumat di sini sudah berubah.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada yang cedera',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Ini juga kecemasan.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Hal begini pun kecemasan.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon, dan beritahu mereka. Mereka sedia mendengar. Tiada apa-apa yang perlu diputuskan malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
+      text: 'Telefon, dan beritahu mereka apa yang anda fikirkan. Mereka sedia mendengar. Tiada apa-apa yang perlu diputuskan malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
     },
     talk: {
       title: 'Saya mahu bercakap malam ini',
@@ -28,7 +28,7 @@ export const helpToday = {
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
-      text: 'Beritahu mereka, anda ingin bercakap tentang kesihatan mental anda.',
+      text: 'Katakan sahaja bahawa anda mahu bercakap tentang kesihatan mental anda.',
     },
     student: {
       title: 'Saya seorang pelajar',
@@ -46,7 +46,7 @@ export const helpToday = {
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Klinik kerajaan. Menurut senarai harga kementerian, bayarannya ${clinics.visit} setiap lawatan bagi warganegara, dan lebih bagi yang lain. Boleh terus datang; yang ada janji temu dalam MySejahtera didahulukan.`,
+      text: `Klinik kerajaan. Menurut senarai harga kementerian, bayarannya ${clinics.visit} setiap lawatan bagi warganegara, dan lebih tinggi bagi yang bukan. Anda boleh terus datang; yang ada janji temu dalam MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',
@@ -60,9 +60,9 @@ export const helpToday = {
   ways: { mail: 'E-mel', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      'Sukarelawan terlatih. Mereka mendengar, anda tidak perlu memberikan nama, dan cerita anda tidak dibawa ke mana-mana. Jika sibuk, cuba lagi, atau cuba talian seterusnya.',
+      'Sukarelawan terlatih. Mereka mendengar, anda tidak perlu memberikan nama, dan apa yang anda ceritakan kekal antara anda dengan mereka. Jika talian sibuk, cuba lagi, atau cuba talian seterusnya.',
     kasih:
-      'Pegawai bagi kes keganasan, penderaan dan krisis keluarga. Aduan akan disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
+      'Pegawai bagi kes keganasan, penderaan dan krisis keluarga. Jika anda membuat aduan, aduan itu disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
     heal: 'Pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 bagi pihak anda.',
   },
 } satisfies Translated<typeof english>

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'Perlu bercakap dengan seseorang sekarang?',
   call: 'Telefon',
-  more: 'Semua talian bantuan, juga melalui e-mel atau WhatsApp',
+  more: 'Semua talian bantuan, termasuk e-mel dan WhatsApp',
   worried: 'Risaukan seseorang?',
   state: {
     always: '24 jam',
@@ -21,7 +21,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Sukarelawan yang mendengar, tentang bunuh diri juga.',
+      purpose: 'Sukarelawan yang mendengar, termasuk jika anda terfikir untuk bunuh diri.',
     },
     kasih: {
       name: 'Talian Kasih',

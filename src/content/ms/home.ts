@@ -25,7 +25,7 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Itu bukan diagnosis: pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
+    adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan pada tahun ${sources.survey2015.year}. Saringan bukan diagnosis. Pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
     psychiatrists: `Nisbah pakar psikiatri kepada pesakit, seperti yang dilaporkan pada tahun ${sources.ratio2016.year}. Menurut kiraan tahun ${published.newestCount.year}, kira-kira ${publishedTexts.perNewestCount} penduduk.`,
     sessions: `bagi satu sesi terapi. Purata sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star pada tahun ${sources.fees2019.year}; panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
@@ -50,7 +50,7 @@ export const home = {
     },
     crisis: {
       title: 'Dilengkapi pengesanan krisis',
-      text: 'Dua AI memantau: AI kedua hanya mencari tanda bahaya.',
+      text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya.',
     },
     regulated: {
       title: 'Dibina untuk menjadi terapi yang dikawal selia',

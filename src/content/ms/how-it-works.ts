@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: 'Cara ia berfungsi',
-    description: `Enam langkah, daripada memilih pelan hingga berubah fikiran: cara menggunakan ${BRAND.name} apabila dibuka. Sedang dibangunkan dan dalam kajian penyelidikan.`,
+    description: `Enam langkah, daripada memilih pelan hingga menukar pilihan: cara menggunakan ${BRAND.name} apabila dibuka. Sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   hero: {
     title: 'Enam langkah, mengikut rentak anda.',
@@ -24,7 +24,7 @@ export const howItWorks = {
         text: 'Daftar dengan e-mel. Tetapkan bahasa dan waktu pilihan anda, untuk peringatan dan sesi yang ditempah.',
       },
       needs: {
-        title: 'Beritahu kami keperluan anda.',
+        title: 'Beritahu kami apa yang anda perlukan.',
         text: 'Matlamat atau kebimbangan anda, dalam satu ayat atau satu halaman. Guna mana-mana satu daripada empat bahasa itu, atau dua sekali gus.',
       },
       session: {
@@ -52,8 +52,8 @@ export const howItWorks = {
       text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti. Perbualan bermula dari sini.',
     },
     crisis: {
-      title: 'Ia mengawasi tanda krisis',
-      text: 'Dua AI memantau: AI kedua hanya mencari tanda bahaya.',
+      title: 'Ia mencari tanda krisis',
+      text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya.',
     },
     trials: {
       title: 'Ia sedang diuji',

@@ -10,11 +10,11 @@ export const safety = {
   },
   hero: {
     title: 'Dibina untuk melindungi kesejahteraan anda',
-    status: `Apa yang disebut di halaman ini tentang ${BRAND.name} masih dirancang. Dua perkara sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan pemberitahuan bahawa ia AI.`,
+    status: `Apa yang disebut di halaman ini tentang ${BRAND.name} masih dirancang. Dua perkara sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan cara ia memberitahu bahawa ia AI.`,
     lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya AI sedar apabila anda mungkin tidak selamat.`,
     sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
     caption:
-      'Satu contoh. Semasa dihantar, tiada sesiapa dapat membacanya. Siapa yang dapat di setiap hujung, disenaraikan di bawah.',
+      'Satu contoh. Semasa dihantar, tiada sesiapa dapat membacanya. Siapa yang dapat membacanya di setiap hujung disenaraikan di bawah.',
   },
   commitments: {
     title: 'Empat komitmen',
@@ -25,12 +25,12 @@ export const safety = {
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Dua AI memantau; AI kedua hanya mencari tanda bahaya. Tanda itu mungkin terlepas, jadi ia tidak sekali-kali menggantikan bantuan kecemasan.',
+      text: 'Dua AI berjaga; AI kedua hanya mencari tanda bahaya. Tanda itu mungkin terlepas, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
       title: 'AI beretika',
-      says: 'Saya ialah AI.',
+      says: 'Saya ini AI.',
       text: 'Ia memberitahu bahawa ia AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis atau memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
       more: 'Untuk siapa',
     },
@@ -49,7 +49,7 @@ export const safety = {
         `Mengikut rancangan, data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
       scope:
-        'Borang di laman web ini hal lain: apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
+        'Ini tidak meliputi borang di laman web ini: apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {
@@ -75,7 +75,7 @@ export const safety = {
       'Laman web ini untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
       'Sasarannya ialah WCAG 2.2 tahap AA di setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan yang anda tekan.',
       'Sebelum setiap versi baharu diterbitkan, ujian automatik menyemak setiap halaman pada tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang turut dicuba dengan papan kekunci sahaja.',
-      'Kami sudah mendengarnya dengan pembaca skrin Orca, dalam Firefox dan Chromium, dan membaiki apa yang senyap, berulang atau tersembunyi. Belum ada sesiapa mendengarnya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
+      'Kami sudah mendengarnya dengan pembaca skrin Orca, dalam Firefox dan Chromium, dan membaiki apa yang tidak dibacakan, dibacakan dua kali atau tersembunyi. Belum ada sesiapa mendengarnya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
       'Semuanya berfungsi dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {

@@ -24,7 +24,7 @@ export const site = {
   footer: {
     waitlist: {
       title: 'Ketahui apabila ia dibuka.',
-      text: 'Pendaftaran ditutup semasa kajian kami dijalankan. Tinggalkan e-mel, dan kami akan memaklumkan apabila dibuka.',
+      text: 'Pendaftaran ditutup semasa kajian kami dijalankan. Tinggalkan e-mel, dan kami akan memberitahu anda apabila ia dibuka.',
       button: 'Beritahu saya apabila dibuka',
       joined:
         'E-mel anda ada dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',

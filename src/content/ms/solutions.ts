@@ -50,7 +50,7 @@ export const solutions = {
       alternatives: {
         title: 'Dibina untuk keselamatan',
         answers: 'Menangani: alternatif yang tidak selamat',
-        text: 'Dua AI memantau: AI kedua hanya mencari tanda bahaya.',
+        text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
@@ -60,7 +60,7 @@ export const solutions = {
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
         answers: 'Menangani: sistem yang terbeban',
-        text: 'Dengan persetujuan anda, doktor, kaunselor atau ahli terapi anda boleh membaca catatan ringkas tentang minggu-minggu antara temu janji, supaya temu janji seterusnya bermula dengan keadaan anda ketika itu.',
+        text: 'Dengan persetujuan anda, doktor, kaunselor atau ahli terapi anda boleh membaca catatan ringkas tentang minggu-minggu antara temu janji, supaya temu janji seterusnya tidak perlu bermula dari kosong.',
       },
       culture: {
         title: 'Pendekatan setempat',

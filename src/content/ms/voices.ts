@@ -34,7 +34,7 @@ export const meanings = {
     'Mesyuarat tu. Nanti saya cakap benda bodoh, macam kali lepas.',
     'Kali lepas, awak cakap apa?',
     'Saya lupa satu angka. Rasanya tak ada siapa pun perasan.',
-    'Satu angka yang terlupa, dan awak masih tak boleh tidur. Berat tu, nak bawa masuk tidur.',
+    'Satu angka yang terlupa, dan awak masih tak boleh tidur. Berat tu nak bawa tidur.',
     'Ya lah. Tiap-tiap malam pula tu.',
     'Nak kita tulis hal esok tu? Biar awak tak payah tanggung sepanjang malam.',
   ],

@@ -21,7 +21,7 @@ export const waitlist = {
   refused: 'Berlaku masalah. Sila cuba lagi.',
   unreachable: 'Gagal dihantar. Sila cuba lagi.',
   joined:
-    'Terima kasih kerana menyertai senarai menunggu kami! Kami akan menghubungi anda tidak lama lagi.',
+    'Terima kasih kerana menyertai senarai menunggu kami! Kami akan menghubungi anda dalam masa terdekat.',
   closesByItself: 'Kotak ini akan tertutup sendiri dalam 3 saat.',
   kept: (months) =>
     `Kami akan menyimpan alamat anda, dan nama anda jika diberikan, paling lama ${months} bulan.`,

@@ -10,8 +10,8 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
-      'Dalam pelayan kami, kata-kata anda dibuka, kerana AI perlu membacanya untuk menjawab. Jadi kerahsiaannya tidak setinggi sembang antara dua orang yang hanya mereka memegang kuncinya.',
-      'Peraturan tentang penyimpanan data, laporan dan kecemasan masih disusun. Semuanya akan ada di sini sebelum sesiapa boleh mendaftar.',
+      'Di pelayan kami, penyulitan itu dibuka, kerana AI perlu membaca kata-kata anda untuk menjawab. Jadi ini kurang sulit daripada sembang antara dua orang yang memegang kuncinya berdua sahaja.',
+      'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih disusun. Semuanya akan ada di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
       you: { reader: 'Anda', gets: 'Setiap perkataan, sehingga anda meminta semuanya dipadamkan.' },
@@ -38,16 +38,16 @@ export const whoReads = {
       },
     },
     trials:
-      'Dalam kajian penyelidikan, risalah maklumat peserta yang anda terima sebelum bersetuju menyatakan siapa yang membaca.',
+      'Dalam kajian penyelidikan, risalah maklumat peserta menyatakan siapa yang membaca. Anda menerimanya sebelum anda bersetuju.',
   },
   danger: {
     title: 'Jika anda dalam bahaya semasa sesi',
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
       found: `Kedua-dua AI mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu. Jika anda mungkin tidak selamat, jangan tunggu AI menyedarinya: telefon ${emergency}.`,
-      lines: `Jika salah satu mengesannya, sesi berhenti dan nombor dipaparkan: ${emergency}, kemudian talian bantuan.`,
+      lines: `Jika salah satu AI mengesannya, sesi itu berhenti dan memaparkan nombor untuk ditelefon: ${emergency}, kemudian talian bantuan.`,
       person:
-        'Selepas itu, orang sebenar mengambil alih. Siapa orangnya, dan pada waktu apa, belum kami tetapkan.',
+        'Selepas itu, orang sebenar akan mengambil alih daripada AI. Siapa orangnya, dan pada waktu apa, belum kami tetapkan.',
       outside: 'Belum kami tetapkan juga sama ada sesiapa boleh diberitahu tanpa persetujuan anda.',
     },
     rule: 'Tiada sesiapa boleh mendaftar sebelum semua itu ditetapkan dan diterbitkan di sini.',
@@ -62,7 +62,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Tidak sesuai untuk',
-      text: `Kecemasan: telefon ${emergency}. Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan. Sebelum platform dibuka, doktor dan ahli psikologi akan menyenaraikan keadaan kesihatan yang tidak sesuai dengannya.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan. Sebelum ia dibuka, doktor dan ahli psikologi akan menyenaraikan untuk keadaan kesihatan yang mana ia tidak sesuai.`,
     },
     inLaw: {
       title: 'Di sisi undang-undang',

@@ -6,12 +6,12 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
-  lead: 'Jika anda takut dia mungkin membunuh diri, enam perkara ini membantu. Belum pasti? Dengar dahulu.',
+  lead: 'Jika anda takut dia mungkin membunuh diri, enam perkara ini dapat membantu. Belum pasti? Dengar dahulu.',
   words: { title: 'Anda boleh bermula begini', ask: 'Kemudian tanya terus terang:' },
   acts: [
     {
       title: 'Dengar',
-      text: 'Beri dia ruang untuk meluahkan. Anda tidak perlu menyelesaikan masalahnya.',
+      text: 'Biar dia meluahkan isi hatinya. Anda tidak perlu menyelesaikan masalahnya.',
     },
     {
       title: 'Tanya terus terang',
@@ -27,7 +27,7 @@ export const worried = {
     },
     {
       title: 'Telefon bersama-sama',
-      text: 'Temani dia semasa menelefon, atau anda sendiri telefon dahulu.',
+      text: 'Temani dia semasa menelefon talian bantuan, atau anda sendiri telefon dahulu.',
     },
     {
       title: 'Jaga diri anda juga',
@@ -35,10 +35,10 @@ export const worried = {
     },
   ],
   refused:
-    'Dia tidak mahu? Terus berhubung dengannya, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
+    'Dia tidak mahu? Tetap hubungi dia, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Jika dia sudah mencederakan diri, berkata akan membunuh diri tidak lama lagi, atau mudah mencapai sesuatu yang boleh digunakan untuk mencederakan diri, telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia.`,
+    text: `Jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau mudah mencapai sesuatu yang boleh digunakan untuk mencederakan diri, telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
