@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const about = {
   meta: {
     title: '关于我们',
-    description: `做${BRAND.name}的人：吉隆坡的一个小团队，有医生、临床心理师，也有工程师，正在开发马来西亚人听了亲切的心理治疗。`,
+    description: `开发${BRAND.name}的人：吉隆坡的一个小团队，有医生、临床心理师，也有工程师，正在开发马来西亚人听了亲切的心理治疗。`,
   },
   hero: {
     title: '一句话里\u200b换几种语言，\u200b我们从小\u200b就这样讲',
@@ -24,7 +24,7 @@ export const about = {
     title: '价值观',
     safety: {
       title: '安全第一',
-      text: '做不到安全的功能，就不算功能。',
+      text: '一项功能如果做不到安全，就不算功能。',
     },
     evidence: {
       title: '看证据，不看意见',

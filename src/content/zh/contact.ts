@@ -65,7 +65,7 @@ export const contact = {
     },
   },
   questions: {
-    title: '大家会问的',
+    title: '大家常问的',
     list: [
       {
         question: `${BRAND.name}什么时候可以用？`,

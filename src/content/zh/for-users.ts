@@ -15,7 +15,7 @@ export const forUsers = {
     title: '凌晨3点，\u200b还醒着？',
     lead: `${BRAND.name}还没开放，今晚没办法回应您。下面这些人可以。`,
     caption: (answering, all) =>
-      `凌晨3点，这${inWords[all]}条热线有${inWords[answering]}条有人接听。`,
+      `凌晨3点，这${inWords[all]}条热线里，${inWords[answering]}条有人接听。`,
     now: '吉隆坡现在：',
   },
   audiences: {
@@ -23,15 +23,15 @@ export const forUsers = {
     list: {
       students: {
         name: '学生与年轻人',
-        text: '放榜前的凌晨一点，室友睡了。总觉得这是小事，不好叫醒谁。其实不是小事。',
+        text: '放榜前的凌晨一点，室友睡了。总觉得是小事，不好意思叫醒别人。其实不是小事。',
       },
       professionals: {
         name: '忙碌的上班族',
-        text: '早上八点五十分，车停好了，人还没上楼。',
+        text: '早上八点五十分，停车场里，人还坐在车上。',
       },
       everyone: {
         name: '普通马来西亚人',
-        text: '晚上十一点，妈妈睡了。讲给她听，她只会担心。谁都不讲，心里更重。',
+        text: '晚上十一点，妈妈睡了。讲给她听，她只会担心。谁都不讲，心里更沉。',
       },
     },
   },

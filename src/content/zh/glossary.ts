@@ -88,9 +88,9 @@ export const glossary = [
   },
   {
     term: 'offence (attempted suicide)',
-    use: '刑事罪',
+    use: '企图自杀不再是刑事罪',
     never: ['不再是错', '非罪化'],
-    why: '法律上的意思要清楚，不评断对错。',
+    why: '法律上的意思要清楚，不评断对错；报章和法律写企图自杀，尝试是试新东西。',
   },
   {
     term: 'you don’t need anyone’s permission',

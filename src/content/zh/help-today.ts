@@ -8,11 +8,11 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: '可以去哪里求助',
-  text: '打不通，就试下一条热线，或拨999。能讲什么语言、收不收费，这里写的有没有变，都请问一问。',
+  text: '打不通，就试下一条热线，或拨999。也请问一问：能讲什么语言、收不收费、这里写的有没有变。',
   situations: {
     danger: {
       title: '我怕自己真的会去做，或有人受伤了',
-      text: '请拨999，或去医院的急诊部。不分日夜；有自杀的念头，急诊部也会看诊。',
+      text: '请拨999，或去医院的急诊部：日夜都可以去，有自杀的念头也可以去。',
     },
     suicide: {
       title: '我想结束自己的生命',
@@ -20,11 +20,11 @@ export const helpToday = {
     },
     talk: {
       title: '今晚想找人说说话',
-      text: '不是急事，也可以找他们。打电话给Befrienders的人，大约三分之一谈到自杀，其他人谈家庭、工作，或者孤单。',
+      text: '不是急事，也可以打。Befrienders接到的电话，大约三分之一谈到自杀，其余谈家庭、工作，或者孤单。',
     },
     silence: {
       title: '现在没办法开口说话',
-      text: '那就改用文字。可能要等一阵子；等不及，请身边的人替您拨999。拨了999却不出声，不一定会有人来。',
+      text: '那就改用文字。可能要等一阵子；等不了，就请身边的人替您拨999。拨了999却不出声，不一定会有人来。',
     },
     treatment: { title: '我想接受治疗', text: '到了那里，就说想谈谈自己的心理健康。' },
     student: {
@@ -39,7 +39,7 @@ export const helpToday = {
   places: {
     saveMe999: {
       name: 'SaveME999应用程式',
-      text: '用文字或视频联络警方和救护车。要先登记，需要时才用得上。',
+      text: '用文字或视频联络警方和救护车。请在用到之前先登记。',
     },
     clinic: {
       name: '政府健康诊所（klinik kesihatan）',

@@ -21,7 +21,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: '义工倾听，有自杀的念头，也可以说。',
+      purpose: '义工听您说，自杀的念头也可以说。',
     },
     kasih: {
       name: 'Talian Kasih',
@@ -29,11 +29,11 @@ export const helplineWords = {
     },
     heal: {
       name: 'Talian HEAL',
-      purpose: '卫生部的心理辅导官接听。',
+      purpose: '由卫生部的心理辅导官接听。',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: '新加坡援人协会的危机热线。',
+      purpose: '人在新加坡：新加坡援人协会的危机热线。',
     },
   },
 } satisfies Translated<typeof english>

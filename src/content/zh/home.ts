@@ -13,7 +13,7 @@ export const home = {
     lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。打字、语音或视频都行，用英语、马来语、华语或淡米尔语。还没开放，仍在研究试验阶段。`,
     learn: '看看如何运作',
     voicesLabel: '四个人，各用自己的语言讲',
-    sleepless: '睡不着？今晚有人接听',
+    sleepless: '睡不着？这些电话今晚有人接',
     voicesMore: '点一句话，看下去。',
     voiceMixed: '第五段对话，几种语言混着讲：有人想结束自己的生命',
     voiceMore: '看看这段对话怎么接下去',
@@ -26,8 +26,8 @@ export const home = {
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
     adults: `的成年人受心理健康问题困扰，这是${sources.survey2015.year}年一次筛查的结果。筛查不是诊断；${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。下面有一千针，一针代表一名成年人。`,
-    psychiatrists: `精神科医生与病人的比例，${sources.ratio2016.year}年的报道这样写。照${published.newestCount.year}年的人数，大约是${publishedTexts.perNewestCount}人。`,
-    sessions: `一次心理治疗的费用。The Star在${sources.fees2019.year}年写，一小时平均${publishedTexts.averageFeeFrom}到${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南写${publishedTexts.hourlyFeeFrom}到${publishedTexts.hourlyFeeTo}。`,
+    psychiatrists: `精神科医生与病人的比例，是${sources.ratio2016.year}年报道的数字。照${published.newestCount.year}年的医生人数，与人口之比大约是${publishedTexts.perNewestCount}。`,
+    sessions: `一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，一小时平均${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
     title: `为什么选择${BRAND.name}`,
@@ -50,7 +50,7 @@ export const home = {
     },
     crisis: {
       title: '内置危机侦测',
-      text: '双AI监测：第二个AI只留意危险的征兆。',
+      text: '双重AI监测：另一个AI只留意危险的征兆。',
     },
     regulated: {
       title: '目标：成为受监管的疗法',

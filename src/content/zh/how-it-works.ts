@@ -21,7 +21,7 @@ export const howItWorks = {
       },
       account: {
         title: '开一个户口',
-        text: '用电邮登记。选好语言和方便的时间，提醒和预约对话时会用到。',
+        text: '用电邮登记，选好语言和方便的时间：提醒您、替您预约对话，都照着来。',
       },
       needs: {
         title: '讲讲您需要什么',
@@ -49,7 +49,7 @@ export const howItWorks = {
     title: '有什么不同',
     local: {
       title: '在本地开发',
-      text: '考试季节、回乡过节、姑姑阿姨会怎么讲。对话就从这里的生活开始。',
+      text: '考试季、回乡过节、亲戚会怎么讲。对话就从这里的生活开始。',
     },
     crisis: {
       title: '留意危机的征兆',

@@ -6,7 +6,7 @@ export const receipt = {
   reference: '参考编号',
   isYours: (reference) => `您的参考编号是${reference}。`,
   sent: '发送时间',
-  answerBy: '我们争取答复的时限',
+  answerBy: '我们争取在此之前答复',
   moment: (day, time) => `${day}${time}（马来西亚时间）`,
   notCounted: '周末和公共假期不计在内。',
   next: '接下来会怎样',

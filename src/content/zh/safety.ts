@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const safety = {
   meta: {
     title: '安全与隐私',
-    description: `我们怎样开发${BRAND.name}，来保护您说的话，并在您有危险时作出反应：资料保护、危机侦测、AI伦理，以及由您掌控。`,
+    description: `我们怎样开发${BRAND.name}，守住您说的话，并在您有危险时作出回应：资料保护、危机侦测、AI伦理，以及由您掌控。`,
   },
   hero: {
     title: '守护您的\u200b身心安康，\u200b从设计开始',
-    status: `这一页说到的${BRAND.name}，都还在计划中。只有两样已在研究试验中：留意危险的AI，以及它会讲明自己是AI。`,
+    status: `这一页讲到${BRAND.name}会做的事，都还在计划中。只有两样已在研究试验中：留意危险的AI，以及它会讲明自己是AI。`,
     lead: `您在对话中说的话，属于您。我们开发${BRAND.name}，要守住这一点，也要尽量在您可能有危险的时候察觉。怎样做，这里一一说明。`,
     sentence: '这件事，我从来没讲出口，在家没讲过，跟谁都没讲过。',
     caption: '这是示例。传送途中，没有人读得懂。两端有谁读得到，下面列明。',
@@ -73,12 +73,12 @@ export const safety = {
       '这个网站是给每一个人用的：夜里难熬也好，手机屏幕小也好，只用键盘也好，只靠耳朵听也好。',
       '每一页都以WCAG 2.2的AA级为目标；文字的对比度、可点按区域的大小，以AAA级为目标。',
       '每次更新之前，都用三种屏幕大小自动检查每一页，连打开的菜单、对话框和错误提示也检查。菜单和每一份表格，另外只用键盘操作一遍。',
-      '我们用Orca在Firefox和Chromium里听过这个网站，没读出来的、读了两遍的、藏在后面的，都改好了。还没有人用NVDA、JAWS、VoiceOver或TalkBack听过。',
+      '我们用Orca在Firefox和Chromium里听过这个网站，没读出来的、读了两遍的、藏着读不到的，都改好了。还没有人用NVDA、JAWS、VoiceOver或TalkBack听过。',
       '用Safari 16.4、Chrome和Edge 111、Firefox 128或更新的浏览器，所有功能都能用。再旧一点，到Chrome 103和Safari 15.6为止，内容都看得到，链接和电话号码都能用，讯息也发得出去。',
     ],
     contact: {
       title: '如果您用不了',
-      text: `请写信告诉我们，您当时想做什么。我们争取在${responseHours.general}小时内答复，并用别的形式把您需要的内容发给您。`,
+      text: `请写信告诉我们，您本来想在网站上做什么。我们争取在${responseHours.general}小时内答复，并用别的形式把您需要的内容发给您。`,
     },
   },
   crisis: {
