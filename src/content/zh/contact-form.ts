@@ -3,7 +3,7 @@ import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
 export const contactForm = {
-  required: '每一栏都必须填写，注明选填的那一栏除外。',
+  required: '除了注明选填的那一栏，每一栏都要填。',
   optional: '选填',
   fields: {
     firstName: { label: '名' },

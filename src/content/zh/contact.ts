@@ -41,7 +41,7 @@ export const contact = {
   },
   options: {
     title: '您想谈什么？',
-    text: '选一项，表格就会填上主题。',
+    text: '选一项，表格里的主题就替您填好。',
     cards: {
       waitlist: {
         title: '加入等候名单',
@@ -54,7 +54,7 @@ export const contact = {
       },
       investors: {
         title: '投资者',
-        text: '看融资简报（pitch deck）之前或之后的问题。',
+        text: '看融资简报（pitch deck）之前想问的，看了之后想问的。',
         action: { label: '写信谈投资', subject: '投资者' },
       },
       support: {
@@ -70,7 +70,7 @@ export const contact = {
       {
         question: `${BRAND.name}什么时候可以用？`,
         answer: [
-          '还没开放，也没有日期。它仍在开发和研究试验阶段。按照计划，每天24小时都可以用，文字、语音或视频都行，手机或网页都可以。',
+          '还没开放，也还没定日期。它仍在开发和研究试验阶段。按照计划，每天24小时都可以用，文字、语音或视频都行，手机或网页都可以。',
           '在本页最下面留下电邮，开放登记时，我们会写信给您。',
         ],
       },

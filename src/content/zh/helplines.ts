@@ -33,7 +33,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: '人在新加坡：新加坡援人协会的危机热线。',
+      purpose: '新加坡援人协会：人在新加坡，可以打这条危机热线。',
     },
   },
 } satisfies Translated<typeof english>

@@ -3,7 +3,7 @@ import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
-  required: '每一栏都必须填写，注明选填的除外。',
+  required: '除了注明选填的，每一栏都要填。',
   optional: '选填',
   fields: {
     firstName: '名',

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const solutions = {
   meta: {
     title: '解决方案',
-    description: `在马来西亚，许多人得不到心理治疗，原因有五个。${BRAND.name}针对每一个原因在做什么，这里都说明。目前仍在开发和研究试验阶段。`,
+    description: `在马来西亚得不到心理治疗的五个原因，以及${BRAND.name}针对每个原因正在开发什么。目前仍在开发和研究试验阶段。`,
   },
   hero: {
     title: '得不到心理治疗的\u200b五个原因',
@@ -18,7 +18,7 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         unit: `名精神科医生，面对超过${figureTexts.population}人`,
-        text: `这是取整的数字：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。看诊可能要等很久。还是去问问吧，也问等的时候有什么帮得上忙。`,
+        text: `这是取整的数字：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。看诊可能要等很久，但还是去问问，顺便问等的时候有什么帮得上忙。`,
       },
       alternatives: {
         title: '替代的办法不安全',
