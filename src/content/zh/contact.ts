@@ -45,7 +45,7 @@ export const contact = {
     cards: {
       waitlist: {
         title: '加入等候名单',
-        text: `给想在${BRAND.name}开放后使用的人。`,
+        text: `给等${BRAND.name}开放后想用的人。`,
       },
       partnerships: {
         title: '合作',

@@ -76,7 +76,7 @@ export const glossary = [
   },
   {
     term: 'may act on it; may not be safe',
-    use: '怕自己真的会去做；可能有危险',
+    use: '怕自己真的会自杀；上文说过自杀时，怕自己真的会去做；可能有危险',
     never: ['动手', '不安全时', '可能不安全'],
     why: '动手先让人想到打人；人不说不安全，说有危险。',
   },

@@ -34,7 +34,7 @@ export const whoReads = {
       },
       authorities: { reader: '当局', gets: '只有法律或法庭要求我们交出的资料。' },
     },
-    trials: '如果参加研究试验，您同意之前会收到研究说明书，上面写明有谁会读。',
+    trials: '如果参加研究试验，您同意之前会收到研究说明书，里面写明谁会读到您说的话。',
   },
   danger: {
     title: '对话时\u200b如果您有危险',
