@@ -90,15 +90,16 @@ async function turnScriptsOff(page: Page): Promise<void> {
   await client.send('Emulation.setScriptExecutionDisabled', { value: true })
 }
 
+const phone = { width: 390, height: 844 }
+
 // One window for all of it: opening a new one takes longer than looking once more.
 for (const address of everyAddress) {
   test(`${address} opens by direct load, stays still, keeps nothing, works without scripts`, async ({
     page,
     context,
     baseURL,
-    isMobile,
-    viewport,
   }) => {
+    await page.setViewportSize(phone)
     const messages = messagesOf(page)
     const elsewhere: string[] = []
     page.on('request', (request) => {
@@ -131,17 +132,18 @@ for (const address of everyAddress) {
       expect(await moved(page)).toBeLessThan(tolerance)
     })
 
-    if (isMobile) await expectNumberOneTapAway(page)
+    await expectNumberOneTapAway(page)
     // An open menu that another width closes takes one step back, which must not meet the next address.
     await page.goto('about:blank')
 
-    await test.step('nothing moves at other widths', async () => {
-      for (const width of isMobile ? [320] : [768, 1024, 1920]) {
+    for (const width of [320, 768, 1024, 1440, 1920]) {
+      await test.step(`at ${width} px nothing moves, and nothing is rendered again`, async () => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(address)
-        expect(await moved(page), `at ${width} px`).toBeLessThan(tolerance)
-      }
-    })
+        expect(await moved(page)).toBeLessThan(tolerance)
+        await expect(page.locator('main[data-built] h1[data-built]')).toHaveCount(1)
+      })
+    }
 
     await test.step('nothing is logged, kept, or asked for elsewhere', async () => {
       // A page that is missing is logged, and Chromium itself notes the status.
@@ -156,12 +158,14 @@ for (const address of everyAddress) {
 
     await test.step('with scripts off its heading and links are there, and no form that cannot be sent', async () => {
       await turnScriptsOff(page)
-      if (viewport) await page.setViewportSize(viewport)
       await page.goto(address)
       expect(await isHydrated(page), 'no script has run').toBe(false)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.locator('form:visible button:not([disabled]):visible').count()).toBe(0)
-      if (isMobile) await expectNumberOneTapAway(page)
+      for (const size of [{ width: 1440, height: 900 }, phone]) {
+        await page.setViewportSize(size)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await page.locator('form:visible button:not([disabled]):visible').count()).toBe(0)
+      }
+      await expectNumberOneTapAway(page)
       await page.keyboard.press('Escape')
       await page.locator(`a[href="${paths.home}"]`).first().click()
       await expect(page).toHaveURL(paths.home)

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { paths } from '../src/paths.ts'
 import { expectContrast } from './drawn-contrast.ts'
+import { expectLargeTextUncut } from './large-text.ts'
 import { faintText, violations } from './scan.ts'
-import { everyAddress, expectWayOut } from './site.ts'
+import { everyAddress, expectWayOut, fontsAdded, open } from './site.ts'
 import { badlySet } from './type.ts'
 
 async function expectDrawnContrast(page: Page): Promise<void> {
@@ -16,9 +18,9 @@ for (const address of everyAddress) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await page.evaluate(async () => {
-      await document.fonts.ready
+    await open(page, address)
+    await fontsAdded(page)
+    await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) {
         details.removeAttribute('name')
         details.open = true
@@ -45,6 +47,7 @@ for (const address of everyAddress) {
         expect.soft(await badlySet(page)).toEqual([])
       })
     }
+    await expectLargeTextUncut(page, { menu: address === paths.home })
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })

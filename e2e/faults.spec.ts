@@ -94,14 +94,24 @@ function whatStands(page: Page) {
   }))
 }
 
-for (const address of [paths.home, paths.forUsers, paths.contact, paths.privacy, '/no-such-page']) {
-  test(`${address} stands with a fault in each of its effects`, async ({ page }) => {
+async function effectsOf(page: Page, address: string): Promise<string[]> {
+  await openWith(page, address, null)
+  return page.evaluate(() => window.effects)
+}
+
+/** Has what every page has and hardly more. */
+const barest = '/no-such-page'
+
+for (const address of [barest, paths.home, paths.forUsers, paths.contact, paths.privacy]) {
+  const which = address === barest ? 'each effect' : 'each effect of its own'
+  test(`${address} stands with a fault in ${which}`, async ({ page }) => {
     await watch(page)
-    await openWith(page, address, null)
+    const tried = address === barest ? [] : await effectsOf(page, barest)
+    const effects = await effectsOf(page, address)
     const whole = await whatStands(page)
-    const effects = await page.evaluate(() => window.effects)
     expect(effects.length).toBeGreaterThan(2)
     for (const [index, code] of effects.entries()) {
+      if (tried.includes(code)) continue
       await openWith(page, address, index)
       const { words, ...rest } = await whatStands(page)
       expect.soft({ words: undefined, ...rest }, code).toEqual({ ...whole, words: undefined })

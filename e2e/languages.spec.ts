@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { BRAND } from '../src/content/facts.ts'
 import { addressIn, languageIds, languages } from '../src/languages.ts'
+import { paths } from '../src/paths.ts'
+import { expectLargeTextUncut } from './large-text.ts'
 import { violations } from './scan.ts'
 import { everyAddress, expectWayOut, messagesOf, open } from './site.ts'
 
@@ -44,6 +46,9 @@ for (const address of everyAddress) {
           ),
         )
       })
+      await test.step(inLanguage, () =>
+        expectLargeTextUncut(page, { menu: address === paths.home }),
+      )
       await test.step(`${inLanguage} offers itself in the other languages`, async () => {
         for (const other of languageIds.filter((each) => each !== id)) {
           const link = page.getByRole('link', { name: languages[other].name, exact: true })

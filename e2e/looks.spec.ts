@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { everyAddress } from './site.ts'
+import { everyAddress, fontsAdded, open } from './site.ts'
 
 const widths = [390, 768, 1440]
 
@@ -100,8 +100,8 @@ for (const address of everyAddress) {
   test(`${address} looks as it did`, async ({ page }, info) => {
     await page.clock.setFixedTime('2026-11-21T04:00:00Z')
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
+    await open(page, address)
+    await fontsAdded(page)
     await takeOutTheMachine(page)
     const looks: Mark[][] = []
     for (const width of widths) {

@@ -6,6 +6,11 @@ const executablePath = findTool('chromium')
 
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
+/** What a narrow window with a finger asks; everything else sets its width by itself, or needs none. */
+const onPhones = ['help', 'mobile-menu', 'navigation', 'older-browsers', 'submissions']
+/** Where something else stands, or is pressed, on a phone. */
+const onBoth = ['counts', 'voices']
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -40,34 +45,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: specs('help', 'mobile-menu'),
+      testIgnore: specs(...onPhones),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: [
-        // These set the width by themselves.
-        ...specs(
-          'every-page',
-          'forms-in-every-language',
-          'languages',
-          'large-text',
-          'looks',
-          'research',
-          'zoom',
-        ),
-        // Colours, keys, prefetching, faults and the server's answers are the same on every device.
-        ...specs(
-          'broken-network',
-          'contrast',
-          'faults',
-          'keyboard',
-          'performance-shape',
-          'releases',
-          'see-for-yourself',
-          'serving',
-        ),
-      ],
+      testMatch: specs(...onPhones, ...onBoth),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

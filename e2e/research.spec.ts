@@ -2,14 +2,6 @@ import { expect, test } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 
-test('the loom of the register is in the first screen of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 660 })
-  await page.goto(paths.research)
-  for (const count of ['15 planned', '9 in trials', '3 work']) {
-    await expect(page.getByRole('link', { name: count })).toBeInViewport({ ratio: 1 })
-  }
-})
-
 test('a part of the loom leads to its claims, folded until they are opened', async ({ page }) => {
   await open(page, paths.research)
   await page.getByRole('link', { name: '9 in trials' }).click()

@@ -40,27 +40,6 @@ test('the voices are opened and left by keyboard', async ({ page }) => {
   await expect(emergency).toBeVisible()
 })
 
-for (const [width, height] of [
-  [390, 660],
-  [1440, 900],
-] as const) {
-  test(`the voices, their ground and a button are on the first screen of ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    for (const language of ['', '/ms', '/zh', '/ta']) {
-      await page.goto(`${language}${paths.home}`)
-      const voices = await page.locator('.voices').boundingBox()
-      const button = await page.locator('main a[href$="how-it-works"]').first().boundingBox()
-      // The line of the ground itself may lie on the fold.
-      expect(voices?.y).toBeLessThanOrEqual(height)
-      expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height)
-      for (const line of await page.locator('.voice-line').all())
-        await expect(line).toBeInViewport({ ratio: 1 })
-    }
-  })
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

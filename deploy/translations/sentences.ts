@@ -46,7 +46,6 @@ const samples: Record<string, readonly unknown[][]> = {
   isYours: [['*']],
   mailSubject: [['*']],
   moment: [['*', '*']],
-  cited: [['*', '*']],
   source: [
     [1, 2015],
     [7, null],

@@ -1,7 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { addressIn, languageIds, languages } from '../src/languages.ts'
-import { paths } from '../src/paths.ts'
-import { open } from './site.ts'
 
 /** A phone whose text is set to 200 %, and a narrow window at 130 %. */
 const settings = [
@@ -9,31 +6,32 @@ const settings = [
   { width: 320, text: 21 },
 ]
 
-for (const id of languageIds) {
+/** Sets the text larger in the page as it stands, and back again; the menu is the same on each page that has one. */
+export async function expectLargeTextUncut(page: Page, { menu }: { menu: boolean }): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  const setText = async (standard: number) => {
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
+  }
   for (const { width, text } of settings) {
-    test(`with text of ${text} px at ${width} px no letter is cut in ${languages[id].tag}`, async ({
-      page,
-    }) => {
-      test.slow()
+    await test.step(`with text of ${text} px at ${width} px no letter is cut`, async () => {
       await page.setViewportSize({ width, height: 844 })
-      const devTools = await page.context().newCDPSession(page)
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard: text } })
-      for (const path of Object.values(paths)) {
-        await test.step(path, async () => {
-          await open(page, addressIn(id, path))
-          await expect(page.locator('html')).toHaveCSS('font-size', `${text}px`)
-          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-          expect.soft(await cutText(page)).toEqual([])
-        })
-      }
-      await test.step('the menu opens, and holds its links', async () => {
-        await open(page, addressIn(id, paths.home))
-        await page.locator('[aria-controls=menu]').click()
-        await expect(page.locator('#menu a').first()).toBeInViewport()
-        expect(await cutText(page)).toEqual([])
-      })
+      await setText(text)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect.soft(await cutText(page)).toEqual([])
+    })
+    if (!menu) continue
+    await test.step(`with text of ${text} px at ${width} px the menu holds its links`, async () => {
+      const toggle = page.locator('[aria-controls=menu]')
+      await toggle.click()
+      await expect(page.locator('#menu a').first()).toBeInViewport()
+      expect.soft(await cutText(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#menu:popover-open')).toHaveCount(0)
     })
   }
+  await setText(16)
+  await devTools.detach()
 }
 
 /** Text that stands beyond the window's sides; what only screen readers meet is none. */
