@@ -18,7 +18,7 @@ export const about = {
   },
   vision: {
     title: '愿景',
-    text: '在东南亚，求助是一件平常的事。',
+    text: '让求助在东南亚成为平常的事。',
   },
   values: {
     title: '价值观',
@@ -27,7 +27,7 @@ export const about = {
       text: '一项功能如果做不到安全，就不算功能。',
     },
     evidence: {
-      title: '看证据，不看意见',
+      title: '看证据，不凭己见',
       text: '由试验决定。结果是好是坏，我们都打算公布。',
     },
     culture: {

@@ -29,7 +29,7 @@ export const helpToday = {
     treatment: { title: '我想接受治疗', text: '到了那里，就说想谈谈自己的心理健康。' },
     student: {
       title: '我是学生',
-      text: `全国${universities.count}所国立大学都有免费辅导，去问问。中小学可以找辅导老师。${helplineFacts.noPermission}`,
+      text: `全国${universities.count}所国立大学都有免费辅导，去问问您的大学。中小学可以找辅导老师。${helplineFacts.noPermission}`,
     },
     violence: {
       title: '有人伤害我',

@@ -54,7 +54,7 @@ export const home = {
     },
     regulated: {
       title: '目标：成为受监管的疗法',
-      text: '目标是由AI驱动、经过临床验证的数字疗法（以软件提供的治疗）。现在还没做到。',
+      text: '我们想做到的，是由AI驱动、经过临床验证的数字疗法（以软件提供的治疗）。现在还没做到。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',

@@ -30,7 +30,7 @@ export const whoReads = {
       },
       partner: {
         reader: '您的院校或雇主',
-        gets: '整组的汇总数字。绝不会有姓名，不会有对话，也不会知道谁参加了。',
+        gets: '整组的汇总数字。绝不会有姓名，绝不会有对话，也不会告诉它谁参加了。',
       },
       authorities: { reader: '当局', gets: '只有法律或法庭要求我们交出的资料。' },
     },
