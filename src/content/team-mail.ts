@@ -1,6 +1,13 @@
+import type { LanguageId } from '#src/languages.ts'
+
 /** What our team reads in every message, in English whatever the page's language. */
 export const teamMail = {
   pageLanguage: 'Page language:',
   /** The mail by which somebody leaves the waitlist, as `way_out` of operations.waitlist_csv writes it. */
   leaveWaitlist: 'Take me off the waitlist',
 } as const
+
+/** The subject of a mail that a page offers to whoever cannot use it, or finds words that read wrongly. */
+export function aboutPage(address: string, language: LanguageId): string {
+  return `Page ${address}, language ${language}`
+}

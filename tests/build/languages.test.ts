@@ -123,6 +123,24 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
   })
 })
 
+test.each(languageIds)(
+  'in %s, words that read wrongly have a mail that says page and language, no more',
+  (language) => {
+    const said = sentenceIn(language, 'safety.safety.accessibility.contact.words')
+    expect(said.match(/[.。]/gu)).toHaveLength(1)
+    const sentence = [...pageIn(language, paths.safety).querySelectorAll('main p')].filter(
+      ({ textContent }) => textContent === said,
+    )
+    expect(sentence).toHaveLength(1)
+    const link = sentence[0]?.nextElementSibling?.closest('a')
+    const mail = new URL(link?.getAttribute('href') ?? '')
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${company.support}`)
+    expect([...mail.searchParams]).toEqual([
+      ['subject', `Page ${addressIn(language, paths.safety)}, language ${language}`],
+    ])
+  },
+)
+
 describe.each(everyAddress)('what search engines read about %s in %s', (address, language) => {
   const page = pageIn(language, address)
 

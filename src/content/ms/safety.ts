@@ -62,7 +62,7 @@ export const safety = {
         },
         download: {
           title: 'Muat turun',
-          text: 'Bawa sejarah perbualan anda bersama, sebagai fail.',
+          text: 'Ambil sejarah perbualan anda, sebagai fail.',
         },
         optOut: { title: 'Tolak', text: 'Minta sesi anda tidak disertakan dalam analisis data.' },
       },
@@ -81,6 +81,8 @@ export const safety = {
     contact: {
       title: 'Jika anda menghadapi kesukaran',
       text: `Tulis kepada kami tentang apa yang ingin anda buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      words:
+        'Ayat yang janggal atau silap di mana-mana halaman pun boleh anda beritahu kami: salin ayat itu sahaja.',
     },
   },
   crisis: {
