@@ -14,7 +14,7 @@ export const about = {
   },
   mission: {
     title: 'Misi',
-    text: 'Supaya terapi berasaskan bukti dapat dicapai, mampu dibayar dan difahami oleh setiap rakyat Malaysia.',
+    text: 'Supaya setiap rakyat Malaysia mendapat terapi berasaskan bukti yang dekat, mampu dibayar dan mudah difahami.',
   },
   vision: {
     title: 'Visi',
@@ -36,7 +36,7 @@ export const about = {
     },
     story: {
       title: 'Kisah anda milik anda',
-      text: 'Anda boleh membacanya, membawanya bersama, atau meminta semuanya dipadamkan.',
+      text: 'Anda boleh membacanya, menyimpan salinannya, atau meminta semuanya dipadamkan.',
     },
   },
   story: {
@@ -44,7 +44,7 @@ export const about = {
     statement:
       'Soalan yang ingin kami jawab: apa yang dapat membantu pada bulan-bulan sebelum temu janji?',
     paragraphs: [
-      `Malaysia mempunyai lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sampai ke perbualan pertama.`,
+      `Malaysia mempunyai lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah memulakan perbualan pertama pun.`,
       `Jawapannya perlu menjaga kerahsiaan, berbicara dalam empat bahasa, tahu masa untuk berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam kajian penyelidikan.`,
     ],
   },

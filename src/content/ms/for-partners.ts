@@ -14,7 +14,7 @@ export const forPartners = {
     lead: 'Kami mencari empat jenis rakan kongsi: kampus, syarikat, organisasi komuniti dan kesihatan awam.',
     become: { label: 'Jadi rakan kongsi', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    note: 'Tidak dijual. Yang boleh dipersetujui hari ini: persediaan untuk program rintis, atau kajian bersama.',
+    note: 'Ia tidak dijual. Buat masa ini kita boleh bersetuju untuk menyediakan program rintis, atau menjalankan kajian bersama.',
   },
   partners: {
     title: 'Rakan kongsi yang kami cari',
@@ -46,7 +46,7 @@ export const forPartners = {
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Sejak hari ia dibuka, bercampur seperti biasa kita bercakap.',
+      text: 'Sejak hari ia dibuka, dan boleh dicampur seperti kita biasa bercakap.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
@@ -60,7 +60,7 @@ export const forPartners = {
   },
   models: {
     title: 'Tiga cara untuk bermula',
-    key: 'Satu petak bersamaan satu bulan. Petak penuh: tempoh paling singkat. Petak kosong: sejauh mana ia boleh dilanjutkan.',
+    key: 'Satu petak bersamaan satu bulan. Petak penuh: tempoh paling singkat. Petak kosong: sampai bila ia boleh dilanjutkan.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -108,7 +108,7 @@ export const forPartners = {
     items: [
       {
         title: 'Ada yang bermula, dan datang semula',
-        text: 'Berapa ramai daripada mereka yang anda jemput menjalani sesi pertama, dan berapa ramai yang sampai ke sesi ketiga.',
+        text: 'Daripada mereka yang anda jemput, berapa ramai menjalani sesi pertama, dan berapa ramai sampai ke sesi ketiga.',
       },
       {
         title: 'Simptom reda pada skala yang disahkan',
@@ -162,8 +162,8 @@ export const forPartners = {
       {
         question: 'Ke mana data pergi?',
         answer: [
-          'Mengikut rancangan: dari peranti peserta, dalam bentuk yang disulitkan, ke pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Dari situ, yang sampai kepada anda hanyalah jumlah keseluruhan kumpulan. Syarikat yang mengendalikan pelayan dan model AI dinamakan dalam perjanjian.',
-          'Apa yang anda hantar di laman web ini melalui laluan lain: lihat [Dasar Privasi](privacy).',
+          'Mengikut rancangan, data bergerak dari peranti peserta, dalam bentuk yang disulitkan, ke pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Yang sampai kepada anda hanyalah jumlah keseluruhan kumpulan. Syarikat yang mengendalikan pelayan dan model AI dinamakan dalam perjanjian.',
+          'Apa yang anda hantar melalui laman web ini mengikut laluan lain: lihat [Dasar Privasi](privacy).',
         ],
       },
       {

@@ -45,7 +45,7 @@ export const home = {
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Data kekal dalam pelayan di Malaysia, di bawah PDPA.',
+      text: 'Disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Data kekal dalam pelayan di Malaysia, tertakluk kepada PDPA.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {

@@ -146,7 +146,7 @@ export const privacy = {
           ],
           [
             'Mesej, permintaan',
-            `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, ia dipadamkan secara automatik; dalam peti mel, seseorang memadamkannya.`,
+            `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, ia dipadamkan secara automatik; dalam peti mel, kakitangan kami yang memadamkannya.`,
           ],
           ['Alamat berkod', `${formStorage.addressHours} jam.`],
           ...(formStorage.backupDays

@@ -60,7 +60,7 @@ export const visit = {
       },
     ],
     never:
-      'Tidak sekali-kali: kuki, pengecam, halaman yang anda baca, dari mana anda datang, atau apa-apa yang anda taip tetapi tidak dihantar. Seperti setiap permintaan, pelayan melihat alamat internet anda dan pelayar yang anda gunakan.',
+      'Tidak sekali-kali: kuki, pengecam, halaman yang anda baca, dari mana anda datang, atau apa-apa yang anda taip tetapi tidak anda hantar. Seperti setiap permintaan, pelayan melihat alamat internet anda dan pelayar yang anda gunakan.',
     check:
       'Alat pembangun, “Network”: hantar borang, kemudian baca “Payload” (“Request”) pada baris baharu.',
   },
