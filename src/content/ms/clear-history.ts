@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const clearHistory = {
   title: 'Jika telefon atau komputer ini dikongsi',
   text: [
-    '“Keluar segera”, di bahagian atas setiap halaman, terus mengosongkan halaman, memadamkan apa yang anda taip dan membuka laman cuaca sebagai ganti. Butang undur tidak kembali ke halaman itu. Shift ditekan tiga kali sama kesannya.',
+    '“Keluar segera”, di bahagian atas setiap halaman, terus mengosongkan halaman, memadamkan apa yang anda taip dan membuka laman cuaca sebagai ganti. Butang undur tidak kembali ke halaman itu. Menekan Shift tiga kali sama kesannya.',
     'Pautan ini tidak dapat memadamkan apa yang anda lihat sebelumnya, di laman ini atau di laman lain. Tetingkap peribadi tidak menyimpan sejarah; dalam tetingkap biasa, anda boleh memadamkannya sendiri:',
   ],
   how: 'Cara mengosongkan sejarah',

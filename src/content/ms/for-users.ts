@@ -23,7 +23,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, malam sebelum keputusan keluar. Kawan sebilik sudah tidur, dan hal ini terasa terlalu kecil untuk mengejutkan sesiapa daripada tidur. Sebenarnya tidak kecil.',
+        text: 'Pukul satu pagi, esok keputusan keluar. Kawan sebilik sudah lena, dan hal ini terasa terlalu kecil untuk mengejutkannya. Sebenarnya tidak kecil.',
       },
       professionals: {
         name: 'Golongan profesional yang sibuk',

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const leaving = {
   link: 'Keluar segera',
   onceMore: 'Tekan Shift sekali lagi untuk keluar segera.',
-  ways: '“Keluar segera”, atau Shift ditekan tiga kali, membawa anda ke laman cuaca.',
+  ways: '“Keluar segera”, atau menekan Shift tiga kali, membawa anda ke laman cuaca.',
   limits: 'Halaman yang anda lihat sebelumnya kekal dalam sejarah pelayar.',
   how: 'Cara memadamnya',
 } satisfies Translated<typeof english>

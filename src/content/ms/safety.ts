@@ -80,7 +80,7 @@ export const safety = {
     ],
     contact: {
       title: 'Jika anda menghadapi kesukaran',
-      text: `Tulis kepada kami tentang apa yang ingin anda buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      text: `Beritahu kami apa yang ingin anda buat tadi. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
       words:
         'Ayat yang janggal atau silap di mana-mana halaman pun boleh anda beritahu kami: salin ayat itu sahaja.',
     },

@@ -55,7 +55,7 @@ export const solutions = {
       costs: {
         title: 'Mudah dicapai, kurang stigma',
         answers: 'Menangani: kos yang tinggi',
-        text: 'Hasrat kami: tiada bilik menunggu, jadi anda tidak akan terserempak dengan sesiapa, dan kosnya jauh lebih rendah daripada satu sesi swasta. Harganya belum ada.',
+        text: 'Kami berhasrat membinanya tanpa bilik menunggu, supaya anda tidak terserempak dengan sesiapa, dan dengan kos yang jauh lebih rendah daripada satu sesi swasta. Harganya belum ada.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',

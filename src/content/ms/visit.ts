@@ -42,7 +42,7 @@ export const visit = {
   },
   policy: {
     title: 'Dasar yang berkuat kuasa',
-    text: 'Pelayar anda mematuhi dasar ini, walau apa pun yang dicuba oleh skrip: ia tidak memuatkan apa-apa daripada hos selain yang ini, dan tidak menjalankan skrip yang tidak datang bersama laman ini.',
+    text: 'Pelayar anda mematuhi dasar ini, walau apa pun yang dicuba oleh skrip: ia tidak memuatkan apa-apa daripada hos yang tidak dinamakan di sini, dan tidak menjalankan skrip yang tidak datang bersama laman ini.',
     missing: 'Halaman ini tiba tanpa dasarnya.',
     check: 'Alat pembangun, “Network”, baris pertama, “Headers”: Content-Security-Policy.',
   },

@@ -10,7 +10,7 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
-      'Di pelayan kami, penyulitan itu dibuka, kerana AI perlu membaca kata-kata anda untuk menjawab. Jadi ini kurang sulit daripada sembang antara dua orang yang memegang kuncinya berdua sahaja.',
+      'Kata-kata anda disulitkan sepanjang jalan, tetapi dibuka di pelayan kami, kerana AI perlu membacanya untuk menjawab. Jadi ini kurang sulit daripada sembang antara dua orang yang memegang kuncinya berdua sahaja.',
       'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih disusun. Semuanya akan ada di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
@@ -62,7 +62,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Tidak sesuai untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan. Sebelum ia dibuka, doktor dan ahli psikologi akan menyenaraikan untuk keadaan kesihatan yang mana ia tidak sesuai.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan. Sebelum ia dibuka, doktor dan ahli psikologi akan menyatakan bagi keadaan kesihatan yang mana ia tidak sesuai digunakan.`,
     },
     inLaw: {
       title: 'Di sisi undang-undang',
