@@ -46,6 +46,7 @@ const samples: Record<string, readonly unknown[][]> = {
   isYours: [['*']],
   mailSubject: [['*']],
   moment: [['*', '*']],
+  cited: [['*', '*']],
   source: [
     [1, 2015],
     [7, null],

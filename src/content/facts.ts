@@ -63,6 +63,17 @@ export const figures = {
   market: { sources: ['estimate'] },
 } as const satisfies Record<string, Figure>
 
+/** The rows of the fact sheet: figures that come from one count share a row, with the source that a journalist cites. */
+export const factRows = {
+  screening: { figures: ['adultDistress', 'peopleAffected'], cited: 'survey2015' },
+  psychiatrists: { figures: ['psychiatristRatio', 'psychiatrists'], cited: 'counts2024' },
+  population: { figures: ['population'], cited: 'population2023' },
+  fees: { figures: ['sessionCost', 'privateSession'], cited: 'fees2019' },
+  market: { figures: ['market'], cited: 'estimate' },
+} as const satisfies Record<string, { figures: readonly FigureId[]; cited: SourceId }>
+
+export type FactRowId = keyof typeof factRows
+
 /** What was published beside those figures: newer values, and those between which a round one lies. */
 export const published = {
   screened2015: { ages: 16 },
@@ -70,8 +81,7 @@ export const published = {
   firstCount: { year: 2016 },
   olderCount: { year: 2021 },
   newestCount: { quantity: 623, year: 2024 },
-  /** People for one psychiatrist: the population over the round count, and over the newest. */
-  perRoundCount: { quantity: 66_000 },
+  /** People for one psychiatrist: the population over the newest count. */
   perNewestCount: { quantity: 53_000 },
 } as const
 
@@ -91,7 +101,6 @@ export const publishedInDigits = {
   firstCount: '360',
   olderCount: '400',
   newestCount: '623',
-  perRoundCount: '1:66,000',
   perNewestCount: '1:53,000',
   hourlyFeeFrom: 'RM150',
   hourlyFeeTo: 'RM450',

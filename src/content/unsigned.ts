@@ -17,7 +17,6 @@ export const unsigned = [
   'about.ts, contact.ts: the company on where it began, who works there and where (“We grew up …”)',
   'for-investors.ts: the company on its team’s expertise, on what it sends and that crisis detection is in the trial version',
   'for-investors.ts: a decision on the device class; a lawyer on the Medical Device Act, section 44',
-  'register.ts: a decision on what its rows leave open',
   'privacy.ts: a lawyer’s signature; a decision on backups; a data protection officer',
   'form-notice.ts: a lawyer’s and a native reader’s signature',
   'terms.ts: a lawyer’s signature',

@@ -60,7 +60,7 @@ function WayIn({ title, text, tone, className, children }: WayInProps) {
       className={classes(
         tone,
         className,
-        'flex flex-col items-start justify-between gap-6 px-5 py-12 md:px-margin md:py-14',
+        'flex flex-col items-start justify-between gap-4 px-5 py-10 md:gap-6 md:px-margin md:py-14',
       )}
     >
       <h2 className="max-w-title font-display text-h2">{title}</h2>
@@ -73,12 +73,9 @@ function WayIn({ title, text, tone, className, children }: WayInProps) {
 }
 
 function Insights() {
-  const { title, text, list } = research.insights
+  const { title, list } = research.insights
   return (
     <Section title={title} titleClassName="md:col-span-6">
-      <p className="mt-4 max-w-lead self-end text-lead md:col-span-4 md:col-start-9 md:mt-0">
-        {text}
-      </p>
       <ol className="mt-8 grid gap-x-6 gap-y-8 rule-t pt-6 sm:grid-cols-2 md:grid-cols-3">
         {keysOf(list).map((figure) => (
           <li key={figure}>

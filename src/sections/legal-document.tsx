@@ -49,7 +49,10 @@ export function LegalDocument(props: LegalDocumentProps) {
         <details className="group always-open-md">
           <summary className="flex min-h-11 items-center justify-between pt-3 pb-3 text-h4 font-semibold">
             {contentsLabel}
-            <Plus strokeWidth={1.5} className="group-open:[&>path+path]:hidden md:hidden" />
+            <Plus
+              strokeWidth={1.5}
+              className="shrink-0 group-open:[&>path+path]:hidden md:hidden"
+            />
           </summary>
           <ol>
             {Object.entries(props.sections).map(([id, section]) => (

@@ -5,9 +5,10 @@ import { factSheet } from '#content/fact-sheet.ts'
 import { figureTexts } from '#content/figures.ts'
 import { registerWords } from '#content/register.ts'
 import { research } from '#content/research.ts'
-import { figureNotes, sourceNames } from '#content/sources.ts'
+import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
 import { studyWords } from '#content/studies.ts'
-import { figures, numberOf, published, sources } from '#src/content/facts.ts'
+import { factRows, figures, numberOf, published, sources } from '#src/content/facts.ts'
+import { facts } from '#src/content/fact-sheet.ts'
 import { register } from '#src/content/register.ts'
 import { claimsThatAre, statuses } from '#src/pages/research/claims.ts'
 import { studies } from '#src/content/studies.ts'
@@ -96,22 +97,36 @@ test('every claim of the site stands in the group of its status', async () => {
   await renderSite('/research')
   for (const id of keysOf(register)) {
     const row = document.getElementById(`claim-${id}`)
-    expect(row).toHaveTextContent(registerWords.claims[id].claim)
+    expect(row).toHaveTextContent(registerWords.claims[id])
     expect(row?.closest('details')?.id).toBe(`register-${register[id].status}`)
   }
 })
 
 test('the fact sheet says of every figure what it does not mean, and how to cite it', async () => {
   await renderSite('/research')
-  const sheet = sectionOf(factSheet.title)
-  for (const id of keysOf(figures)) {
-    const row = within(sheet)
-      .getByText(
-        (_, element) => element?.textContent === `${figureTexts[id]} ${figureNotes[id].wording}`,
-      )
-      .closest('li')
-    expect(row).toHaveTextContent(figureNotes[id].doesNotMean)
-    expect(row).toHaveTextContent(figureNotes[id].cite)
+  const sheet = within(sectionOf(factSheet.title))
+  for (const row of keysOf(factRows)) {
+    for (const id of factRows[row].figures) {
+      const shown = sheet
+        .getByText(
+          (_, element) =>
+            element?.tagName === 'P' &&
+            element.textContent === `${figureTexts[id]} ${figureWordings[id]}`,
+        )
+        .closest('li')
+      expect(shown).toHaveTextContent(figureNotes[row].doesNotMean)
+      expect(shown).toHaveTextContent(figureNotes[row].cite)
+    }
+  }
+  expect(keysOf(factRows).flatMap((row) => factRows[row].figures)).toHaveLength(
+    keysOf(figures).length,
+  )
+})
+
+test('a journalist finds each figure in the files with a line that names its source', () => {
+  expect(facts.map(({ id }) => id).toSorted()).toEqual(keysOf(figures).toSorted())
+  for (const { cite } of facts) {
+    expect(Object.values(sourceNames).some((name) => cite.includes(name))).toBe(true)
   }
 })
 
@@ -137,9 +152,8 @@ test('the press gets words to quote, between 45 and 60 of them, and a person to 
   expect(await screen.findByRole('textbox', { name: /^Subject/ })).toHaveValue('Media inquiry')
 })
 
-test('the ratios of people to psychiatrists are what the counts make', () => {
-  const { perRoundCount, perNewestCount, newestCount } = published
-  const per = (count: number) => Math.round(figures.population.quantity / count / 1000) * 1000
-  expect(per(figures.psychiatrists.quantity)).toBe(perRoundCount.quantity)
-  expect(per(newestCount.quantity)).toBe(perNewestCount.quantity)
+test('the ratio of people to psychiatrists is what the newest count makes', () => {
+  const { perNewestCount, newestCount } = published
+  const people = figures.population.quantity / newestCount.quantity
+  expect(Math.round(people / 1000) * 1000).toBe(perNewestCount.quantity)
 })

@@ -1,5 +1,5 @@
-import { BRAND, sources, suicideLaw } from '../facts.ts'
-import { figureTexts, publishedTexts } from './figures.ts'
+import { BRAND, suicideLaw } from '../facts.ts'
+import { figureTexts } from './figures.ts'
 import { legal } from './legal.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
@@ -7,23 +7,20 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Fact sheet',
-  text: 'The eight figures on this site, in our exact words.',
+  text: 'Our eight figures, word for word.',
   more: 'What it doesn’t mean, and how to cite it',
   doesNotMean: 'What it doesn’t mean',
   newer: 'Newer',
   cite: 'To cite',
+  cited: (line: string, source: string) => `${line} (${source}).`,
   downloads: { csv: 'As a table (CSV)', json: 'As data (JSON)' },
   sources: 'Sources',
-  ratios: {
-    title: 'Why three ratios differ',
-    text: `${figureTexts.psychiatristRatio} is what a newspaper wrote in ${sources.ratio2016.year}, of patients. It can’t have been patients: ${publishedTexts.firstCount} psychiatrists with that many each would be more than everyone in Malaysia. The round ${figureTexts.psychiatrists} for ${figureTexts.population} people makes about ${publishedTexts.perRoundCount}. The newest count, ${publishedTexts.newestCount}, makes about ${publishedTexts.perNewestCount}. If you print one, print the last.`,
-  },
   reporting: {
     title: 'If you write about suicide',
     text: [
-      `Say that someone died by suicide; nobody commits it. In Malaysia, attempting it has been no crime since ${noOffenceSince}.`,
+      `Say that someone died by suicide; nobody commits it. In Malaysia it has been no crime to attempt it since ${noOffenceSince}.`,
       'Leave out the method, the place and the last words. Never give one single cause.',
-      'Put help beside the story: numbers with their hours, called and checked on the day you print.',
+      'Put help beside the story: numbers and hours, called and checked that day.',
     ],
   },
   press: {

@@ -7,15 +7,15 @@ export const research = {
   },
   hero: {
     title: 'It is being tested before it is offered.',
-    lead: 'Here is what it rests on, what we want to find out, and how far along everything on this site is.',
+    lead: 'What it rests on, what we want to find out, and how far along everything here is.',
     loom: 'One row for each thing we say',
   },
   evidence: {
     title: 'Evidence foundation',
     statement: 'Talking helps. Whether this does, here, in four languages, has to be shown.',
     paragraphs: [
-      'Talking therapies such as cognitive behavioural therapy have been tested for decades. Versions on a screen have been tested too, mostly in English and far from here. That is where we start. It doesn’t prove that ours works: family, shame and rest don’t mean the same in Ipoh.',
-      'So we want to know three things. Does distress go down? Is risk caught? Do people come back? We mean to publish what the trials find, whichever way it falls.',
+      'Talking therapies have been tested for decades, on a screen too: mostly in English and far from here. That doesn’t prove that ours works. Family, shame and rest don’t mean the same in Ipoh.',
+      'So we ask three things. Does distress go down? Is risk caught? Do people come back? We mean to publish what we find, whichever way it falls.',
     ],
     studies: 'Six studies, with what each one doesn’t show',
     trials:
@@ -23,7 +23,7 @@ export const research = {
   },
   participate: {
     title: 'Take part in a trial',
-    text: 'Tell us where you live and which languages you think in. We’ll tell you what a trial involves before you agree to anything.',
+    text: 'Tell us where you live and which languages you speak. You’ll hear what a trial involves before you agree to anything.',
     action: 'Participate in Research',
     subject: 'Taking part in research',
   },
@@ -34,22 +34,21 @@ export const research = {
   },
   insights: {
     title: 'Key insights',
-    text: 'Three public figures, and what each one asks of the research.',
     list: {
       adultDistress: {
         caption: `of adults struggle with mental health issues, in a ${sources.survey2015.year} screening`,
         title: 'The need is ordinary',
-        text: 'A screening finds distress. It isn’t a diagnosis. Research has to begin with people who have none.',
+        text: 'Research has to begin with people who have no diagnosis.',
       },
       psychiatristRatio: {
         caption: 'psychiatrist-to-patient ratio',
         title: 'Help must hold between appointments',
-        text: 'It has to carry someone through the weeks when nobody is free, and hand over when a person is needed.',
+        text: 'It has to hold when nobody is free, and hand over when a person is needed.',
       },
       sessionCost: {
         caption: 'for a therapy session',
         title: 'Price is part of whether it works',
-        text: 'Care that people can’t afford to finish hasn’t worked. So it matters who stops, and why.',
+        text: 'Care that people can’t afford to finish hasn’t worked.',
       },
     },
   },

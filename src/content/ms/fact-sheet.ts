@@ -1,5 +1,5 @@
-import { BRAND, sources, suicideLaw } from '../facts.ts'
-import { figureTexts, publishedTexts } from './figures.ts'
+import { BRAND, suicideLaw } from '../facts.ts'
+import { figureTexts } from './figures.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
@@ -14,12 +14,9 @@ export const factSheet = {
   doesNotMean: 'Bukan maksudnya',
   newer: 'Lebih baharu',
   cite: 'Untuk dipetik',
+  cited: (line, source) => `${line} (${source}).`,
   downloads: { csv: 'Sebagai jadual (CSV)', json: 'Sebagai data (JSON)' },
   sources: 'Sumber',
-  ratios: {
-    title: 'Mengapa tiga nisbah berbeza',
-    text: `${figureTexts.psychiatristRatio} ditulis oleh sebuah akhbar pada tahun ${sources.ratio2016.year}, tentang pesakit. Mustahil pesakit: jika setiap seorang daripada ${publishedTexts.firstCount} pakar psikiatri mempunyai pesakit sebanyak itu, jumlahnya melebihi seluruh penduduk Malaysia. Angka bulat ${figureTexts.psychiatrists} bagi ${figureTexts.population} orang memberikan kira-kira ${publishedTexts.perRoundCount}. Kiraan terbaharu, ${publishedTexts.newestCount}, memberikan kira-kira ${publishedTexts.perNewestCount}. Jika anda menyiarkan satu sahaja, pilih yang terakhir.`,
-  },
   reporting: {
     title: 'Jika anda menulis tentang bunuh diri',
     text: [

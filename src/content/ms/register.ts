@@ -17,65 +17,34 @@ export const registerWords = {
     },
   },
   claims: {
-    cookies: {
-      claim:
-        'Laman web ini tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
-    },
-    keyboard: {
-      claim: 'Menu dan setiap borang di sini berfungsi dengan papan kekunci sahaja.',
-    },
-    trials: { claim: 'Kajian penyelidikan sedang dijalankan di Malaysia.' },
-    therapy: { claim: 'Psikoterapi dipacu AI yang mengambil kira budaya setempat.' },
-    validation: { claim: 'Pembuktian melalui kajian klinikal, sebagai terapi digital.' },
-    languages: {
-      claim: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
-    },
-    local: { claim: 'Contoh dan latihan daripada kehidupan di Malaysia.' },
-    hours: { claim: 'Jawapan 24 jam sehari, 7 hari seminggu.' },
-    ways: { claim: 'Sembang, audio atau video, di telefon bimbit atau di web.' },
-    tools: { claim: 'Ringkasan, peringatan dan alat bantu antara sesi.' },
-    crisis: { claim: 'AI kedua yang hanya mencari tanda bahaya.' },
-    ethics: { claim: 'Ia memberitahu bahawa ia AI, dan tidak membuat diagnosis.' },
-    escalation: {
-      claim: 'Orang sebenar mengambil alih apabila bahaya dikesan.',
-      open: 'Belum diputuskan: siapa, pada waktu mana, dan berapa cepat.',
-    },
-    encryption: {
-      claim: 'Penyulitan hujung ke hujung bagi kata-kata dalam sesi.',
-    },
-    servers: { claim: 'Kata-kata dalam sesi disimpan dalam pelayan di Malaysia.' },
-    pdpa: { claim: 'Pematuhan terhadap Akta Perlindungan Data Peribadi Malaysia.' },
-    rights: {
-      claim: 'Hak melihat, memadamkan dan memuat turun data, dan menolak analisisnya.',
-    },
-    authorities: {
-      claim:
-        'Pihak berkuasa hanya mendapat apa yang wajib kami beri menurut undang-undang atau perintah mahkamah.',
-      open: 'Belum diputuskan sama ada sesiapa akan diberitahu tanpa persetujuan.',
-    },
-    clinicians: {
-      claim: 'Catatan untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju.',
-    },
-    account: { claim: 'Pelan, akaun, dan jadual yang boleh anda ubah.' },
-    price: {
-      claim: 'Harga yang jauh lebih rendah daripada sesi swasta.',
-      open: 'Harga belum ditetapkan.',
-    },
-    launch: { claim: 'Pembukaan kepada orang ramai.', open: 'Tiada tarikh.' },
-    pilots: {
-      claim: 'Program rintis dan kerjasama lain.',
-      open: 'Belum ada yang ditandatangani.',
-    },
-    totals: {
-      claim: 'Rakan kongsi melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
-    },
-    outcomes: {
-      claim: 'Hasil pada skala yang disahkan, dilaporkan kepada rakan kongsi.',
-    },
-    device: {
-      claim: 'Perisian sebagai peranti perubatan yang dikawal selia.',
-      open: 'Tidak berdaftar. Kelas peranti belum diputuskan.',
-    },
-    region: { claim: 'Program untuk negara lain di Asia Tenggara.' },
+    cookies:
+      'Laman web ini tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
+    keyboard: 'Menu dan setiap borang di sini berfungsi dengan papan kekunci sahaja.',
+    trials: 'Kajian penyelidikan sedang dijalankan di Malaysia.',
+    therapy: 'Psikoterapi dipacu AI yang mengambil kira budaya setempat.',
+    validation: 'Pembuktian melalui kajian klinikal, sebagai terapi digital.',
+    languages: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
+    local: 'Contoh dan latihan daripada kehidupan di Malaysia.',
+    hours: 'Jawapan 24 jam sehari, 7 hari seminggu.',
+    ways: 'Sembang, audio atau video, di telefon bimbit atau di web.',
+    tools: 'Ringkasan, peringatan dan alat bantu antara sesi.',
+    crisis: 'AI kedua yang hanya mencari tanda bahaya.',
+    ethics: 'Ia memberitahu bahawa ia AI, dan tidak membuat diagnosis.',
+    escalation: 'Orang sebenar mengambil alih apabila bahaya dikesan.',
+    encryption: 'Penyulitan hujung ke hujung bagi kata-kata dalam sesi.',
+    servers: 'Kata-kata dalam sesi disimpan dalam pelayan di Malaysia.',
+    pdpa: 'Pematuhan terhadap Akta Perlindungan Data Peribadi Malaysia.',
+    rights: 'Hak melihat, memadamkan dan memuat turun data, dan menolak analisisnya.',
+    authorities:
+      'Pihak berkuasa hanya mendapat apa yang wajib kami beri menurut undang-undang atau perintah mahkamah.',
+    clinicians: 'Catatan untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju.',
+    account: 'Pelan, akaun, dan jadual yang boleh anda ubah.',
+    price: 'Harga yang jauh lebih rendah daripada sesi swasta.',
+    launch: 'Pembukaan kepada orang ramai.',
+    pilots: 'Program rintis dan kerjasama lain.',
+    totals: 'Rakan kongsi melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
+    outcomes: 'Hasil pada skala yang disahkan, dilaporkan kepada rakan kongsi.',
+    device: 'Perisian sebagai peranti perubatan yang dikawal selia.',
+    region: 'Program untuk negara lain di Asia Tenggara.',
   },
 } satisfies Translated<typeof english>

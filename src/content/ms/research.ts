@@ -17,8 +17,8 @@ export const research = {
     statement:
       'Meluahkan perasaan memang membantu. Adakah cara ini juga membantu, di sini, dalam empat bahasa? Itu masih perlu dibuktikan.',
     paragraphs: [
-      'Terapi perbualan seperti terapi tingkah laku kognitif sudah berpuluh tahun diuji. Versi di skrin pun sudah, kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Di situlah kami bermula. Itu tidak membuktikan terapi kami berkesan: di Ipoh, keluarga, malu dan rehat membawa makna lain.',
-      'Maka kami ingin tahu tiga perkara. Adakah tekanan emosi berkurang? Adakah risiko dikesan? Adakah orang datang semula? Kami berhasrat menerbitkan hasil kajian itu, baik atau buruk.',
+      'Terapi perbualan sudah berpuluh tahun diuji, di skrin pun sudah: kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan. Di Ipoh, keluarga, malu dan rehat membawa makna lain.',
+      'Jadi ada tiga soalan. Adakah tekanan emosi berkurang? Adakah risiko dikesan? Adakah orang datang semula? Kami berhasrat menerbitkan hasilnya, baik atau buruk.',
     ],
     studies: 'Enam kajian, dan apa yang tidak dibuktikannya',
     trials:
@@ -26,7 +26,7 @@ export const research = {
   },
   participate: {
     title: 'Sertai kajian kami',
-    text: 'Beritahu kami di mana anda tinggal dan bahasa yang anda gunakan setiap hari. Kami akan menerangkan apa yang terlibat sebelum anda bersetuju dengan apa-apa.',
+    text: 'Beritahu kami tempat tinggal dan bahasa harian anda. Sebelum anda bersetuju dengan apa-apa, kami terangkan dahulu apa yang terlibat.',
     action: 'Sertai kajian',
     subject: 'Menyertai kajian',
   },
@@ -37,12 +37,11 @@ export const research = {
   },
   insights: {
     title: 'Pengamatan utama',
-    text: 'Tiga angka awam, dan apa yang dituntut setiap satunya daripada kajian.',
     list: {
       adultDistress: {
         caption: `orang dewasa bergelut dengan masalah kesihatan mental, dalam saringan tahun ${sources.survey2015.year}`,
         title: 'Ramai yang memerlukannya',
-        text: 'Saringan mengesan tekanan emosi. Itu bukan diagnosis. Kajian perlu bermula dengan orang yang tiada diagnosis.',
+        text: 'Kajian perlu bermula dengan orang yang belum pernah menerima diagnosis.',
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
@@ -52,7 +51,7 @@ export const research = {
       sessionCost: {
         caption: 'bagi satu sesi terapi',
         title: 'Harga turut menentukan hasilnya',
-        text: 'Rawatan yang terhenti kerana tidak mampu dibayar belum berkesan. Jadi kami perlu tahu siapa yang berhenti, dan sebabnya.',
+        text: 'Rawatan yang terhenti kerana tidak mampu dibayar belum berkesan.',
       },
     },
   },

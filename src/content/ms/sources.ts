@@ -1,6 +1,10 @@
 import { BRAND, published, sources } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
-import type { sourceNames as englishNames, figureNotes as englishNotes } from '../en/sources.ts'
+import type {
+  figureNotes as englishNotes,
+  figureWordings as englishWordings,
+  sourceNames as englishNames,
+} from '../en/sources.ts'
 import type { Translated } from '../types.ts'
 
 const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019 } = sources
@@ -20,50 +24,40 @@ export const sourceNames = {
   estimate: 'Anggaran kami sendiri',
 } satisfies Translated<typeof englishNames>
 
-/** For every figure: our exact words, what nobody should read into them, and what has been published since. */
+/** Our exact words for each figure: they go on where the figure ends. */
+export const figureWordings = {
+  adultDistress: 'orang dewasa bergelut dengan masalah kesihatan mental',
+  peopleAffected: 'rakyat Malaysia hidup dengan masalah kesihatan mental',
+  psychiatristRatio: 'ialah nisbah pakar psikiatri kepada pesakit',
+  psychiatrists: 'pakar psikiatri; kami menyebut “hanya”',
+  population: 'orang; kami menyebut “lebih”',
+  sessionCost: 'ialah kos satu sesi terapi',
+  privateSession: 'atau lebih bagi satu sesi swasta',
+  market: 'peluang pasaran',
+} satisfies Translated<typeof englishWordings>
+
+/** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
-  adultDistress: {
-    wording: 'orang dewasa bergelut dengan masalah kesihatan mental',
-    doesNotMean: `Bukan diagnosis. Ini peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapannya dalam soal selidik saringan (GHQ-12) menunjukkan tanda tekanan emosi.`,
+  screening: {
+    doesNotMean: `Bukan diagnosis, dan tidak bermakna perlu rawatan. Ini peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapannya dalam soal selidik (GHQ-12) menunjukkan tanda tekanan emosi.`,
     newer: `Kemurungan pada ${publishedTexts.depression2023} orang dewasa, kira-kira ${publishedTexts.depressionPeople} orang (${survey2023.year}).`,
-    cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas didapati positif dalam saringan tekanan emosi (${sourceNames.survey2015}).`,
-  },
-  peopleAffected: {
-    wording: 'rakyat Malaysia hidup dengan masalah kesihatan mental',
-    doesNotMean: `Bukan orang yang telah menerima diagnosis atau memerlukan rawatan. Ini saringan yang sama, dikira mengikut bilangan orang: ${publishedTexts.screened2015}.`,
-    newer: `Kira-kira ${publishedTexts.depressionPeople} orang dengan kemurungan (${survey2023.year}).`,
-    cite: `${publishedTexts.screened2015} orang berumur ${screened2015.ages} tahun ke atas didapati positif dalam saringan tekanan emosi (${sourceNames.survey2015}).`,
-  },
-  psychiatristRatio: {
-    wording: 'ialah nisbah pakar psikiatri kepada pesakit',
-    doesNotMean: `Bukan kiraan hari ini, dan bukan bilangan pesakit: lihat mengapa tiga nisbah berbeza. Ahli psikologi dan kaunselor tidak dikira.`,
-    newer: `${publishedTexts.newestCount} bagi penduduk tahun ${population2023.year} ialah kira-kira ${publishedTexts.perNewestCount} orang.`,
-    cite: `Seorang pakar psikiatri bagi 100,000 (${sourceNames.ratio2016}).`,
+    cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) didapati positif dalam saringan tekanan emosi`,
   },
   psychiatrists: {
-    wording: 'pakar psikiatri; kami menyebut “hanya”',
-    doesNotMean: `Bukan kiraan yang diterbitkan. Ini angka bulat antara ${publishedTexts.olderCount} (Julai 2021) dengan ${publishedTexts.newestCount}.`,
-    newer: `${publishedTexts.newestCount} orang berdaftar pada November ${newestCount.year}.`,
-    cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar (${minister}).`,
+    doesNotMean: `Bukan bilangan pesakit, seperti yang ditulis sebuah akhbar pada tahun ${ratio2016.year}: ${publishedTexts.firstCount} pakar psikiatri dengan 100,000 pesakit seorang sudah melebihi seluruh penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Ahli psikologi dan kaunselor tidak dikira.`,
+    newer: `${publishedTexts.newestCount} pakar psikiatri pada November ${newestCount.year}, kira-kira ${publishedTexts.perNewestCount} orang. Jika anda menyiarkan satu sahaja, pilih yang ini.`,
+    cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },
   population: {
-    wording: 'orang; kami menyebut “lebih”',
     doesNotMean: 'Bukan orang dewasa sahaja, dan bukan warganegara sahaja.',
-    cite: `Lebih ${figureTexts.population} orang (${sourceNames.population2023}).`,
+    cite: `Lebih ${figureTexts.population} orang`,
   },
-  sessionCost: {
-    wording: 'ialah kos satu sesi terapi',
-    doesNotMean: `Bukan tinjauan. Panduan yuran swasta menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam pada tahun ${fees2016.year}; sebuah akhbar menyebut purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} pada tahun ${fees2019.year}.`,
-    cite: `Purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam (${sourceNames.fees2019}).`,
-  },
-  privateSession: {
-    wording: 'atau lebih bagi satu sesi swasta',
-    doesNotMean: `Bukan tinjauan. Panduan yuran swasta menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam pada tahun ${fees2016.year}; sebuah akhbar menyebut purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} pada tahun ${fees2019.year}.`,
-    cite: `Purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam (${sourceNames.fees2019}).`,
+  fees: {
+    doesNotMean: `Bukan tinjauan. Panduan yuran swasta menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam pada tahun ${fees2016.year}.`,
+    cite: `Purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam`,
   },
   market: {
-    wording: 'peluang pasaran',
     doesNotMean: 'Bukan pendapatan kami. Belum disemak oleh pihak lain.',
-    cite: `Anggaran oleh ${BRAND.name}, dalam dolar AS.`,
+    cite: `Pasaran ${figureTexts.market}, anggaran ${BRAND.name}`,
   },
 } satisfies Translated<typeof englishNotes>

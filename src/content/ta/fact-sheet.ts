@@ -1,5 +1,5 @@
-import { BRAND, sources, suicideLaw } from '../facts.ts'
-import { figureTexts, publishedTexts } from './figures.ts'
+import { BRAND, suicideLaw } from '../facts.ts'
+import { figureTexts } from './figures.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
@@ -14,12 +14,9 @@ export const factSheet = {
   doesNotMean: 'எதைக் குறிக்காது',
   newer: 'புதியது',
   cite: 'மேற்கோள் காட்ட',
+  cited: (line, source) => `${line} (${source}).`,
   downloads: { csv: 'அட்டவணையாக (CSV)', json: 'தரவாக (JSON)' },
   sources: 'ஆதாரங்கள்',
-  ratios: {
-    title: 'மூன்று விகிதங்கள் ஏன் வேறுபடுகின்றன',
-    text: `${figureTexts.psychiatristRatio} என்று ${sources.ratio2016.year}இல் ஒரு நாளிதழ் எழுதியது, நோயாளிகளைக் குறித்து. அது சரியாக இருக்க முடியாது: ${publishedTexts.firstCount} மருத்துவர்களில் ஒவ்வொருவருக்கும் அத்தனை நோயாளிகள் என்றால், மலேசிய மக்கள் எல்லோரையும்விட அதிகம். ${figureTexts.population} மக்களுக்குத் தோராயமாக ${figureTexts.psychiatrists} மருத்துவர்கள் என்றால், ஏறத்தாழ ${publishedTexts.perRoundCount}. புதிய எண்ணிக்கை ${publishedTexts.newestCount} என்றால், ஏறத்தாழ ${publishedTexts.perNewestCount}. ஒன்றை மட்டும் எழுதினால், கடைசியானதை எழுதுங்கள்.`,
-  },
   reporting: {
     title: 'தற்கொலை பற்றி எழுதினால்',
     text: [

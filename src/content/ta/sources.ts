@@ -1,6 +1,10 @@
 import { BRAND, published, sources } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
-import type { sourceNames as englishNames, figureNotes as englishNotes } from '../en/sources.ts'
+import type {
+  figureNotes as englishNotes,
+  figureWordings as englishWordings,
+  sourceNames as englishNames,
+} from '../en/sources.ts'
 import type { Translated } from '../types.ts'
 
 const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019 } = sources
@@ -21,50 +25,40 @@ export const sourceNames = {
   estimate: 'எங்கள் சொந்த மதிப்பீடு',
 } satisfies Translated<typeof englishNames>
 
-/** For every figure: our exact words, what nobody should read into them, and what has been published since. */
+/** Our exact words for each figure: they go on where the figure ends. */
+export const figureWordings = {
+  adultDistress: 'பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள்',
+  peopleAffected: 'மலேசியர்கள் மனநலப் பிரச்சினைகளுடன் வாழ்கிறார்கள்',
+  psychiatristRatio: 'மனநல மருத்துவர்–நோயாளி விகிதம்',
+  psychiatrists: 'மனநல மருத்துவர்கள், “மட்டுமே” என்கிறோம்',
+  population: 'மக்கள், “பேருக்கு மேல்” என்கிறோம்',
+  sessionCost: 'ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம்',
+  privateSession: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
+  market: 'சந்தை வாய்ப்பு',
+} satisfies Translated<typeof englishWordings>
+
+/** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
-  adultDistress: {
-    wording: 'பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள்',
-    doesNotMean: `நோயறிதல் அல்ல. ${screened2015.ages}+ வயதினரில், முதற்கட்டக் கேள்வித்தாளில் (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் விழுக்காடு.`,
+  screening: {
+    doesNotMean: `நோயறிதல் அல்ல, சிகிச்சை தேவை என்பதும் அல்ல. ${screened2015.ages}+ வயதினரில், கேள்வித்தாளில் (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் விழுக்காடு.`,
     newer: `பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, அதாவது ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச் சோர்வு (${survey2023.year}).`,
-    cite: `${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} பேரிடம் முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
-  },
-  peopleAffected: {
-    wording: 'மலேசியர்கள் மனநலப் பிரச்சினைகளுடன் வாழ்கிறார்கள்',
-    doesNotMean: `நோய் கண்டறியப்\u00adபட்டவர்களோ சிகிச்சை தேவைப்படுபவர்களோ அல்ல. அதே பரிசோதனை, ஆட்களின் எண்ணிக்கையில்: ${publishedTexts.screened2015}.`,
-    newer: `ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு மனச் சோர்வு (${survey2023.year}).`,
-    cite: `${screened2015.ages}+ வயதினர் ${publishedTexts.screened2015} பேரிடம் முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது (${sourceNames.survey2015}).`,
-  },
-  psychiatristRatio: {
-    wording: 'மனநல மருத்துவர்–நோயாளி விகிதம்',
-    doesNotMean: `இன்றைய எண்ணிக்கை அல்ல, நோயாளிகளின் எண்ணிக்கையும் அல்ல. மூன்று விகிதங்கள் ஏன் வேறுபடுகின்றன என்று பாருங்கள். உளவியல் நிபுணர்களும் ஆலோசகர்களும் இதில் இல்லை.`,
-    newer: `${population2023.year} மக்கள்தொகைக்கு ${publishedTexts.newestCount} பேர் என்றால், ஏறத்தாழ ${publishedTexts.perNewestCount} மக்கள்.`,
-    cite: `100,000 பேருக்கு ஒரு மனநல மருத்துவர் (${sourceNames.ratio2016}).`,
+    cite: `${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} பேரிடம் (${publishedTexts.screened2015}) முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது`,
   },
   psychiatrists: {
-    wording: 'மனநல மருத்துவர்கள், “மட்டுமே” என்கிறோம்',
-    doesNotMean: `வெளியான எண்ணிக்கை அல்ல. ${publishedTexts.olderCount} (ஜூலை 2021), ${publishedTexts.newestCount} இரண்டுக்கும் நடுவே ஒரு தோராயமான எண்.`,
-    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} பேர் பதிவு பெற்றிருந்தார்கள்.`,
-    cite: `பதிவு பெற்ற மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர் (${minister}).`,
+    doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் எழுதியது போல் நோயாளிகள் அல்ல: ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், மலேசிய மக்கள் எல்லோரையும்விட அதிகம். ${figureTexts.psychiatrists} என்பது தோராயமானது. உளவியல் நிபுணர்களும் ஆலோசகர்களும் இதில் இல்லை.`,
+    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} மக்கள். ஒன்றை மட்டும் எழுதினால், இதை எழுதுங்கள்.`,
+    cite: `${newestCount.year} நவம்பரில் பதிவு பெற்ற மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர்`,
   },
   population: {
-    wording: 'மக்கள், “பேருக்கு மேல்” என்கிறோம்',
     doesNotMean: 'பெரியவர்கள் மட்டும் அல்ல, குடிமக்கள் மட்டும் அல்ல.',
-    cite: `${figureTexts.population} பேருக்கு மேல் (${sourceNames.population2023}).`,
+    cite: `${figureTexts.population} பேருக்கு மேல்`,
   },
-  sessionCost: {
-    wording: 'ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம்',
-    doesNotMean: `கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டியில் (${fees2016.year}) ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை. ஒரு நாளிதழில் (${fees2019.year}) சராசரி ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை.`,
-    cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை (${sourceNames.fees2019}).`,
-  },
-  privateSession: {
-    wording: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
-    doesNotMean: `கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டியில் (${fees2016.year}) ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை. ஒரு நாளிதழில் (${fees2019.year}) சராசரி ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை.`,
-    cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை (${sourceNames.fees2019}).`,
+  fees: {
+    doesNotMean: `கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டியில் (${fees2016.year}) ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை.`,
+    cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை`,
   },
   market: {
-    wording: 'சந்தை வாய்ப்பு',
     doesNotMean: 'எங்கள் வருமானம் அல்ல. வேறு யாரும் இதைச் சரிபார்க்கவில்லை.',
-    cite: `${BRAND.name} நிறுவனத்தின் மதிப்பீடு, அமெரிக்க டாலரில்.`,
+    cite: `${figureTexts.market} சந்தை, ${BRAND.name} மதிப்பீடு`,
   },
 } satisfies Translated<typeof englishNotes>

@@ -1,5 +1,5 @@
-import { BRAND, sources, suicideLaw } from '../facts.ts'
-import { figureTexts, publishedTexts } from './figures.ts'
+import { BRAND, suicideLaw } from '../facts.ts'
+import { figureTexts } from './figures.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
@@ -14,12 +14,9 @@ export const factSheet = {
   doesNotMean: '不代表什么',
   newer: '较新的数字',
   cite: '引用时这样写',
+  cited: (line, source) => `${line}（${source}）。`,
   downloads: { csv: '下载表格（CSV）', json: '下载数据（JSON）' },
   sources: '资料来源',
-  ratios: {
-    title: '三个比例为什么不同',
-    text: `${figureTexts.psychiatristRatio}出自${sources.ratio2016.year}年的一篇报道，说的是病人。但不可能是病人：${publishedTexts.firstCount}名精神科医生，每人这么多病人，比全马来西亚的人还多。取整数，${figureTexts.psychiatrists}名对${figureTexts.population}人，约${publishedTexts.perRoundCount}；最新公布的${publishedTexts.newestCount}名，约${publishedTexts.perNewestCount}。如果只登一个，请用最后一个。`,
-  },
   reporting: {
     title: '报道写到自杀时',
     text: [

@@ -1,7 +1,11 @@
 import { Plus } from 'lucide-react'
 import { factSheet } from '#content/fact-sheet.ts'
+import { figureTexts } from '#content/figures.ts'
 import { language } from '#content/language.ts'
-import { facts, numberedSources, type Fact } from '#src/content/fact-sheet.ts'
+import { site } from '#content/site.ts'
+import { figureWordings } from '#content/sources.ts'
+import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
+import { numberOf, sources } from '#src/content/facts.ts'
 import { addressIn } from '#src/languages.ts'
 import { Section } from '#src/ui/section.tsx'
 
@@ -17,8 +21,8 @@ export function FactSheet() {
       className="break-before-page"
     >
       <div className="md:col-span-6 md:col-start-7">
-        <p className="max-w-lead text-lead">{words.text}</p>
-        <p className="mt-3 flex flex-wrap gap-x-6" data-print="hide">
+        <p className="mt-2 max-w-lead text-lead md:mt-0">{words.text}</p>
+        <p className="mt-2 flex flex-wrap gap-x-6" data-print="hide">
           <a href={addressIn(language, '/figures.csv')} download className="link-underline py-2">
             {words.downloads.csv}
           </a>
@@ -27,15 +31,15 @@ export function FactSheet() {
           </a>
         </p>
       </div>
-      <ul className="mt-10 rule-t">
-        {facts.map((fact) => (
-          <Row key={fact.id} fact={fact} />
+      <ul className="mt-5 rule-t md:mt-10">
+        {factSheetRows.map((row) => (
+          <Row key={row.id} {...row} />
         ))}
       </ul>
       <details className="group py-4 text-small">
         <summary className="flex items-center justify-between gap-3">
           <h3 className="text-h4 font-semibold">{words.sources}</h3>
-          <Plus strokeWidth={1.5} className="group-open:[&>path+path]:hidden" />
+          <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
         </summary>
         <ol className="mt-3 grid list-decimal gap-x-12 gap-y-2 pl-5 sm:grid-cols-2">
           {numberedSources.map(({ id, number, name }) => (
@@ -49,25 +53,31 @@ export function FactSheet() {
   )
 }
 
-/** The figure is there at once; on a phone a press on its row opens what it does not mean. */
-function Row({ fact }: { fact: Fact }) {
-  const { figure, wording, doesNotMean, newer, cite } = fact
+/** The figures are there at once; on a phone a press on their row opens what they do not mean. */
+function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
+  const source = site.source(numberOf(cited), sources[cited].year)
   return (
     <li className="relative grid gap-x-6 border-b border-line py-4 md:grid-cols-12">
-      <p className="pr-8 md:col-span-4">
-        <span className="font-display text-ledger">{figure}</span>
-        {` ${wording}`}
-      </p>
+      <div className="pr-8 md:col-span-4">
+        {figures.map((id) => (
+          <p key={id} className="not-first:mt-2">
+            <span className="font-display text-ledger">{figureTexts[id]}</span>
+            {` ${figureWordings[id]}`}
+          </p>
+        ))}
+      </div>
       <details className="group folds-on-phones text-small md:col-span-8">
         <summary className="absolute inset-x-0 top-0 flex h-19 items-center justify-end">
-          <span className="sr-only">{`${words.more}: ${figure}`}</span>
+          <span className="sr-only">
+            {`${words.more}: ${figures.map((id) => figureTexts[id]).join(', ')}`}
+          </span>
           {/* Open, it is a minus. */}
-          <Plus strokeWidth={1.5} className="group-open:[&>path+path]:hidden" />
+          <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
         </summary>
         <dl className="grid gap-x-6 gap-y-2 pt-3 md:grid-cols-3">
-          <Note term={words.doesNotMean} text={doesNotMean} />
-          {newer ? <Note term={words.newer} text={newer} /> : null}
-          <Note term={words.cite} text={cite} />
+          <Note term={words.doesNotMean} text={note.doesNotMean} />
+          {note.newer ? <Note term={words.newer} text={note.newer} /> : null}
+          <Note term={words.cite} text={words.cited(note.cite, source)} />
         </dl>
       </details>
     </li>

@@ -8,7 +8,12 @@ import { claimsThatAre, statuses } from './claims.ts'
 /** Every claim of the site, folded by how far along it is; each group begins with its rows of the loom. */
 export function Register() {
   return (
-    <Section id="register" title={words.title} titleClassName="md:col-span-5" className="gap-y-8">
+    <Section
+      id="register"
+      title={words.title}
+      titleClassName="md:col-span-5"
+      className="gap-y-5 md:gap-y-8"
+    >
       <p className="max-w-lead text-lead md:col-span-6 md:col-start-7">{words.text}</p>
       <div className="rule-b">
         {statuses.map((status) => (
@@ -24,14 +29,14 @@ function Group({ status }: { status: ClaimStatus }) {
   const { count, means } = words.groups[status]
   return (
     <details id={`register-${status}`} className="group rule-t">
-      <summary className="flex items-center gap-x-6 py-5">
+      <summary className="flex items-center gap-x-6 py-4">
         <ClaimRows status={status} rows={claims.length} className="w-21 shrink-0" />
         <span className="grow">
           <h3 className="font-display text-h3">{count(claims.length)}</h3>
           <span className="block text-small text-soft">{means}</span>
         </span>
         {/* Open, it is a minus. */}
-        <Plus strokeWidth={1.5} className="group-open:[&>path+path]:hidden" />
+        <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
       </summary>
       <ul className="grid gap-x-6 pb-8 sm:grid-cols-2">
         {claims.map((id) => (
@@ -43,10 +48,9 @@ function Group({ status }: { status: ClaimStatus }) {
 }
 
 function Row({ id }: { id: ClaimId }) {
-  const row = words.claims[id]
   return (
     <li id={`claim-${id}`} className="max-w-measure border-t border-line py-3">
-      {row.claim} {'open' in row ? <span className="text-soft">{row.open}</span> : null}
+      {words.claims[id]}
     </li>
   )
 }
