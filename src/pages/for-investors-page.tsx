@@ -1,5 +1,6 @@
 import { forInvestors } from '#content/for-investors.ts'
-import { figures } from '#src/content/facts.ts'
+import { company, figures } from '#src/content/facts.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
@@ -11,7 +12,6 @@ import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Advantage } from './for-investors/advantage.tsx'
 import { Opportunities } from './for-investors/opportunities.tsx'
 import { PitchDeckRequest } from './for-investors/pitch-deck-request.tsx'
-import { Standing } from './for-investors/standing.tsx'
 
 export default function ForInvestorsPage() {
   return (
@@ -24,7 +24,6 @@ export default function ForInvestorsPage() {
       <Story />
       <Opportunities />
       <Advantage />
-      <Standing />
       <Expertise />
       <PitchDeckRequest />
     </Page>
@@ -35,7 +34,7 @@ function Hero() {
   const { title, caption, lead, action, note } = forInvestors.hero
   return (
     <section className="tone-deep">
-      <div className="page-grid pt-8 pb-20 md:pt-14">
+      <div className="page-grid pt-8 pb-14 md:pt-14 md:pb-20">
         <h1 className="font-display text-h1 text-wrap [--h1-narrow:12.5vw]">
           {title.map((line) => (
             <span key={line} className="block max-sm:text-balance">
@@ -43,7 +42,7 @@ function Hero() {
             </span>
           ))}
         </h1>
-        <div className="mt-12">
+        <div className="mt-8 md:mt-12">
           <StitchCount
             total={figures.psychiatrists.quantity}
             filled={figures.psychiatrists.quantity}
@@ -79,7 +78,11 @@ function Hero() {
 function Story() {
   const { title, statement, text } = forInvestors.story
   return (
-    <Section title={title} titleClassName="max-w-[5.4em] md:col-span-5" className="gap-y-8">
+    <Section
+      title={title}
+      titleClassName="max-w-[5.4em] md:col-span-5"
+      className="gap-y-5 md:gap-y-8"
+    >
       <div className="md:col-span-6 md:col-start-6">
         <p className="max-w-statement font-display text-ledger text-balance">{statement}</p>
         <p className="mt-6 max-w-measure text-soft">{text}</p>
@@ -90,19 +93,29 @@ function Story() {
 }
 
 function Expertise() {
-  const { title, items } = forInvestors.expertise
+  const { expertise, company: labels } = forInvestors
   return (
     <section>
       <div className="page-grid gap-y-5 pb-section">
-        <h2 className="text-h4 font-semibold md:col-span-3 md:pt-3">{title}</h2>
+        <h2 className="text-h4 font-semibold md:col-span-3 md:pt-3">{expertise.title}</h2>
         <ul className="flex flex-wrap gap-x-10 gap-y-2 font-display text-ledger max-sm:text-h3 md:col-span-9 md:col-start-4">
-          {items.map((item) => (
+          {expertise.items.map((item) => (
             <li key={item} className="flex items-center gap-4 sm:whitespace-nowrap">
               <Stitch className="md:scale-140" />
               {item}
             </li>
           ))}
         </ul>
+        <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3 rule-t pt-4 text-small md:col-span-9 md:col-start-4">
+          {keysOf(labels).map((part) =>
+            company[part] ? (
+              <div key={part}>
+                <dt>{labels[part]}</dt>
+                <dd className="font-semibold">{company[part]}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
       </div>
     </section>
   )

@@ -66,30 +66,9 @@ export const forInvestors = {
       title: 'Future pipeline',
       steps: {
         now: { title: 'Now', text: 'Research trials in Malaysia' },
-        next: { title: 'Next', text: 'Launch and partner pilots' },
+        next: { title: 'Next', text: 'First results, then launch and partner pilots' },
         after: { title: 'Then', text: 'Regulated software as a medical device' },
         later: { title: 'Later', text: 'Southeast Asia' },
-      },
-    },
-  },
-  standing: {
-    title: 'Where it stands',
-    labels: {
-      company: 'Company',
-      registration: 'Company number',
-      stage: 'Stage',
-    },
-    milestones: {
-      trials: {
-        title: 'Research trials running',
-        text: 'In Malaysia.',
-      },
-      results: { title: 'First results', text: 'When the trials end.' },
-      partner: { title: 'First partner signed', text: 'After first results.' },
-      launch: { title: 'Open to the public', text: 'After first results.' },
-      device: {
-        title: 'Registered as a medical device',
-        text: 'After clinical validation.',
       },
     },
   },
@@ -104,6 +83,7 @@ export const forInvestors = {
       'Health partnerships',
     ],
   },
+  company: { name: 'Company', registration: 'Company number', fundingStage: 'Stage' },
   request: {
     title: 'Request Our Pitch Deck',
     receive: {

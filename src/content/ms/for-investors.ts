@@ -69,39 +69,15 @@ export const forInvestors = {
       title: 'Hala tuju',
       steps: {
         now: { title: 'Sekarang', text: 'Kajian penyelidikan di Malaysia' },
-        next: { title: 'Seterusnya', text: 'Pelancaran dan program rintis' },
+        next: {
+          title: 'Seterusnya',
+          text: 'Keputusan pertama, kemudian pelancaran dan program rintis',
+        },
         after: {
           title: 'Selepas itu',
           text: 'Perisian sebagai peranti perubatan yang dikawal selia',
         },
         later: { title: 'Kemudian', text: 'Asia Tenggara' },
-      },
-    },
-  },
-  standing: {
-    title: 'Kedudukannya sekarang',
-    labels: {
-      company: 'Syarikat',
-      registration: 'Nombor syarikat',
-      stage: 'Peringkat',
-    },
-    milestones: {
-      trials: {
-        title: 'Kajian penyelidikan dijalankan',
-        text: 'Di Malaysia.',
-      },
-      results: { title: 'Keputusan pertama', text: 'Apabila kajian tamat.' },
-      partner: {
-        title: 'Perjanjian pertama dengan rakan kongsi',
-        text: 'Selepas keputusan pertama.',
-      },
-      launch: {
-        title: 'Dibuka kepada orang ramai',
-        text: 'Selepas keputusan pertama.',
-      },
-      device: {
-        title: 'Pendaftaran sebagai peranti perubatan',
-        text: 'Selepas terbukti melalui kajian klinikal.',
       },
     },
   },
@@ -116,6 +92,7 @@ export const forInvestors = {
       'Kerjasama kesihatan',
     ],
   },
+  company: { name: 'Syarikat', registration: 'Nombor syarikat', fundingStage: 'Peringkat' },
   request: {
     title: 'Minta pitch deck kami',
     receive: {

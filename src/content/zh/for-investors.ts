@@ -68,30 +68,9 @@ export const forInvestors = {
       title: '未来规划',
       steps: {
         now: { title: '现在', text: '在马来西亚做研究试验' },
-        next: { title: '下一步', text: '推出产品，与合作伙伴试点' },
+        next: { title: '下一步', text: '首批结果出来，再推出产品，与合作伙伴试点' },
         after: { title: '然后', text: '受监管的医疗器材软件' },
         later: { title: '以后', text: '东南亚' },
-      },
-    },
-  },
-  standing: {
-    title: '走到哪一步',
-    labels: {
-      company: '公司',
-      registration: '公司编号',
-      stage: '融资阶段',
-    },
-    milestones: {
-      trials: {
-        title: '研究试验进行中',
-        text: '在马来西亚。',
-      },
-      results: { title: '首批结果', text: '试验结束的时候。' },
-      partner: { title: '签下第一个合作伙伴', text: '首批结果出来之后。' },
-      launch: { title: '向公众开放', text: '首批结果出来之后。' },
-      device: {
-        title: '注册为医疗器材',
-        text: '临床验证之后。',
       },
     },
   },
@@ -99,6 +78,7 @@ export const forInvestors = {
     title: '团队专长',
     items: ['精神医学', '临床心理学', '人工智能', '数字健康监管', '产品与设计', '医疗合作'],
   },
+  company: { name: '公司', registration: '公司编号', fundingStage: '融资阶段' },
   request: {
     title: '索取融资简报',
     receive: {

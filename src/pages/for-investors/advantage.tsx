@@ -11,7 +11,7 @@ export function Advantage() {
   const { now, next, after, later } = pipeline.steps
   return (
     <Section title={title} titleClassName="md:col-span-8" className="pb-20">
-      <div className="mt-12 grid sm:grid-cols-2 md:grid-cols-12">
+      <div className="mt-8 grid md:mt-12 sm:grid-cols-2 md:grid-cols-12">
         <div className="tone-night flex flex-col justify-between gap-10 p-7 md:col-span-5 md:p-11">
           <div>
             <h3 className="font-display text-h3">{position.title}</h3>
@@ -28,7 +28,7 @@ export function Advantage() {
         </div>
         <div className="tone-telang-soft p-7 md:col-span-7 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
-          <ol className="mt-8 lg:mt-14 lg:fit-columns lg:gap-y-8 lg:[--column:0]">
+          <ol className="mt-6 lg:mt-14 lg:fit-columns lg:gap-y-8 lg:[--column:0]">
             <PipelineStep {...now} claim="trials" />
             <PipelineStep {...next} claim="launch" />
             <PipelineStep {...after} claim="device" />
@@ -52,7 +52,7 @@ function PipelineStep({ title, text, claim }: Card & { claim: ClaimId }) {
   return (
     <li
       className={classes(
-        'relative border-l-2 border-ink pb-7 pl-6 lg:border-t-2 lg:border-l-0 lg:pt-5 lg:pr-4 lg:pb-0 lg:pl-0',
+        'relative border-l-2 border-ink pb-5 pl-6 lg:border-t-2 lg:border-l-0 lg:pt-5 lg:pr-4 lg:pb-0 lg:pl-0',
         line,
       )}
     >

@@ -12,11 +12,11 @@ export function Opportunities() {
   return (
     <section className="grid md:grid-cols-[41fr_59fr]">
       <div className="tone-kunyit">
-        <div className="px-5 py-12 md:sticky md:top-(--header) md:pt-16 md:pl-bleed">
+        <div className="px-5 py-10 md:sticky md:top-(--header) md:pt-16 md:pl-bleed">
           <p className="-ml-1 font-display text-figure-l">
             {number} {unit ? <span className="text-ledger">{unit}</span> : null}
           </p>
-          <h2 className="mt-8 font-display text-h3 max-sm:text-[min(1.625rem,6.2vw)]">
+          <h2 className="mt-5 font-display text-h3 max-sm:text-[min(1.625rem,6.2vw)]">
             {words.title}
           </h2>
           <p className="mt-2 max-w-lead">{words.text}</p>
@@ -40,7 +40,7 @@ export function Opportunities() {
 
 function Row({ title, text, figures }: Card & { figures?: readonly FigureId[] }) {
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-8 sm:max-md:grid-cols-2 md:px-margin lg:grid-cols-[5fr_6fr] lg:py-9">
+    <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-6 sm:max-md:grid-cols-2 md:px-margin lg:grid-cols-[5fr_6fr] md:py-8 lg:py-9">
       <h3 className="font-display text-h3">{title}</h3>
       <div>
         <p className="max-w-lead text-soft">{text}</p>
