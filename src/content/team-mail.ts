@@ -7,7 +7,10 @@ export const teamMail = {
   leaveWaitlist: 'Take me off the waitlist',
 } as const
 
-/** The subject of a mail that a page offers to whoever cannot use it, or finds words that read wrongly. */
-export function aboutPage(address: string, language: LanguageId): string {
-  return `Page ${address}, language ${language}`
+/**
+ * The subject of a mail that a page offers to whoever cannot use it, or finds words that read wrongly:
+ * already as an address writes it, which spares the page's code the encoding.
+ */
+export function aboutPage(page: string, language: LanguageId): string {
+  return `Page%20${page},%20language%20${language}`
 }

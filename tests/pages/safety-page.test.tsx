@@ -149,7 +149,7 @@ test('the accessibility statement, folded, says aim and tests, and where to writ
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',
-    'mailto:hello@example.com?subject=Page%20%2Fsafety%2C%20language%20en',
+    'mailto:hello@example.com?subject=Page%20safety,%20language%20en',
   )
   expect(main.getByText(/^You can also report words that read wrongly/)).toBeVisible()
 })

@@ -76,7 +76,7 @@ export const forPartners = {
       badge: 'Paling Popular',
       badgeMeans: 'Yang kami jangka akan dipilih oleh kebanyakan rakan kongsi.',
       priceless:
-        'Harga belum ada. Beritahu kami bilangan pengguna anda, dan kami akan menulis apabila harganya ada.',
+        'Harga belum ada. Beritahu kami bilangan pengguna anda, dan kami akan memberitahu anda apabila harga ditetapkan.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -169,7 +169,7 @@ export const forPartners = {
       {
         question: 'Bagaimana harganya dikira?',
         answer: [
-          'Belum ada harga, baik mengikut orang, kumpulan mahupun tahun. Harga program rintis dipersetujui secara bertulis sebelum program itu bermula.',
+          'Belum ada harga, baik mengikut orang, kumpulan mahupun tahun. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
         ],
       },
       {

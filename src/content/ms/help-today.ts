@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Anda boleh bertanya bahasa apa yang digunakan, berapa cajnya, dan sama ada maklumat di sini sudah berubah.',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya dalam bahasa apa anda boleh bercakap, berapa cajnya, dan sama ada maklumat di sini sudah berubah.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada yang cedera',

@@ -25,7 +25,7 @@ export const safety = {
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Dua AI berjaga; AI kedua hanya mencari tanda bahaya. Tanda itu mungkin terlepas, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
+      text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya. Tanda itu mungkin terlepas, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {

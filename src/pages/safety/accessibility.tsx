@@ -2,15 +2,12 @@ import { language } from '#content/language.ts'
 import { safety } from '#content/safety.ts'
 import { company } from '#src/content/facts.ts'
 import { aboutPage } from '#src/content/team-mail.ts'
-import { addressIn } from '#src/languages.ts'
-import { paths } from '#src/paths.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 
 /** What the site aims at, how that is tested, and where to write; folded, because few look for it. */
 export function Accessibility() {
   const { title, text, contact: write } = safety.accessibility
-  const subject = encodeURIComponent(aboutPage(addressIn(language, paths.safety), language))
   return (
     <Disclosure title={title} className="py-4">
       <div className="grid max-w-measure gap-4 pb-7">
@@ -21,7 +18,7 @@ export function Accessibility() {
         <p>{write.text}</p>
         <p>{write.words}</p>
         <a
-          href={`mailto:${company.support}?subject=${subject}`}
+          href={`mailto:${company.support}?subject=${aboutPage('safety', language)}`}
           className={buttonStyles('quiet', 'regular', 'justify-self-start')}
         >
           {company.support}
