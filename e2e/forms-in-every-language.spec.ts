@@ -46,18 +46,18 @@ for (const { id, name, contact, deck, waitlist, refusals, site } of others) {
       await page.goto(addressIn(id, paths.contact))
       const send = page.getByRole('button', { name: contact.send })
       await send.click()
-      await expect(page.getByText(contact.toasts.missingFields.title)).toBeVisible()
-      for (const problem of ['firstNameMissing', 'emailMissing', 'messageMissing'] as const) {
-        await expect(page.getByText(contact.fieldProblems[problem]).first()).toBeVisible()
+      await expect(page.getByText(contact.toasts.missing.title)).toBeVisible()
+      for (const field of ['firstName', 'email', 'message'] as const) {
+        await expect(page.getByText(contact.fieldProblems.missing[field]).first()).toBeVisible()
       }
       const subject = mark()
       const person = { firstName: 'Farah', lastName: 'Osman', email: 'nobody' }
       await fill(page, '#message-form', { ...person, subject, message: 'Tanya' })
       await send.click()
-      await expect(page.getByText(contact.toasts.invalidEmail.title)).toBeVisible()
+      await expect(page.getByText(contact.toasts.malformed.title)).toBeVisible()
       await fill(page, '#message-form', { email: 'farah@example.com' })
       await send.click()
-      await expect(page.getByText(contact.toasts.messageTooShort.title)).toBeVisible()
+      await expect(page.getByText(contact.toasts.short.title)).toBeVisible()
 
       await fill(page, '#message-form', { message: 'Boleh saya tanya tentang kajian ini?' })
       const endpoint = '**/functions/v1/send-contact-email'
@@ -77,8 +77,8 @@ for (const { id, name, contact, deck, waitlist, refusals, site } of others) {
       await page.goto(addressIn(id, paths.forInvestors))
       const form = page.locator('#pitch-deck')
       await form.getByRole('button', { name: deck.send }).click()
-      await expect(page.getByText(deck.toasts.missingFields.title)).toBeVisible()
-      await expect(page.getByText(deck.fieldProblems.investorTypeMissing).first()).toBeVisible()
+      await expect(page.getByText(deck.toasts.missing.title)).toBeVisible()
+      await expect(page.getByText(deck.fieldProblems.missing.investorType).first()).toBeVisible()
       const organization = mark()
       await fill(page, '#pitch-deck', {
         firstName: 'Mei Yee',
@@ -101,7 +101,7 @@ for (const { id, name, contact, deck, waitlist, refusals, site } of others) {
       await page.getByRole('button', { name: site.footer.waitlist.button }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: waitlist.submit }).click()
-      await expect(dialog.getByText(waitlist.problems.emailMissing)).toBeVisible()
+      await expect(dialog.getByText(waitlist.problems.missing.email)).toBeVisible()
       await dialog.getByLabel(waitlist.email).fill(`${mark()}@example.com`)
       await dialog.getByRole('button', { name: waitlist.submit }).click()
       await expect(dialog.getByText(waitlist.joined)).toBeVisible()

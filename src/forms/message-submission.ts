@@ -1,73 +1,70 @@
 import {
   loadContactEmail,
   sendContactEmail,
-  type ContactEmail,
   type Failure,
 } from '#src/lib/contact-email-function.ts'
 import { ErrorSummary, leadTo } from '#src/ui/error-summary.tsx'
 import { dismissToast, loadToaster, showToast } from '#src/ui/toast.ts'
 import type { Toast, ToastLabels } from '#src/ui/toaster.tsx'
-import { textIn, textsIn } from './form-values.ts'
-import { fullName, type Person } from './person.ts'
-import { problemsIn, toastFor, type Checks } from './problems.ts'
+import {
+  firstKind,
+  payloadOf,
+  problemsIn,
+  sentencesFor,
+  textIn,
+  textsIn,
+  type FieldRules,
+  type Kind,
+  type ProblemWords,
+  type Values,
+} from './fields.ts'
 import { receiptOf, type ReceiptProps } from './receipt.tsx'
 import type { MessageSubmission, Sent } from './use-message-form.ts'
 
-type Texts<Key extends string> = Readonly<Record<Key, string>>
-type Values<Field extends string> = Texts<Field | keyof Person>
-
-type MessageRules<Field extends string, Problem extends string> = {
-  fields: Readonly<Record<Field | keyof Person, unknown>>
+type Message<Name extends string, Rules extends FieldRules<Name>> = {
+  fields: Rules & FieldRules<Name>
+  /** Where the form does not ask for one. */
+  subject?: string
   words: {
-    fieldProblems: Texts<Problem>
+    fieldProblems: ProblemWords<NoInfer<Rules>>
     toasts: ToastLabels &
-      Record<'missingFields' | 'invalidEmail' | 'tooLong' | 'sent' | 'failed', Toast> & {
-        messageTooShort?: Toast
-      }
+      Record<Exclude<Kind, 'short'> | 'sent' | 'failed', Toast> & { short?: Toast }
   }
-  checks: Checks<Values<Field>, NoInfer<Problem>>
-  mail: (values: Values<Field>) => Pick<ContactEmail, 'subject' | 'message'>
   /** For the receipt: what the message is about, what happens next, and whom to write to. */
-  receipt: (values: Values<Field>) => Pick<ReceiptProps, 'about' | 'words' | 'email'>
+  receipt: (values: Values<Name>) => Pick<ReceiptProps, 'about' | 'words' | 'email'>
   /** What the visitor reads about a failure. */
   explain: (failure: Failure) => string
 }
 
 /** What a form does with what was typed into it, and says about it over the page. */
-export function messageSubmission<Field extends string, Problem extends string>({
+export function messageSubmission<Name extends string, Rules extends FieldRules<Name>>({
   fields,
+  subject,
   words: { fieldProblems, toasts },
-  checks,
-  mail,
   receipt,
   explain,
-}: MessageRules<Field, Problem>): MessageSubmission {
-  /** Whoever has touched a form will soon need these. */
+}: Message<Name, Rules>): MessageSubmission {
+  /** A form that was touched will soon need these. */
   function prepare(): void {
     loadContactEmail()
     loadToaster().catch(() => undefined)
   }
 
-  function refuse(data: FormData): Texts<string> {
-    const problems = problemsIn(checks, textsIn(data, fields))
-    if (problems.length > 0) {
-      const toast = toastFor(problems.map(([, problem]) => problem))
-      showToast('missing', toasts[toast] ?? toasts.tooLong, toasts)
-    }
-    return Object.fromEntries(problems.map(([field, key]) => [field, fieldProblems[key]]))
+  function refuse(data: FormData): Readonly<Record<string, string>> {
+    const problems = problemsIn<Name>(fields, textsIn<Name>(data, fields))
+    const kind = firstKind(problems)
+    if (kind) showToast('missing', toasts[kind] ?? toasts.long, toasts)
+    return sentencesFor<Rules>(problems, fieldProblems)
   }
 
   async function send(data: FormData): Promise<Sent | null> {
     dismissToast()
-    const values = textsIn(data, fields)
-    const { email, organization } = values
+    const values = textsIn<Name>(data, fields)
     const website = textIn(data, 'website')
     const sentAt = new Date()
     const outcome = await sendContactEmail({
-      name: fullName(values),
-      email,
-      organization,
-      ...mail(values),
+      ...payloadOf<Name>(fields, values),
+      ...(subject && { subject }),
       // Of a person's form not even the name of the honeypot.
       ...(website && { website }),
     })

@@ -1,12 +1,5 @@
-export type ContactEmail = {
-  name: string
-  email: string
-  organization: string
-  subject: string
-  message: string
-  /** The honeypot: a field that visitors do not see and programs fill in. */
-  website?: string
-}
+/** The function's fields, and the honeypot where a program has filled it in. */
+export type ContactEmail = Readonly<Record<string, string>>
 
 /**
  * Why it was not sent. `refused`: the function or the way to it failed, and `message` says how, if

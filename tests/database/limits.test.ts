@@ -1,7 +1,10 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { businessConstants } from '#src/content/facts.ts'
+import { contactFields } from '#src/forms/contact/contact-fields.ts'
+import { pitchDeckFields } from '#src/forms/pitch-deck/pitch-deck-fields.ts'
+import { waitlistFields } from '#src/forms/waitlist/waitlist-fields.ts'
 import { limits } from '#src/limits.ts'
+import type { FieldRules } from '../../supabase/functions/_shared/form-fields.ts'
 import { messageFields } from '../../supabase/functions/_shared/message.ts'
 import { signupFields } from '../../supabase/functions/waitlist/handler.ts'
 import { migratePostgres } from '../../supabase/standalone/database.ts'
@@ -48,6 +51,39 @@ for (const { table, rules, told } of forms) {
   })
 }
 
-test('the shortest message that the form sends is the shortest that the function takes', () => {
-  expect(messageFields.message.minimum).toBe(businessConstants.minimumMessageLength)
+type Rule = { needed?: true; minimum?: number; maximum?: number; into?: string | null }
+
+/** What a form sends, under the function's names, with what it holds visitors to. */
+function asked(fields: Readonly<Record<string, Rule>>): object {
+  const sent = Object.entries(fields).filter(([, { into }]) => into !== null)
+  return Object.fromEntries(
+    sent.map(([name, { into, needed = false, minimum, maximum }]) => [
+      into ?? name,
+      { required: needed, minimum, maximum },
+    ]),
+  )
+}
+
+function takenBy(rules: FieldRules): object {
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, { required, minimum, maximum }]) => [
+      name,
+      { required, minimum, maximum },
+    ]),
+  )
+}
+
+test('the forms ask for the fields that their function takes, with the same limits', () => {
+  expect(asked(contactFields)).toEqual(takenBy(messageFields))
+  expect(asked(waitlistFields)).toEqual(takenBy(signupFields))
+})
+
+test('of the investor form the function takes what it takes of others; the subject is fixed', () => {
+  const { name, email, organization, message } = messageFields
+  expect(asked(pitchDeckFields)).toEqual({
+    ...takenBy({ name, email }),
+    // Needed here, and long enough with all the answers in it.
+    ...takenBy({ organization: { ...organization, required: true } }),
+    message: { required: false, minimum: undefined, maximum: message.maximum },
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksLikeEmail, looksRoughlyLikeEmail } from '#src/forms/email-pattern.ts'
+import { looksLikeEmail, looksRoughlyLikeEmail } from '#src/forms/fields.ts'
 
 test.for(['farah@example.com', 'a@b.co', 'mei.yee+deck@mail.fund.example', 'பெயர்@example.com'])(
   '%s looks like an e-mail address in every form',

@@ -5,8 +5,8 @@ import {
   composePitchDeckMessage,
   type PitchDeckValues,
 } from '#src/forms/pitch-deck/pitch-deck-message.ts'
-import { pitchDeckChecks } from '#src/forms/pitch-deck/pitch-deck-validation.ts'
-import { problemsIn, toastFor } from '#src/forms/problems.ts'
+import { pitchDeckFields } from '#src/forms/pitch-deck/pitch-deck-fields.ts'
+import { firstKind, problemsIn } from '#src/forms/fields.ts'
 
 const required = {
   firstName: 'Mei Yee',
@@ -22,8 +22,7 @@ const required = {
 }
 
 function toastOf(values: PitchDeckValues) {
-  const problems = problemsIn(pitchDeckChecks, values).map(([, problem]) => problem)
-  return problems.length === 0 ? null : toastFor(problems)
+  return firstKind(problemsIn(pitchDeckFields, values)) ?? null
 }
 
 test('a request with the six required answers can be sent', () => {
@@ -34,14 +33,14 @@ test.for(['firstName', 'lastName', 'email', 'organization', 'position', 'investo
   'without %s, fields are missing',
   (field) => {
     const values = { ...required, [field]: '' }
-    expect(toastOf(values)).toBe('missingFields')
-    expect(problemsIn(pitchDeckChecks, values)).toEqual([[field, expect.any(String)]])
+    expect(toastOf(values)).toBe('missing')
+    expect(problemsIn(pitchDeckFields, values)).toEqual([{ field, kind: 'missing' }])
   },
 )
 
 test('an address without a dot after the @ is invalid', () => {
   const values = { ...required, email: 'meiyee@fund' }
-  expect(toastOf(values)).toBe('invalidEmail')
+  expect(toastOf(values)).toBe('malformed')
 })
 
 test.for([
@@ -53,8 +52,8 @@ test.for([
   'more than the backend takes in %s is told before anything is sent',
   ([field, long]) => {
     const values = { ...required, ...long }
-    expect(toastOf(values)).toBe('tooLong')
-    expect(problemsIn(pitchDeckChecks, values)).toEqual([[field, expect.any(String)]])
+    expect(toastOf(values)).toBe('long')
+    expect(problemsIn(pitchDeckFields, values)).toEqual([{ field, kind: 'long' }])
   },
 )
 

@@ -3,28 +3,34 @@ import { company, businessConstants } from '../facts.ts'
 
 export const pitchDeckReplies = {
   fieldProblems: {
-    firstNameMissing: 'Enter your first name',
-    lastNameMissing: 'Enter your last name',
-    emailMissing: 'Enter the email the deck should go to',
-    organizationMissing: 'Enter your organization',
-    positionMissing: 'Enter your position',
-    investorTypeMissing: 'Choose an investor type',
-    emailMalformed: 'Check the address: it should look like name@example.com',
-    nameTooLong: `Shorten your names to ${longestNames} characters together`,
-    emailTooLong: `Shorten the address to ${limits.email} characters`,
-    organizationTooLong: `Shorten the organization to ${limits.organization} characters`,
-    messageTooLong: `Shorten this: all answers together hold ${longestMessage} characters`,
+    missing: {
+      firstName: 'Enter your first name',
+      lastName: 'Enter your last name',
+      email: 'Enter the email the deck should go to',
+      organization: 'Enter your organization',
+      position: 'Enter your position',
+      investorType: 'Choose an investor type',
+    },
+    malformed: {
+      email: 'Check the address: it should look like name@example.com',
+    },
+    long: {
+      firstName: `Shorten your names to ${longestNames} characters together`,
+      email: `Shorten the address to ${limits.email} characters`,
+      organization: `Shorten the organization to ${limits.organization} characters`,
+      message: `Shorten this: all answers together hold ${longestMessage} characters`,
+    },
   },
   toasts: {
     region: 'Notices',
     close: 'Close this notice',
-    missingFields: {
+    missing: {
       title: 'Please fill in all required fields',
       description:
         'First name, last name, email, organization, position, and investor type are required.',
     },
-    invalidEmail: { title: 'Invalid email address', description: 'Please enter a valid email.' },
-    tooLong: {
+    malformed: { title: 'Invalid email address', description: 'Please enter a valid email.' },
+    long: {
       title: 'Too long to be sent',
       description: 'Please shorten the marked field. Nothing you typed is lost.',
     },

@@ -11,10 +11,16 @@ export const waitlist = {
   cancel: 'Cancel',
   close: 'Close',
   problems: {
-    emailMissing: 'Email is required',
-    emailMalformed: 'Check the address: it should look like name@example.com',
-    emailTooLong: `This address is too long to be one. Shorten it to ${limits.email} characters.`,
-    nameTooLong: `Shorten the name to ${limits.name} characters.`,
+    missing: {
+      email: 'Email is required',
+    },
+    malformed: {
+      email: 'Check the address: it should look like name@example.com',
+    },
+    long: {
+      email: `This address is too long to be one. Shorten it to ${limits.email} characters.`,
+      name: `Shorten the name to ${limits.name} characters.`,
+    },
   },
   refused: 'Something went wrong. Please try again.',
   unreachable: 'Failed to submit. Please try again.',

@@ -5,35 +5,43 @@ import type { Translated } from '../types.ts'
 
 export const contactReplies = {
   fieldProblems: {
-    firstNameMissing: 'Isi nama anda',
-    lastNameMissing: 'Isi nama bapa atau nama keluarga anda',
-    emailMissing: 'Isi e-mel anda, supaya kami dapat menjawab',
-    subjectMissing: 'Isi subjek',
-    messageMissing: 'Tulis mesej anda',
-    emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
-    messageTooShort: `Tulis sedikit lagi: sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara`,
-    nameTooLong: `Pendekkan nama: jumlah kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
-    emailTooLong: `Pendekkan alamat kepada ${limits.email} aksara`,
-    organizationTooLong: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
-    subjectTooLong: `Pendekkan subjek kepada ${limits.subject} aksara`,
-    messageTooLong: `Pendekkan mesej kepada ${longestMessage} aksara, atau hantar dalam dua bahagian`,
+    missing: {
+      firstName: 'Isi nama anda',
+      lastName: 'Isi nama bapa atau nama keluarga anda',
+      email: 'Isi e-mel anda, supaya kami dapat menjawab',
+      subject: 'Isi subjek',
+      message: 'Tulis mesej anda',
+    },
+    malformed: {
+      email: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
+    },
+    short: {
+      message: `Tulis sedikit lagi: sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara`,
+    },
+    long: {
+      firstName: `Pendekkan nama: jumlah kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
+      email: `Pendekkan alamat kepada ${limits.email} aksara`,
+      organization: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
+      subject: `Pendekkan subjek kepada ${limits.subject} aksara`,
+      message: `Pendekkan mesej kepada ${longestMessage} aksara, atau hantar dalam dua bahagian`,
+    },
   },
   toasts: {
     region: 'Pemberitahuan',
     close: 'Tutup pemberitahuan ini',
-    missingFields: {
+    missing: {
       title: 'Sila isi semua medan wajib.',
       description: 'Nama, nama bapa atau keluarga, e-mel, subjek dan mesej wajib diisi.',
     },
-    invalidEmail: {
+    malformed: {
       title: 'Alamat e-mel tidak sah',
       description: 'Sila isi alamat e-mel yang sah.',
     },
-    messageTooShort: {
+    short: {
       title: 'Mesej terlalu pendek',
       description: `Sila tulis sedikit lagi (sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara).`,
     },
-    tooLong: {
+    long: {
       title: 'Terlalu panjang untuk dihantar',
       description: 'Sila pendekkan medan yang ditandakan. Apa yang anda taip tidak hilang.',
     },

@@ -5,31 +5,37 @@ import type { Translated } from '../types.ts'
 
 export const pitchDeckReplies = {
   fieldProblems: {
-    firstNameMissing: 'Isi nama anda',
-    lastNameMissing: 'Isi nama bapa atau nama keluarga anda',
-    emailMissing: 'Isi e-mel untuk menerima pitch deck',
-    organizationMissing: 'Isi organisasi anda',
-    positionMissing: 'Isi jawatan anda',
-    investorTypeMissing: 'Pilih jenis pelabur',
-    emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
-    nameTooLong: `Pendekkan nama: jumlah kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
-    emailTooLong: `Pendekkan alamat kepada ${limits.email} aksara`,
-    organizationTooLong: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
-    messageTooLong: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${longestMessage} aksara`,
+    missing: {
+      firstName: 'Isi nama anda',
+      lastName: 'Isi nama bapa atau nama keluarga anda',
+      email: 'Isi e-mel untuk menerima pitch deck',
+      organization: 'Isi organisasi anda',
+      position: 'Isi jawatan anda',
+      investorType: 'Pilih jenis pelabur',
+    },
+    malformed: {
+      email: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
+    },
+    long: {
+      firstName: `Pendekkan nama: jumlah kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
+      email: `Pendekkan alamat kepada ${limits.email} aksara`,
+      organization: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
+      message: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${longestMessage} aksara`,
+    },
   },
   toasts: {
     region: 'Pemberitahuan',
     close: 'Tutup pemberitahuan ini',
-    missingFields: {
+    missing: {
       title: 'Sila isi semua medan wajib',
       description:
         'Nama, nama bapa atau keluarga, e-mel, organisasi, jawatan dan jenis pelabur wajib diisi.',
     },
-    invalidEmail: {
+    malformed: {
       title: 'Alamat e-mel tidak sah',
       description: 'Sila isi alamat e-mel yang sah.',
     },
-    tooLong: {
+    long: {
       title: 'Terlalu panjang untuk dihantar',
       description: 'Sila pendekkan medan yang ditandakan. Apa yang anda taip tidak hilang.',
     },

@@ -13,10 +13,16 @@ export const waitlist = {
   cancel: 'Batal',
   close: 'Tutup',
   problems: {
-    emailMissing: 'E-mel diperlukan',
-    emailMalformed: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
-    emailTooLong: `Alamat e-mel tidak mungkin sepanjang ini. Pendekkan kepada ${limits.email} aksara.`,
-    nameTooLong: `Pendekkan nama kepada ${limits.name} aksara.`,
+    missing: {
+      email: 'E-mel diperlukan',
+    },
+    malformed: {
+      email: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
+    },
+    long: {
+      email: `Alamat e-mel tidak mungkin sepanjang ini. Pendekkan kepada ${limits.email} aksara.`,
+      name: `Pendekkan nama kepada ${limits.name} aksara.`,
+    },
   },
   refused: 'Berlaku masalah. Sila cuba lagi.',
   unreachable: 'Gagal dihantar. Sila cuba lagi.',

@@ -5,36 +5,44 @@ import type { Translated } from '../types.ts'
 
 export const contactReplies = {
   fieldProblems: {
-    firstNameMissing: 'உங்கள் பெயரை எழுதுங்கள்',
-    lastNameMissing: 'தந்தையின் பெயரை அல்லது குடும்பப் பெயரை எழுதுங்கள்',
-    emailMissing: 'நாங்கள் பதிலளிக்க, உங்கள் மின்னஞ்சல் முகவரியை எழுதுங்கள்',
-    subjectMissing: 'தலைப்பை எழுதுங்கள்',
-    messageMissing: 'உங்கள் செய்தியை எழுதுங்கள்',
-    emailMalformed: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
-    messageTooShort: `இன்னும் கொஞ்சம் எழுதுங்கள்: குறைந்தது ${businessConstants.minimumMessageLength} எழுத்துகள்`,
-    nameTooLong: `இரு பெயர்களையும் சேர்த்து ${longestNames} எழுத்துகளுக்குள் சுருக்குங்கள்`,
-    emailTooLong: `முகவரியை ${limits.email} எழுத்துகளுக்குள் சுருக்குங்கள்`,
-    organizationTooLong: `நிறுவனம் அல்லது அமைப்பின் பெயரை ${limits.organization} எழுத்துகளுக்குள் சுருக்குங்கள்`,
-    subjectTooLong: `தலைப்பை ${limits.subject} எழுத்துகளுக்குள் சுருக்குங்கள்`,
-    messageTooLong: `செய்தியை ${longestMessage} எழுத்துகளுக்குள் சுருக்குங்கள், அல்லது இரண்டாகப் பிரித்து அனுப்புங்கள்`,
+    missing: {
+      firstName: 'உங்கள் பெயரை எழுதுங்கள்',
+      lastName: 'தந்தையின் பெயரை அல்லது குடும்பப் பெயரை எழுதுங்கள்',
+      email: 'நாங்கள் பதிலளிக்க, உங்கள் மின்னஞ்சல் முகவரியை எழுதுங்கள்',
+      subject: 'தலைப்பை எழுதுங்கள்',
+      message: 'உங்கள் செய்தியை எழுதுங்கள்',
+    },
+    malformed: {
+      email: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
+    },
+    short: {
+      message: `இன்னும் கொஞ்சம் எழுதுங்கள்: குறைந்தது ${businessConstants.minimumMessageLength} எழுத்துகள்`,
+    },
+    long: {
+      firstName: `இரு பெயர்களையும் சேர்த்து ${longestNames} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+      email: `முகவரியை ${limits.email} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+      organization: `நிறுவனம் அல்லது அமைப்பின் பெயரை ${limits.organization} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+      subject: `தலைப்பை ${limits.subject} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+      message: `செய்தியை ${longestMessage} எழுத்துகளுக்குள் சுருக்குங்கள், அல்லது இரண்டாகப் பிரித்து அனுப்புங்கள்`,
+    },
   },
   toasts: {
     region: 'அறிவிப்புகள்',
     close: 'இந்த அறிவிப்பை மூட',
-    missingFields: {
+    missing: {
       title: 'தேவையான எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
       description:
         'பெயர், தந்தையின் பெயர் அல்லது குடும்பப் பெயர், மின்னஞ்சல், தலைப்பு, செய்தி ஆகியவை கட்டாயம் தேவை.',
     },
-    invalidEmail: {
+    malformed: {
       title: 'மின்னஞ்சல் முகவரி சரியாக இல்லை',
       description: 'சரியான மின்னஞ்சல் முகவரியை எழுதுங்கள்.',
     },
-    messageTooShort: {
+    short: {
       title: 'செய்தி மிகச் சிறியது',
       description: `மேலும் விவரம் தாருங்கள் (குறைந்தது ${businessConstants.minimumMessageLength} எழுத்துகள்).`,
     },
-    tooLong: {
+    long: {
       title: 'அனுப்ப முடியாத அளவுக்கு நீளம்',
       description: 'குறிக்கப்பட்ட கட்டத்தைச் சுருக்குங்கள். நீங்கள் எழுதிய எதுவும் அழியவில்லை.',
     },

@@ -5,32 +5,40 @@ import type { Translated } from '../types.ts'
 
 export const contactReplies = {
   fieldProblems: {
-    firstNameMissing: '请填写您的名',
-    lastNameMissing: '请填写您的姓',
-    emailMissing: '请填写电邮，我们才能答复',
-    subjectMissing: '请填写主题',
-    messageMissing: '请写下您的讯息',
-    emailMalformed: '请检查电邮地址，格式应该像name@example.com',
-    messageTooShort: `请再写多一点：至少${businessConstants.minimumMessageLength}个字符`,
-    nameTooLong: `请把名和姓合计缩短到${longestNames}个字符以内`,
-    emailTooLong: `请把电邮地址缩短到${limits.email}个字符以内`,
-    organizationTooLong: `请把机构名称缩短到${limits.organization}个字符以内`,
-    subjectTooLong: `请把主题缩短到${limits.subject}个字符以内`,
-    messageTooLong: `请把讯息缩短到${longestMessage}个字符以内，或分两次发送`,
+    missing: {
+      firstName: '请填写您的名',
+      lastName: '请填写您的姓',
+      email: '请填写电邮，我们才能答复',
+      subject: '请填写主题',
+      message: '请写下您的讯息',
+    },
+    malformed: {
+      email: '请检查电邮地址，格式应该像name@example.com',
+    },
+    short: {
+      message: `请再写多一点：至少${businessConstants.minimumMessageLength}个字符`,
+    },
+    long: {
+      firstName: `请把名和姓合计缩短到${longestNames}个字符以内`,
+      email: `请把电邮地址缩短到${limits.email}个字符以内`,
+      organization: `请把机构名称缩短到${limits.organization}个字符以内`,
+      subject: `请把主题缩短到${limits.subject}个字符以内`,
+      message: `请把讯息缩短到${longestMessage}个字符以内，或分两次发送`,
+    },
   },
   toasts: {
     region: '通知',
     close: '关闭这则通知',
-    missingFields: {
+    missing: {
       title: '请填写所有必填的栏位。',
       description: '名、姓、电邮、主题和讯息都必须填写。',
     },
-    invalidEmail: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
-    messageTooShort: {
+    malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
+    short: {
       title: '讯息太短',
       description: `请写得详细一点（至少${businessConstants.minimumMessageLength}个字符）。`,
     },
-    tooLong: {
+    long: {
       title: '太长，无法发送',
       description: '请缩短标出的那一栏。您写的内容都还在。',
     },

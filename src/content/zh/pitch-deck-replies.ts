@@ -5,27 +5,33 @@ import type { Translated } from '../types.ts'
 
 export const pitchDeckReplies = {
   fieldProblems: {
-    firstNameMissing: '请填写您的名',
-    lastNameMissing: '请填写您的姓',
-    emailMissing: '请填写接收融资简报的电邮',
-    organizationMissing: '请填写您的机构',
-    positionMissing: '请填写您的职位',
-    investorTypeMissing: '请选择投资者类型',
-    emailMalformed: '请检查电邮地址，格式应该像name@example.com',
-    nameTooLong: `请把名和姓合计缩短到${longestNames}个字符以内`,
-    emailTooLong: `请把电邮地址缩短到${limits.email}个字符以内`,
-    organizationTooLong: `请把机构名称缩短到${limits.organization}个字符以内`,
-    messageTooLong: `请缩短这一栏：所有答案合计最多${longestMessage}个字符`,
+    missing: {
+      firstName: '请填写您的名',
+      lastName: '请填写您的姓',
+      email: '请填写接收融资简报的电邮',
+      organization: '请填写您的机构',
+      position: '请填写您的职位',
+      investorType: '请选择投资者类型',
+    },
+    malformed: {
+      email: '请检查电邮地址，格式应该像name@example.com',
+    },
+    long: {
+      firstName: `请把名和姓合计缩短到${longestNames}个字符以内`,
+      email: `请把电邮地址缩短到${limits.email}个字符以内`,
+      organization: `请把机构名称缩短到${limits.organization}个字符以内`,
+      message: `请缩短这一栏：所有答案合计最多${longestMessage}个字符`,
+    },
   },
   toasts: {
     region: '通知',
     close: '关闭这则通知',
-    missingFields: {
+    missing: {
       title: '请填写所有必填的栏位',
       description: '名、姓、电邮、机构、职位和投资者类型都必须填写。',
     },
-    invalidEmail: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
-    tooLong: {
+    malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
+    long: {
       title: '太长，无法发送',
       description: '请缩短标出的那一栏。您写的内容都还在。',
     },

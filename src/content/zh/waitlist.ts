@@ -13,10 +13,16 @@ export const waitlist = {
   cancel: '取消',
   close: '关闭',
   problems: {
-    emailMissing: '请填写电邮',
-    emailMalformed: '请检查电邮地址，格式应该像name@example.com',
-    emailTooLong: `这个地址太长，不像电邮地址。请缩短到${limits.email}个字符以内。`,
-    nameTooLong: `请把姓名缩短到${limits.name}个字符以内。`,
+    missing: {
+      email: '请填写电邮',
+    },
+    malformed: {
+      email: '请检查电邮地址，格式应该像name@example.com',
+    },
+    long: {
+      email: `这个地址太长，不像电邮地址。请缩短到${limits.email}个字符以内。`,
+      name: `请把姓名缩短到${limits.name}个字符以内。`,
+    },
   },
   refused: '出了点问题，请再试一次。',
   unreachable: '提交失败，请再试一次。',

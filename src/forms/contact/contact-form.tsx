@@ -4,7 +4,7 @@ import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
 import { TextArea } from '#src/ui/text-input.tsx'
 import { MessageField, MessageForm, MessageLine } from '../message-form.tsx'
 import { useMessageForm } from '../use-message-form.ts'
-import type { ContactValues } from './contact-validation.ts'
+import type { ContactValues } from './contact-fields.ts'
 import { useAskedSubject } from './use-asked-subject.ts'
 
 const fetchCode = () => import('./contact-submission.ts')

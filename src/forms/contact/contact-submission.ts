@@ -3,18 +3,15 @@ import { contactReplies as words } from '#content/contact-replies.ts'
 import { company } from '#src/content/facts.ts'
 import type { Failure } from '#src/lib/contact-email-function.ts'
 import { messageSubmission } from '../message-submission.ts'
-import { withPageLanguage } from '../page-language.ts'
 import { aboutOf } from '../receipt.tsx'
 import { sentenceFor } from '../refusal.ts'
-import { contactChecks } from './contact-validation.ts'
+import { contactFields } from './contact-fields.ts'
 
 export { goToFirstEmptyField } from './first-empty-field.ts'
 
 export const submission = messageSubmission({
-  fields: contactForm.fields,
+  fields: contactFields,
   words,
-  checks: contactChecks,
-  mail: ({ subject, message }) => ({ subject, message: withPageLanguage(message) }),
   receipt: ({ subject }) => ({
     about: aboutOf(subject),
     words: contactForm.sent,

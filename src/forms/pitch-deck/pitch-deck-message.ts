@@ -1,9 +1,10 @@
 import type { pitchDeckForm } from '#content/pitch-deck-form.ts'
 import { englishOptions as options, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
-import { withPageLanguage } from '../page-language.ts'
-import { fullName } from '../person.ts'
+import type { Values } from '../fields.ts'
+import { fullName, withPageLanguage } from '../message-text.ts'
 
-export type PitchDeckValues = Record<keyof typeof pitchDeckForm.fields, string>
+export type PitchDeckField = keyof typeof pitchDeckForm.fields
+export type PitchDeckValues = Values<PitchDeckField>
 
 /** The mail that a request turns into: one line an answer, options by the label that was chosen. */
 export function composePitchDeckMessage(values: PitchDeckValues): string {

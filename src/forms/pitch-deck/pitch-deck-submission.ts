@@ -4,17 +4,12 @@ import { company } from '#src/content/facts.ts'
 import type { Failure } from '#src/lib/contact-email-function.ts'
 import { messageSubmission } from '../message-submission.ts'
 import { sentenceFor } from '../refusal.ts'
-import { composePitchDeckMessage } from './pitch-deck-message.ts'
-import { pitchDeckChecks } from './pitch-deck-validation.ts'
-
-/** Fixed in every language: the team files requests by it. */
-const subject = 'Investor Pitch Deck Request'
+import { pitchDeckFields, pitchDeckSubject } from './pitch-deck-fields.ts'
 
 export const submission = messageSubmission({
-  fields: pitchDeckForm.fields,
+  fields: pitchDeckFields,
+  subject: pitchDeckSubject,
   words,
-  checks: pitchDeckChecks,
-  mail: (values) => ({ subject, message: composePitchDeckMessage(values) }),
   receipt: () => ({ about: 'investor', words: pitchDeckForm.sent, email: company.investors }),
   explain: explainFailure,
 })

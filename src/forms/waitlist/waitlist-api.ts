@@ -1,17 +1,18 @@
 import { waitlist as words } from '#content/waitlist.ts'
 import { sentenceFor } from '../refusal.ts'
-import type { WaitlistSignupValues } from './waitlist-validation.ts'
+import { payloadOf } from '../fields.ts'
+import { waitlistFields, type WaitlistValues } from './waitlist-fields.ts'
 
 /** Longer than the slowest answer the backend allows itself. */
 const patience = 30_000
 
 /** Puts an address on the waitlist; ends with what the visitor reads about a failure, or with null. */
-export async function joinWaitlist({ email, name }: WaitlistSignupValues): Promise<string | null> {
+export async function joinWaitlist(values: WaitlistValues): Promise<string | null> {
   try {
     const response = await fetch('/api/waitlist', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: email.trim(), name: name.trim() }),
+      body: JSON.stringify(payloadOf(waitlistFields, values)),
       // oxlint-disable-next-line baseline-js/use-baseline -- Safari 15 has none, and waits as long as it likes.
       signal: AbortSignal.timeout?.(patience) ?? null,
     })

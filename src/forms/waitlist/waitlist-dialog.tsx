@@ -16,10 +16,10 @@ import { Field } from '#src/ui/field.tsx'
 import { focusSoon } from '#src/ui/focus.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { FormNotice } from '../form-notice.tsx'
-import { problemsIn } from '../problems.ts'
+import { problemsIn, sentencesFor } from '../fields.ts'
 import { joinWaitlist } from './waitlist-api.ts'
+import { waitlistFields, type WaitlistValues } from './waitlist-fields.ts'
 import { WaitlistJoined, WaitlistThanks } from './waitlist-joined.tsx'
-import { waitlistChecks, type WaitlistSignupValues } from './waitlist-validation.ts'
 
 export { holdBack }
 
@@ -30,7 +30,7 @@ type WaitlistDialogProps = {
   onJoined: (thanks: ReactNode) => void
 }
 
-const nothing: WaitlistSignupValues = { email: '', name: '' }
+const nothing: WaitlistValues = { email: '', name: '' }
 
 export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDialogProps) {
   const [status, setStatus] = useState<'editing' | 'submitting' | 'joined'>('editing')
@@ -54,24 +54,24 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (submitting) return
-    const [problem] = problemsIn(waitlistChecks, typed)
-    if (!problem) return void submit(event.currentTarget)
-    const [field, text] = problem
-    const input = event.currentTarget.querySelector<HTMLInputElement>(`[name=${field}]`)
+    const values = { email: typed.email.trim(), name: typed.name.trim() }
+    const [problem] = problemsIn(waitlistFields, values)
+    if (!problem) return void submit(event.currentTarget, values)
+    const input = event.currentTarget.querySelector<HTMLInputElement>(`[name=${problem.field}]`)
     // An alert is said when it is new.
     flushSync(() => setMessages({}))
     setAnnounced(input === document.activeElement)
-    setMessages({ [field]: words.problems[text] })
+    setMessages(sentencesFor<typeof waitlistFields>([problem], words.problems))
     focusSoon(() => input)
   }
 
-  async function submit(form: HTMLFormElement) {
+  async function submit(form: HTMLFormElement, values: WaitlistValues) {
     // At once, so that a second press in the same moment finds it on its way.
     flushSync(() => {
       setMessages({})
       setStatus('submitting')
     })
-    const failure = await joinWaitlist(typed)
+    const failure = await joinWaitlist(values)
     if (failure) {
       setStatus('editing')
       return setMessages({ failure })
@@ -83,7 +83,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
     onJoined(<WaitlistThanks />)
   }
 
-  function wiring(name: keyof WaitlistSignupValues) {
+  function wiring(name: keyof WaitlistValues) {
     const onBlur = () => setAnnounced(false)
     const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
       setTyped((before) => ({ ...before, [name]: target.value }))

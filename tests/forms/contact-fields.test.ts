@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactChecks, type ContactValues } from '#src/forms/contact/contact-validation.ts'
-import { problemsIn, toastFor } from '#src/forms/problems.ts'
+import { contactFields, type ContactValues } from '#src/forms/contact/contact-fields.ts'
+import { firstKind, payloadOf, problemsIn } from '#src/forms/fields.ts'
 
 const complete = {
   firstName: 'Farah',
@@ -12,8 +12,7 @@ const complete = {
 }
 
 function toastOf(values: ContactValues) {
-  const problems = problemsIn(contactChecks, values).map(([, problem]) => problem)
-  return problems.length === 0 ? null : toastFor(problems)
+  return firstKind(problemsIn(contactFields, values)) ?? null
 }
 
 test('a complete message without an organization can be sent', () => {
@@ -24,20 +23,20 @@ test.for(['firstName', 'lastName', 'email', 'subject', 'message'] as const)(
   'without %s, fields are missing',
   (field) => {
     const values = { ...complete, [field]: '' }
-    expect(toastOf(values)).toBe('missingFields')
-    expect(problemsIn(contactChecks, values)).toEqual([[field, expect.any(String)]])
+    expect(toastOf(values)).toBe('missing')
+    expect(problemsIn(contactFields, values)).toEqual([{ field, kind: 'missing' }])
   },
 )
 
 test('missing fields are told before a malformed address, that before a short message', () => {
   const wrong = { ...complete, subject: '', email: 'farah', message: 'Hi' }
-  expect(toastOf(wrong)).toBe('missingFields')
-  expect(toastOf({ ...wrong, subject: 'Hello' })).toBe('invalidEmail')
-  expect(toastOf({ ...wrong, subject: 'Hello', email: complete.email })).toBe('messageTooShort')
+  expect(toastOf(wrong)).toBe('missing')
+  expect(toastOf({ ...wrong, subject: 'Hello' })).toBe('malformed')
+  expect(toastOf({ ...wrong, subject: 'Hello', email: complete.email })).toBe('short')
 })
 
 test('nine characters are too short, ten are enough', () => {
-  expect(toastOf({ ...complete, message: '123456789' })).toBe('messageTooShort')
+  expect(toastOf({ ...complete, message: '123456789' })).toBe('short')
   expect(toastOf({ ...complete, message: '1234567890' })).toBeNull()
 })
 
@@ -51,8 +50,8 @@ test.for([
   'more than the backend takes in %s is told before anything is sent',
   ([field, long]) => {
     const values = { ...complete, ...long }
-    expect(toastOf(values)).toBe('tooLong')
-    expect(problemsIn(contactChecks, values)).toEqual([[field, expect.any(String)]])
+    expect(toastOf(values)).toBe('long')
+    expect(problemsIn(contactFields, values)).toEqual([{ field, kind: 'long' }])
   },
 )
 
@@ -65,4 +64,14 @@ test('as much as the backend takes can be sent, an emoji counting as one charact
     message: '🙂'.repeat(10_000),
   }
   expect(toastOf(values)).toBeNull()
+})
+
+test('what is sent has the function’s fields, the two names in one', () => {
+  expect(payloadOf(contactFields, complete)).toEqual({
+    name: 'Farah Osman',
+    email: 'farah@example.com',
+    organization: '',
+    subject: 'A question',
+    message: 'Ten chars.',
+  })
 })

@@ -1,0 +1,112 @@
+import { keysOf } from '#src/keys-of.ts'
+import { isLonger } from '#src/limits.ts'
+
+export type Values<Name extends string> = Readonly<Record<Name, string>>
+
+/** What one field asks for, and what becomes of its answer in the request. */
+export type FieldRule<Name extends string> = {
+  needed?: true
+  looksRight?: (text: string) => boolean
+  /** The fewest characters, and the most that the backend takes. */
+  minimum?: number
+  maximum?: number
+  /** Where its text goes, if not under its own name; null where the text of another field holds it. */
+  into?: string | null
+  /** What is sent, and measured, where that is more than the answer. */
+  text?: (values: Values<Name>) => string
+}
+
+/** A form's fields in their order: its checks, its request and its limits all come from here. */
+export type FieldRules<Name extends string> = Readonly<Record<Name, FieldRule<Name>>>
+
+/** What a field may have against it; all of the first kind is told before any of the next. */
+const kinds = ['missing', 'malformed', 'short', 'long'] as const
+export type Kind = (typeof kinds)[number]
+
+type Problem<Name extends string> = { field: Name; kind: Kind }
+
+export function problemsIn<Name extends string>(
+  rules: FieldRules<Name>,
+  values: Values<Name>,
+): Problem<Name>[] {
+  return keysOf(rules).flatMap((field) => {
+    const kind = kindOf(values[field], rules[field], values)
+    return kind ? [{ field, kind }] : []
+  })
+}
+
+function kindOf<Name extends string>(
+  answer: string,
+  { needed, looksRight, minimum = 0, maximum = Infinity, text }: FieldRule<Name>,
+  values: Values<Name>,
+): Kind | null {
+  if (needed && answer === '') return 'missing'
+  if (looksRight && answer !== '' && !looksRight(answer)) return 'malformed'
+  if (answer !== '' && answer.length < minimum) return 'short'
+  return isLonger(text ? text(values) : answer, maximum) ? 'long' : null
+}
+
+/** What visitors are told first, whichever field it is about. */
+export function firstKind(problems: readonly { kind: Kind }[]): Kind | undefined {
+  return kinds.find((each) => problems.some(({ kind }) => kind === each))
+}
+
+/** The names of the fields under whose rule something stands. */
+type With<Rules, Part extends string> = {
+  [Name in keyof Rules]: Rules[Name] extends Readonly<Record<Part, unknown>> ? Name : never
+}[keyof Rules]
+
+/** A sentence for whatever may be wrong with each field. */
+export type ProblemWords<Rules> = {
+  readonly missing: Readonly<Record<With<Rules, 'needed'>, string>>
+  readonly malformed: Readonly<Record<With<Rules, 'looksRight'>, string>>
+  readonly long: Readonly<Record<With<Rules, 'maximum'>, string>>
+} & ([With<Rules, 'minimum'>] extends [never]
+  ? unknown
+  : { readonly short: Readonly<Record<With<Rules, 'minimum'>, string>> })
+
+/** What to say about each field, by its name. */
+export function sentencesFor<Rules>(
+  problems: readonly Problem<string>[],
+  words: ProblemWords<Rules>,
+): Readonly<Record<string, string>>
+export function sentencesFor(
+  problems: readonly Problem<string>[],
+  words: Partial<Record<Kind, Readonly<Record<string, string>>>>,
+): object {
+  return Object.fromEntries(problems.map(({ field, kind }) => [field, words[kind]?.[field]]))
+}
+
+/** What the backend is sent of these answers, under the names of its own fields. */
+export function payloadOf<Name extends string>(
+  rules: FieldRules<Name>,
+  values: Values<Name>,
+): Readonly<Record<string, string>> {
+  const sent = keysOf(rules).flatMap((field) => {
+    const { into = field, text } = rules[field]
+    return into === null ? [] : [[into, text ? text(values) : values[field]]]
+  })
+  return Object.fromEntries(sent)
+}
+
+/** What was typed into a field; a field that is not there is empty. */
+export function textIn(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What was typed into these fields, without the spaces around it. */
+export function textsIn<Name extends string>(data: FormData, rules: FieldRules<Name>): Values<Name>
+export function textsIn(data: FormData, rules: object): object {
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, textIn(data, name).trim()]))
+}
+
+/** No spaces, one @, and a dot in the domain part. */
+export function looksLikeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+}
+
+/** Non-space text, an @, non-space text, a dot, non-space text: all that the investor form asks for. */
+export function looksRoughlyLikeEmail(text: string): boolean {
+  return /^\S+@\S+\.\S+$/.test(text)
+}
