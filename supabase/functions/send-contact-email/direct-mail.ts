@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuseOverLimit } from '../_shared/form-request.ts'
-import type { Message } from '../_shared/message.ts'
+import { messageFields, type Message } from '../_shared/message.ts'
 
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
@@ -49,8 +49,12 @@ export function createDirectMail(hourlyLimit: number) {
   return { unnoted, send, remember }
 }
 
-function contentKey({ name, email, organization, subject, message }: Message): string {
-  const content = JSON.stringify([name, email.toLowerCase(), organization, subject, message])
+function contentKey(message: Message): string {
+  const texts: Readonly<Record<string, unknown>> = {
+    ...message,
+    email: message.email.toLowerCase(),
+  }
+  const content = JSON.stringify(Object.keys(messageFields).map((name) => texts[name]))
   return createHash('sha256').update(content).digest('base64url')
 }
 
