@@ -22,6 +22,7 @@ export const places = {
   worried: `${paths.forUsers}#worried`,
   pocketCard: `${paths.forUsers}#pocket-card`,
   factSheet: `${paths.research}#fact-sheet`,
+  press: `${paths.research}#press`,
   register: `${paths.research}#register`,
   readers: `${paths.safety}#readers`,
   danger: `${paths.safety}#danger`,

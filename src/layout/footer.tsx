@@ -4,7 +4,7 @@ import { Link } from '#src/ui/link.tsx'
 import { company } from '#src/content/facts.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { WaitlistSignup } from '#src/forms/waitlist/waitlist-signup.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, places, type Address } from '#src/paths.ts'
 import type { Tone } from '#src/ui/tone.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { HelpNow } from './help-now.tsx'
@@ -49,22 +49,25 @@ function FooterLinks() {
       {footerLinks.map((column) => (
         <ul key={column[0]}>
           {column.map((page) => (
-            <li key={page}>
-              <Link to={paths[page]} className={textLink}>
-                {links[page]}
-              </Link>
-            </li>
+            <FooterLink key={page} to={paths[page]} label={links[page]} />
           ))}
+          {column[0] === 'about' ? <FooterLink to={places.press} label={links.press} /> : null}
           {column[0] === 'forUsers' ? (
-            <li>
-              <Link to={places.worried} className={textLink}>
-                {helplineWords.worried}
-              </Link>
-            </li>
+            <FooterLink to={places.worried} label={helplineWords.worried} />
           ) : null}
         </ul>
       ))}
     </div>
+  )
+}
+
+function FooterLink({ to, label }: { to: Address; label: string }) {
+  return (
+    <li>
+      <Link to={to} className={textLink}>
+        {label}
+      </Link>
+    </li>
   )
 }
 

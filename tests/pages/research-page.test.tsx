@@ -157,3 +157,10 @@ test('the ratio of people to psychiatrists is what the newest count makes', () =
   const people = figures.population.quantity / newestCount.quantity
   expect(Math.round(people / 1000) * 1000).toBe(perNewestCount.quantity)
 })
+
+test('every footer leads a journalist to the words for the press', async () => {
+  await renderSite('/contact')
+  const footer = within(screen.getByRole('contentinfo'))
+  await userEvent.click(footer.getByRole('link', { name: 'Press' }))
+  expect(await screen.findByRole('heading', { name: 'For the press' })).toBeVisible()
+})

@@ -32,6 +32,7 @@ export const site = {
       about: 'About',
       howItWorks: 'How It Works',
       research: 'Research & Evidence',
+      press: 'Press',
       forUsers: 'For Users',
       forPartners: 'For Partners',
       forInvestors: 'For Investors',

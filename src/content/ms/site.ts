@@ -35,6 +35,7 @@ export const site = {
       about: 'Tentang kami',
       howItWorks: 'Cara ia berfungsi',
       research: 'Penyelidikan & bukti',
+      press: 'Media',
       forUsers: 'Untuk anda',
       forPartners: 'Untuk rakan kongsi',
       forInvestors: 'Untuk pelabur',

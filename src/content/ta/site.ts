@@ -34,6 +34,7 @@ export const site = {
       about: 'எங்களைப் பற்றி',
       howItWorks: 'எப்படிச் செயல்படும்',
       research: 'ஆராய்ச்சியும் சான்றும்',
+      press: 'ஊடகங்களுக்கு',
       forUsers: 'உங்களுக்காக',
       forPartners: 'பங்காளர்',
       forInvestors: 'முதலீட்டாளர்',

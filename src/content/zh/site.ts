@@ -34,6 +34,7 @@ export const site = {
       about: '关于我们',
       howItWorks: '如何运作',
       research: '研究与证据',
+      press: '媒体',
       forUsers: '使用者',
       forPartners: '合作伙伴',
       forInvestors: '投资者',
