@@ -17,7 +17,7 @@ const ways = {
       .fulfill({ response, body: body.subarray(0, body.length / 2) })
       .catch(() => undefined)
   },
-  // Longer than the test looks; what comes after it is what it would have been.
+  // Never, within the test.
   late: () => new Promise<void>(() => undefined),
 } satisfies Record<string, (route: Route) => Promise<void>>
 
@@ -42,7 +42,7 @@ async function expectReadAndLeft(
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).hover()
   const request = await asked
-  // What is late never answers: the page is looked at while it waits.
+  // A late file never answers: the page is tested while it waits.
   if (answer !== ways.late) await request.response().catch(() => null)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   await expect.soft(page.getByRole('heading', { level: 1 }), file).toBeVisible()

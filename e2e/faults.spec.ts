@@ -83,7 +83,7 @@ async function openWith(page: Page, address: string, faulty: Window['faulty']): 
   else await page.waitForFunction(() => window.earlyClick === null)
 }
 
-/** What a visitor can read, call and follow. */
+/** The parts of the page that have to survive a fault. */
 function whatStands(page: Page) {
   return page.evaluate(() => ({
     title: document.title,

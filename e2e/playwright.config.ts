@@ -6,9 +6,9 @@ const executablePath = findTool('chromium')
 
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
-/** What a narrow window with a finger asks; everything else sets its width by itself, or needs none. */
+/** Specs of narrow windows and touch; the others set their width by themselves, or need none. */
 const onPhones = ['help', 'mobile-menu', 'navigation', 'older-browsers', 'submissions']
-/** Where something else stands, or is pressed, on a phone. */
+/** Specs whose layout or control differs on a phone. */
 const onBoth = ['counts', 'voices']
 
 export default defineConfig({

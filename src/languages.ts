@@ -11,11 +11,11 @@ export const languages = {
 export type Language = {
   /** As HTML, search engines and screen readers know it. */
   tag: string
-  /** What its addresses begin with. */
+  /** The beginning of its addresses. */
   base: `/${string}` | ''
-  /** What it calls itself. */
+  /** Its name in itself. */
   name: string
-  /** A part of the name, for a phone's one row: whoever speaks to the phone says what is seen. */
+  /** A part of the name, for a phone's one row: voice control matches the visible label (WCAG 2.5.3). */
   short: string
   /** As shared links know it, where a language has one territory. */
   openGraph: string

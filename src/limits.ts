@@ -15,5 +15,5 @@ export function isLonger(text: string, limit: number): boolean {
 /** The longest message as every language writes it; without Intl, whose first use takes a slow phone 60 ms. */
 export const longestMessage = String(limits.message).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** What is left of a name for its two parts, with a space between them. */
+/** The most characters of first and last name together: a space joins them. */
 export const longestNames = limits.name - 1

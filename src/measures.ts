@@ -1,4 +1,4 @@
-/** From how wide a window on (styles.css, tailwind.config.ts and what is drawn by the window's width). */
+/** Breakpoints in rem, for styles.css, tailwind.config.ts and drawings that depend on the window's width. */
 export const screens = { sm: '40rem', md: '56.25rem', lg: '68.75rem', xl: '90rem', '2xl': '98rem' }
 
 /** How what moves arrives, and how it leaves. */

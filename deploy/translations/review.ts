@@ -56,7 +56,7 @@ function stateOf(
   review: Review | undefined,
 ): Standing['state'] {
   if (review?.source !== hash(english)) return 'stale'
-  // What was read is not what stands there now.
+  // The text has changed since it was read.
   return review.text === undefined || review.text === hash(text) ? review.state : 'draft'
 }
 
@@ -102,7 +102,7 @@ export function countLine(language: string, list: Standing[]): string {
   return `${language}: ${list.length} sentences; ${counts.join(', ')}`
 }
 
-/** What a strict build refuses, counted by module. */
+/** Sentences that a strict build refuses, counted by module. */
 export function unfinishedWords(language: string, list: Standing[]): string[] {
   const stale = list.filter(({ state }) => state === 'stale')
   const open = list.filter(

@@ -68,7 +68,7 @@ type Heard = {
   on(event: 'console', hear: (entry: { type(): string; text(): string }) => void): unknown
 }
 
-/** What the page has reported as an error since it was last asked. */
+/** The page's errors since the last call. */
 function listenTo(page: Heard): () => string[] {
   let heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.message))

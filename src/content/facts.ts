@@ -74,7 +74,7 @@ export const factRows = {
 
 export type FactRowId = keyof typeof factRows
 
-/** What was published beside those figures: newer values, and those between which a round one lies. */
+/** Values published beside those figures: newer ones, and the ends of the range of a rounded one. */
 export const published = {
   screened2015: { ages: 16 },
   depression2023: { published: 2024 },
@@ -125,7 +125,7 @@ export const businessConstants = {
 /** The day on which the operator confirmed that a clinician is on call while trial sessions run; null: not said. */
 export const onCallConfirmedOn: string | null = null
 
-/** How long what is sent through the forms is kept; the scheduled deletion uses the same periods. */
+/** Retention of messages and signups; the scheduled deletion uses the same periods. */
 export const formRetention = { waitlistMonths: 24, messageMonths: 24 } as const
 
 /** Who keeps what is sent through the forms, where, and what lets it leave the country. */
@@ -136,7 +136,7 @@ export const formStorage = {
   addressHours: 1,
 } as const
 
-/** The countries other than Malaysia that what is sent through the forms goes to. */
+/** The countries other than Malaysia to which form data goes. */
 export const storedAbroadIn = [
   ...new Set(Object.values(sample.processors).map(({ country }) => country)),
 ].filter((country) => country !== 'MY')

@@ -3,7 +3,7 @@ import { paths, type Path } from '#src/paths.ts'
 /** How far along something is. Sewn down is what works today, tacked is in trials, bare is planned. */
 export type ClaimStatus = 'works' | 'inTrials' | 'planned'
 
-/** What stands behind a claim; null while nothing is published. */
+/** The published evidence of a claim; null while there is none. */
 export type Evidence = 'tests'
 
 export type Claim = {

@@ -1,6 +1,6 @@
 import type { HelplineId } from './helplines.ts'
 
-/** Places to go to; what they are is in content/en/help-today.ts. */
+/** Places to go to, described in content/en/help-today.ts. */
 export type PlaceId = 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
 
 export type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
@@ -17,7 +17,7 @@ export type Situation = {
   places?: readonly PlaceId[]
 }
 
-/** Where somebody can turn, by what they would say: those in danger first. */
+/** Help by situation, danger first. */
 const registry = {
   danger: { isUrgent: true, call: ['emergency'] },
   suicide: { isUrgent: true, call: ['befrienders', 'heal'] },

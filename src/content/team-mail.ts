@@ -1,6 +1,6 @@
 import type { LanguageId } from '#src/languages.ts'
 
-/** What our team reads in every message, in English whatever the page's language. */
+/** Lines of mails to our team, in English on every page. */
 export const teamMail = {
   pageLanguage: 'Page language:',
   /** The mail by which somebody leaves the waitlist, as `way_out` of operations.waitlist_csv writes it. */

@@ -1,7 +1,7 @@
 import { responseHours } from '#src/content/facts.ts'
 import { holidays } from '#src/content/holidays.ts'
 
-/** What a message is about, as far as it decides how soon we aim to answer. */
+/** The topic of a message, as far as it decides how soon we aim to answer. */
 export type Inquiry = keyof typeof responseHours | 'media'
 
 /** A moment by the clocks of Malaysia, which are eight hours ahead of UTC all year. */

@@ -3,7 +3,7 @@ import { isLonger } from '#src/limits.ts'
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>
 
-/** What one field asks for, and what becomes of its answer in the request. */
+/** The rules of one field, and the place of its answer in the request. */
 export type FieldRule<Name extends string> = {
   needed?: true
   looksRight?: (text: string) => boolean
@@ -12,14 +12,14 @@ export type FieldRule<Name extends string> = {
   maximum?: number
   /** Where its text goes, if not under its own name; null where the text of another field holds it. */
   into?: string | null
-  /** What is sent, and measured, where that is more than the answer. */
+  /** The text to send and measure, where it holds more than the answer. */
   text?: (values: Values<Name>) => string
 }
 
 /** A form's fields in their order: its checks, its request and its limits all come from here. */
 export type FieldRules<Name extends string> = Readonly<Record<Name, FieldRule<Name>>>
 
-/** What a field may have against it; all of the first kind is told before any of the next. */
+/** Kinds of problems, the most urgent first. */
 const kinds = ['missing', 'malformed', 'short', 'long'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -46,7 +46,7 @@ function kindOf<Name extends string>(
   return isLonger(text ? text(values) : answer, maximum) ? 'long' : null
 }
 
-/** What visitors are told first, whichever field it is about. */
+/** The kind that the toast names: the most urgent of all fields. */
 export function firstKind(problems: readonly { kind: Kind }[]): Kind | undefined {
   return kinds.find((each) => problems.some(({ kind }) => kind === each))
 }
@@ -65,7 +65,7 @@ export type ProblemWords<Rules> = {
   ? unknown
   : { readonly short: Readonly<Record<With<Rules, 'minimum'>, string>> })
 
-/** What to say about each field, by its name. */
+/** Each problem's sentence, by the name of its field. */
 export function sentencesFor<Rules>(
   problems: readonly Problem<string>[],
   words: ProblemWords<Rules>,
@@ -77,7 +77,7 @@ export function sentencesFor(
   return Object.fromEntries(problems.map(({ field, kind }) => [field, words[kind]?.[field]]))
 }
 
-/** What the backend is sent of these answers, under the names of its own fields. */
+/** The body of the request, under the names of the function's fields. */
 export function payloadOf<Name extends string>(
   rules: FieldRules<Name>,
   values: Values<Name>,
@@ -89,13 +89,13 @@ export function payloadOf<Name extends string>(
   return Object.fromEntries(sent)
 }
 
-/** What was typed into a field; a field that is not there is empty. */
+/** The text of a field; empty where the form lacks it. */
 export function textIn(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** What was typed into these fields, without the spaces around it. */
+/** The trimmed texts of these fields. */
 export function textsIn<Name extends string>(data: FormData, rules: FieldRules<Name>): Values<Name>
 export function textsIn(data: FormData, rules: object): object {
   return Object.fromEntries(Object.keys(rules).map((name) => [name, textIn(data, name).trim()]))

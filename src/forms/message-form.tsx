@@ -26,13 +26,13 @@ type MessageFormProps = {
   form: MessageFormState
   words: MessageFormWords
   notice: FormNoticeWords
-  /** What is agreed to by sending it. */
+  /** The consent that sending it gives. */
   consent?: FormConsentWords
   email: string
   children: ReactNode
 }
 
-/** A message form in its panel: what happens to the words, the fields, the button, how it ended. */
+/** A message form in its panel: privacy notice, fields, button, outcome. */
 export function MessageForm(props: MessageFormProps) {
   const { id, form, words, notice, consent, email, children } = props
   const { ref, state, messages, Summary, sent, button, outcome, handleSubmit, handleChange } = form

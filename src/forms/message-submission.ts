@@ -30,13 +30,13 @@ type Message<Name extends string, Rules extends FieldRules<Name>> = {
     toasts: ToastLabels &
       Record<Exclude<Kind, 'short'> | 'sent' | 'failed', Toast> & { short?: Toast }
   }
-  /** For the receipt: what the message is about, what happens next, and whom to write to. */
+  /** For the receipt: topic, next steps, address. */
   receipt: (values: Values<Name>) => Pick<ReceiptProps, 'about' | 'words' | 'email'>
-  /** What the visitor reads about a failure. */
+  /** The sentence about a failure. */
   explain: (failure: Failure) => string
 }
 
-/** What a form does with what was typed into it, and says about it over the page. */
+/** Checks and sends a form, and reports both by toast. */
 export function messageSubmission<Name extends string, Rules extends FieldRules<Name>>({
   fields,
   subject,

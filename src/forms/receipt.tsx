@@ -10,13 +10,13 @@ export type ReceiptProps = {
   reference: string
   sentAt: Date
   about: Inquiry
-  /** That it was sent, and what happens next. */
+  /** Confirmation, and the next steps. */
   words: OutcomeWords
   /** Whom to write to when nothing comes. */
   email: string
 }
 
-/** What the page says of a sent message; a function of an earlier release gives no reference. */
+/** The outcome of a sent message; a function of an earlier release answers without a reference. */
 export function receiptOf(props: ReceiptProps): Sent {
   const { reference, words: said } = props
   return {
@@ -35,7 +35,7 @@ export function receiptOf(props: ReceiptProps): Sent {
   }
 }
 
-/** What a visitor can keep of it; nothing of it stays in the browser. */
+/** The visitor's copy of it; the browser stores nothing. */
 function Receipt(props: ReceiptProps) {
   const { reference, words: said, email } = props
   const subject = encodeURIComponent(words.mailSubject(reference))
@@ -112,7 +112,7 @@ function save(props: ReceiptProps): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** What a subject is about, by the words in it; a general one where none is known. */
+/** The topic of a subject, by the words in it; `general` where none is known. */
 export function aboutOf(subject: string): Inquiry {
   const text = subject.toLowerCase()
   const kinds = ['media', 'technical', 'partnership', 'investor'] as const

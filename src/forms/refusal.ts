@@ -1,6 +1,6 @@
 import { refusals } from '#content/refusals.ts'
 
-/** What the visitor reads of a refusal, in the page's language. */
+/** The sentence about a refusal, in the page's language. */
 export function sentenceFor({ code, message }: { code: string; message: string }): string {
   if (refusals === null) return message
   return isKnown(code, refusals) ? refusals[code] : refusals.unexpected

@@ -5,18 +5,18 @@ import type { FormState } from '#src/ui/form-outcome.tsx'
 
 type Messages = Readonly<Record<string, string>>
 
-/** What a form does with what was typed, in code that comes when it is touched. */
+/** Checks and sending of a form, in code that is fetched when the form is touched. */
 export type MessageSubmission = {
   /** Fetches what sending will need. */
   prepare: () => void
   /** What to do about each field, by its name; empty when it can be sent. */
   refuse: (data: FormData) => Messages
-  /** What the page says of it, or null where it was not sent; never throws. */
+  /** The outcome to show, or null where it was not sent; never throws. */
   send: (data: FormData) => Promise<Sent | null>
-  /** What a refused form shows and does. */
+  /** The list of problems of a refused form, and the way to the first one. */
   ErrorSummary: typeof ErrorSummary
   leadTo: typeof leadTo
-  /** Takes away what it still says over the page. */
+  /** Dismisses its toast. */
   leave: () => void
 }
 

@@ -84,7 +84,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Listens for what leaves it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Listens for the focus that leaves it.
     <nav
       ref={menu}
       id={menuId}

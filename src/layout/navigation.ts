@@ -11,7 +11,7 @@ export const headerLinks = [
   'safety',
 ] as const satisfies PageName[]
 
-/** Those of the menu on small screens: around the header's, what it has no room for. */
+/** The links of the menu on small screens: the header's, and those for which it has no room. */
 export const menuLinks = [
   'forUsers',
   'howItWorks',

@@ -30,7 +30,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** To a place on the page; older browsers do not open by themselves what is folded around it. */
+/** To a place on the page; older browsers do not open the closed details around it by themselves. */
 function goTo(hash: string): void {
   document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
   window.location.replace(hash)

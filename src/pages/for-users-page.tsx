@@ -52,7 +52,7 @@ function Audiences() {
   )
 }
 
-/** A group, and what somebody in it might say at an hour of their day. */
+/** A group, with a quote of one member at an hour of their day. */
 function Audience({ id }: { id: AudienceId }) {
   const { name, text } = forUsers.audiences.list[id]
   const voice = audienceVoices[id]

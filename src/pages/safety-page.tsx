@@ -44,7 +44,7 @@ function Hero() {
   )
 }
 
-/** Who it is meant for, who not, and what it is in law. */
+/** Intended users, excluded users, legal status. */
 function WhoFor() {
   const { title, ...items } = whoReads.use
   return (

@@ -9,7 +9,7 @@ import { useShownLocation } from './shown-location.ts'
 export const loadPageMissing = () => import('#src/layout/page-missing.tsx')
 const PageMissing = lazy(() => loadPageMissing().catch(() => new Promise<never>(() => {})))
 
-/** Every route in its layout; needs a router around it. What stands inside runs once the page does. */
+/** Every route in its layout; needs a router around it. Its children mount with the page. */
 export function App({ children }: { children?: ReactNode }) {
   const { location, missing } = useShownLocation()
   return (

@@ -4,7 +4,7 @@ import { routeFor, type SiteRoute } from './routes.tsx'
 /** After which waiting is told to a screen reader, in milliseconds. */
 const long = 1000
 
-/** Marks the links in sight to a page whose code is still under way (coming.css), and announces it when that takes long; returns what takes both back. */
+/** Marks the links in sight to a page whose code is still under way (coming.css), and announces it when that takes long; returns the function that undoes both. */
 export function showComing(route: SiteRoute): () => void {
   const links = [...document.links].filter(
     (link) => isInSight(link) && leadsToPage(link) && routeFor(link.pathname) === route,
@@ -12,7 +12,7 @@ export function showComing(route: SiteRoute): () => void {
   // A link of the phone's menu is gone with the menu: the header stands for it.
   const marked = links.length > 0 ? links : document.querySelectorAll('header')
   for (const { dataset } of marked) dataset.coming = ''
-  // Empty at first: what a region says from the start is not announced.
+  // Empty at first: screen readers announce changes of a live region, not its first content.
   const status = document.createElement('output')
   status.className = 'sr-only'
   document.body.append(status)

@@ -10,7 +10,7 @@ import { App } from './app.tsx'
 import { Head } from './head.tsx'
 import { routes } from './routes.tsx'
 
-/** What the build writes files from: the facts, what is not confirmed, the routes. */
+/** The build's inputs: facts, open confirmations, routes. */
 export { BRAND, company } from '#src/content/facts.ts'
 export { facts } from '#src/content/fact-sheet.ts'
 export { helplines } from '#src/content/helplines.ts'
@@ -19,7 +19,7 @@ export { routes } from './routes.tsx'
 
 await Promise.all(routes.map(({ preload }) => preload()))
 
-/** What stands in the head and in #root, and what the preview image says. */
+/** The HTML of the head and of #root, and the text of the preview image. */
 export type RenderedPage = { head: string; body: string; heading: string }
 
 export async function renderPage(path: string, image: string): Promise<RenderedPage> {

@@ -14,7 +14,7 @@ type HeadProps = {
   image: string
 }
 
-/** What a page's file says in its head; of that, the app keeps up PageMeta. */
+/** The head of a page's file; the app keeps the part of it in PageMeta up to date. */
 export function Head({ meta, image }: HeadProps) {
   return (
     <>

@@ -14,10 +14,10 @@ import { addFonts } from './fonts.ts'
 import { putBackOnFault } from './put-back.ts'
 import { routeFor } from './routes.tsx'
 
-/** What differs by language in the whole sheet; each begins with its `:lang()`. */
+/** The styles that differ by language; each file begins with its `:lang()`. */
 import.meta.glob('../scales/*.css', { eager: true })
 
-/** What begins when the page is React's. */
+/** Runs once after hydration. */
 function Started() {
   useEffect(() => {
     const pressed = window.earlyClick

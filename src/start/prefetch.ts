@@ -1,7 +1,7 @@
 import { leadsToPage } from './coming.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** What a visit may have taken, in bytes, for idle time to fetch a page that no link in sight leads to: 200 KiB with it. */
+/** The most bytes of a visit after which idle time still fetches a page without a link in sight: 200 KiB with it. */
 const wholeVisit = 192 * 1024
 
 /** A pause after which nobody is scrolling or typing, in milliseconds. */

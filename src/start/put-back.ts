@@ -1,6 +1,6 @@
 /**
  * The net under everything: after a fault that nobody has caught React takes the whole page away, and
- * this puts back the same elements, with what was typed in them. Links and numbers work as without scripts.
+ * this puts back the same elements, with the text typed into them. Links and numbers work as without scripts.
  */
 export function putBackOnFault(root: HTMLElement): (fault: unknown) => void {
   // Of a form nothing leaves the page but by the app, whose handler may be what failed.
@@ -11,7 +11,7 @@ export function putBackOnFault(root: HTMLElement): (fault: unknown) => void {
   return (fault) => {
     const taken = new Map<Node, Node[]>()
     for (const { target, addedNodes, removedNodes } of changes.takeRecords()) {
-      // What was taken away before something came was replaced by it.
+      // Nodes removed before an addition were replaced by it.
       const before = addedNodes.length > 0 ? [] : (taken.get(target) ?? [])
       taken.set(target, [...before, ...removedNodes])
     }

@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 
 type ButtonLinkProps = {
   to: Address
-  /** What it says; `about` is read out after a label that alone says too little. */
+  /** The visible label; `about` is read out after it where it says too little by itself. */
   children: string
   about?: string
   /** Waits in the contact form. */

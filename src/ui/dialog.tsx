@@ -13,7 +13,7 @@ type DialogProps = {
   locked: boolean
   tone: Tone
   closeLabel: string
-  /** Ids of what is read out after the title. */
+  /** Ids of the description, read out after the title. */
   describedBy: string | undefined
   opener: RefObject<HTMLElement | null>
   children: ReactNode

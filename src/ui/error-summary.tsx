@@ -33,7 +33,7 @@ export function ErrorSummary({ title, messages, form }: ErrorSummaryProps) {
   )
 }
 
-/** Leads a visitor to what has to be mended: to the field, or to the list where there are several. */
+/** Moves the focus to the field with the problem, or to the list of problems where there are several. */
 export function leadTo(form: HTMLFormElement | null, [name, ...others]: string[]): void {
   if (name === undefined) return
   if (others.length > 0) return focusSoon(() => document.getElementById(headingId))
@@ -47,7 +47,7 @@ function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   const part = field.closest('[data-field]')
-  // What the label is for: the value of a list lies in a hidden element beside it.
+  // The label's own control: the value of a list lies in a hidden element beside it.
   const control = part?.querySelector('label')?.control ?? field
   control.focus({ preventScroll: true })
   part?.scrollIntoView({ block: 'nearest' })

@@ -9,7 +9,7 @@ export function soon(moveFocus: () => void): void {
   setTimeout(moveFocus, readersPause)
 }
 
-/** Gives the focus a moment later to what is found then. */
+/** Moves the focus a moment later, to the element found then. */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   soon(() => find()?.focus())
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type OptionalProps = {
   children: ReactNode
-  /** What stands there after a fault; nothing where it is not given. */
+  /** Rendered after a fault; nothing by default. */
   instead?: ReactNode
   onFault?: () => void
 }

@@ -19,7 +19,7 @@ type SelectList = typeof import('./select-list.tsx').SelectList
 
 /**
  * A choice from a list. The browser's own works at once, and stays where the dressed one cannot be
- * fetched; that one takes its place, with what was chosen, while nobody uses it.
+ * fetched; that one takes its place and its value while the list is not in use.
  */
 export function Select(props: SelectProps) {
   const native = useRef<HTMLSelectElement>(null)
@@ -29,7 +29,7 @@ export function Select(props: SelectProps) {
   function dress({ SelectList }: typeof import('./select-list.tsx')) {
     const select = native.current
     if (!select || select === document.activeElement) return
-    // What it begins with is what a reset brings back: nothing, whatever was chosen before.
+    // A reset goes back to the initial value, which is empty even if an option was chosen before.
     flushSync(() => setList(() => SelectList))
     setValue(select.value)
   }

@@ -58,7 +58,7 @@ function ToastCard({ kind, toast, labels }: ToastCardProps) {
   return (
     <div
       role={kind === 'failure' ? 'alert' : 'status'}
-      // Zoomed to 400 %, it leaves half of the window to what it is about.
+      // At a zoom of 400 % it covers half of the window at most.
       className="flex max-h-[45dvh] w-full overflow-y-auto rule-box bg-surface text-ink shadow-raised"
     >
       <div className={classes('grid w-13 shrink-0 place-items-center', block)}>

@@ -47,7 +47,7 @@ function weft(rows: number, isStaggered: boolean): string {
   }).join('')
 }
 
-/** The shuttle, a large kunyit stitch, lies where the work now stands: above the first row of what it is drawn in. */
+/** The shuttle, a large kunyit stitch, lies where the work now stands: above the first row of its colour. */
 export function Shuttle() {
   const tip = width / 2 - 54
   return (

@@ -54,7 +54,7 @@ export function wordsOf(text: string): string[] {
   return text.split(/ |(?<=[，；])/)
 }
 
-/** What a reader takes for one letter: in Tamil a consonant with its vowel sign. */
+/** A grapheme: in Tamil a consonant with its vowel sign. */
 function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }

@@ -65,7 +65,7 @@ export function countInColumns(total: number, filled: number, columns: number) {
   return { rows, full: Math.floor(filled / rows), rest: filled % rows }
 }
 
-/** Fills a weaving from the left when it is first seen; on paper, and for whoever wants less motion, it is full. */
+/** Fills a weaving from the left when it is first seen; on paper, and with reduced motion, it is full at once. */
 function fillWhenSeen(weaving: SVGPathElement | null): (() => void) | undefined {
   if (!weaving || !('animate' in weaving)) return undefined
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
@@ -81,7 +81,7 @@ function fillWhenSeen(weaving: SVGPathElement | null): (() => void) | undefined 
   })
   // In the next frame: asked sooner, a slow phone would place everything that was drawn in one long task.
   const frame = requestAnimationFrame(() => {
-    // What is in sight begins before it is painted, or it would be seen full first.
+    // Visible ones start before the paint, or they would be seen full first.
     if (weaving.getBoundingClientRect().top < window.innerHeight) fill()
     else observer.observe(weaving)
   })

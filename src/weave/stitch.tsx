@@ -1,6 +1,6 @@
 type StitchProps = { status?: 'works' | 'inTrials' | 'planned'; className?: string }
 
-/** One stitch beside a word: sewn down for what works, tacked for what is tried, its bare outline for what is planned. */
+/** One stitch beside a word: sewn down for working, tacked for in trials, a bare outline for planned. */
 export function Stitch({ status = 'works', className }: StitchProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & { children: () => ReactNode }
 
-/** The place of a weaving, kept from the first paint on; what is in it is drawn after that. */
+/** Reserves the place of a weaving from the first paint on; its content is drawn after that. */
 export function Weaving({ children, ...place }: WeavingProps) {
   return (
     <svg aria-hidden="true" shapeRendering="crispEdges" {...place}>

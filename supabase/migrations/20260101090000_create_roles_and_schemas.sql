@@ -15,7 +15,7 @@ begin
 end
 $$;
 
--- Whoever runs the migrations may act as the functions' role. The functions connect as that user
+-- The migrations' user may act as the functions' role. The functions connect as that user
 -- on Supabase and give up its rights at the start of every connection.
 grant site_functions to current_user;
 

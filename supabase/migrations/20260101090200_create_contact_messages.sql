@@ -18,7 +18,7 @@ create table public.contact_messages (
   -- A code such as ECONNREFUSED or 451, never the server's text: that can quote an address.
   last_error text check (length(last_error) <= 60),
   next_attempt_at timestamptz not null default now(),
-  -- Whoever claims a message has until then to send it; afterwards it is free again.
+  -- The deadline of a claim on the message; afterwards it is free again.
   claimed_until timestamptz,
   -- The dead-letter state: tried for days and refused. Such a row is for a person to look at.
   gave_up_at timestamptz,

@@ -26,7 +26,7 @@ async function serve(settings: StandaloneSettings): Promise<void> {
   const backend = await openBackend(settings)
   try {
     const server = createSiteServer(backend, await serveSite('dist'))
-    // First of all: whoever reads the lines below may ask it to stop at once.
+    // First of all: a program that reads the lines below may stop it at once.
     endGently(() => close(server), backend)
     await listen(server, settings)
     const address = server.address()

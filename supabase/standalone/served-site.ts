@@ -17,7 +17,7 @@ export async function serveSite(folder: string): Promise<() => Promise<ServedSit
     const last = site
     site = await open(folder, copies).catch(() => last)
     next = undefined
-    // Whoever is halfway through one of its files has a minute.
+    // Downloads under way have a minute to end.
     if (site !== last) setTimeout(() => void remove(last.copy), 60_000).unref()
     return site
   }

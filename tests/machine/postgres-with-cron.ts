@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
 import { findTool } from '#tests/tools.ts'
 
-/** What pg_net queues for its worker, a stand-in hands to whoever listens for `http_post`. */
+/** Stands in for pg_net: hands each queued request to the listener of `http_post`. */
 const netStandIn = `
   create schema net;
   create function net.http_post(

@@ -162,7 +162,7 @@ test('two processes on one database, one started anew under load: each message i
   const stays = await startFunctions(url)
   let restarts = await startFunctions(url)
   let turn = 0
-  /** What a proxy in front does: whoever is not there is passed over. */
+  /** A proxy in front, which passes over servers that are away. */
   const send = async (): Promise<Answer> => {
     const mark = randomUUID()
     turn += 1

@@ -14,7 +14,7 @@ export const budgets = {
   loader: 512,
 }
 
-/** What a translation weighs beside the English words; measured on Malay, see src/README.md. */
+/** The weight of a translation relative to English; measured on Malay, see src/README.md. */
 const translated = {
   html: 14.05 * KiB,
   scripts: 86 * KiB,

@@ -38,7 +38,7 @@ export function cloudflareFiles(backendUrl: string | undefined): Record<string, 
   const worker = `export default {
   fetch(request) {
     const passedOn = new Request('${backendUrl}/functions/v1/waitlist', request)
-    // Whoever is counted is the visitor, whatever the visitor says.
+    // The host's own header of the visitor's address replaces one that the visitor sent.
     passedOn.headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip'))
     return fetch(passedOn)
   },

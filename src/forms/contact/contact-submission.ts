@@ -21,7 +21,7 @@ export const submission = messageSubmission({
 })
 
 function explain(failure: Failure): string {
-  // What went wrong, and nothing of what was typed.
+  // The error alone: a log must not hold typed text.
   console.error('send-contact-email:', failure.message || failure.why)
   return sentenceFor(failure) || words.toasts.failed.description
 }

@@ -20,7 +20,7 @@ export function useAskedSubject(
     if (subject === undefined) return
     const input = form.current.elements.namedItem('subject')
     if (!(input instanceof HTMLInputElement)) return
-    // After a reload the browser may have put back what the visitor had written there.
+    // After a reload the browser may have restored the visitor's own subject.
     if (arriving && input.value !== '') return
     input.value = subject
     void fetchCode().then(

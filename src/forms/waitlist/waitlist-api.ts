@@ -6,7 +6,7 @@ import { waitlistFields, type WaitlistValues } from './waitlist-fields.ts'
 /** Longer than the slowest answer the backend allows itself. */
 const patience = 30_000
 
-/** Puts an address on the waitlist; ends with what the visitor reads about a failure, or with null. */
+/** Puts an address on the waitlist; resolves with a sentence about the failure, or with null. */
 export async function joinWaitlist(values: WaitlistValues): Promise<string | null> {
   try {
     const response = await fetch('/api/waitlist', {

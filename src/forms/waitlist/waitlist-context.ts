@@ -1,10 +1,10 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What the page knows of its one waitlist dialog: how to open it, and what came of it. */
+/** The page's one waitlist dialog: how to open it, and its outcome. */
 export type Waitlist = {
   /** Focus goes back to the opener. Without the dialog's code it leads to the foot of the page. */
   open: (opener: HTMLElement) => void
-  /** What is said to those who joined; null before. */
+  /** The thanks after joining; null before. */
   joined: ReactNode
   unavailable: boolean
 }

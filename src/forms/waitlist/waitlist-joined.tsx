@@ -30,7 +30,7 @@ export function WaitlistJoined({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** At the foot of the page, where it stays: what was kept, and how to leave the list again. */
+/** Stays at the foot of the page: the stored data, and how to leave the list again. */
 export function WaitlistThanks() {
   const subject = encodeURIComponent(teamMail.leaveWaitlist)
   return (

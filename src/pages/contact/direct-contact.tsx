@@ -41,7 +41,7 @@ function PhoneNumber({ term, phone: { text, dial } }: PhoneNumberProps) {
 
 type WayProps = { verb?: string; term: string; href: string; text: string }
 
-/** One link with what it is: by Tab nothing else is heard. */
+/** A link whose name holds its label: by Tab a screen reader says nothing else. */
 function Way({ verb, term, href, text }: WayProps) {
   return (
     <li className="border-b border-line">

@@ -45,9 +45,9 @@ type PanelProps = {
   includes: readonly string[]
   action: { label: string; subject: string }
   badge?: string
-  /** What the badge can mean before anyone has signed. */
+  /** The meaning of the badge before the first contract. */
   badgeMeans?: string
-  /** What asking for a price brings before there is one. */
+  /** The answer to a request for a price before prices are set. */
   priceless?: string
   children: ReactNode
 }

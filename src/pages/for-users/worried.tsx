@@ -8,7 +8,7 @@ const FirstWords = import.meta.env.SSR
   ? (await import('./first-words.tsx')).default
   : lazy(() => import('./first-words.tsx').catch(() => new Promise<never>(() => {})))
 
-/** For whoever fears for somebody else: what to say, in four languages, and what to do. */
+/** For relatives and friends of a person in danger: first words in four languages, and steps. */
 export function Worried() {
   const { title, lead, acts, refused, urgent } = worried
   const { phone } = helplines.emergency

@@ -98,7 +98,7 @@ function VoiceChoice({ id, lang, className = '', children }: VoiceChoiceProps) {
   )
 }
 
-/** The picture may fill the window: what was pressed is then shown below it. */
+/** Scrolls to the opened talk, which the picture may have pushed out of the window. */
 function show({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
 }

@@ -1,13 +1,13 @@
 import type { visit } from '#content/visit.ts'
 import { backend } from '#src/lib/backend.ts'
 
-/** What a request was for. */
+/** The purpose of a request. */
 type Purpose = keyof typeof visit.requests.purposes
 
 /** `bytes` is null where the browser does not tell, and 0 where it used its own copy. */
 export type SentRequest = { host: string; path: string; purpose: Purpose; bytes: number | null }
 
-/** What the browser has recorded of this visit; null where it does not say. */
+/** The browser's records of this visit; null where it keeps none. */
 export type Visit = {
   requests: SentRequest[]
   cookies: string[] | null
@@ -18,7 +18,7 @@ export type Visit = {
   policy: string | null
 }
 
-/** Reads what the page has done since it was loaded; asks the network for the policy alone. */
+/** Reads the browser's records since the page was loaded; its only request is for the policy. */
 export async function readVisit(): Promise<Visit> {
   // First, so that the list names its own request, too.
   const policy = await orNull(policyInForce)

@@ -7,7 +7,7 @@ import { readVisit, type SentRequest, type Visit } from './read-visit.ts'
 const header = 'Content-Security-Policy'
 const kept = ['cookies', 'storage', 'databases', 'workers'] as const
 
-/** What a look at this visit ends with, in a sentence, and all that it has found. */
+/** The result of a look at this visit: one sentence, then every finding. */
 export async function lookAtVisit(): Promise<{ conclusion: string; list: ReactNode }> {
   const visit = await readVisit()
   const isWell =

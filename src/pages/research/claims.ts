@@ -1,7 +1,7 @@
 import { register, type ClaimId, type ClaimStatus } from '#src/content/register.ts'
 import { keysOf } from '#src/keys-of.ts'
 
-/** From what is there to what is only meant to be. */
+/** Statuses in their order, from working to planned. */
 export const statuses = ['works', 'inTrials', 'planned'] as const satisfies ClaimStatus[]
 
 /** The claims that are this far along, in the order of the register. */

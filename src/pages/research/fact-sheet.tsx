@@ -53,7 +53,7 @@ export function FactSheet() {
   )
 }
 
-/** The figures are there at once; on a phone a press on their row opens what they do not mean. */
+/** The figures are there at once; on a phone a press on their row opens the limits of each. */
 function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
   const source = site.source(numberOf(cited), sources[cited].year)
   return (

@@ -20,7 +20,7 @@ const claims: Record<keyof typeof steps, ClaimId> = {
   outside: 'authorities',
 }
 
-/** What is to happen when danger is found, step by step; and beside it what to do in danger now. */
+/** The planned steps of the product when it finds danger; beside them the numbers for danger now. */
 export function Danger() {
   return (
     <Section

@@ -6,7 +6,7 @@ import { type Fate, Glimpse } from '#src/weave/glimpses.tsx'
 
 const { title, text, rows, trials } = whoReads.readers
 
-/** Who gets the sentence of the hero, in the order shown, and what becomes of it for them. */
+/** The readers of the hero's sentence, in the order shown, and the form in which each gets it. */
 const fates: Record<keyof typeof rows, Fate> = {
   you: 'read',
   networks: 'closed',

@@ -14,7 +14,7 @@ type Join = {
   /** Where care comes apart. */
   gap: keyof typeof solutions.problems.items
   bundle: BundleName
-  /** What the solution promises. */
+  /** The promise of the solution. */
   claim: ClaimId
   /** The number that says the problem first, where there is one, and those whose sources stand below. */
   figures?: readonly [FigureId, ...FigureId[]]
@@ -110,7 +110,7 @@ function Row({ className, children }: { className: string; children: ReactNode }
 }
 
 function ProblemRow({ gap, bundle, figures, problem }: Join) {
-  /** `unit` is what the figure counts. */
+  /** `unit` is the counted thing. */
   const { title, text, unit }: Card & { unit?: string } = solutions.problems.items[gap]
   return (
     <Row className={classes('max-md:tone-kunyit [--columns:1fr_2fr]', problem)}>

@@ -14,7 +14,7 @@ export function sendThroughResend(apiKey: string, apiUrl: string): SendMail {
         headers: {
           authorization: `Bearer ${apiKey}`,
           'content-type': 'application/json',
-          // It answers 403 to whoever does not say who asks.
+          // Without a user agent Resend answers 403.
           'user-agent': 'site-functions',
           // The same message is accepted once, however often it is tried.
           'idempotency-key': mail.id,
