@@ -39,7 +39,7 @@ test('a change of page, back and forward start at the top and with its heading',
   page,
 }) => {
   async function expectFreshPage(name: string): Promise<void> {
-    const title = `${name} · ${BRAND.name}`
+    const title = `${name}, ${BRAND.name}`
     await expect(page).toHaveTitle(title)
     // Reading goes on where the focus is; nothing else is announced.
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })

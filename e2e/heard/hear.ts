@@ -23,7 +23,7 @@ export async function hearAll(wanted: string[]): Promise<number> {
       const reader = await startReader(browser, width)
       for (const name of among(wanted, Object.keys(journeys))) {
         const journey = journeys[name]
-        if (!journey || journey.widths?.includes(width) === false) continue
+        if (!journey || (journey.width ?? width) !== width) continue
         const where = `${browser}, ${width} px`
         console.log(`\n${name}: ${where}`)
         const heard = await goOn(journey, reader, site)
@@ -100,7 +100,7 @@ async function goOn({ go }: Journey, reader: Reader, site: Site): Promise<string
     return heard
   }
   site.refuse()
-  await go({
+  const journey = go({
     refuse: site.refuse,
     async open(address, language = 'en') {
       const there = addressIn(language, address)
@@ -111,12 +111,13 @@ async function goOn({ go }: Journey, reader: Reader, site: Site): Promise<string
     },
     async find(key, words) {
       for (let pressed = 0; pressed < 120; pressed += 1) if (words.test(await press(key))) return
-      throw new Error(`Not heard: ${words}`)
+      throw new Error(`not heard: ${words}`)
     },
     async type(words) {
       note(`"${words}"`, await reader.type(words))
     },
   })
+  await journey.catch((error: unknown) => note('(end)', String(error)))
   return lines
 }
 

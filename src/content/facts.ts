@@ -81,7 +81,8 @@ export const published = {
   firstCount: { year: 2016 },
   olderCount: { year: 2021 },
   newestCount: { quantity: 623, year: 2024 },
-  /** People for one psychiatrist: the population over the newest count. */
+  /** People for one psychiatrist: as reported, and the population over the newest count. */
+  perReport: { quantity: 100_000 },
   perNewestCount: { quantity: 53_000 },
 } as const
 
@@ -101,7 +102,8 @@ export const publishedInDigits = {
   firstCount: '360',
   olderCount: '400',
   newestCount: '623',
-  perNewestCount: '1:53,000',
+  perReport: '100,000',
+  perNewestCount: '53,000',
   hourlyFeeFrom: 'RM150',
   hourlyFeeTo: 'RM450',
   averageFeeFrom: 'RM200',

@@ -16,24 +16,26 @@ export function PageChange({ location: { pathname, hash, key } }: { location: Lo
     if (before.pathname === pathname && hash) return goTo(hash)
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (before.pathname === pathname) return
-    focusHeading()
     if (hash) goTo(hash)
+    else read(document.querySelector<HTMLElement>('#page h1'))
   }, [pathname, hash, key])
 
   return null
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('#page h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-}
-
 /** To a place on the page; older browsers do not open the closed details around it by themselves. */
 function goTo(hash: string): void {
-  document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
+  const place = document.getElementById(hash.slice(1))
+  place?.closest('details')?.setAttribute('open', '')
   window.location.replace(hash)
+  read(place?.querySelector<HTMLElement>('h2, h3, summary') ?? place)
+}
+
+/** Reading goes on where the focus is. */
+function read(place: HTMLElement | null): void {
+  if (!place) return
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }
 
 // React warns about layout effects while prerendering; there is nothing to lay out there.

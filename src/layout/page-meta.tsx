@@ -35,6 +35,7 @@ export function PageMeta(meta: PageMetaProps) {
   )
 }
 
+/** With a comma: readers pause there, and would say a dot or a line between them. */
 export function fullTitle({ title }: PageMetaContent): string {
-  return `${title} · ${BRAND.name}`
+  return `${title}, ${BRAND.name}`
 }

@@ -7,6 +7,7 @@ import { audienceVoices } from '#src/content/quoted/for-users.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { JoinWaitlist } from '#src/forms/waitlist/waitlist-button.tsx'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { FigureText } from '#src/layout/figure-text.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -123,7 +124,9 @@ type StatisticProps = { figure: FigureId; text: string; className: string }
 function Statistic({ figure, text, className }: StatisticProps) {
   return (
     <div className={`mt-14 ${className}`}>
-      <p className="font-display text-figure-m">{figureTexts[figure]}</p>
+      <p className="font-display text-figure-m">
+        <FigureText of={figure} />
+      </p>
       <p className="mt-3 max-w-text text-soft">{text}</p>
       <FigureSources of={[figure]} className="mt-2" />
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { figureTexts } from '#content/figures.ts'
 import { research } from '#content/research.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { FigureText } from '#src/layout/figure-text.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -82,7 +82,9 @@ function Insights() {
             <h3 className="font-display text-h3">{list[figure].title}</h3>
             <p className="mt-2 text-soft">{list[figure].text}</p>
             <p className="mt-3">
-              <span className="font-display text-ledger">{figureTexts[figure]}</span>{' '}
+              <span className="font-display text-ledger">
+                <FigureText of={figure} />
+              </span>{' '}
               {list[figure].caption}
             </p>
             <FigureSources of={[figure]} />

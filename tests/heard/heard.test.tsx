@@ -25,10 +25,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('home, from the top to its first figure', async () => {
+test('home, from the top to its first two figures', async () => {
   await renderSite('/')
   const ear = await listenTo()
-  await ear.down(/29\.2%/)
+  await ear.down(/one for 100,000/)
   await ear.expectHeard('home', 'What is closed is said once; each voice says its language.')
 })
 
@@ -146,7 +146,7 @@ test('a figure and its source', async () => {
   await ear.hear('Return', () => keyboard('{Enter}'))
   await ear.expectHeard(
     'source',
-    'A source says who published it; the page it leads to says its heading.',
+    'A source says who published it; the link leads to the line that names it.',
   )
 })
 

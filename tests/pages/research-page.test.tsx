@@ -111,7 +111,8 @@ test('the fact sheet says of every figure what it does not mean, and how to cite
         .getByText(
           (_, element) =>
             element?.tagName === 'P' &&
-            element.textContent === `${figureTexts[id]} ${figureWordings[id]}`,
+            element.textContent.startsWith(figureTexts[id]) &&
+            element.textContent.endsWith(` ${figureWordings[id]}`),
         )
         .closest('li')
       expect(shown).toHaveTextContent(figureNotes[row].doesNotMean)

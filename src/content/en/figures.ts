@@ -14,3 +14,8 @@ export const publishedTexts = {
   screened2015: '4.2 million',
   depressionPeople: '1 million',
 } as const
+
+/** How those are said whose signs readers would spell out: ":" is heard as "colon". */
+export const figuresSaid = {
+  psychiatristRatio: `one for ${publishedInDigits.perReport}`,
+} as const satisfies Partial<Record<FigureId, string>>

@@ -24,7 +24,7 @@ export const home = {
   statistics: {
     title: 'Malaysia is short of mental health professionals.',
     adults: `of adults struggle with mental health issues, in a ${sources.survey2015.year} screening. It isn’t a diagnosis: in ${sources.survey2023.year}, ${publishedTexts.depression2023} had depression. Every stitch below is one adult in a thousand.`,
-    psychiatrists: `Psychiatrist-to-patient ratio, as reported in ${sources.ratio2016.year}. By the ${published.newestCount.year} count it is about ${publishedTexts.perNewestCount} people.`,
+    psychiatrists: `Psychiatrist-to-patient ratio, as reported in ${sources.ratio2016.year}. By the ${published.newestCount.year} count it is about one for ${publishedTexts.perNewestCount} people.`,
     sessions: `for a therapy session. An hour cost ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} on average, The Star wrote in ${sources.fees2019.year}; a ${sources.fees2016.year} guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {

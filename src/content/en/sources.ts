@@ -46,7 +46,7 @@ export const figureNotes = {
   },
   psychiatrists: {
     doesNotMean: `Not patients, as a newspaper wrote in ${ratio2016.year}: ${publishedTexts.firstCount} psychiatrists with 100,000 each would be more than everyone in Malaysia. ${figureTexts.psychiatrists} is a round number. Neither counts psychologists or counsellors.`,
-    newer: `${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about ${publishedTexts.perNewestCount} people. If you print one, print this.`,
+    newer: `${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for ${publishedTexts.perNewestCount} people. If you print one, print this.`,
     cite: `${publishedTexts.newestCount} psychiatrists registered in November ${newestCount.year}`,
   },
   population: {

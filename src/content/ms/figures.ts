@@ -14,3 +14,8 @@ export const publishedTexts = {
   screened2015: '4.2 juta',
   depressionPeople: '1 juta',
 } as const
+
+/** How those are said whose signs readers would spell out: ":" is heard as "colon". */
+export const figuresSaid = {
+  psychiatristRatio: `seorang bagi ${publishedInDigits.perReport}`,
+} as const satisfies Partial<Record<FigureId, string>>

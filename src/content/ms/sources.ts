@@ -45,7 +45,7 @@ export const figureNotes = {
   },
   psychiatrists: {
     doesNotMean: `Bukan bilangan pesakit, seperti yang ditulis sebuah akhbar pada tahun ${ratio2016.year}: ${publishedTexts.firstCount} pakar psikiatri dengan 100,000 pesakit seorang sudah melebihi seluruh penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Ahli psikologi dan kaunselor tidak dikira.`,
-    newer: `${publishedTexts.newestCount} pakar psikiatri pada November ${newestCount.year}, kira-kira ${publishedTexts.perNewestCount} orang. Jika anda menyiarkan satu sahaja, pilih yang ini.`,
+    newer: `${publishedTexts.newestCount} pakar psikiatri pada November ${newestCount.year}, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika anda menyiarkan satu sahaja, pilih yang ini.`,
     cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },
   population: {

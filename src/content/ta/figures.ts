@@ -14,3 +14,8 @@ export const publishedTexts = {
   screened2015: '4.2 மில்லியன்',
   depressionPeople: '1 மில்லியன்',
 } as const
+
+/** How those are said whose signs readers would spell out: ":" is heard as "colon". */
+export const figuresSaid = {
+  psychiatristRatio: `${publishedInDigits.perReport} பேருக்கு ஒருவர்`,
+} as const satisfies Partial<Record<FigureId, string>>

@@ -26,7 +26,7 @@ export const home = {
   statistics: {
     title: 'மலேசியாவில் மனநல நிபுணர்கள் போதவில்லை.',
     adults: `பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள் என்கிறது ${sources.survey2015.year} முதற்கட்டப் பரிசோதனை. அது நோயறிதல் அல்ல: ${sources.survey2023.year}இல் ${publishedTexts.depression2023} பேருக்கு மனச் சோர்வு இருந்தது. கீழே உள்ள ஒவ்வோர் இழையும் ஆயிரம் பெரியவர்களில் ஒருவர்.`,
-    psychiatrists: `மனநல மருத்துவர்–நோயாளி விகிதம், ${sources.ratio2016.year}இல் வந்த செய்தியின்படி. ${published.newestCount.year} எண்ணிக்கையின்படி அது ஏறத்தாழ ${publishedTexts.perNewestCount} மக்கள்.`,
+    psychiatrists: `மனநல மருத்துவர்–நோயாளி விகிதம், ${sources.ratio2016.year}இல் வந்த செய்தியின்படி. ${published.newestCount.year} எண்ணிக்கையின்படி ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர்.`,
     sessions: `ஓர் உளவியல் சிகிச்சை அமர்வுக்கு. ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை என்று The Star ${sources.fees2019.year}இல் எழுதியது. ${sources.fees2016.year} வழிகாட்டியில் ${publishedTexts.hourlyFeeFrom} முதல் ${publishedTexts.hourlyFeeTo} வரை.`,
   },
   whyChoose: {

@@ -46,7 +46,7 @@ export const figureNotes = {
   },
   psychiatrists: {
     doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் எழுதியது போல் நோயாளிகள் அல்ல: ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், மலேசிய மக்கள் எல்லோரையும்விட அதிகம். ${figureTexts.psychiatrists} என்பது தோராயமானது. உளவியல் நிபுணர்களும் ஆலோசகர்களும் இதில் இல்லை.`,
-    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} மக்கள். ஒன்றை மட்டும் எழுதினால், இதை எழுதுங்கள்.`,
+    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஒன்றை மட்டும் எழுதினால், இதை எழுதுங்கள்.`,
     cite: `${newestCount.year} நவம்பரில் பதிவு பெற்ற மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர்`,
   },
   population: {

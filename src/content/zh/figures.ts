@@ -14,3 +14,8 @@ export const publishedTexts = {
   screened2015: '420万',
   depressionPeople: '100万',
 } as const
+
+/** How those are said whose signs readers would spell out: ":" is heard as "colon". */
+export const figuresSaid = {
+  psychiatristRatio: `每${publishedInDigits.perReport}人一名`,
+} as const satisfies Partial<Record<FigureId, string>>

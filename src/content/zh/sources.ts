@@ -45,7 +45,7 @@ export const figureNotes = {
   },
   psychiatrists: {
     doesNotMean: `数的不是病人，虽然${ratio2016.year}年有报道这样写：${publishedTexts.firstCount}名精神科医生，每人10万名病人，比全马来西亚的人还多。${figureTexts.psychiatrists}是整数。心理学家和辅导员没有算在内。`,
-    newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约${publishedTexts.perNewestCount}。如果只登一个，请用这个。`,
+    newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一个，请用这个。`,
     cite: `${newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名`,
   },
   population: {

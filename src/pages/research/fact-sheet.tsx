@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { factSheet } from '#content/fact-sheet.ts'
-import { figureTexts } from '#content/figures.ts'
 import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
 import { figureWordings } from '#content/sources.ts'
 import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
 import { numberOf, sources } from '#src/content/facts.ts'
 import { addressIn } from '#src/languages.ts'
+import { figureSaid, FigureText } from '#src/layout/figure-text.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const words = factSheet
@@ -61,7 +61,9 @@ function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
       <div className="pr-8 md:col-span-4">
         {figures.map((id) => (
           <p key={id} className="not-first:mt-2">
-            <span className="font-display text-ledger">{figureTexts[id]}</span>
+            <span className="font-display text-ledger">
+              <FigureText of={id} />
+            </span>
             {` ${figureWordings[id]}`}
           </p>
         ))}
@@ -69,7 +71,7 @@ function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
       <details className="group folds-on-phones text-small md:col-span-8">
         <summary className="absolute inset-x-0 top-0 flex h-19 items-center justify-end">
           <span className="sr-only">
-            {`${words.more}: ${figures.map((id) => figureTexts[id]).join(', ')}`}
+            {`${words.more}: ${figures.map(figureSaid).join(', ')}`}
           </span>
           {/* Open, it is a minus. */}
           <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />

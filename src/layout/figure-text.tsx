@@ -1,0 +1,21 @@
+import { figuresSaid, figureTexts } from '#content/figures.ts'
+import type { FigureId } from '#src/content/facts.ts'
+
+/** A figure as it is written; where readers would spell out its signs, it is said in words. */
+export function FigureText({ of }: { of: FigureId }) {
+  const written = figureTexts[of]
+  const said = figureSaid(of)
+  if (said === written) return written
+  return (
+    <>
+      <span aria-hidden="true">{written}</span>
+      <span className="sr-only">{said}</span>
+    </>
+  )
+}
+
+/** A figure for readers alone. */
+export function figureSaid(id: FigureId): string {
+  const { [id]: said }: Partial<Record<FigureId, string>> = figuresSaid
+  return said ?? figureTexts[id]
+}
