@@ -88,14 +88,18 @@ async function startSite(): Promise<Site> {
   }
 }
 
+/** A message's number, which is another one each time. */
+const reference = /\b[\dA-Z]{4}-[\dA-Z]{4}\b/g
+
 async function goOn({ go }: Journey, reader: Reader, site: Site): Promise<string[]> {
   const lines: string[] = []
   function note(what: string, heard: string): void {
-    lines.push(`${what.padEnd(10)}  ${heard || '(nothing)'}`)
+    const same = heard.replaceAll(reference, 'ABCD-2345')
+    lines.push(`${what.padEnd(10)}  ${same || '(nothing)'}`)
     console.log(lines.at(-1))
   }
-  async function press(key: string): Promise<string> {
-    const heard = await reader.press(key)
+  async function press(key: string, pause?: number): Promise<string> {
+    const heard = await reader.press(key, pause)
     note(key, heard)
     return heard
   }
@@ -108,6 +112,9 @@ async function goOn({ go }: Journey, reader: Reader, site: Site): Promise<string
     },
     async press(key, times = 1) {
       for (let pressed = 0; pressed < times; pressed += 1) await press(key)
+    },
+    async send(key) {
+      await press(key, 4000)
     },
     async find(key, words) {
       for (let pressed = 0; pressed < 120; pressed += 1) if (words.test(await press(key))) return

@@ -5,6 +5,8 @@ import { paths, places } from '../../src/paths.ts'
 export type Hands = {
   open: (address: string, language?: LanguageId) => Promise<void>
   press: (key: string, times?: number) => Promise<void>
+  /** Presses a key that sends something, and listens until the answer is there. */
+  send: (key: string) => Promise<void>
   /** Presses a key until something is said that matches. */
   find: (key: string, words: RegExp) => Promise<void>
   type: (words: string) => Promise<void>
@@ -91,7 +93,7 @@ export const journeys: Record<string, Journey> = {
   },
   waitlist: {
     matters: 'The dialog says its title, the refusal is said at once, the focus goes home.',
-    async go({ open, press, find, type }) {
+    async go({ open, press, send, find, type }) {
       await open(paths.home)
       await find('b', /Leave your email/)
       await press('Return')
@@ -99,14 +101,14 @@ export const journeys: Record<string, Journey> = {
       await press('shift+Tab')
       await press('Return')
       await type('farah@example.com')
-      await press('Return')
+      await send('Return')
       await press('Escape')
     },
   },
   message: {
     matters:
       'How many problems there are comes first; nothing is lost, and it says that it was sent.',
-    async go({ open, press, find, type, refuse }) {
+    async go({ open, press, send, find, type, refuse }) {
       await open(messageForm)
       await find('Tab', /First name/)
       await type('Farah')
@@ -123,11 +125,11 @@ export const journeys: Record<string, Journey> = {
       await type('Boleh saya tanya tentang kajian ini?')
       refuse(/^\/functions/)
       await find('Tab', /Send message/)
-      await press('Return')
+      await send('Return')
       refuse()
-      await find('Tab', /Send message/)
-      await press('Return')
-      await press('Down')
+      await press('Tab')
+      await find('shift+Tab', /Send message/)
+      await send('Return')
     },
   },
   'pitch-deck': {
@@ -146,7 +148,7 @@ export const journeys: Record<string, Journey> = {
     matters: 'Who speaks comes before each line, in the language of the line.',
     async go({ open, press, find }) {
       await open(paths.home)
-      await find('Tab', /Dah lama/)
+      await find('b', /Dah lama/)
       await press('Return')
       await find('Down', /Read how/)
     },
@@ -155,7 +157,7 @@ export const journeys: Record<string, Journey> = {
     matters: 'The talk stops, and ends in numbers that answer.',
     async go({ open, press, find }) {
       await open(paths.home)
-      await find('Tab', /A fifth talk/)
+      await find('b', /A fifth talk/)
       await press('Return')
       await find('Down', /15555/)
     },
@@ -242,7 +244,7 @@ function inEachLanguage(name: string, matters: string, { go }: Pick<Journey, 'go
     (['ms', 'zh', 'ta'] as const).map((language): [string, Journey] => {
       const open = (hands: Hands) => (address: string) => hands.open(address, language)
       const goThere = (hands: Hands) => go({ ...hands, open: open(hands) })
-      return [`${name}-${language}`, { matters, go: goThere }]
+      return [`${name}-${language}`, { matters, width: 390, go: goThere }]
     }),
   )
 }

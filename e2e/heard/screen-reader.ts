@@ -11,7 +11,8 @@ export type Browser = (typeof browsers)[number]
 export type Reader = {
   /** A browser of its own, with nothing visited; answers with Orca's sentence about the page. */
   open: (url: string, language: string) => Promise<string>
-  press: (key: string) => Promise<string>
+  /** How long to listen on after the last words, in milliseconds, where an answer has to come first. */
+  press: (key: string, pause?: number) => Promise<string>
   type: (words: string) => Promise<string>
   /** Ends everything that was started. */
   end: () => Promise<void>
@@ -93,10 +94,10 @@ export async function startReader(browser: Browser, width: number): Promise<Read
   if (utterances.length === 0) throw new Error('Orca does not speak.')
 
   /** Waits until Orca has said all, and says what it was. */
-  async function listen(patience = pauses.beforeWords): Promise<string> {
+  async function listen(patience = pauses.beforeWords, pause = pauses.afterWords): Promise<string> {
     let known = utterances.length
     let silent = 0
-    while (silent < (known > heard ? pauses.afterWords : patience)) {
+    while (silent < (known > heard ? pause : patience)) {
       await wait(100)
       silent = utterances.length > known ? 0 : silent + 100
       known = utterances.length
@@ -125,18 +126,18 @@ export async function startReader(browser: Browser, width: number): Promise<Read
     }
     if (!said) throw new Error(`${browser} shows nothing: ${url}`)
     if (width < narrowest) enlarge()
-    // Chromium tells the end of the loading again with the first key.
-    if (!url.includes('#')) run('xdotool', 'key', 'ctrl+Home')
+    // Chromium tells the end of the loading again with the first key; Firefox would begin after its first line.
+    if (browser === 'chromium' && !url.includes('#')) run('xdotool', 'key', 'ctrl+Home')
     while (await listen()) continue
     return summary.exec(said)?.[0] ?? '(no summary)'
   }
 
   return {
     open,
-    async press(key) {
+    async press(key, pause) {
       await listen(0)
       run('xdotool', 'key', key)
-      return listen()
+      return listen(undefined, pause)
     },
     async type(words) {
       await listen(0)
@@ -227,6 +228,7 @@ function commandFor(
     'datareporting.policy.firstRunURL': '',
     'full-screen-api.warning.timeout': 0,
     'intl.accept_languages': language,
+    'layout.spellcheckDefault': 0,
     'network.proxy.type': 0,
     'places.history.enabled': false,
     'termsofuse.bypassNotification': true,

@@ -57,7 +57,9 @@ function NewTab({ address, newTab, children }: NewTabProps) {
       className="link-underline whitespace-nowrap hover:text-link-hover"
     >
       {children}
-      <ArrowUpRight size={16} className="inline" /> <span className="sr-only">({newTab})</span>
+      <ArrowUpRight size={16} className="inline" />
+      {/* With a comma: Chromium leaves a space before it out of the name. */}
+      <span className="sr-only">{`, ${newTab}`}</span>
     </a>
   )
 }

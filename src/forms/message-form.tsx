@@ -44,6 +44,8 @@ export function MessageForm(props: MessageFormProps) {
         ref={ref}
         id={id}
         noValidate
+        // Firefox calls a form invalid while a field that is required is empty.
+        aria-invalid={false}
         method="post"
         onSubmit={handleSubmit}
         onChange={handleChange}

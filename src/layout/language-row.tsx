@@ -39,7 +39,7 @@ export function LanguageRow() {
                   <Name id={id} />
                   {keepsPage ? (
                     <span lang={languages[language].tag} className="sr-only">
-                      {` (${site.newTab})`}
+                      {`, ${site.newTab}`}
                     </span>
                   ) : null}
                 </a>

@@ -39,7 +39,7 @@ export default function PageMissing() {
         className={buttonStyles('primary', 'regular', 'justify-self-start')}
       >
         {site.error.reload}
-        {holdsWords ? <span className="sr-only">{` (${site.newTab})`}</span> : null}
+        {holdsWords ? <span className="sr-only">{`, ${site.newTab}`}</span> : null}
       </Link>
     </div>
   )

@@ -19,7 +19,8 @@ export function SelectList({ value, onChange, ...props }: SelectListProps) {
         onValueChange={onChange}
       >
         <Radix.Trigger {...control} className={selectStyles}>
-          <Radix.Value placeholder={placeholder}>{options[value]}</Radix.Value>
+          {/* Never without words of its own: for those of the row, React listens inside, and Firefox tells no value. */}
+          <Radix.Value placeholder={placeholder}>{options[value] ?? ''}</Radix.Value>
         </Radix.Trigger>
         <SelectArrow />
         <Radix.Portal>

@@ -304,6 +304,12 @@ test('a subject asked for by another page is filled in and can be changed', asyn
   expect(field('Subject')).toHaveValue('Pilot Program for us')
 })
 
+test('links beside the form say that they open a new tab, with a pause before it', async () => {
+  await fillIn()
+  const policy = screen.getByRole('link', { name: 'Privacy Policy, opens in a new tab' })
+  expect(policy).toHaveAttribute('target', '_blank')
+})
+
 test('the fields tell browsers what belongs into them, and a form is never sent in an address', async () => {
   await fillIn()
   const autocomplete = (label: string) => field(label).getAttribute('autocomplete')
@@ -317,6 +323,8 @@ test('the fields tell browsers what belongs into them, and a form is never sent 
   }
   expect(field('Organization')).not.toBeRequired()
   expect(field('Email').closest('form')).toHaveAttribute('method', 'post')
+  // Firefox would call the whole form invalid while a required field is empty.
+  expect(field('Email').closest('form')).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('before the button the visitor reads where the words go, in English and in Malay', async () => {

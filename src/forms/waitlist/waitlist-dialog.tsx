@@ -105,6 +105,8 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
       ) : (
         <form
           noValidate
+          // As in the other forms: untouched, it is not invalid.
+          aria-invalid={false}
           method="post"
           onSubmit={handleSubmit}
           className="grid gap-5 px-6 pt-6 pb-8 sm:px-9 sm:pb-9"
