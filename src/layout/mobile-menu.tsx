@@ -25,6 +25,8 @@ export function MenuToggle({ open }: { open: boolean }) {
         popoverTarget={menuId}
         aria-expanded={open}
         aria-controls={menuId}
+        // Chromium would call the whole menu the button's details, and Orca reads it out when it opens.
+        aria-details=""
         aria-label={open ? words.close : words.open}
         className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"
       >

@@ -48,6 +48,20 @@ test('the menu button works by itself: it names the menu it opens', async () => 
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the menu is not the details of its button, which readers would tell as it opens', async () => {
+  await renderSite('/')
+  expect(header().getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-details', '')
+})
+
+test('numbers and address at the foot have whose they are in one name, with its spaces', async () => {
+  await renderSite('/')
+  const foot = within(screen.getByRole('contentinfo'))
+  for (const start of ['Call Malaysia +', 'Call Singapore +', 'Email ']) {
+    const [link] = foot.getAllByRole('link', { name: new RegExp(`^${start.replace('+', '\\+')}`) })
+    expect(link).toHaveAttribute('aria-label', expect.stringContaining(start))
+  }
+})
+
 test('privacy and terms have no header navigation', async () => {
   await renderSite('/privacy')
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
