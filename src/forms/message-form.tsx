@@ -44,7 +44,7 @@ export function MessageForm(props: MessageFormProps) {
         ref={ref}
         id={id}
         noValidate
-        // Firefox calls a form invalid while a field that is required is empty.
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form invalid while a required field is empty.
         aria-invalid={false}
         method="post"
         onSubmit={handleSubmit}

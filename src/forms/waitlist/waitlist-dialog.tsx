@@ -105,7 +105,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
       ) : (
         <form
           noValidate
-          // As in the other forms: untouched, it is not invalid.
+          // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form invalid while a required field is empty.
           aria-invalid={false}
           method="post"
           onSubmit={handleSubmit}
