@@ -71,7 +71,7 @@ export const safety = {
       'This website is meant for everyone: on a bad night, on a small phone, by keyboard or by ear.',
       'It aims at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
       'Before each release, automated checks run on every page at three screen sizes, with menus, dialogs and error messages open. The menu and every form are also tried with the keyboard alone.',
-      'We have listened to it with Orca, in Firefox and Chromium, and mended what was silent, said twice or hidden. Nobody has heard it yet with NVDA, JAWS, VoiceOver or TalkBack.',
+      'We have listened to the main tasks in English with Orca, in Firefox and Chromium, and mended what was silent or hidden. Nobody has heard it yet with NVDA, JAWS, VoiceOver or TalkBack.',
       'All of it works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, down to Chrome 103 and Safari 15.6, everything can be read, every link and number works, and messages can be sent.',
     ],
     contact: {
