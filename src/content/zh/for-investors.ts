@@ -24,7 +24,7 @@ export const forInvestors = {
   story: {
     title: '不只是\u200b一个应用程式',
     statement: '保健应用程式，只求您感觉好一点；疗法，要证明您真的好了一点。',
-    text: `我们要把${BRAND.name}做成后者：先在研究试验里使用，之后才上架。对话用四种语言进行，因为要先经过翻译的心理治疗，已经不是同一回事。试验版本已有危机侦测；由谁接手，还没定。`,
+    text: `我们要把${BRAND.name}做成后者：先在研究试验里使用，之后才上架。对话用四种语言进行，因为心理治疗先翻译一遍，就不是同一回事了。试验版本已有危机侦测；由谁接手，还没定。`,
   },
   opportunities: {
     title: '估计的\u200b市场机会',
@@ -48,7 +48,7 @@ export const forInvestors = {
       },
       impact: {
         title: '影响与回报',
-        text: `一次私人心理治疗要${figureTexts.privateSession}左右，或者更多。疗程如果便宜一点，就有更多人做得完。我们还没定价。`,
+        text: `一次私人心理治疗要${figureTexts.privateSession}左右，或者更多。如果便宜一点，就有更多人做得完。我们还没定价。`,
       },
       pipeline: {
         title: '后续产品',

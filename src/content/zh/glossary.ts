@@ -17,7 +17,7 @@ export const glossary = [
   {
     term: 'therapy; treatment',
     use: '心理治疗（写全）；治疗只指医疗',
-    never: ['，治疗平台', '。治疗平台', '谈话治疗', '数字治疗'],
+    never: ['，治疗平台', '。治疗平台', '谈话治疗', '数字治疗', '疗程'],
     why: '产品没有注册，不可以自称治疗。',
   },
   {
@@ -89,7 +89,7 @@ export const glossary = [
   {
     term: 'offence (attempted suicide)',
     use: '企图自杀不再是刑事罪',
-    never: ['不再是错', '非罪化'],
+    never: ['不再是错', '非罪化', '尝试自杀'],
     why: '法律上的意思要清楚，不评断对错；报章和法律写企图自杀，尝试是试新东西。',
   },
   {

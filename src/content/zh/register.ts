@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: '我们说过的，\u200b做到哪一步',
-  text: '网站对自己和平台所说的每一件事。有公开依据的只有头两项：自动测试。',
+  text: '网站对自己和平台所说的每一件事。只有头两项公开了依据：自动测试。',
   groups: {
     works: { count: (claims) => `${claims}项已经做到`, means: '今天就有。' },
     inTrials: {

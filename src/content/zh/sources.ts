@@ -39,7 +39,7 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `不是诊断，也不代表需要治疗。这是${screened2015.ages}岁及以上的人当中，问卷（GHQ-12）的答案显示可能有情绪困扰的比例。`,
+    doesNotMean: `不是诊断。这是${screened2015.ages}岁及以上的人当中，问卷（GHQ-12）的答案显示可能有情绪困扰的比例。`,
     newer: `有抑郁症的成年人占${publishedTexts.depression2023}，约${publishedTexts.depressionPeople}人（${survey2023.year}年）。`,
     cite: `${screened2015.ages}岁及以上的人，有${figureTexts.adultDistress}（${publishedTexts.screened2015}人）筛查出有情绪困扰`,
   },

@@ -28,12 +28,12 @@ export const studyWords = {
   },
   tan: {
     tried: `在马来西亚，一般治疗之外，再用一个情绪应用程式：${tan.people}名病人，${tan.weeks}个星期。`,
-    found: '和只接受一般治疗，没有差别。',
+    found: '和只接受一般治疗的人比，没有差别。',
     limit: '人数太少，还不能下结论。',
   },
   moore: {
     tried: '用角色扮演，测试大众在用的AI模型和“心理治疗”机器人。',
     found: '它们带着偏见，听不出自杀的暗示，还附和妄想。',
-    limit: '是扮演，不是真事；较新的模型也没有更好。',
+    limit: '是扮演，不是真人真事；较新的模型也没有更好。',
   },
 } satisfies Translated<typeof english>
