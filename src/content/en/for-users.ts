@@ -21,7 +21,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Students and youth',
-        text: 'One in the morning before results. The room-mate is asleep, and it feels too small to wake anyone. It isn’t.',
+        text: 'One in the morning before results. It feels too small to wake anyone. It isn’t.',
       },
       professionals: {
         name: 'Busy professionals',
@@ -45,7 +45,7 @@ export const forUsers = {
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'Type when the walls are thin, talk when they are not. On your phone or on the web.',
+      text: 'Type when the walls are thin, talk when they are not. By phone or web.',
     },
     privacy: {
       title: 'Private and secure',

@@ -23,7 +23,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, esok keputusan keluar. Kawan sebilik sudah lena, dan hal ini terasa terlalu kecil untuk mengejutkannya. Sebenarnya tidak kecil.',
+        text: 'Pukul satu pagi, esok keputusan keluar. Terasa terlalu kecil untuk mengejutkan sesiapa. Sebenarnya tidak kecil.',
       },
       professionals: {
         name: 'Golongan profesional yang sibuk',
@@ -47,7 +47,7 @@ export const forUsers = {
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Dinding nipis? Taip sahaja. Kalau tidak, bercakaplah. Di telefon anda atau di web.',
+      text: 'Dinding nipis? Taip sahaja. Kalau tidak, bercakaplah. Di telefon atau web.',
     },
     privacy: {
       title: 'Sulit dan selamat',

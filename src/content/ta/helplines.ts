@@ -10,8 +10,8 @@ export const helplineWords = {
   state: {
     always: '24 மணி நேரமும்',
     hours: (opens, closes) => `${clock(opens)} முதல் ${clock(closes)} வரை`,
-    openAlways: 'இப்போது அழைக்கலாம், 24 மணி நேரமும்',
-    openUntil: (closes) => `இப்போது அழைக்கலாம், ${clock(closes)} வரை`,
+    openAlways: '24 மணி நேரமும் அழைக்கலாம்',
+    openUntil: (closes) => `${clock(closes)} வரை அழைக்கலாம்`,
     closed: (opens) => `இப்போது மூடியுள்ளது. ${clock(opens)}க்குத் திறக்கும்.`,
   },
   lines: {
