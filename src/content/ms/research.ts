@@ -46,7 +46,7 @@ export const research = {
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan perlu ada antara dua temu janji',
-        text: 'Ia perlu menemani seseorang pada minggu-minggu tiada sesiapa lapang, dan menghubungkannya dengan orang sebenar apabila perlu.',
+        text: 'Ia perlu menemani seseorang pada minggu-minggu apabila tiada sesiapa lapang, dan menghubungkannya dengan orang sebenar apabila perlu.',
       },
       sessionCost: {
         caption: 'bagi satu sesi terapi',

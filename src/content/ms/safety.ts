@@ -75,7 +75,7 @@ export const safety = {
       'Laman web ini untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
       'Sasarannya ialah WCAG 2.2 tahap AA di setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan yang anda tekan.',
       'Sebelum setiap versi baharu diterbitkan, ujian automatik menyemak setiap halaman pada tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang turut dicuba dengan papan kekunci sahaja.',
-      'Kami sudah mendengar tugas utamanya dalam bahasa Inggeris dengan pembaca skrin Orca, dalam Firefox dan Chromium, dan membaiki apa yang tidak dibacakan atau tersembunyi. Belum ada sesiapa mendengarnya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
+      'Kami sudah mendengar laman ini dengan pembaca skrin Orca, bagi tugas utama dalam bahasa Inggeris, dalam Firefox dan Chromium, dan membaiki apa yang tidak dibacakan atau tersembunyi. Belum ada sesiapa mendengarnya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
       'Semuanya berfungsi dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {
