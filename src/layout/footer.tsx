@@ -47,7 +47,7 @@ function FooterLinks() {
   return (
     <div className="fit-columns gap-x-3 lg:col-span-6">
       {footerLinks.map((column) => (
-        <ul key={column[0]} className="max-sm:fit-columns gap-x-3 max-sm:[--column:9.25rem]">
+        <ul key={column[0]}>
           {column.map((page) => (
             <FooterLink key={page} to={paths[page]} label={links[page]} />
           ))}
