@@ -174,7 +174,7 @@ export const journeys: Record<string, Journey> = {
     async go({ open, find }) {
       await open(paths.research)
       await find('h', /The register/)
-      await find('Down', /Research trials/)
+      await find('Down', /planned/)
     },
   },
   'fact-sheet': {
