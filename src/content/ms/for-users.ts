@@ -9,7 +9,7 @@ const inWords = ['tiada', 'satu', 'dua', 'tiga', 'empat']
 export const forUsers = {
   meta: {
     title: 'Untuk anda',
-    description: `Terjaga pukul 3 pagi? Siapa menjawab sekarang, di mana ada bantuan di Malaysia, cara bertanya kepada orang yang dirisaukan, dan apa yang ${BRAND.name} akan dan tidak akan lakukan.`,
+    description: `Terjaga pukul 3 pagi? Siapa menjawab sekarang, bantuan di Malaysia, cara bertanya kepada orang yang dirisaukan, dan apa yang ${BRAND.name} akan dan tidak akan lakukan.`,
   },
   hero: {
     title: 'Masih terjaga pukul 3 pagi?',

@@ -28,7 +28,7 @@ export const helpToday = {
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
-      text: 'Katakan sahaja bahawa anda mahu bercakap tentang kesihatan mental anda.',
+      text: 'Katakan anda mahu bercakap tentang kesihatan mental anda.',
     },
     student: {
       title: 'Saya seorang pelajar',
@@ -46,7 +46,7 @@ export const helpToday = {
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Klinik kerajaan. Menurut senarai harga kementerian, bayarannya ${clinics.visit} setiap lawatan bagi warganegara, dan lebih tinggi bagi yang bukan. Anda boleh terus datang; yang ada janji temu dalam MySejahtera didahulukan.`,
+      text: `Klinik kerajaan. Menurut senarai harga kementerian, bayarannya ${clinics.visit} setiap lawatan bagi warganegara, dan lebih tinggi bagi yang bukan. Boleh terus datang; yang ada janji temu dalam MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',
@@ -62,7 +62,7 @@ export const helpToday = {
     befrienders:
       'Sukarelawan terlatih. Mereka mendengar, anda tidak perlu memberikan nama, dan apa yang anda ceritakan kekal antara anda dengan mereka. Jika talian sibuk, cuba lagi, atau cuba talian seterusnya.',
     kasih:
-      'Pegawai bagi kes keganasan, penderaan dan krisis keluarga. Jika anda membuat aduan, aduan itu disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
+      'Pegawai bagi kes keganasan, penderaan dan krisis keluarga. Jika anda membuat aduan, ia disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
     heal: 'Pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 bagi pihak anda.',
   },
 } satisfies Translated<typeof english>

@@ -27,7 +27,7 @@ export const worried = {
     },
     {
       title: 'Telefon bersama-sama',
-      text: 'Temani dia semasa menelefon talian bantuan, atau anda sendiri telefon dahulu.',
+      text: 'Temani dia menelefon talian bantuan, atau anda sendiri telefon dahulu.',
     },
     {
       title: 'Jaga diri anda juga',
