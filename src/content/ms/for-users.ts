@@ -23,7 +23,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, esok keputusan keluar. Terasa terlalu kecil untuk mengejutkan sesiapa. Sebenarnya tidak kecil.',
+        text: 'Pukul satu pagi, esok keputusan keluar. Terasa terlalu kecil untuk membangunkan sesiapa. Sebenarnya tidak kecil.',
       },
       professionals: {
         name: 'Golongan profesional yang sibuk',
