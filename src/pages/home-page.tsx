@@ -40,15 +40,13 @@ function Hero() {
       </div>
       <Voices />
       {/* On a phone below the picture, the button first; elsewhere beside it. */}
-      <div className="page-grid md:pb-24">
-        <div className="flex flex-col items-start md:col-span-5">
-          <p className="max-w-lead text-lead max-md:order-1 max-md:mt-4 md:my-5 md:max-w-112">
-            {lead}
-          </p>
+      <div className="page-grid beside:pb-24">
+        <div className="flex max-w-112 flex-col items-start md:col-span-5">
+          <p className="order-1 mt-4 text-lead beside:order-none beside:my-5">{lead}</p>
           <ButtonLink to={paths.howItWorks} className="max-sm:w-full">
             {learn}
           </ButtonLink>
-          <ButtonLink to={places.openToday} variant="quiet" className="mt-1 md:max-w-112">
+          <ButtonLink to={places.openToday} variant="quiet" className="mt-1">
             {sleepless}
           </ButtonLink>
         </div>
@@ -88,14 +86,14 @@ function Highlight({ text }: { text: string }) {
 function Statistics() {
   const { title, adults, psychiatrists, sessions } = home.statistics
   return (
-    <Section title={title} titleClassName="max-w-[13.5em]">
-      <div className="mt-12 grid items-end gap-6 sm:grid-cols-2 md:grid-cols-12">
+    <Section title={title}>
+      <div className="mt-6 grid items-end gap-x-6 gap-y-4 sm:mt-12 sm:grid-cols-2 md:grid-cols-12">
         <p className="-ml-1 font-display text-figure-xl md:col-span-8">
           {figureTexts.adultDistress}
         </p>
         <p className="max-w-lead text-lead md:col-span-4">{adults}</p>
       </div>
-      <div className="mt-10">
+      <div className="mt-6 sm:mt-10">
         <StitchCount
           total={1000}
           filled={figures.adultDistress.quantity * 10}
@@ -123,7 +121,7 @@ type StatisticProps = { figure: FigureId; text: string; className: string }
 
 function Statistic({ figure, text, className }: StatisticProps) {
   return (
-    <div className={`mt-14 ${className}`}>
+    <div className={`mt-9 sm:mt-14 ${className}`}>
       <p className="font-display text-figure-m">
         <FigureText of={figure} />
       </p>

@@ -34,8 +34,8 @@ type PatchProps = {
 export function Patch(props: PatchProps) {
   const { words, claim, tone, large = false, more, className, children } = props
   const sizes = large
-    ? 'max-sm:block max-sm:py-5 sm:gap-10 md:min-h-96 md:px-11 md:py-11'
-    : 'min-h-72 gap-10 md:min-h-104 md:px-10'
+    ? 'max-sm:block max-sm:py-5 sm:gap-10 md:px-11 md:py-11'
+    : 'gap-6 max-sm:py-7 sm:gap-10 md:px-10'
   return (
     <li className={classes(tone, 'flex flex-col justify-between px-5 py-9', sizes, className)}>
       {/* On a phone the words of a large patch run around its drawing. */}

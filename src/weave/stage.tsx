@@ -5,7 +5,7 @@ import { useDrawn } from './weaving.tsx'
 
 const cell = { width: 4, height: 4 }
 const halfWidth = 8
-const shoots = [2, 3.6, 5.4].map((steep) => shootDraft(halfWidth, steep))
+const shoots = [1.6, 2.7, 3.8].map((steep) => shootDraft(halfWidth, steep))
 const ground = Math.max(...shoots.map((shoot) => sizeOf(shoot, cell).height))
 const spine = ((2 * halfWidth - 1) * cell.width) / 2
 

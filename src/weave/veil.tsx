@@ -1,12 +1,12 @@
-/** Words that have become stitches, set into a line of text: they wrap as words would. */
+/** Words that have become stitches: as many as the rest of their line holds, whole ones, none below it. */
 export function Veil() {
   return (
-    <span aria-hidden="true">
-      {Array.from({ length: 15 }, (_, index) => (
+    <span aria-hidden="true" className="flex h-[0.42em] flex-1 flex-wrap gap-x-1 overflow-hidden">
+      {Array.from({ length: 10 }, (_, index) => (
         <svg
           key={index}
           viewBox="0 0 27 19"
-          className="inline-block h-[0.6em] w-[0.85em] fill-kunyit-400"
+          className="h-[0.42em] w-[0.6em] flex-none fill-kunyit-400"
         >
           <path d="M9.5 0 19 9.5 9.5 19 0 9.5z" />
         </svg>

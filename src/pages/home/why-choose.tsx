@@ -21,7 +21,7 @@ export function WhyChoose() {
         tone="tone-night"
         className="md:col-span-11 md:pl-bleed"
       >
-        <p className="grid w-fit items-baseline gap-x-6 gap-y-2 font-display text-greeting min-[22.5rem]:grid-cols-[auto_auto]">
+        <p className="grid w-fit items-baseline gap-x-4 gap-y-2 font-display text-greeting min-[22.5rem]:grid-cols-[auto_auto]">
           {greetings.map(({ text, lang }) => (
             <span key={lang} className={lang === 'ta' ? 'text-kunyit-400' : undefined}>
               <span lang={lang}>{text}</span>{' '}
@@ -32,32 +32,42 @@ export function WhyChoose() {
       <Patch words={hours} claim="hours" tone="tone-kunyit" className="md:col-span-8">
         <HourShoots />
       </Patch>
-      <Patch words={ways} claim="ways" tone="tone-bandung" className="md:col-span-7 md:pr-bleed">
+      <Patch
+        words={ways}
+        claim="ways"
+        tone="tone-bandung"
+        className="[--patch:11rem] max-sm:pr-2 md:col-span-7 md:pr-bleed"
+      >
         <Glyph name="ways" />
+      </Patch>
+      <Patch
+        words={crisis}
+        claim="crisis"
+        tone="tone-telang-soft"
+        className="[--patch:11rem] max-sm:pr-2 md:col-span-7 md:pl-bleed"
+      >
+        <Glyph name="two-watch" />
       </Patch>
       <Patch
         words={privacy}
         more={<WayOn to={places.readers} text={privacy.more} />}
         claim="encryption"
         tone="tone-leaf"
-        className="md:col-span-7 md:pl-bleed"
+        className="md:col-span-10"
       >
-        <p className="font-display text-ledger text-pandan-200">
+        <p className="flex items-baseline gap-x-2 font-display text-ledger text-pandan-200">
           <span lang={overheard.lang}>{overheard.text}</span> <Veil />
         </p>
-      </Patch>
-      <Patch words={crisis} claim="crisis" tone="tone-telang-soft" className="md:col-span-8">
-        <Glyph name="two-watch" />
       </Patch>
       <Patch
         words={regulated}
         claim="device"
         tone="tone-pandan"
-        className="md:col-span-11 md:pr-bleed"
+        className="md:col-span-9 md:pr-bleed"
       >
         <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
           {steps.map((claim, index) => (
-            <li key={claim}>
+            <li key={claim} className="last:grow-[1.8]">
               <Stage place={index} status={register[claim].status} />
               <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
             </li>

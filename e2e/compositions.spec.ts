@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { addressIn } from '../src/languages.ts'
+import { paths } from '../src/paths.ts'
+import { fontsAdded, open } from './site.ts'
+
+test('on a phone home is at most nine screens long, and two of its patches stand side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, paths.home)
+  await fontsAdded(page)
+  // 5,600 px, give or take 8 %.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6050)
+  const halves = page.locator('.quilt > li', { hasText: /Chat, audio|crisis detection/ })
+  const [first, second] = await Promise.all([0, 1].map((index) => halves.nth(index).boundingBox()))
+  expect(second?.y).toBe(first?.y)
+})
+
+for (const width of [768, 1440]) {
+  test(`at ${width} px the titles of patches side by side share a line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [paths.home, paths.safety]) {
+      await page.goto(path)
+      const tops = await page.locator('.quilt > li').evaluateAll((patches) =>
+        patches.map((patch) => ({
+          row: patch.getBoundingClientRect().y,
+          title: patch.querySelector('h3')?.getBoundingClientRect().y,
+        })),
+      )
+      for (const { row, title } of tops)
+        expect(title).toBe(tops.find((other) => other.row === row)?.title)
+    }
+  })
+}
+
+test('no patch of home ends in a line of bare stitches', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(paths.home)
+    const words = page.locator('.quilt p', { hasText: 'Dah lama tak' })
+    const { height = 0 } = (await words.boundingBox()) ?? {}
+    const line = await words.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight))
+    expect(height).toBeLessThan(1.5 * line)
+  }
+})
+
+test('on an upright tablet the words of home stand above its smaller voices, clear of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const language of ['en', 'ms', 'zh', 'ta'] as const) {
+    await page.goto(addressIn(language, paths.home))
+    const bottom = (await page.locator('.voices').boundingBox())?.y
+    expect(bottom).toBeLessThanOrEqual(1024)
+    const link = await page.locator('main a[href*="open-today"]').first().boundingBox()
+    const line = await page.locator('.voice-line').first().boundingBox()
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(line?.y ?? 0)
+  }
+})
+
+test('a disclosure that opens and a word that is chosen get one stitch along their rule', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, paths.contact)
+  const question = page.locator('details.rule-t > summary').first()
+  await question.click()
+  const movement = (node: Element) => {
+    const { animationName, animationDuration } = getComputedStyle(node, '::before')
+    return [animationName, animationDuration]
+  }
+  expect(await question.evaluate(movement)).toEqual(['shuttle', '0.22s'])
+  await open(page, paths.forUsers)
+  const tab = page.locator('.thread-tab').nth(1)
+  await tab.click()
+  expect(await tab.evaluate(movement)).toEqual(['shuttle', '0.22s'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect((await tab.evaluate(movement))[0]).toBe('none')
+})
