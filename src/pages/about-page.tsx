@@ -49,9 +49,9 @@ function Hero() {
   const { title, lead } = about.hero
   return (
     <section className="overflow-clip tone-bandung">
-      <div className="page-grid gap-y-10 pt-8 pb-16 md:pt-20 md:pb-28">
+      <div className="page-grid gap-y-8 pt-8 pb-10 md:pt-14 md:pb-14">
         <h1 className="max-w-[11em] font-display text-h1">{title}</h1>
-        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-8 md:mt-8 md:flex md:flex-wrap md:self-end md:text-[2.25rem]">
+        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-8 md:flex md:flex-wrap md:self-end md:text-[2.25rem]">
           {phrases.map(({ text, lang }) => (
             <span key={lang} className={classes('w-fit border-b-3 pb-1', threads[lang])}>
               <span lang={lang}>{text}</span>{' '}
@@ -59,6 +59,19 @@ function Hero() {
           ))}
         </p>
         <p className="max-w-brief text-lead md:col-span-4 md:col-start-9 md:self-end">{lead}</p>
+      </div>
+      {/* Who they are is said under "The team"; two pixels a cell, or three. */}
+      <div aria-hidden="true" className="flex pl-5 sm:justify-end">
+        {keysOf(sampleTeam).map((id) => (
+          <img
+            key={id}
+            src={sampleTeam[id].image}
+            alt=""
+            width={352}
+            height={360}
+            className="h-auto w-22 max-w-none shrink-0 md:w-33"
+          />
+        ))}
       </div>
     </section>
   )
