@@ -46,8 +46,8 @@ function Hero() {
 function Differences() {
   const { title, local, crisis, trials } = howItWorks.differences
   return (
-    <Section title={title} titleClassName="max-w-title-narrow md:col-span-5" className="gap-y-10">
-      <ul className="md:col-span-7 md:col-start-6">
+    <Section title={title} className="gap-y-8">
+      <ul className="grid gap-x-6 lg:grid-cols-3">
         <Difference {...local} claim="local" />
         <Difference {...crisis} claim="crisis" />
         <Difference {...trials} claim="validation" />
@@ -60,7 +60,7 @@ type DifferenceProps = Card & { claim: ClaimId }
 
 function Difference({ title, text, claim }: DifferenceProps) {
   return (
-    <li className="rule-b py-6 first:rule-t">
+    <li className="rule-t py-6">
       <h3 className="font-display text-h3">{title}</h3>
       <p className="mt-2 max-w-measure text-soft">{text}</p>
       <StatusTag claim={claim} className="mt-2" />

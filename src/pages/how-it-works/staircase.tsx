@@ -63,7 +63,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
         className={classes(
           'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11',
           // A line of the exchange stands beside it: its words keep clear.
-          !isDark && 'lg:pr-[34.5vw]',
+          !isDark && 'lg:pr-[36.5vw]',
         )}
       >
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
@@ -89,8 +89,8 @@ function Numeral({ count, className }: { count: number; className: string }) {
   )
 }
 
-/** From 1100 px each line stands beside the next of four stairs, and its thread is longer by a fifth. */
-const lengths = ['lg:w-2/5', 'lg:w-3/5', 'lg:w-4/5', 'lg:w-full']
+/** From 1100 px each line stands beside the next of four stairs, and its thread is shorter as they grow. */
+const lengths = ['lg:w-[109%]', 'lg:w-[106%]', 'lg:w-[103%]', 'lg:w-full']
 
 function Exchange() {
   const { title, note } = howItWorks.steps.exchange
