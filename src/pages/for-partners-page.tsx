@@ -97,21 +97,19 @@ function Metrics() {
     <Section
       title={title}
       tone="tone-pandan"
-      titleClassName="md:col-span-5"
-      className="gap-y-6 pt-0"
+      titleClassName="md:col-span-7"
+      className="gap-y-6 pt-0 md:gap-y-8"
     >
-      <div className="md:col-span-6 md:col-start-7">
-        <p className="max-w-lead text-lead">{text}</p>
-        <ul className="mt-8 rule-t">
-          {items.map((item) => (
-            <li key={item.title} className="rule-b py-5">
-              <h3 className="font-display text-h3">{item.title}</h3>
-              <p className="mt-1">{item.text}</p>
-            </li>
-          ))}
-        </ul>
-        <StatusTag claim="outcomes" className="mt-4" />
-      </div>
+      <p className="max-w-lead text-lead md:col-span-5 md:self-end">{text}</p>
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => (
+          <li key={item.title} className="rule-t py-5">
+            <h3 className="font-display text-h3">{item.title}</h3>
+            <p className="mt-1">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      <StatusTag claim="outcomes" />
     </Section>
   )
 }

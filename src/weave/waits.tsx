@@ -9,8 +9,8 @@ type MonthsProps = {
 }
 
 const looks = {
-  ink: { filled: 'fill-ink', outlined: 'stroke-ink', faint: 'stroke-border-input/45' },
-  kunyit: { filled: 'fill-kunyit-400', outlined: 'stroke-kunyit-400', faint: 'stroke-telang-500' },
+  ink: { filled: 'fill-ink', outlined: 'stroke-ink', faint: 'stroke-border-input' },
+  kunyit: { filled: 'fill-kunyit-400', outlined: 'stroke-kunyit-400', faint: 'stroke-telang-300' },
 }
 
 /** One stitch a month: filled the least, outlined how far it can go, faint the rest. */
