@@ -66,7 +66,6 @@ export default {
       dissolve: size([2.125, 5.85, 5.25], 1.2, '-0.02em'),
       band: size([2.5, 5, 4.5], 1.02, '-0.02em'),
       dialog: size([2.375, 0, 2.375], 1.1, '-0.016em', 'middle'),
-      menu: size([2.0625, 0, 2.0625], 1.25, '-0.015em', 'middle'),
       wordmark: ['1.9375rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
       h4: ['1.125rem', { lineHeight: '1.35' }],
       lead: [

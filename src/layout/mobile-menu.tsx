@@ -104,21 +104,21 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       <Link to={places.worried} replace={open} onClick={close} className={textLink}>
         {helplineWords.worried}
       </Link>
-      <ul className="rule-t">
+      <ul className="fit-columns gap-x-4 rule-t [--column:9rem]">
         {menuLinks.map((page) => (
           <li key={page}>
             <NavLink
               to={paths[page]}
               replace={open}
               onClick={close}
-              className="flex min-h-14 items-center border-b border-line py-1 font-display text-menu aria-[current=page]:border-b-3 aria-[current=page]:border-ink"
+              className="flex min-h-14 items-center border-b border-line py-1 font-display text-h3 aria-[current=page]:border-b-3 aria-[current=page]:border-ink"
             >
               {words.links[page]}
             </NavLink>
           </li>
         ))}
       </ul>
-      <div className="mt-7 grid gap-4">
+      <div className="mt-5 fit-columns gap-4 [--column:9rem]">
         <Link
           to={paths.contact}
           replace={open}
