@@ -22,7 +22,7 @@ function Hero() {
     <section className="overflow-hidden">
       <div className="page-grid gap-y-10 md:min-h-152">
         <div className="pt-8 md:col-span-8 md:pt-14 md:pb-24">
-          <h1 className="max-w-[7.6em] font-display text-h1">{title}</h1>
+          <h1 className="max-w-[7.8em] font-display text-h1">{title}</h1>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
         </div>
         <div className="flex items-end md:col-span-4 md:col-start-9 md:justify-self-end">
