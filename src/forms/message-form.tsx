@@ -39,7 +39,7 @@ export function MessageForm(props: MessageFormProps) {
   const sending = state === 'sending'
   const consentId = `${id}-consent`
   return (
-    <div className="tone-surface p-6 sm:p-9 md:p-10">
+    <div className="tone-surface overflow-x-clip p-6 sm:p-9 md:p-10">
       <form
         ref={ref}
         id={id}
