@@ -47,7 +47,7 @@ export const home = {
       more: 'Who can read what you say',
     },
     crisis: {
-      title: 'Built-in crisis detection',
+      title: 'Built-in crisis\u00a0detection',
       text: 'Dual AI monitoring: a second AI only looks for signs of danger.',
     },
     regulated: {
