@@ -40,9 +40,9 @@ function Hero() {
       </div>
       <Voices />
       {/* On a phone below the picture, the button first; elsewhere beside it. */}
-      <div className="page-grid beside:pb-24">
-        <div className="flex max-w-112 flex-col items-start md:col-span-5">
-          <p className="order-1 mt-4 text-lead beside:order-none beside:my-5">{lead}</p>
+      <div className="page-grid">
+        <div className="flex flex-col items-start md:col-span-5">
+          <p className="order-1 mt-4 text-lead">{lead}</p>
           <ButtonLink to={paths.howItWorks} className="max-sm:w-full">
             {learn}
           </ButtonLink>

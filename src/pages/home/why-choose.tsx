@@ -36,7 +36,7 @@ export function WhyChoose() {
         words={ways}
         claim="ways"
         tone="tone-bandung"
-        className="[--patch:11rem] max-sm:pr-2 max-sm:[--middle:0.85] md:col-span-7 md:pr-bleed"
+        className="half-patch md:col-span-7 md:pr-bleed"
       >
         <Glyph name="ways" />
       </Patch>
@@ -44,7 +44,7 @@ export function WhyChoose() {
         words={crisis}
         claim="crisis"
         tone="tone-telang-soft"
-        className="[--patch:11rem] max-sm:pr-2 max-sm:[--middle:0.85] md:col-span-7 md:pl-bleed"
+        className="half-patch md:col-span-7 md:pl-bleed"
       >
         <Glyph name="two-watch" />
       </Patch>
