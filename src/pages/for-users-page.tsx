@@ -31,7 +31,7 @@ function Hero() {
   return (
     <section className="tone-deep">
       <div className="page-grid py-4 md:py-14">
-        <h1 className="font-display text-h1 [--h1-narrow:10.5vw]">{title}</h1>
+        <h1 className="font-display text-h1 [--h1-narrow:10vw]">{title}</h1>
         <p className="mt-3 max-w-lead text-lead">{lead}</p>
         <WhoAnswers />
       </div>
