@@ -10,7 +10,7 @@ test('on a phone home is at most nine screens long, and two of its patches stand
   await fontsAdded(page)
   // 5,600 px, give or take 8 %.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6050)
-  const halves = page.locator('.quilt > li', { hasText: /Chat, audio|crisis detection/ })
+  const halves = page.locator('.quilt > li', { hasText: /Chat, audio|crisis\sdetection/ })
   const [first, second] = await Promise.all([0, 1].map((index) => halves.nth(index).boundingBox()))
   expect(second?.y).toBe(first?.y)
 })

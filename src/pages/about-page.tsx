@@ -67,6 +67,7 @@ function Hero() {
             key={id}
             src={sampleTeam[id].image}
             alt=""
+            loading="lazy"
             width={352}
             height={360}
             className="h-auto w-22 max-w-none shrink-0 md:w-33"

@@ -147,10 +147,9 @@ test('the accessibility statement, folded, says aim and tests, and where to writ
   expect(aim).toBeVisible()
   expect(screen.getByRole('heading', { name: 'If something stops you' })).toBeVisible()
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:hello@example.com?subject=Page%20safety,%20language%20en',
-  )
+  expect(
+    main.getByRole('link', { name: 'Write about this page: hello@example.com' }),
+  ).toHaveAttribute('href', 'mailto:hello@example.com?subject=Page%20safety,%20language%20en')
   expect(main.getByText(/^You can also report words that read wrongly/)).toBeVisible()
 })
 

@@ -78,6 +78,7 @@ export const safety = {
       title: 'If something stops you',
       text: `Write and say what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in another form.`,
       words: 'You can also report words that read wrongly, on any page: the line itself is enough.',
+      action: 'Write about this page',
     },
   },
   crisis: {

@@ -83,6 +83,7 @@ export const safety = {
       text: `Beritahu kami apa yang ingin anda buat tadi. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
       words:
         'Ayat yang janggal atau silap di mana-mana halaman pun boleh anda beritahu kami: salin ayat itu sahaja.',
+      action: 'Tulis tentang halaman ini',
     },
   },
   crisis: {

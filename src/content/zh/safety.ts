@@ -80,6 +80,7 @@ export const safety = {
       title: '如果您用不了',
       text: `请写信告诉我们，您本来想在网站上做什么。我们争取在${responseHours.general}小时内答复，并用别的形式把您需要的内容发给您。`,
       words: '读起来不对的字句，也请抄下来告诉我们。',
+      action: '就这一页写信给我们',
     },
   },
   crisis: {

@@ -63,7 +63,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
         className={classes(
           'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11',
           // A line of the exchange stands beside it: its words keep clear.
-          !isDark && 'lg:pr-[36.5vw]',
+          !isDark && 'lg:pr-[34.5vw] xl:pr-[36.5vw]',
         )}
       >
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />

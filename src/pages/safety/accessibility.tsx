@@ -21,7 +21,7 @@ export function Accessibility() {
           href={`mailto:${company.support}?subject=${aboutPage('safety', language)}`}
           className={buttonStyles('quiet', 'regular', 'justify-self-start')}
         >
-          {company.support}
+          {`${write.action}: ${company.support}`}
         </a>
       </div>
     </Disclosure>
