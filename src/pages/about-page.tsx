@@ -9,6 +9,7 @@ import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
+import { useIsPrerendered } from '#src/layout/prerendered.ts'
 import { paths } from '#src/paths.ts'
 import { Story } from '#src/sections/story.tsx'
 import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
@@ -60,21 +61,30 @@ function Hero() {
         </p>
         <p className="max-w-brief text-lead md:col-span-4 md:col-start-9 md:self-end">{lead}</p>
       </div>
-      {/* Who they are is said under "The team"; two pixels a cell, or three. */}
-      <div aria-hidden="true" className="flex pl-5 sm:justify-end">
-        {keysOf(sampleTeam).map((id) => (
-          <img
-            key={id}
-            src={sampleTeam[id].image}
-            alt=""
-            loading="lazy"
-            width={352}
-            height={360}
-            className="h-auto w-22 max-w-none shrink-0 md:w-33"
-          />
-        ))}
-      </div>
+      <Faces />
     </section>
+  )
+}
+
+/** The drawn people of the sample team, who are named under "The team": no first paint waits for them. */
+function Faces() {
+  const isPrerendered = useIsPrerendered()
+  return (
+    <div aria-hidden="true" className="flex min-h-22.5 pl-5 sm:justify-end md:min-h-33.75">
+      {isPrerendered
+        ? null
+        : keysOf(sampleTeam).map((id) => (
+            // Two pixels a cell, or three.
+            <img
+              key={id}
+              src={sampleTeam[id].image}
+              alt=""
+              width={352}
+              height={360}
+              className="h-auto w-22 max-w-none shrink-0 md:w-33"
+            />
+          ))}
+    </div>
   )
 }
 

@@ -3,9 +3,9 @@ import type { LanguageId } from '../../../src/languages.ts'
 
 const KiB = 1024
 
-/** Brotli bytes, but for the loader. */
+/** Brotli bytes, but for the loader. New names of scripts alone change a page by up to 20. */
 export const budgets = {
-  html: 13.25 * KiB,
+  html: 13.3 * KiB,
   scripts: 84.75 * KiB,
   chunk: 5 * KiB,
   visit: 158.5 * KiB,
@@ -16,7 +16,7 @@ export const budgets = {
 
 /** The weight of a translation relative to English; measured on Malay, see src/README.md. */
 const translated = {
-  html: 14.05 * KiB,
+  html: 14.1 * KiB,
   scripts: 86 * KiB,
   chunk: 5.5 * KiB,
   visit: 160 * KiB,
@@ -25,7 +25,7 @@ const translated = {
 /** Those whose words weigh something else. */
 const byLanguage: Partial<Record<LanguageId, Partial<typeof budgets>>> = {
   en: {},
-  zh: { ...translated, html: 13.75 * KiB, chunk: 5.6 * KiB, visit: 133.5 * KiB },
+  zh: { ...translated, html: 13.8 * KiB, chunk: 5.6 * KiB, visit: 133.5 * KiB },
   ta: { html: 14.6 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, visit: 179 * KiB },
 }
 
