@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { addressIn } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { fontsAdded, open } from './site.ts'
 
@@ -40,6 +41,20 @@ test('no patch of home ends in a line of bare stitches', async ({ page }) => {
     const { height = 0 } = (await words.boundingBox()) ?? {}
     const line = await words.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight))
     expect(height).toBeLessThan(1.5 * line)
+  }
+})
+
+test('on an upright tablet the words of home stand above its smaller voices, clear of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const language of ['en', 'ms', 'zh', 'ta'] as const) {
+    await page.goto(addressIn(language, paths.home))
+    const bottom = (await page.locator('.voices').boundingBox())?.y
+    expect(bottom).toBeLessThanOrEqual(1024)
+    const link = await page.locator('main a[href*="open-today"]').first().boundingBox()
+    const line = await page.locator('.voice-line').first().boundingBox()
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(line?.y ?? 0)
   }
 })
 

@@ -40,15 +40,13 @@ function Hero() {
       </div>
       <Voices />
       {/* On a phone below the picture, the button first; elsewhere beside it. */}
-      <div className="page-grid md:pb-24">
+      <div className="page-grid">
         <div className="flex flex-col items-start md:col-span-5">
-          <p className="max-w-lead text-lead max-md:order-1 max-md:mt-4 md:my-5 md:max-w-112">
-            {lead}
-          </p>
+          <p className="order-1 mt-4 text-lead">{lead}</p>
           <ButtonLink to={paths.howItWorks} className="max-sm:w-full">
             {learn}
           </ButtonLink>
-          <ButtonLink to={places.openToday} variant="quiet" className="mt-1 md:max-w-112">
+          <ButtonLink to={places.openToday} variant="quiet" className="mt-1">
             {sleepless}
           </ButtonLink>
         </div>

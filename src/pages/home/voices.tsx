@@ -21,19 +21,19 @@ const shoots: Record<keyof typeof heroVoices, Place> = {
     height: 'kecil',
     threads: 'bandung',
     place: '[--order:0] [--rows:36]',
-    line: 'max-md:voice-middle max-w-17 lg:max-w-72',
+    line: 'voice-middle max-w-17 lg:max-w-72',
   },
   en: {
     height: 'sedang',
     threads: 'telang',
     place: '[--order:1] [--rows:55]',
-    line: 'max-md:voice-middle max-w-26 lg:max-w-80',
+    line: 'voice-middle max-w-26 lg:max-w-80',
   },
   ms: {
     height: 'besar',
     threads: 'kunyit',
     place: '[--order:2] [--rows:76]',
-    line: 'max-md:voice-middle max-w-26 md:max-w-52 lg:max-w-88',
+    line: 'voice-middle max-w-26 lg:max-w-88',
   },
   ta: {
     height: 'puncak',
@@ -49,7 +49,7 @@ export function Voices() {
   return (
     // A named group, and not one more landmark.
     <fieldset aria-label={voicesLabel} className="voices relative min-w-0">
-      <p className="absolute left-(--side) text-small max-sm:sr-only">{voicesMore}</p>
+      <p className="absolute left-(--side) text-small max-md:sr-only">{voicesMore}</p>
       {keysOf(shoots).map((id) => {
         const { height, threads, place, line } = shoots[id]
         const { text, lang } = heroVoices[id]
