@@ -102,6 +102,8 @@ for (const address of everyAddress) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, address)
     await fontsAdded(page)
+    // A part that React takes over later puts its own letters back.
+    await page.waitForLoadState('networkidle')
     await takeOutTheMachine(page)
     const looks: Mark[][] = []
     for (const width of widths) {
