@@ -114,12 +114,17 @@ export default {
     },
   },
   plugins: [
-    plugin((tailwind) =>
+    plugin((tailwind) => {
       tailwind.addBase({
         ':root': variables('day'),
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': { ':root': variables('night') },
-      }),
-    ),
+      })
+      // Room for words beside the picture of home: on a tablet above its smaller shoots, if it stands upright.
+      tailwind.addVariant(
+        'beside',
+        `@media (width >= ${screens.md}), (width >= 43.75rem) and (height >= 56rem)`,
+      )
+    }),
   ],
 } satisfies Config
