@@ -15,21 +15,22 @@ import {
 
 /** Measures every page's bytes, its load beside the same page without scripts, and what follows the first paint; prints tables. */
 export async function benchLoad(options: SiteOptions): Promise<void> {
-  await withSites(options, (sites) =>
+  await withSites(options, (all) =>
     withBrowser(async (browser) => {
-      const pages = pagesIn(sites, options)
+      const pages = pagesIn(all, options)
       console.log(
         '\nBytes of a first visit as sent; "early" counts requests before the first paint',
       )
       const weighed: string[][] = []
-      for (const path of pages)
+      for (const { path, sites } of pages)
         for (const { name, site } of sites)
           weighed.push([path, name, ...(await weigh(browser, site + path)).map(String)])
       console.log(table([['page', 'build', ...byteColumns], ...weighed]))
 
       console.log(`\nSlow 4G, a processor ${slowCpu} times slower, median of ${options.runs}`)
       const loaded: string[][] = []
-      for (const path of pages) loaded.push(...(await loadRows(browser, path, sites, options)))
+      for (const { path, sites } of pages)
+        loaded.push(...(await loadRows(browser, path, sites, options)))
       console.log(table([['page', 'build', ...loadColumns.map(([title]) => title)], ...loaded]))
     }),
   )
@@ -172,7 +173,7 @@ function load(browser: Browser, url: string): Promise<Loaded> {
   })
 }
 
-/** Clicks on a link of the page over and over, and keeps the browser from following it: the app does at some time. */
+/** Clicks on a link of the page over and over, on one of the footer where it has none, and keeps the browser from following it: the app does at some time. */
 function clickable(browser: Browser, url: string): Promise<number> {
   return onSlowPhone(browser, async (page) => {
     await page.addInitScript(() => {
@@ -183,8 +184,11 @@ function clickable(browser: Browser, url: string): Promise<number> {
             event.preventDefault()
           })
           const clicking = setInterval(() => {
-            const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
-            const link = [...links].find(({ hash, hreflang }) => !hash && !hreflang)
+            const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
+              (link) =>
+                !link.hash && !link.hreflang && !link.target && !link.pathname.includes('.'),
+            )
+            const link = links.find((one) => one.closest('main')) ?? links.at(-1)
             link?.click()
           }, 50)
           void done.then(() => clearInterval(clicking))

@@ -17,21 +17,20 @@ export type SiteServers = {
 
 /** What `npm run bench` was asked for. */
 export type SiteOptions = {
-  /** The folder of another build, measured in turn with this one. */
-  against?: string | undefined
+  /** The folders of other builds, measured in turn with this one. */
+  against: string[]
   /** How often; the tables show medians. */
   runs: number
   /** Addresses; all English pages and two of each other language unless told. */
   pages?: string[] | undefined
 }
 
-/** This build and the one that it is held against, each on servers of its own; they are closed in the end. */
+/** This build and those that it is held against, each on servers of its own; they are closed in the end. */
 export async function withSites(
   { against }: SiteOptions,
   act: (sites: SiteServers[]) => Promise<void>,
 ): Promise<void> {
-  const folders = against ? ['dist', against] : ['dist']
-  const sites = await Promise.all(folders.map(startSiteServers))
+  const sites = await Promise.all(['dist', ...against].map(startSiteServers))
   try {
     await act(sites)
   } finally {
@@ -39,14 +38,19 @@ export async function withSites(
   }
 }
 
-/** The pages that a benchmark visits: those that every build has. */
-export function pagesIn(sites: SiteServers[], { pages }: SiteOptions): string[] {
+/** The pages that a benchmark visits, each with the builds that have it. */
+export function pagesIn(
+  sites: SiteServers[],
+  { pages }: SiteOptions,
+): { path: string; sites: SiteServers[] }[] {
   const english = Object.values(paths).map((path) => addressIn('en', path))
   const others = languageIds
     .filter((language) => language !== 'en')
     .flatMap((language) => [addressIn(language, paths.home), addressIn(language, paths.forUsers)])
-  const known = (address: string) => sites.every(({ name }) => existsSync(fileOf(name, address)))
-  return (pages ?? [...english, ...others]).filter(known)
+  return (pages ?? [...english, ...others]).map((path) => ({
+    path,
+    sites: sites.filter(({ name }) => existsSync(fileOf(name, path))),
+  }))
 }
 
 /** The built site, and beside it the floor: the same pages without any script, as fast as they can be. */
