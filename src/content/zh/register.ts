@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: '我们说过的，\u200b做到哪一步',
-  text: '网站对自己和平台所说的每一件事。只有头两项公开了依据：自动测试。',
+  text: '网站对自己、对平台说过的每一件事，都在这里。只有头两项公开了依据：自动测试。',
   groups: {
     works: { count: (claims) => `${claims}项已经做到`, means: '今天就有。' },
     inTrials: {
@@ -32,7 +32,7 @@ export const registerWords = {
     pdpa: '遵守马来西亚的个人资料保护法令。',
     rights: '查阅、删除、下载自己的资料，或不让资料用于分析。',
     authorities: '当局只会得到法律或法庭要求我们交出的资料。',
-    clinicians: '一份记录，经您同意，给您的医生或心理治疗师看。',
+    clinicians: '经您同意，给您的医生或心理治疗师看的一份记录。',
     account: '配套、户口和可以更改的时间表。',
     price: '价钱比一次私人心理治疗低得多。',
     launch: '向公众开放。',

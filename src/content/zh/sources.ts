@@ -39,12 +39,12 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `不是诊断。这是${screened2015.ages}岁及以上的人当中，问卷（GHQ-12）的答案显示可能有情绪困扰的比例。`,
+    doesNotMean: `不是诊断，而是${screened2015.ages}岁及以上的人当中，问卷（GHQ-12）答案显示可能有情绪困扰的比例。`,
     newer: `有抑郁症的成年人占${publishedTexts.depression2023}，约${publishedTexts.depressionPeople}人（${survey2023.year}年）。`,
     cite: `${screened2015.ages}岁及以上的人，有${figureTexts.adultDistress}（${publishedTexts.screened2015}人）筛查出有情绪困扰`,
   },
   psychiatrists: {
-    doesNotMean: `数的不是病人，虽然${ratio2016.year}年有报道这样写：${publishedTexts.firstCount}名精神科医生，每人10万名病人，比全马来西亚的人还多。${figureTexts.psychiatrists}是整数。心理学家和辅导员没有算在内。`,
+    doesNotMean: `算的不是病人。${ratio2016.year}年有报章这样写；可是${publishedTexts.firstCount}名精神科医生，每人10万名病人，加起来就比全马来西亚的人还多。${figureTexts.psychiatrists}是整数。两个数字都没算心理学家和辅导员。`,
     newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一个，请用这个。`,
     cite: `${newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名`,
   },

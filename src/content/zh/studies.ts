@@ -27,7 +27,7 @@ export const studyWords = {
     limit: '回复的是人，不是AI。只在一所大学。',
   },
   tan: {
-    tried: `在马来西亚，一般治疗之外，再用一个情绪应用程式：${tan.people}名病人，${tan.weeks}个星期。`,
+    tried: `在马来西亚，一般治疗之外，再用一款情绪应用程式：${tan.people}名病人，${tan.weeks}个星期。`,
     found: '和只接受一般治疗的人比，没有差别。',
     limit: '人数太少，还不能下结论。',
   },
