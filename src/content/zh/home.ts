@@ -25,8 +25,8 @@ export const home = {
   },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `的成年人受心理健康问题困扰，这是${sources.survey2015.year}年一次筛查的结果。筛查不是诊断；${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。下面有一千针，一针代表一名成年人。`,
-    psychiatrists: `精神科医生与病人的比例，是${sources.ratio2016.year}年报道的数字。照${published.newestCount.year}年的医生人数，大约每${publishedTexts.perNewestCount}人有一名。`,
+    adults: `成年人受心理健康问题困扰的比例，来自${sources.survey2015.year}年一次筛查。筛查不是诊断：${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下面有一千针，一针代表一名成年人。`,
+    psychiatrists: `精神科医生与病人的比例，来自${sources.ratio2016.year}年的报道。照${published.newestCount.year}年的人数，大约每${publishedTexts.perNewestCount}人一名。`,
     sessions: `一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，一小时平均${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
@@ -45,7 +45,7 @@ export const home = {
     },
     privacy: {
       title: '隐私与安全',
-      text: '从您的手机到我们在马来西亚境内的服务器，端到端加密。到了服务器，AI要先读到，才能回应您。资料留在马来西亚境内的服务器，遵照PDPA。',
+      text: '您说的话，从手机到我们在马来西亚境内的服务器，端到端加密。到了那里，AI要先读，才能回应您；资料也留在那里，遵照PDPA。',
       more: '谁能读到您说的话',
     },
     crisis: {
