@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: '一句话里\u200b换几种语言，\u200b我们从小\u200b就这样讲',
-    lead: '做心理治疗，却很少能这样讲。在吉隆坡，一个由精神科医生、临床心理师和工程师组成的小团队，正在开发一种可以这样讲的心理治疗。',
+    lead: '做心理治疗，却很少能这样讲。我们是吉隆坡的一个小团队，有精神科医生、临床心理师和工程师，正在开发可以这样讲的心理治疗。',
   },
   mission: {
     title: '使命',
@@ -24,7 +24,7 @@ export const about = {
     title: '价值观',
     safety: {
       title: '安全第一',
-      text: '一项功能如果做不到安全，就不算功能。',
+      text: '做不到安全的功能，就不算功能。',
     },
     evidence: {
       title: '看证据，不凭己见',
@@ -43,7 +43,7 @@ export const about = {
     title: '我们的故事',
     statement: '我们想回答的问题是：等看诊的那几个月，有什么帮得上忙？',
     paragraphs: [
-      `马来西亚人口超过${figureTexts.population}，精神科医生约${figureTexts.psychiatrists}名（部长${published.newestCount.year}年11月公布的数字是${publishedTexts.newestCount}名）。一次私人心理治疗要${figureTexts.privateSession}左右，或者更多。许多人连第一次谈话都没有过。`,
+      `马来西亚有超过${figureTexts.population}人，精神科医生约${figureTexts.psychiatrists}名（卫生部长在${published.newestCount.year}年11月公布的是${publishedTexts.newestCount}名）。一次私人心理治疗收费约${figureTexts.privateSession}或更高。许多人一次都没谈过。`,
       `这样的帮助，要守住隐私，会讲四种语言，知道什么时候该交给人，还要经得起验证。${BRAND.name}仍在研究试验阶段。`,
     ],
   },

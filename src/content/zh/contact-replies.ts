@@ -30,7 +30,7 @@ export const contactReplies = {
     region: '通知',
     close: '关闭这则通知',
     missing: {
-      title: '请填写所有必填的栏位。',
+      title: '请填写所有必填的栏位',
       description: '名、姓、电邮、主题和讯息都必须填写。',
     },
     malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },

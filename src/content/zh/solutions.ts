@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: '得不到心理治疗的\u200b五个原因',
-    lead: `马来西亚的心理健康服务，有五个地方断了线。${BRAND.name}想把它们一一接上，怎样接，这里都说明。目前仍在开发和研究试验阶段。`,
+    lead: `马来西亚的心理健康服务，有五个地方断了线。${BRAND.name}想把它们一一接上，怎样接，下面说明。目前仍在开发和研究试验阶段。`,
   },
   problems: {
     title: '卡在哪里',
@@ -18,16 +18,16 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         unit: `名精神科医生，面对超过${figureTexts.population}人`,
-        text: `这是取整的数字：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。看诊可能要等很久，但还是去问问，顺便问等的时候有什么帮得上忙。`,
+        text: `这是整数：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。看诊可能要等很久，但还是去问问，也问问等的时候有什么帮得上忙。`,
       },
       alternatives: {
         title: '替代的办法不安全',
-        text: '夜里，有人上网搜，有人去论坛问，有人问聊天机器人，可是它本来不是做这个的。这些都不是为应付危机而设的。',
+        text: '夜里，有人上网搜，有人上论坛问，有人问聊天机器人，可是机器人本来不是做这个的。没有一样是为遇到危机的人而设的。',
       },
       costs: {
         title: '费用高',
         unit: '或以上，是一次私人心理治疗的费用',
-        text: `The Star在${sources.fees2019.year}年报道，平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈了几次就停，有人一直没开始。`,
+        text: `The Star在${sources.fees2019.year}年报道，心理治疗平均每小时收${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈了几次就停，有人一直没开始。`,
       },
       system: {
         title: '系统不胜负荷',
@@ -45,7 +45,7 @@ export const solutions = {
       professionals: {
         title: '数字心理治疗',
         answers: '针对：专业人员太少',
-        text: '由AI驱动的心理治疗，文字、语音或视频，手机或网页，什么时候都可以。它是给您在见治疗师之前、之后，以及两次见面之间用的。',
+        text: '由AI驱动的心理治疗，文字、语音或视频，手机或网页，什么时候都可以。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
       },
       alternatives: {
         title: '以安全为先',
@@ -55,7 +55,7 @@ export const solutions = {
       costs: {
         title: '容易开始，减少偏见',
         answers: '针对：费用高',
-        text: '按设想，没有候诊室，不会在里面碰到熟人，费用也比一次私人心理治疗低得多。还没定价。',
+        text: '按设想，不用坐候诊室，也就不会碰到熟人；费用比一次私人心理治疗低得多。还没定价。',
       },
       system: {
         title: '医生也跟得上',
