@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `Orang di sebalik ${BRAND.name}: pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur, membina terapi yang berbicara seperti orang Malaysia berbicara.`,
+    description: `Doktor, ahli psikologi dan jurutera di sebalik ${BRAND.name}: pasukan kecil di Kuala Lumpur. Kami membina terapi yang berbicara seperti orang Malaysia.`,
   },
   hero: {
     title: 'Kami membesar dengan bertukar-tukar bahasa di tengah ayat.',
-    lead: 'Terapi jarang memberi ruang untuk itu. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera kami sedang membina terapi yang memberi ruang itu.',
+    lead: 'Dalam terapi, kita jarang diberi ruang untuk itu. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera kami sedang membina terapi yang menyediakannya.',
   },
   mission: {
     title: 'Misi',
@@ -28,7 +28,7 @@ export const about = {
     },
     evidence: {
       title: 'Bukti mengatasi pendapat',
-      text: 'Hasil kajian yang menentukan. Kami berhasrat menerbitkan hasilnya, baik atau buruk.',
+      text: 'Hasil kajian yang menentukan. Apa pun hasilnya, kami berhasrat menerbitkannya.',
     },
     culture: {
       title: 'Budaya sebahagian daripada terapi',
@@ -44,8 +44,8 @@ export const about = {
     statement:
       'Soalan yang ingin kami jawab: apa yang dapat membantu pada bulan-bulan sebelum temu janji?',
     paragraphs: [
-      `Malaysia mempunyai lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah memulakan perbualan pertama pun.`,
-      `Jawapannya perlu menjaga kerahsiaan, berbicara dalam empat bahasa, tahu masa untuk berundur, dan membuktikan dirinya. ${BRAND.name} kini dalam kajian penyelidikan.`,
+      `Penduduk Malaysia lebih ${figureTexts.population} orang. Pakar psikiatrinya, dalam angka bulat, ${figureTexts.psychiatrists} orang (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai yang tidak pernah memulakan perbualan pertama pun.`,
+      `Jawapannya mesti menjaga kerahsiaan, berbicara dalam empat bahasa, tahu masanya untuk berundur, dan terbukti berkesan. ${BRAND.name} kini dalam kajian penyelidikan.`,
     ],
   },
   team: {
@@ -56,7 +56,7 @@ export const about = {
     portrait: (name) => `Potret ilustrasi ${name}`,
     opening: {
       title: 'Masih ada ruang dalam tenunan ini.',
-      text: `Tiada jawatan kosong hari ini. Jika anda ingin mengusahakannya bersama kami, hantar satu halaman kepada ${company.careers}: apa yang telah anda lakukan, dan apa yang ingin anda lakukan di sini. Tanpa gambar, tanpa umur, tanpa butiran kesihatan.`,
+      text: `Tiada jawatan kosong hari ini. Jika anda ingin membinanya bersama kami, hantar satu halaman kepada ${company.careers} tentang apa yang telah anda buat, dan apa yang ingin anda buat di sini. Jangan sertakan gambar, umur atau butiran kesihatan.`,
       action: 'Sertai pasukan kami',
     },
     write: 'Tulis kepada kami',

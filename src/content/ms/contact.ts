@@ -70,22 +70,22 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Ia belum dibuka, dan belum ada tarikh. Ia sedang dibangunkan dan dalam kajian penyelidikan. Mengikut rancangan, ia akan ada 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
-          'Tinggalkan e-mel anda di bahagian bawah halaman ini dan kami akan menghantar e-mel apabila pendaftaran dibuka.',
+          'Belum ada tarikhnya. Platform ini belum dibuka; ia sedang dibangunkan dan dalam kajian penyelidikan. Mengikut rancangan, ia akan dapat digunakan 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Tinggalkan e-mel anda di bahagian bawah halaman ini, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
         ],
       },
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          `Apa yang anda hantar digunakan untuk menjawab anda. Kami akan menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. [Dasar Privasi](privacy) menyatakan tempat simpanannya.`,
+          `Kami akan menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. Tempat simpanannya dinyatakan dalam [Dasar Privasi](privacy).`,
           'Mengikut rancangan, sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan. Ia untuk membantu sebelum, antara dan selepas sesi dengan mereka.',
-          `Ia juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
+          'Tidak, AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya. AI ini untuk membantu sebelum, antara dan selepas sesi dengan mereka.',
+          `AI ini juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
         ],
       },
     ],

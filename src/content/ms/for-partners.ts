@@ -11,10 +11,10 @@ export const forPartners = {
   },
   hero: {
     title: 'Untuk mereka yang anda jaga.',
-    lead: 'Kami mencari empat jenis rakan kongsi: kampus, syarikat, organisasi komuniti dan kesihatan awam.',
+    lead: 'Kami mencari empat jenis rakan kongsi: kampus, syarikat, organisasi komuniti dan sistem kesihatan awam.',
     become: { label: 'Jadi rakan kongsi', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    note: 'Ia tidak dijual. Buat masa ini kita boleh bersetuju untuk menyediakan program rintis, atau menjalankan kajian bersama.',
+    note: 'Platform ini tidak dijual. Buat masa ini, kita boleh bersetuju untuk menyediakan program rintis, atau menjalankan kajian bersama.',
   },
   partners: {
     title: 'Rakan kongsi yang kami cari',
@@ -50,17 +50,17 @@ export const forPartners = {
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Anda hanya melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
+      text: 'Sesi disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Anda hanya melihat jumlah bagi seluruh kumpulan, tidak sekali-kali sesi sesiapa.',
       more: 'Siapa boleh membaca kata-kata mereka',
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
-      text: 'Hasil yang diukur dengan skala yang telah disahkan, dalam bentuk yang boleh dibaca oleh lembaga pengarah atau jurnal.',
+      text: 'Hasilnya diukur dengan skala yang telah disahkan, dan ditulis supaya sesuai untuk lembaga pengarah atau jurnal.',
     },
   },
   models: {
     title: 'Tiga cara untuk bermula',
-    key: 'Satu petak bersamaan satu bulan. Petak penuh: tempoh paling singkat. Petak kosong: sampai bila ia boleh dilanjutkan.',
+    key: 'Satu petak ialah satu bulan. Petak penuh menunjukkan tempoh paling singkat; petak kosong, selama mana tempoh itu boleh dilanjutkan.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -76,7 +76,7 @@ export const forPartners = {
       badge: 'Paling Popular',
       badgeMeans: 'Yang kami jangka akan dipilih oleh kebanyakan rakan kongsi.',
       priceless:
-        'Harga belum ada. Beritahu kami bilangan pengguna anda, dan kami akan memberitahu anda apabila harga ditetapkan.',
+        'Harga belum ada. Beritahu kami bilangan pengguna anda, dan kami akan menghubungi anda apabila harga ditetapkan.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -104,14 +104,14 @@ export const forPartners = {
   },
   metrics: {
     title: 'Bagaimana kita tahu ia berkesan',
-    text: 'Ukuran kejayaan dipersetujui dengan anda sebelum hari pertama, dan dilaporkan kepada anda selepas hari terakhir.',
+    text: 'Kita akan bersetuju tentang ukuran kejayaan sebelum hari pertama, dan kami akan melaporkannya kepada anda selepas hari terakhir.',
     items: [
       {
         title: 'Ada yang bermula, dan datang semula',
-        text: 'Daripada mereka yang anda jemput, berapa ramai menjalani sesi pertama, dan berapa ramai sampai ke sesi ketiga.',
+        text: 'Berapa ramai yang anda jemput menjalani sesi pertama, dan berapa ramai sampai ke sesi ketiga.',
       },
       {
-        title: 'Simptom reda pada skala yang disahkan',
+        title: 'Simptom reda menurut skala yang disahkan',
         text: 'Soal selidik yang memang digunakan oleh doktor dan ahli psikologi: sebelum, di pertengahan dan selepas.',
       },
       {
@@ -130,7 +130,7 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Petugas atau perkhidmatan yang dinamakan, sepanjang waktu AI itu beroperasi. Siapa majikannya, dan apa yang berlaku jika dia tidak menjawab, dinyatakan dalam perjanjian. Petugas itu belum kami pilih, dan tiada program rintis akan bermula sebelum kami memilihnya.',
+          'Seorang petugas atau satu perkhidmatan yang dinamakan, pada setiap waktu AI itu beroperasi. Perjanjian menyatakan siapa majikannya, dan apa yang berlaku jika dia tidak menjawab. Petugas itu belum kami pilih, dan tiada program rintis akan bermula sebelum kami memilihnya.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
@@ -139,7 +139,7 @@ export const forPartners = {
         answer: [
           'Perjanjian yang menetapkannya. Inilah yang akan kami minta:',
           [
-            'Beritahu kakitangan atau pelajar anda bahawa penyertaan adalah secara sukarela, dan tiada sesiapa akan tahu siapa yang menyertai.',
+            'Beritahu kakitangan atau pelajar anda bahawa penyertaan itu sukarela, dan tiada sesiapa akan tahu siapa yang menyertainya.',
             'Teruskan kaunseling dan klinik anda sendiri. Ini bukan penggantinya.',
             'Namakan seorang yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakannya untuk markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
@@ -155,14 +155,14 @@ export const forPartners = {
       {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Siapa yang menyertai dan siapa yang tidak, apa yang dikatakan oleh sesiapa, dan skor sesiapa. Anda melihat jumlah keseluruhan kumpulan, dan tidak lebih daripada itu.',
-          'Perjanjian menyatakan sama ada sesiapa di tempat anda akan diberitahu apabila seseorang dalam bahaya. Peserta anda membacanya sebelum bermula.',
+          'Siapa yang menyertai dan siapa yang tidak, apa yang mereka katakan, dan skor mereka. Anda hanya akan melihat jumlah bagi seluruh kumpulan, tidak lebih daripada itu.',
+          'Perjanjian menyatakan sama ada sesiapa di tempat anda akan diberitahu apabila seorang peserta dalam bahaya. Peserta anda akan membacanya sebelum bermula.',
         ],
       },
       {
         question: 'Ke mana data pergi?',
         answer: [
-          'Mengikut rancangan, data bergerak dari peranti peserta, dalam bentuk yang disulitkan, ke pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Yang sampai kepada anda hanyalah jumlah keseluruhan kumpulan. Syarikat yang mengendalikan pelayan dan model AI dinamakan dalam perjanjian.',
+          'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Yang sampai kepada anda hanyalah jumlah bagi seluruh kumpulan. Syarikat yang mengendalikan pelayan dan model AI dinamakan dalam perjanjian.',
           'Apa yang anda hantar melalui laman web ini mengikut laluan lain: lihat [Dasar Privasi](privacy).',
         ],
       },
@@ -175,12 +175,12 @@ export const forPartners = {
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap orang masih boleh memuat turun atau memadamkan perbualannya, dan siri sesi sesiapa pun tidak akan dihentikan separuh jalan.',
+          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap peserta masih boleh memuat turun atau memadamkan perbualannya, dan tiada siri sesi yang akan dihentikan separuh jalan.',
         ],
       },
     ],
     missing: {
-      text: 'Ada soalan daripada peguam, jawatankuasa etika atau kesatuan sekerja anda yang tiada di sini?',
+      text: 'Ada soalan daripada peguam, jawatankuasa etika atau kesatuan sekerja anda yang belum terjawab di sini?',
       action: {
         label: 'Tanya soalan itu',
         subject: 'Soalan sebelum kerjasama',

@@ -9,11 +9,11 @@ const inWords = ['tiada', 'satu', 'dua', 'tiga', 'empat']
 export const forUsers = {
   meta: {
     title: 'Untuk anda',
-    description: `Terjaga pukul 3 pagi? Siapa menjawab sekarang, bantuan di Malaysia, cara bertanya kepada orang yang dirisaukan, dan apa yang ${BRAND.name} akan dan tidak akan lakukan.`,
+    description: `Terjaga pukul 3 pagi? Siapa yang menjawab sekarang, bantuan di Malaysia, cara bertanya kepada orang yang anda risaukan, dan apa yang akan dan tidak akan dilakukan oleh ${BRAND.name}.`,
   },
   hero: {
     title: 'Masih terjaga pukul 3 pagi?',
-    lead: `${BRAND.name} belum dibuka, jadi malam ini ia tidak dapat menjawab anda. Mereka ini dapat.`,
+    lead: `${BRAND.name} belum dibuka, jadi tidak dapat menjawab anda malam ini. Mereka ini dapat.`,
     caption: (answering, all) =>
       `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini dijawab.`,
     now: 'Sekarang di Kuala Lumpur:',
@@ -23,7 +23,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, esok keputusan keluar. Terasa terlalu kecil untuk membangunkan sesiapa. Sebenarnya tidak kecil.',
+        text: 'Pukul satu pagi, esok keputusan keluar. Terasa seperti hal kecil, segan mengejutkan orang tidur. Sebenarnya tidak kecil.',
       },
       professionals: {
         name: 'Golongan profesional yang sibuk',
@@ -51,16 +51,16 @@ export const forUsers = {
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab.',
+      text: 'Sesi disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab.',
     },
   },
   limits: {
     title: 'Apa yang tidak akan dilakukannya',
     list: [
-      'Ia tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan.',
+      'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya.',
       'Ia tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
-      `Ia tidak dapat membantu dalam kecemasan. Jika anda mungkin tidak selamat, telefon ${emergency.phone.text}. Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
-      'Tiada sesiapa boleh menggunakannya sebelum umur minimum ditetapkan. Talian bantuan pula boleh anda telefon pada umur berapa pun.',
+      `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin tidak selamat, telefon ${emergency.phone.text}. Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
+      'Tiada sesiapa boleh menggunakannya sebelum umur minimum ditetapkan. Talian bantuan boleh ditelefon pada umur berapa pun.',
     ],
     text: 'Lihat cara menggunakannya nanti, langkah demi langkah.',
     learn: 'Lihat cara ia berfungsi',

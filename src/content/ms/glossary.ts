@@ -136,7 +136,7 @@ export const glossary = [
   },
   {
     term: 'totals (what partners see)',
-    use: 'jumlah keseluruhan kumpulan',
+    use: 'jumlah bagi seluruh kumpulan',
     never: ['angka keseluruhan'],
     why: 'Pembaca mesti faham bahawa tiada seorang pun kelihatan di dalamnya.',
   },

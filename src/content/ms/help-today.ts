@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya dalam bahasa apa anda boleh bercakap, berapa cajnya, dan sama ada maklumat di sini sudah berubah.',
+  text: 'Jika satu talian tidak dijawab, cuba yang seterusnya, atau telefon 999. Tanya bahasa yang boleh digunakan, cajnya, dan sama ada maklumat di sini sudah berubah.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada yang cedera',
@@ -16,7 +16,7 @@ export const helpToday = {
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon, dan beritahu mereka apa yang anda fikirkan. Mereka sedia mendengar. Tiada apa-apa yang perlu diputuskan malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
+      text: 'Telefon, dan beritahu mereka apa yang anda fikirkan. Mereka sedia mendengar. Anda tidak perlu membuat apa-apa keputusan malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
     },
     talk: {
       title: 'Saya mahu bercakap malam ini',
@@ -46,7 +46,7 @@ export const helpToday = {
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Klinik kerajaan. Menurut senarai harga kementerian, bayarannya ${clinics.visit} setiap lawatan bagi warganegara, dan lebih tinggi bagi yang bukan. Boleh terus datang; yang ada janji temu dalam MySejahtera didahulukan.`,
+      text: `Klinik kerajaan. Menurut senarai harga kementerian, bayarannya ${clinics.visit} setiap lawatan bagi warganegara, lebih tinggi bagi yang bukan. Boleh terus datang; yang ada temu janji dalam MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',
@@ -60,9 +60,9 @@ export const helpToday = {
   ways: { mail: 'E-mel', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      'Sukarelawan terlatih. Mereka mendengar, anda tidak perlu memberikan nama, dan apa yang anda ceritakan kekal antara anda dengan mereka. Jika talian sibuk, cuba lagi, atau cuba talian seterusnya.',
+      'Sukarelawan terlatih. Mereka mendengar, anda tidak perlu memberikan nama, dan apa yang anda ceritakan kekal antara anda dengan mereka. Jika sibuk, cuba lagi, atau cuba talian seterusnya.',
     kasih:
-      'Pegawai bagi kes keganasan, penderaan dan krisis keluarga. Jika anda membuat aduan, ia disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
+      'Pegawai bagi kes keganasan, penderaan dan krisis keluarga. Aduan anda akan disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
     heal: 'Pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 bagi pihak anda.',
   },
 } satisfies Translated<typeof english>

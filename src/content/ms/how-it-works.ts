@@ -25,7 +25,7 @@ export const howItWorks = {
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
-        text: 'Apa yang anda harapkan atau risaukan, sepanjang satu ayat atau satu halaman. Dalam mana-mana satu daripada empat bahasa itu, atau dua sekali gus.',
+        text: 'Harapan atau kerisauan anda, dalam satu ayat atau satu halaman. Guna mana-mana daripada empat bahasa itu, atau dua sekali gus.',
       },
       session: {
         title: 'Mulakan sesi.',

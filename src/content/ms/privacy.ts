@@ -87,7 +87,7 @@ export const privacy = {
     'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
-        'Sila jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda menulisnya juga, anda memberikan persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
+        'Sila jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberikan persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     'under-18': {

@@ -4,12 +4,12 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Daftar kenyataan',
-  text: 'Semua kenyataan di sini tentang laman ini dan platform kami. Hanya dua yang pertama ada bukti yang diterbitkan: ujian automatik.',
+  text: 'Inilah semua kenyataan tentang laman dan platform kami. Hanya dua yang pertama sudah ada bukti yang diterbitkan: ujian automatik.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada hari ini.' },
     inTrials: {
       count: (claims) => `${claims} dalam kajian`,
-      means: 'Sedang diuji dalam kajian. Belum diketahui sama ada berkesan.',
+      means: 'Sedang diuji dalam kajian. Belum diketahui berkesan atau tidak.',
     },
     planned: {
       count: (claims) => `${claims} dirancang`,
@@ -42,7 +42,7 @@ export const registerWords = {
     price: 'Harga yang jauh lebih rendah daripada sesi swasta.',
     launch: 'Pembukaan kepada orang ramai.',
     pilots: 'Program rintis dan kerjasama lain.',
-    totals: 'Rakan kongsi melihat jumlah keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
+    totals: 'Rakan kongsi melihat jumlah bagi seluruh kumpulan, tidak sekali-kali sesi sesiapa.',
     outcomes: 'Hasil pada skala yang disahkan, dilaporkan kepada rakan kongsi.',
     device: 'Perisian sebagai peranti perubatan yang dikawal selia.',
     region: 'Program untuk negara lain di Asia Tenggara.',

@@ -5,11 +5,11 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Asas ${BRAND.name}: kajian lain berserta batasnya, apa yang ingin dijawab oleh kajian kami di Malaysia, dan sejauh mana perkembangan setiap perkara di laman ini.`,
+    description: `Kajian yang mendasari ${BRAND.name} dan batas setiap satu, soalan kajian kami di Malaysia, dan apa di laman ini yang sudah ada, sedang dikaji atau masih dirancang.`,
   },
   hero: {
-    title: 'Diuji dahulu, sebelum ditawarkan.',
-    lead: 'Apa asasnya, apa yang masih ingin kami ketahui, dan sejauh mana perkembangan setiap perkara di laman ini.',
+    title: 'Diuji dahulu, baru ditawarkan.',
+    lead: 'Apa asasnya, apa yang ingin kami ketahui, dan apa di laman ini yang sudah ada, sedang dikaji atau masih dirancang.',
     loom: 'Satu baris bagi setiap kenyataan kami',
   },
   evidence: {
@@ -17,22 +17,22 @@ export const research = {
     statement:
       'Meluahkan perasaan memang membantu. Adakah cara ini juga membantu, di sini, dalam empat bahasa? Itu masih perlu dibuktikan.',
     paragraphs: [
-      'Terapi perbualan sudah berpuluh tahun diuji, di skrin pun sudah: kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan. Di Ipoh, keluarga, malu dan rehat membawa makna lain.',
-      'Jadi ada tiga soalan. Adakah tekanan emosi berkurang? Adakah risiko dikesan? Adakah orang datang semula? Kami berhasrat menerbitkan hasilnya, baik atau buruk.',
+      'Terapi melalui perbualan sudah berpuluh tahun diuji, termasuk di skrin, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan: di Ipoh, lain pula makna keluarga, malu dan rehat.',
+      'Jadi kami bertanya tiga perkara: adakah tekanan emosi berkurang, adakah risiko dikesan, dan adakah orang datang semula? Apa pun hasilnya, kami berhasrat menerbitkannya.',
     ],
     studies: 'Enam kajian, dan apa yang tidak dibuktikannya',
     trials:
-      'Kajian sedang dijalankan di Malaysia. Setiap satu akan disenaraikan di sini dengan tempat, kelulusan etika dan nombor pendaftarannya.',
+      'Kajian sedang dijalankan di Malaysia. Tempat, kelulusan etika dan nombor pendaftaran setiap kajian akan disenaraikan di sini.',
   },
   participate: {
     title: 'Sertai kajian kami',
-    text: 'Beritahu kami tempat tinggal dan bahasa harian anda. Sebelum anda bersetuju dengan apa-apa, kami terangkan dahulu apa yang terlibat.',
+    text: 'Beritahu kami tempat tinggal dan bahasa harian anda. Kami akan menerangkan cara kajian dijalankan sebelum anda bersetuju dengan apa-apa.',
     action: 'Sertai kajian',
     subject: 'Menyertai kajian',
   },
   partner: {
     title: 'Jalankan kajian di tempat anda',
-    text: 'Kampus, majikan, organisasi komuniti dan klinik boleh menjadi tuan rumah.',
+    text: 'Kampus, majikan, organisasi komuniti dan klinik boleh menjadi tuan rumah kajian.',
     action: 'Bekerjasama dengan kami',
   },
   insights: {
@@ -45,13 +45,13 @@ export const research = {
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
-        title: 'Bantuan perlu ada antara dua temu janji',
-        text: 'Ia perlu menemani seseorang pada minggu-minggu apabila tiada sesiapa lapang, dan menghubungkannya dengan orang sebenar apabila perlu.',
+        title: 'Bantuan perlu berterusan antara temu janji',
+        text: 'Ketika tiada sesiapa lapang, bantuan mesti tetap ada, dan orang sebenar dipanggil apabila perlu.',
       },
       sessionCost: {
         caption: 'bagi satu sesi terapi',
         title: 'Harga turut menentukan hasilnya',
-        text: 'Rawatan yang terhenti kerana tidak mampu dibayar belum berkesan.',
+        text: 'Rawatan yang terhenti kerana tidak mampu dibayar belum boleh dikatakan berkesan.',
       },
     },
   },

@@ -10,7 +10,7 @@ export const safety = {
   },
   hero: {
     title: 'Dibina untuk melindungi kesejahteraan anda',
-    status: `Apa yang disebut di halaman ini tentang ${BRAND.name} masih dirancang. Dua perkara sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan cara ia memberitahu bahawa ia AI.`,
+    status: `Apa yang disebut di halaman ini tentang ${BRAND.name} masih dirancang. Dua perkara sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan cara AI itu memperkenalkan diri sebagai AI.`,
     lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya AI sedar apabila anda mungkin tidak selamat.`,
     sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
     caption:
@@ -20,7 +20,7 @@ export const safety = {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab.',
+      text: 'Sesi disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
@@ -31,7 +31,7 @@ export const safety = {
     ethics: {
       title: 'AI beretika',
       says: 'Saya ini AI.',
-      text: 'Ia memberitahu bahawa ia AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis atau memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
+      text: 'Dalam setiap bahasa, AI ini memberitahu bahawa ia AI. Ia tidak membuat diagnosis atau memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
       more: 'Untuk siapa',
     },
     control: {
@@ -45,7 +45,7 @@ export const safety = {
     law: {
       title: 'Pematuhan terhadap Akta Perlindungan Data Peribadi',
       text: [
-        'Platform ini sedang dibina mengikut akta itu (PDPA): kami meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
+        'Platform ini sedang dibina mengikut akta itu (PDPA): kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
         `Mengikut rancangan, data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
       scope:
@@ -75,14 +75,14 @@ export const safety = {
       'Laman web ini untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
       'Sasarannya ialah WCAG 2.2 tahap AA di setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan yang anda tekan.',
       'Sebelum setiap versi baharu diterbitkan, ujian automatik menyemak setiap halaman pada tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang turut dicuba dengan papan kekunci sahaja.',
-      'Kami sudah mendengar laman ini dengan pembaca skrin Orca, bagi tugas utama dalam bahasa Inggeris, dalam Firefox dan Chromium, dan membaiki apa yang tidak dibacakan atau tersembunyi. Belum ada sesiapa mendengarnya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
+      'Kami sudah mencuba tugas utama laman ini dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki apa yang tidak dibacakan atau tersembunyi. Belum ada sesiapa mencubanya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
       'Semuanya berfungsi dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {
       title: 'Jika anda menghadapi kesukaran',
       text: `Beritahu kami apa yang ingin anda buat tadi. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
       words:
-        'Ayat yang janggal atau silap di mana-mana halaman pun boleh anda beritahu kami: salin ayat itu sahaja.',
+        'Anda juga boleh memberitahu kami tentang ayat yang janggal di mana-mana halaman: salin ayat itu sahaja.',
       action: 'Tulis tentang halaman ini',
     },
   },

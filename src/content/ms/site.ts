@@ -23,8 +23,8 @@ export const site = {
   },
   footer: {
     waitlist: {
-      title: 'Ketahui apabila ia dibuka.',
-      text: 'Pendaftaran ditutup semasa kajian kami dijalankan. Tinggalkan e-mel, dan kami akan memberitahu anda apabila ia dibuka.',
+      title: 'Mahu tahu apabila dibuka?',
+      text: 'Pendaftaran belum dibuka: kajian kami masih berjalan. Tinggalkan e-mel, dan kami akan memberitahu anda apabila dibuka.',
       button: 'Beritahu saya apabila dibuka',
       joined:
         'E-mel anda ada dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',

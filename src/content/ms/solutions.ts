@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: 'Lima sebab orang tidak mendapat terapi.',
-    lead: `Penjagaan kesihatan mental di Malaysia terputus di lima tempat. Untuk menyambungnya semula, satu demi satu, ${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan.`,
+    lead: `Di Malaysia, penjagaan kesihatan mental terputus di lima tempat. Lihat apa yang dibina oleh ${BRAND.name} untuk menyambung semula setiap satu. Platform ini sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   problems: {
     title: 'Apa yang menghalang',
@@ -18,16 +18,16 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Giliran mungkin lama. Tetapi mintalah temu janji, dan tanya apa yang dapat membantu sementara anda menunggu.`,
+        text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Giliran mungkin panjang, tetapi mintalah temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum, atau bot sembang yang dibuat untuk tujuan lain. Semua itu tidak dibuat untuk krisis.',
+        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang. Semua itu dibuat untuk tujuan lain, bukan untuk krisis.',
       },
       costs: {
         title: 'Kos yang tinggi',
         unit: 'atau lebih untuk satu sesi swasta',
-        text: `Purata sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star pada tahun ${sources.fees2019.year}; panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
+        text: `Purata sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
       },
       system: {
         title: 'Sistem yang terbeban',
@@ -45,7 +45,7 @@ export const solutions = {
       professionals: {
         title: 'Psikoterapi digital',
         answers: 'Menangani: kekurangan profesional',
-        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Ia untuk membantu sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa, untuk membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
       },
       alternatives: {
         title: 'Dibina untuk keselamatan',
@@ -60,7 +60,7 @@ export const solutions = {
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
         answers: 'Menangani: sistem yang terbeban',
-        text: 'Dengan persetujuan anda, doktor, kaunselor atau ahli terapi anda boleh membaca catatan ringkas tentang minggu-minggu antara temu janji, supaya temu janji seterusnya tidak perlu bermula dari kosong.',
+        text: 'Dengan persetujuan anda, doktor, kaunselor atau ahli terapi anda boleh membaca catatan ringkas tentang minggu-minggu antara temu janji, supaya anda tidak perlu bercerita dari awal lagi.',
       },
       culture: {
         title: 'Pendekatan setempat',

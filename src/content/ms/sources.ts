@@ -39,12 +39,12 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `Bukan diagnosis, dan tidak bermakna perlu rawatan. Ini peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapannya dalam soal selidik (GHQ-12) menunjukkan tanda tekanan emosi.`,
+    doesNotMean: `Bukan diagnosis. Ini peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapannya dalam soal selidik (GHQ-12) menunjukkan tanda tekanan emosi.`,
     newer: `Kemurungan pada ${publishedTexts.depression2023} orang dewasa, kira-kira ${publishedTexts.depressionPeople} orang (${survey2023.year}).`,
     cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) didapati positif dalam saringan tekanan emosi`,
   },
   psychiatrists: {
-    doesNotMean: `Bukan bilangan pesakit, seperti yang ditulis sebuah akhbar pada tahun ${ratio2016.year}: ${publishedTexts.firstCount} pakar psikiatri dengan 100,000 pesakit seorang sudah melebihi seluruh penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Ahli psikologi dan kaunselor tidak dikira.`,
+    doesNotMean: `Bukan bilangan pesakit, walaupun begitulah yang ditulis sebuah akhbar pada tahun ${ratio2016.year}: jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Ahli psikologi dan kaunselor tidak dikira.`,
     newer: `${publishedTexts.newestCount} pakar psikiatri pada November ${newestCount.year}, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika anda menyiarkan satu sahaja, pilih yang ini.`,
     cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },

@@ -68,7 +68,7 @@ export const terms = {
     'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka dipautkan kepada sumbernya; apa yang bukan maksudnya diterangkan dalam helaian fakta. Rancangan boleh berubah, dan kajian mungkin tidak berakhir seperti yang kami harapkan.',
+        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan apa yang tidak dimaksudkan olehnya. Rancangan boleh berubah, dan kajian mungkin tidak berakhir seperti yang kami harapkan.',
         'Tiada apa-apa di sini menawarkan sekuriti atau mempelawa sesiapa melanggannya, dan tiada apa-apa di sini merupakan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },

@@ -42,7 +42,7 @@ export const visit = {
   },
   policy: {
     title: 'Dasar yang berkuat kuasa',
-    text: 'Pelayar anda mematuhi dasar ini, walau apa pun yang dicuba oleh skrip: ia tidak memuatkan apa-apa daripada hos yang tidak dinamakan di sini, dan tidak menjalankan skrip yang tidak datang bersama laman ini.',
+    text: 'Apa pun yang dicuba oleh skrip, pelayar anda mematuhi dasar ini: ia tidak memuatkan apa-apa daripada hos selain yang dinamakan di sini, dan hanya menjalankan skrip yang datang bersama laman ini.',
     missing: 'Halaman ini tiba tanpa dasarnya.',
     check: 'Alat pembangun, “Network”, baris pertama, “Headers”: Content-Security-Policy.',
   },
@@ -60,7 +60,7 @@ export const visit = {
       },
     ],
     never:
-      'Tidak sekali-kali: kuki, pengecam, halaman yang anda baca, dari mana anda datang, atau apa-apa yang anda taip tetapi tidak anda hantar. Seperti setiap permintaan, pelayan melihat alamat internet anda dan pelayar yang anda gunakan.',
+      'Tidak sekali-kali dihantar: kuki, pengecam, halaman yang anda baca, dari mana anda datang, atau apa-apa yang anda taip tetapi tidak anda hantar. Seperti pada setiap permintaan, pelayan melihat alamat internet anda dan pelayar yang anda gunakan.',
     check:
       'Alat pembangun, “Network”: hantar borang, kemudian baca “Payload” (“Request”) pada baris baharu.',
   },

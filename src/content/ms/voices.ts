@@ -12,7 +12,7 @@ export const voices = {
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
     title: 'Di sini perbualan berhenti.',
-    text: 'Yang tinggal di skrin ialah nombor yang dijawab oleh orang sebenar. Jika begini keadaan anda, telefon salah satunya sekarang.',
+    text: 'Nombor yang kekal di skrin dijawab oleh orang sebenar. Jika begini keadaan anda, telefon salah satunya sekarang.',
   },
 } satisfies Translated<typeof english>
 
@@ -34,7 +34,7 @@ export const meanings = {
     'Mesyuarat tu. Nanti saya cakap benda bodoh, macam kali lepas.',
     'Kali lepas, awak cakap apa?',
     'Saya lupa satu angka. Rasanya tak ada siapa pun perasan.',
-    'Satu angka yang terlupa, dan awak masih tak boleh tidur. Berat tu nak bawa tidur.',
+    'Terlupa satu angka je, tapi awak masih tak boleh tidur. Berat tu, nak bawa sampai ke katil.',
     'Ya lah. Tiap-tiap malam pula tu.',
     'Nak kita tulis hal esok tu? Biar awak tak payah tanggung sepanjang malam.',
   ],

@@ -10,7 +10,7 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
-      'Kata-kata anda disulitkan sepanjang jalan, tetapi dibuka di pelayan kami, kerana AI perlu membacanya untuk menjawab. Jadi ini kurang sulit daripada sembang antara dua orang yang memegang kuncinya berdua sahaja.',
+      'Di pelayan kami, kata-kata anda dibuka kerana AI perlu membacanya untuk menjawab. Jadi, kerahsiaannya tidak setinggi sembang antara dua orang yang kuncinya ada pada mereka sahaja.',
       'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih disusun. Semuanya akan ada di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
@@ -30,7 +30,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Kampus atau majikan anda',
-        gets: 'Jumlah keseluruhan kumpulan. Tidak sekali-kali nama, sesi, atau siapa yang menyertainya.',
+        gets: 'Jumlah bagi seluruh kumpulan. Tidak sekali-kali nama, sesi, atau siapa yang menyertainya.',
       },
       authorities: {
         reader: 'Pihak berkuasa',
@@ -38,17 +38,18 @@ export const whoReads = {
       },
     },
     trials:
-      'Dalam kajian penyelidikan, risalah maklumat peserta menyatakan siapa yang membaca. Anda menerimanya sebelum anda bersetuju.',
+      'Dalam kajian penyelidikan, siapa yang membaca dinyatakan dalam risalah maklumat peserta. Anda akan menerimanya sebelum bersetuju.',
   },
   danger: {
     title: 'Jika anda dalam bahaya semasa sesi',
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
-      found: `Kedua-dua AI mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu. Jika anda mungkin tidak selamat, jangan tunggu AI menyedarinya: telefon ${emergency}.`,
-      lines: `Jika salah satu AI mengesannya, sesi itu berhenti dan memaparkan nombor untuk ditelefon: ${emergency}, kemudian talian bantuan.`,
+      found: `Kedua-dua AI mencari tanda bahaya, tetapi kedua-duanya mungkin terlepas pandang. Jika anda mungkin tidak selamat, jangan tunggu AI menyedarinya: telefon ${emergency}.`,
+      lines: `Jika salah satu AI mengesannya, sesi berhenti dan nombor untuk ditelefon dipaparkan: ${emergency}, kemudian talian bantuan.`,
       person:
         'Selepas itu, orang sebenar akan mengambil alih daripada AI. Siapa orangnya, dan pada waktu apa, belum kami tetapkan.',
-      outside: 'Belum kami tetapkan juga sama ada sesiapa boleh diberitahu tanpa persetujuan anda.',
+      outside:
+        'Sama ada orang lain boleh diberitahu tanpa persetujuan anda juga belum kami tetapkan.',
     },
     rule: 'Tiada sesiapa boleh mendaftar sebelum semua itu ditetapkan dan diterbitkan di sini.',
     onCall:
@@ -62,7 +63,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Tidak sesuai untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sedang berjumpa doktor, kaunselor atau ahli terapi, teruskan. Sebelum ia dibuka, doktor dan ahli psikologi akan menyatakan bagi keadaan kesihatan yang mana ia tidak sesuai digunakan.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan keadaan kesihatan yang tidak sesuai untuknya.`,
     },
     inLaw: {
       title: 'Di sisi undang-undang',

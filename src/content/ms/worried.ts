@@ -6,7 +6,7 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
-  lead: 'Jika anda takut dia mungkin membunuh diri, enam perkara ini dapat membantu. Belum pasti? Dengar dahulu.',
+  lead: 'Jika anda takut seseorang mungkin membunuh diri, enam perkara ini dapat membantu. Belum pasti? Dengar dahulu.',
   words: { title: 'Anda boleh bermula begini', ask: 'Kemudian tanya terus terang:' },
   acts: [
     {
