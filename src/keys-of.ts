@@ -1,4 +1,3 @@
-/** The keys of a record that is written out in full, under their own names. */
 export function keysOf<T extends object>(record: T): Extract<keyof T, string>[] {
   return Object.keys(record).filter((key): key is Extract<keyof T, string> => key in record)
 }

@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of.ts'
 
-/** Every language of the site, by its folder in content/. English has the specification's addresses. */
+/** By folder in content/. English has the specification's addresses. */
 export const languages = {
   en: { tag: 'en', base: '', name: 'English', short: 'EN', openGraph: 'en_GB' },
   ms: { tag: 'ms', base: '/ms', name: 'Bahasa Melayu', short: 'Melayu', openGraph: 'ms_MY' },
@@ -9,15 +9,15 @@ export const languages = {
 } as const satisfies Record<string, Language>
 
 export type Language = {
-  /** As HTML, search engines and screen readers know it. */
+  /** For `lang` and `hreflang` (BCP 47). */
   tag: string
-  /** The beginning of its addresses. */
+  /** The first part of its addresses. */
   base: `/${string}` | ''
-  /** Its name in itself. */
+  /** In the language itself. */
   name: string
-  /** A part of the name, for a phone's one row: voice control matches the visible label (WCAG 2.5.3). */
+  /** Part of the name, for a phone's one row: voice control matches the visible label (WCAG 2.5.3). */
   short: string
-  /** As shared links know it, where a language has one territory. */
+  /** For `og:locale`. */
   openGraph: string
 }
 
@@ -27,7 +27,7 @@ export type LanguageTag = (typeof languages)[LanguageId]['tag']
 
 export const languageIds = keysOf(languages)
 
-/** The address of a page in a language: /about, /ms/about; the home page's is the base alone. */
+/** /about, /ms/about; the home page's address is the base alone. */
 export function addressIn(language: LanguageId, path: string): string {
   const { base } = languages[language]
   return path === '/' ? base || '/' : base + path

@@ -1,5 +1,4 @@
-/** Breakpoints in rem, for styles.css, tailwind.config.ts and drawings that depend on the window's width. */
+/** In rem, for styles.css, tailwind.config.ts and drawings. */
 export const screens = { sm: '40rem', md: '56.25rem', lg: '68.75rem', xl: '90rem', '2xl': '98rem' }
 
-/** How what moves arrives, and how it leaves. */
 export const easing = { in: 'cubic-bezier(.2,.7,.2,1)', out: 'cubic-bezier(.4,0,1,1)' }

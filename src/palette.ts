@@ -1,4 +1,4 @@
-/** The colours of threads, which stay the same by day and by night. */
+/** The same by day and by night. */
 export const threads = {
   santan: '#f5f6ee',
   kelapa: '#fefefb',
@@ -21,7 +21,6 @@ export const threads = {
 
 export type Thread = keyof typeof threads
 
-/** Every colour of the site. */
 export const palette = {
   ...threads,
   white: '#ffffff',
@@ -49,7 +48,7 @@ export const palette = {
   'raya-950': '#2a1738',
 }
 
-/** The skin and lips of the drawn portraits (public/team), which have no other use. */
+/** Skin and lips of the drawn portraits (public/team). */
 export const portraitSkins = [
   '#d9a27c',
   '#b0705a',
@@ -69,11 +68,7 @@ export const portraitSkins = [
 
 type Shade = keyof typeof palette | 'transparent'
 
-/**
- * What stands where, by day and by night. By night all grounds are one dark blue, as songket is gold on
- * dark, and colour moves into the threads: titles and woven edges (styles.css). Threads keep their
- * colours, unless they would be lost on the ground. Tones of sections point some of them elsewhere.
- */
+/** By day, by night: grounds are then one dark blue, and colour moves into the threads, as in songket. */
 export const tokens = {
   bg: ['santan', 'telang-970'],
   surface: ['kelapa', 'telang-850'],

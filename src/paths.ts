@@ -1,4 +1,3 @@
-/** Every address of the site. Links, tests and the build take them from here. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -30,5 +29,5 @@ export const places = {
   rights: `${paths.safety}#rights`,
 } as const
 
-/** An address inside the site, as the router's links take it: they add the language. */
+/** Without the language: the router's links add it. */
 export type Address = Path | `${Path}#${string}`

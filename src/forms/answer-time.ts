@@ -1,22 +1,21 @@
 import { responseHours } from '#src/content/facts.ts'
 import { holidays } from '#src/content/holidays.ts'
 
-/** The topic of a message, as far as it decides how soon we aim to answer. */
+/** Topics that differ in how soon we aim to answer. */
 export type Inquiry = keyof typeof responseHours | 'media'
 
-/** A moment by the clocks of Malaysia, which are eight hours ahead of UTC all year. */
 export type MalaysianTime = { day: string; time: string }
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** A moment in Malaysia: its day as YYYY-MM-DD, its time as HH:MM. */
+/** `day` is YYYY-MM-DD, `time` HH:MM; Malaysia is eight hours ahead of UTC all year. */
 export function inMalaysia(moment: Date): MalaysianTime {
   const text = new Date(moment.getTime() + 8 * hour).toISOString()
   return { day: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-/** Until when we aim to answer: in hours of working days, the press on the working day itself, at no time. */
+/** Counted in working hours; for the press the same working day, without a time. */
 export function answerTime(sent: Date, about: Inquiry): MalaysianTime | { day: string } {
   let moment = sent.getTime()
   let left = about === 'media' ? 0 : responseHours[about] * hour
@@ -37,7 +36,7 @@ function isWorkingDay(date: string): boolean {
   return weekday !== 0 && weekday !== 6 && !daysOff(date.slice(0, 4)).has(date)
 }
 
-/** A holiday on a Sunday is had on the next day that is none. */
+/** A holiday on a Sunday moves to the next day that is none. */
 function daysOff(year: string): Set<string> {
   const announced: Readonly<Record<string, readonly string[]>> = holidays.announced
   const days = [...holidays.fixed, ...(announced[year] ?? [])].map((date) => `${year}-${date}`)

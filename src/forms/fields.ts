@@ -3,23 +3,22 @@ import { isLonger } from '#src/limits.ts'
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>
 
-/** The rules of one field, and the place of its answer in the request. */
 export type FieldRule<Name extends string> = {
   needed?: true
   looksRight?: (text: string) => boolean
-  /** The fewest characters, and the most that the backend takes. */
+  /** In characters; the most is what the backend takes. */
   minimum?: number
   maximum?: number
-  /** Where its text goes, if not under its own name; null where the text of another field holds it. */
+  /** The request's field, where its name differs; null where another field holds the text. */
   into?: string | null
-  /** The text to send and measure, where it holds more than the answer. */
+  /** The text to send, where it holds more than the answer. */
   text?: (values: Values<Name>) => string
 }
 
-/** A form's fields in their order: its checks, its request and its limits all come from here. */
+/** A form's fields in order: checks, request and limits follow from them. */
 export type FieldRules<Name extends string> = Readonly<Record<Name, FieldRule<Name>>>
 
-/** Kinds of problems, the most urgent first. */
+/** The most urgent first. */
 const kinds = ['missing', 'malformed', 'short', 'long'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -46,17 +45,14 @@ function kindOf<Name extends string>(
   return isLonger(text ? text(values) : answer, maximum) ? 'long' : null
 }
 
-/** The kind that the toast names: the most urgent of all fields. */
 export function firstKind(problems: readonly { kind: Kind }[]): Kind | undefined {
   return kinds.find((each) => problems.some(({ kind }) => kind === each))
 }
 
-/** The names of the fields under whose rule something stands. */
 type With<Rules, Part extends string> = {
   [Name in keyof Rules]: Rules[Name] extends Readonly<Record<Part, unknown>> ? Name : never
 }[keyof Rules]
 
-/** A sentence for whatever may be wrong with each field. */
 export type ProblemWords<Rules> = {
   readonly missing: Readonly<Record<With<Rules, 'needed'>, string>>
   readonly malformed: Readonly<Record<With<Rules, 'looksRight'>, string>>
@@ -65,7 +61,6 @@ export type ProblemWords<Rules> = {
   ? unknown
   : { readonly short: Readonly<Record<With<Rules, 'minimum'>, string>> })
 
-/** Each problem's sentence, by the name of its field. */
 export function sentencesFor<Rules>(
   problems: readonly Problem<string>[],
   words: ProblemWords<Rules>,
@@ -77,7 +72,6 @@ export function sentencesFor(
   return Object.fromEntries(problems.map(({ field, kind }) => [field, words[kind]?.[field]]))
 }
 
-/** The body of the request, under the names of the function's fields. */
 export function payloadOf<Name extends string>(
   rules: FieldRules<Name>,
   values: Values<Name>,
@@ -89,24 +83,22 @@ export function payloadOf<Name extends string>(
   return Object.fromEntries(sent)
 }
 
-/** The text of a field; empty where the form lacks it. */
 export function textIn(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** The trimmed texts of these fields. */
 export function textsIn<Name extends string>(data: FormData, rules: FieldRules<Name>): Values<Name>
 export function textsIn(data: FormData, rules: object): object {
   return Object.fromEntries(Object.keys(rules).map((name) => [name, textIn(data, name).trim()]))
 }
 
-/** No spaces, one @, and a dot in the domain part. */
+/** No spaces, one @, and a dot in the domain. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }
 
-/** Non-space text, an @, non-space text, a dot, non-space text: all that the investor form asks for. */
+/** The specification's rule for the investor form: text, @, text, dot, text. */
 export function looksRoughlyLikeEmail(text: string): boolean {
   return /^\S+@\S+\.\S+$/.test(text)
 }

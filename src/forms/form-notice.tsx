@@ -48,7 +48,6 @@ function NoticeText({ email, words }: NoticeTextProps) {
 
 type NewTabProps = { address: string; newTab: string; children: ReactNode }
 
-/** A link that opens a new tab, so that nothing typed is lost. */
 function NewTab({ address, newTab, children }: NewTabProps) {
   return (
     <a
@@ -58,13 +57,13 @@ function NewTab({ address, newTab, children }: NewTabProps) {
     >
       {children}
       <ArrowUpRight size={16} className="inline" />
-      {/* With a comma: Chromium leaves a space before it out of the name. */}
+      {/* The comma keeps the space: Chromium drops one at this place from the name. */}
       <span className="sr-only">{`, ${newTab}`}</span>
     </a>
   )
 }
 
-/** The sentence in the page's language has the id: a description is one string, and says nothing of a second language. */
+/** Only the page's own language has the id: a description is one string and carries no language. */
 export function FormConsent({ id, words }: { id: string; words: FormConsentWords }) {
   return (
     <div className="grid max-w-measure gap-1 text-small">

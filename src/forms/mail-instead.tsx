@@ -2,7 +2,6 @@ import { classes } from '#src/ui/classes.ts'
 
 type MailInsteadProps = { text: string; email: string; className?: string }
 
-/** The other way to reach us, where a form cannot be used. */
 export function MailInstead({ text, email, className }: MailInsteadProps) {
   return (
     <p className={classes('mt-5', className)}>

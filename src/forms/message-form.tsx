@@ -13,10 +13,10 @@ type MessageFormWords = {
   send: string
   sending: string
   promise?: string
-  /** Before the address, where scripts are off. */
+  /** Stands before the address where scripts are off. */
   withoutScript: string
   problemList: string
-  /** How it ended, in the page, worded differently from the toasts. */
+  /** Worded differently from the toast. */
   sent: OutcomeWords
   failed: OutcomeWords
 }
@@ -26,13 +26,11 @@ type MessageFormProps = {
   form: MessageFormState
   words: MessageFormWords
   notice: FormNoticeWords
-  /** The consent that sending it gives. */
   consent?: FormConsentWords
   email: string
   children: ReactNode
 }
 
-/** A message form in its panel: privacy notice, fields, button, outcome. */
 export function MessageForm(props: MessageFormProps) {
   const { id, form, words, notice, consent, email, children } = props
   const { ref, state, messages, Summary, sent, button, outcome, handleSubmit, handleChange } = form
@@ -95,7 +93,6 @@ type MessageFieldProps = {
   ) => ReactNode
 }
 
-/** A field of a message form: needed unless it says otherwise, and not to be changed while it is sent. */
 export function MessageField({ form, name, children, ...field }: MessageFieldProps) {
   const readOnly = form.state === 'sending'
   return (

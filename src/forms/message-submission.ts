@@ -23,20 +23,17 @@ import type { MessageSubmission, Sent } from './use-message-form.ts'
 
 type Message<Name extends string, Rules extends FieldRules<Name>> = {
   fields: Rules & FieldRules<Name>
-  /** Where the form does not ask for one. */
+  /** For a form without a subject field. */
   subject?: string
   words: {
     fieldProblems: ProblemWords<NoInfer<Rules>>
     toasts: ToastLabels &
       Record<Exclude<Kind, 'short'> | 'sent' | 'failed', Toast> & { short?: Toast }
   }
-  /** For the receipt: topic, next steps, address. */
   receipt: (values: Values<Name>) => Pick<ReceiptProps, 'about' | 'words' | 'email'>
-  /** The sentence about a failure. */
   explain: (failure: Failure) => string
 }
 
-/** Checks and sends a form, and reports both by toast. */
 export function messageSubmission<Name extends string, Rules extends FieldRules<Name>>({
   fields,
   subject,
@@ -44,7 +41,6 @@ export function messageSubmission<Name extends string, Rules extends FieldRules<
   receipt,
   explain,
 }: Message<Name, Rules>): MessageSubmission {
-  /** A form that was touched will soon need these. */
   function prepare(): void {
     loadContactEmail()
     loadToaster().catch(() => undefined)
@@ -65,7 +61,7 @@ export function messageSubmission<Name extends string, Rules extends FieldRules<
     const outcome = await sendContactEmail({
       ...payloadOf<Name>(fields, values),
       ...(subject && { subject }),
-      // Of a person's form not even the name of the honeypot.
+      // The honeypot's name is sent only when a program filled it in.
       ...(website && { website }),
     })
     if ('failure' in outcome) {

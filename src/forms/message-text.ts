@@ -4,13 +4,13 @@ import { languages } from '#src/languages.ts'
 
 type Names = Readonly<Record<'firstName' | 'lastName', string>>
 
-/** A name in Chinese characters has the family name first, and no space. */
+/** Chinese names: family name first, no space. */
 export function fullName({ firstName, lastName }: Names): string {
   const isHan = /^\p{Script=Han}+$/u.test(firstName + lastName)
   return isHan ? lastName + firstName : `${firstName} ${lastName}`
 }
 
-/** A message with one line for the team, which reads English, where the visitor read another language. */
+/** Tells the team, which reads English, the language of the visitor's page. */
 export function withPageLanguage(message: string): string {
   if (language === 'en') return message
   const names = new Intl.DisplayNames('en', { type: 'language' })

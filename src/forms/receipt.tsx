@@ -10,13 +10,11 @@ export type ReceiptProps = {
   reference: string
   sentAt: Date
   about: Inquiry
-  /** Confirmation, and the next steps. */
   words: OutcomeWords
-  /** Whom to write to when nothing comes. */
   email: string
 }
 
-/** The outcome of a sent message; a function of an earlier release answers without a reference. */
+/** Functions of an earlier release answer without a reference. */
 export function receiptOf(props: ReceiptProps): Sent {
   const { reference, words: said } = props
   return {
@@ -26,7 +24,7 @@ export function receiptOf(props: ReceiptProps): Sent {
         <span>
           <strong className="block font-semibold">{said.title}</strong>
           <span className="text-small">{said.text}</span>
-          {/* The receipt says it to the eye. */}
+          {/* The receipt shows it; this is for screen readers. */}
           {reference ? <span className="sr-only"> {words.isYours(reference)}</span> : null}
         </span>
       </span>
@@ -35,7 +33,7 @@ export function receiptOf(props: ReceiptProps): Sent {
   }
 }
 
-/** The visitor's copy of it; the browser stores nothing. */
+/** The visitor's own copy: the browser stores nothing. */
 function Receipt(props: ReceiptProps) {
   const { reference, words: said, email } = props
   const subject = encodeURIComponent(words.mailSubject(reference))
@@ -104,15 +102,14 @@ function save(props: ReceiptProps): void {
   const lines = [location.host, '', ...rows, '', words.notCounted, '', said.text, '']
   const text = [...lines, `${words.nothingComes} ${email}`, ''].join('\r\n')
   const link = document.createElement('a')
-  // With the mark by which old programs know UTF-8.
+  // A byte-order mark: old programs know UTF-8 by it.
   link.href = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/plain' }))
   link.download = `${words.file}-${reference}.txt`
   link.click()
-  // Long after the browser has taken it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** The topic of a subject, by the words in it; `general` where none is known. */
+/** `general` where no word of the subject is known. */
 export function aboutOf(subject: string): Inquiry {
   const text = subject.toLowerCase()
   const kinds = ['media', 'technical', 'partnership', 'investor'] as const

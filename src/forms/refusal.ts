@@ -1,6 +1,5 @@
 import { refusals } from '#content/refusals.ts'
 
-/** The sentence about a refusal, in the page's language. */
 export function sentenceFor({ code, message }: { code: string; message: string }): string {
   if (refusals === null) return message
   return isKnown(code, refusals) ? refusals[code] : refusals.unexpected

@@ -5,33 +5,28 @@ import type { FormState } from '#src/ui/form-outcome.tsx'
 
 type Messages = Readonly<Record<string, string>>
 
-/** Checks and sending of a form, in code that is fetched when the form is touched. */
+/** Fetched when the form is touched. */
 export type MessageSubmission = {
-  /** Fetches what sending will need. */
   prepare: () => void
-  /** What to do about each field, by its name; empty when it can be sent. */
+  /** Messages by field name; empty when the form can be sent. */
   refuse: (data: FormData) => Messages
-  /** The outcome to show, or null where it was not sent; never throws. */
+  /** Never throws; null where nothing was sent. */
   send: (data: FormData) => Promise<Sent | null>
-  /** The list of problems of a refused form, and the way to the first one. */
   ErrorSummary: typeof ErrorSummary
   leadTo: typeof leadTo
-  /** Dismisses its toast. */
   leave: () => void
 }
 
 export type Sent = {
-  /** How it ended, which is read out, and what stays after it. */
   outcome: ReactNode
   receipt: ReactNode
 }
 
 export type MessageFormState = ReturnType<typeof useMessageForm>
 
-/** How long after the answer a press may still be the second of a double one, in milliseconds. */
+/** How long after an answer a press still counts as half of a double press, in milliseconds. */
 const doublePress = 500
 
-/** A form that becomes a message to the team: checked, sent once, emptied, and the visitor told. */
 export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSubmission }>) {
   const ref = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -41,7 +36,7 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
   const [messages, setMessages] = useState<Messages>({})
   const [Summary, setSummary] = useState<typeof ErrorSummary>()
   const [sent, setSent] = useState<readonly Sent[]>([])
-  // Until then a press is the second one of a message that is on its way or has just been sent.
+  // A press before this time is the second half of a double press.
   const closedUntil = useRef(0)
   useEffect(() => () => code.current?.leave(), [])
 
@@ -56,7 +51,7 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
     const data = new FormData(event.currentTarget)
     const submission = code.current
     if (!submission) {
-      // Pressed before the code was here: pressed again once it is.
+      // The press came before the code: repeat it.
       void prepare().then(
         () => button.current?.click(),
         () => show(null),
@@ -89,7 +84,7 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
       if (latest) setSent((earlier) => [latest, ...earlier])
     })
     outcome.current?.scrollIntoView({ block: 'nearest' })
-    // A button that was disabled while sending has lost the focus it had.
+    // Browsers take the focus from a disabled button.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }
 
@@ -99,7 +94,7 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
       const { [target.name]: solved, ...others } = messages
       if (solved) setMessages(others)
     }
-    // A failed fetch is not an error yet: the press will try again and can say so.
+    // Ignored here: the press tries again and reports the failure.
     prepare().catch(() => undefined)
   }
 

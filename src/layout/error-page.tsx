@@ -15,7 +15,6 @@ export function CurrentPage() {
 type ErrorPageProps = { isFirst: boolean; children: ReactNode }
 type ErrorPageState = { isFirst: boolean; fault?: unknown }
 
-/** Shown when a page cannot be rendered: says so and offers to load it again. */
 class ErrorPage extends Component<ErrorPageProps, ErrorPageState> {
   override state: ErrorPageState = { isFirst: this.props.isFirst }
 
@@ -25,7 +24,7 @@ class ErrorPage extends Component<ErrorPageProps, ErrorPageState> {
 
   override render() {
     if (!('fault' in this.state)) return this.props.children
-    // The page that the visitor came to is here in any case: it is put back as it was built.
+    // putBackOnFault restores the page as it was built.
     if (this.state.isFirst) throw this.state.fault
     return (
       <div className="page-grid gap-y-6 py-section">

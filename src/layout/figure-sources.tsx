@@ -5,7 +5,7 @@ import { figures, numberOf, sources, type FigureId } from '#src/content/facts.ts
 import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 
-/** The sources of the figures that stand just above: numbers, and out of sight the publishers, which lead to the research page. */
+/** Numbers for the eye, publishers for screen readers, both linked to the research page. */
 export function FigureSources({ of, className }: { of: readonly FigureId[]; className?: string }) {
   const ids = new Set(of.flatMap((figure) => figures[figure].sources))
   return (

@@ -1,7 +1,7 @@
 import { figuresSaid, figureTexts } from '#content/figures.ts'
 import type { FigureId } from '#src/content/facts.ts'
 
-/** A figure as it is written; where readers would spell out its signs, it is said in words. */
+/** In words for screen readers where they would spell out its signs. */
 export function FigureText({ of }: { of: FigureId }) {
   const written = figureTexts[of]
   const said = figureSaid(of)
@@ -14,7 +14,6 @@ export function FigureText({ of }: { of: FigureId }) {
   )
 }
 
-/** A figure for readers alone. */
 export function figureSaid(id: FigureId): string {
   const { [id]: said }: Partial<Record<FigureId, string>> = figuresSaid
   return said ?? figureTexts[id]

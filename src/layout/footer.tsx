@@ -12,7 +12,7 @@ import { footerLinks, textLink } from './navigation.ts'
 import { SmallPrint } from './small-print.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** A part that the page has already, or whose visitors rarely want it: left out of its footer. */
+/** Left out of the footer of a page that has it already, or whose visitors rarely want it. */
 export type FooterPart = 'help' | 'addresses' | 'waitlist text'
 
 export function Footer({ tone, without }: { tone: Tone; without: FooterPart | undefined }) {
@@ -94,7 +94,7 @@ function Addresses() {
 
 type PhoneNumberProps = { term: string; phone: { text: string; dial: string } }
 
-/** One link with whose number it is: by Tab nothing else is heard. Chromium adds no spaces between its parts. */
+/** The link's name says whose number it is: by Tab nothing else is heard. */
 function PhoneNumber({ term, phone: { text, dial } }: PhoneNumberProps) {
   return (
     <li>

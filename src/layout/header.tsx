@@ -58,7 +58,7 @@ export function Header({ tone }: { tone: Tone }) {
   )
 }
 
-/** Far enough down (px) that the header no longer stands on the hero. */
+/** Scrolled this far (px), the header has left the hero. */
 const threshold = 24
 
 function subscribe(onChange: () => void): () => void {

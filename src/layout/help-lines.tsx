@@ -12,12 +12,11 @@ import { isOpen, useMinuteInKualaLumpur } from './clock.ts'
 type HelpLinesProps = {
   lines?: readonly HelplineId[]
   withPurpose?: boolean
-  /** Stands in the first screen, where nothing may move when the states come. */
+  /** In the first screen nothing may move when the states come. */
   isInView?: boolean
   className?: string
 }
 
-/** Rows to tap: number, name and whether somebody answers now. A call leaves no trace here. */
 export function HelpLines(props: HelpLinesProps) {
   const { lines = malaysianLines, withPurpose, isInView = false, className } = props
   return (
@@ -52,7 +51,6 @@ export function HelpLines(props: HelpLinesProps) {
 
 type LineStateProps = { id: HelplineId; isInView: boolean; className?: string }
 
-/** When somebody answers; in the first screen as many lines high as its longest words would be. */
 export function LineState(props: LineStateProps) {
   return (
     <Optional instead={<State {...props} minute={null} />}>
@@ -84,7 +82,7 @@ function longestState({ hours }: Helpline): string {
   return all.reduce((longest, text) => (text.length > longest.length ? text : longest))
 }
 
-/** A line's hours while nobody knows the time; its state once scripts do, in the same place. */
+/** Hours until scripts know the time, then the state, in the same place. */
 function stateOf({ hours }: Helpline, minute: number | null): string {
   const { state } = words
   if (!hours) return minute === null ? state.always : state.openAlways

@@ -4,7 +4,6 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { HelpLines } from './help-lines.tsx'
 
-/** Whom to call tonight: at the foot of every page, there without scripts. */
 export function HelpNow() {
   return (
     <section aria-labelledby="help-now">
@@ -18,7 +17,7 @@ export function HelpNow() {
   )
 }
 
-/** The same rows right under the hero, on pages whose readers may need a number now. */
+/** The same rows under the hero, for pages whose readers may need a number now. */
 export function HelpFirst() {
   return (
     <div className="tone-surface border-b border-line">

@@ -9,7 +9,6 @@ import { holdsTypedText } from './typed-text.ts'
 
 const addresses: string[] = Object.values(paths)
 
-/** Links to this page in the other languages (from a missing page, to their home pages), and the way out. */
 export function LanguageRow() {
   const { pathname } = useLocation()
   const path = addresses.includes(pathname) ? pathname : paths.home
@@ -53,7 +52,7 @@ export function LanguageRow() {
   )
 }
 
-/** All languages and the way out stand in one row on a phone. */
+/** A phone has one row for all languages and the way out. */
 function Name({ id }: { id: LanguageId }) {
   const { name, short } = languages[id]
   if (name === short) return name
@@ -73,10 +72,10 @@ function useTypedText(): boolean {
     function look() {
       setTyped(holdsTypedText())
     }
-    // A form says that it is reset before its fields are empty.
+    // The event `reset` comes before the fields are empty.
     const lookSoon = () => setTimeout(look)
     const events = ['input', 'reset']
-    // Something may have been typed before the app had started.
+    // Text may have been typed before the app started.
     look()
     for (const event of events) document.addEventListener(event, lookSoon)
     return () => {

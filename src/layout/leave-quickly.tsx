@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { leaving } from '#content/leaving.ts'
 import { neutralPage } from '#src/content/leaving.ts'
 
-/** Leaves in one move, as GOV.UK's "Exit this page" does; without scripts it is a link like any other. */
+/** After GOV.UK's "Exit this page"; without scripts an ordinary link. */
 export function LeaveQuickly() {
   const isOnePressLeft = useShiftPresses(leave)
   return (
@@ -27,7 +27,7 @@ export function LeaveQuickly() {
   )
 }
 
-/** Nothing of the page is left in sight, in a field or behind Back, also while the network is slow. */
+/** Clears the page, its fields and its history entry, also while the network is slow. */
 function leave(): void {
   document.documentElement.hidden = true
   document.title = ''
@@ -37,10 +37,10 @@ function leave(): void {
   location.replace(neutralPage)
 }
 
-/** Between two presses that belong together, in milliseconds. */
+/** The most milliseconds between presses that belong together. */
 const patience = 5000
 
-/** Calls back when Shift has been pressed three times, alone; says whether one press is left. */
+/** Returns whether one press is left. */
 function useShiftPresses(onThird: () => void): boolean {
   const [isOneLeft, setIsOneLeft] = useState(false)
   useEffect(() => {
@@ -55,7 +55,7 @@ function useShiftPresses(onThird: () => void): boolean {
       presses = 0
       setIsOneLeft(false)
     }
-    // When it comes up: with a letter in between it was for a capital.
+    // On `keyup`: with a letter in between, Shift was for a capital.
     function onKeyUp({ key, timeStamp }: KeyboardEvent) {
       if (key !== 'Shift' || !isAlone) return
       presses = timeStamp - last < patience ? presses + 1 : 1

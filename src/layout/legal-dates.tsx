@@ -1,7 +1,7 @@
 import { legal } from '#content/legal.ts'
 import { useToday } from './clock.ts'
 
-/** Today's date, which the specification asks for, and beside it which text applies and since when. */
+/** Today's date is the specification's; beside it version and day of the text in force. */
 export function LegalDates({ edition }: { edition: { version: string; inForceSince: string } }) {
   const today = useToday()
   return (

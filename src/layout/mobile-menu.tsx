@@ -15,7 +15,7 @@ const menuId = 'menu'
 
 type OnToggle = (open: boolean) => void
 
-/** Opens and closes the menu by itself, before the app has started, too; where popovers are unknown a link leads to it. */
+/** Opens the menu before the app has started, too; without popovers it is a link. */
 export function MenuToggle({ open }: { open: boolean }) {
   const words = site.header.menu
   return (
@@ -25,7 +25,7 @@ export function MenuToggle({ open }: { open: boolean }) {
         popoverTarget={menuId}
         aria-expanded={open}
         aria-controls={menuId}
-        // Chromium would call the whole menu the button's details, and Orca reads it out when it opens.
+        // Else Chromium makes the menu the button's details, and Orca reads it out when it opens.
         aria-details=""
         aria-label={open ? words.close : words.open}
         className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"
@@ -43,11 +43,7 @@ function toggle(): HTMLElement | null {
   return document.querySelector(`[popovertarget=${menuId}]`)
 }
 
-/**
- * Whom to call now, and the links, on small screens. A native popover: the toggle, Escape and the page behind it work
- * before the app has started; the app adds closing on a chosen link, by the browser's Back, when the focus leaves, and
- * when the window gets another width.
- */
+/** A native popover: toggle, Escape and the page behind it work before the app has started; the app adds the rest. */
 export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnToggle }) {
   const words = site.header
   const menu = useRef<HTMLElement>(null)
@@ -63,7 +59,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
   useEffect(() => {
     if (!open) return undefined
     holdBack()
-    // The page behind it stays where it is.
+    // Keeps the page behind it in place.
     const { style } = document.documentElement
     style.overflow = 'hidden'
     return () => {
@@ -72,13 +68,13 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
     }
   }, [open])
 
-  // It covers the page that comes after it: a focus there could not be seen.
+  // The menu covers the page after it, so a focus there would be out of sight.
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && relatedTarget !== toggle() && !currentTarget.contains(relatedTarget))
       close()
   }
 
-  // Until the app has started the page is at its top: the row of languages stands above the header.
+  // Until the app has started, the row of languages stands above the header.
   function startBelowHeader() {
     const header = menu.current?.closest('header')
     if (menu.current && header)
@@ -91,7 +87,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       ref={menu}
       id={menuId}
       popover="auto"
-      // Firefox would stop at it by Tab, since it scrolls.
+      // Firefox stops at scrollable elements by Tab.
       tabIndex={-1}
       aria-label={words.navigation}
       onBeforeToggle={startBelowHeader}
@@ -138,13 +134,12 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
 
 type WatchedMenuProps = { menu: RefObject<HTMLElement | null>; onToggle: OnToggle }
 
-/** Notes whether the menu is open, and closes it when the window gets another width. */
 function WatchedMenu({ menu, onToggle }: WatchedMenuProps) {
   useEffect(() => {
     const { current } = menu
     // Not in Chrome before 114, Safari before 17, Firefox before 125.
     if (!current?.hidePopover) return undefined
-    // It may have been opened before the app had started.
+    // Opened before the app had started.
     onToggle(current.matches(':popover-open'))
     let width = window.innerWidth
     function closeOnNewWidth() {

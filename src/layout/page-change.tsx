@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 
-/** At every change of page: up to the top, and the focus without a jump to its heading, where reading goes on. */
+/** Scrolls up and focuses the heading: readers go on from there. */
 export function PageChange({ location: { pathname, hash, key } }: { location: Location }) {
   const shown = useRef({ pathname, key })
 
@@ -23,7 +23,7 @@ export function PageChange({ location: { pathname, hash, key } }: { location: Lo
   return null
 }
 
-/** To a place on the page; older browsers do not open the closed details around it by themselves. */
+/** Browsers without `details::details-content` do not open closed details around a target. */
 function goTo(hash: string): void {
   const place = document.getElementById(hash.slice(1))
   place?.closest('details')?.setAttribute('open', '')
@@ -31,12 +31,11 @@ function goTo(hash: string): void {
   read(place?.querySelector<HTMLElement>('h2, h3, summary') ?? place)
 }
 
-/** Reading goes on where the focus is. */
 function read(place: HTMLElement | null): void {
   if (!place) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }
 
-// React warns about layout effects while prerendering; there is nothing to lay out there.
+// React warns about layout effects while prerendering.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

@@ -4,9 +4,8 @@ import { BRAND, company } from '#src/content/facts.ts'
 import { addressIn } from '#src/languages.ts'
 import type { Path } from '#src/paths.ts'
 
-/** A page's title, description and address, for the tab, search results and shared links. */
 type PageMetaContent = {
-  /** Without the brand; the layout appends it. */
+  /** The layout appends the brand. */
   title: string
   /** One or two sentences, 70 to 160 characters. */
   description: string
@@ -14,10 +13,9 @@ type PageMetaContent = {
 
 export type PageMetaProps = PageMetaContent & { path?: Path; heading: string }
 
-/** Hands a page's title and description to the build, which writes the whole head around them. */
+/** Hands the meta to the build, which writes the head. */
 export const MetaCollector = createContext<((meta: PageMetaProps) => void) | null>(null)
 
-/** The tab's title, the description and the canonical address; React puts them into the head. */
 export function PageMeta(meta: PageMetaProps) {
   const collect = use(MetaCollector)
   if (collect) {
@@ -35,7 +33,7 @@ export function PageMeta(meta: PageMetaProps) {
   )
 }
 
-/** With a comma: readers pause there, and would say a dot or a line between them. */
+/** Readers pause at a comma, and pronounce a dot or a line. */
 export function fullTitle({ title }: PageMetaContent): string {
   return `${title}, ${BRAND.name}`
 }

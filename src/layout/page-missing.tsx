@@ -5,10 +5,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Link } from '#src/ui/link.tsx'
 import { holdsTypedText } from './typed-text.ts'
 
-/**
- * For a page whose code cannot be fetched, after a release for example: the browser loads the address.
- * Where nobody answers, or words in a form would be lost, the last page stays and this says what to do.
- */
+/** After a release: loads the address anew, unless the server is silent or typed text would be lost. */
 export default function PageMissing() {
   const address = useLocation()
   const [holdsWords] = useState(holdsTypedText)
@@ -18,7 +15,7 @@ export default function PageMissing() {
     if (holdsWords) return undefined
     const leaving = new AbortController()
     fetch(location.href, { method: 'HEAD', signal: leaving.signal }).then(
-      // A page that says 404 is a page, too.
+      // A page with status 404 is a page as well.
       ({ status }) => (status < 500 ? location.reload() : setStays(true)),
       () => setStays(!leaving.signal.aborted),
     )

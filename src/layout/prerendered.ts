@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether this is the page as it was built, or its hydration: false as soon as the app can add to it. */
+/** True in the built page and in its hydration. */
 export function useIsPrerendered(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -6,7 +6,7 @@ import { Footer, type FooterPart } from './footer.tsx'
 import { Header } from './header.tsx'
 
 type SiteLayoutProps = {
-  /** The ground of the page's hero, which the header shares, and of its last section. */
+  /** The grounds of the hero, which the header shares, and of the last section. */
   hero: Tone
   last: Tone
   footerWithout?: FooterPart | undefined
@@ -16,7 +16,7 @@ export function SiteLayout({ hero, last, footerWithout }: SiteLayoutProps) {
   return (
     <WaitlistProvider>
       <SkipLink />
-      {/* By night a page is known by its thread, of the colour that its hero has by day (styles.css). */}
+      {/* At night the thread has the colour that the hero has by day (styles.css). */}
       <div className={hero.replace('tone', 'night')}>
         <Header tone={hero} />
         <main id="page" tabIndex={-1} className="outline-none">

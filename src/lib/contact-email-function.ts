@@ -1,25 +1,20 @@
 /** The function's fields, and the honeypot where a program has filled it in. */
 export type ContactEmail = Readonly<Record<string, string>>
 
-/**
- * Why it was not sent. `refused`: the function or the way to it failed, and `message` says how, if
- * anything did; `code` is the function's own. `broken`: the call could not even be made.
- */
+/** `refused`: by the function, with its `code`, or on the way. `broken`: the call could not be made. */
 export type Failure = { why: 'refused' | 'broken'; message: string; code: string }
 
-/** Longer than the slowest answer the backend allows itself. */
+/** Milliseconds; longer than the backend's slowest answer. */
 const patience = 30_000
 
-/** Fetches the client ahead of the first call. */
 export function loadContactEmail(): void {
-  // A failed fetch is not an error yet: the call will try again and can say so.
+  // Ignored here: the call tries again and reports the failure.
   import('./supabase-client.ts').catch(() => undefined)
 }
 
-/** What came of it: the reference that a sent message has, or why it was not sent. */
 export type Outcome = { reference: string } | { failure: Failure }
 
-/** The one caller of the function send-contact-email; never throws. */
+/** Never throws. */
 export async function sendContactEmail(email: ContactEmail): Promise<Outcome> {
   try {
     const { supabase } = await import('./supabase-client.ts')
@@ -28,10 +23,10 @@ export async function sendContactEmail(email: ContactEmail): Promise<Outcome> {
       { body: email, timeout: patience },
     )
     const body: unknown = error ? await response?.json().catch(() => undefined) : data
-    // A host's index, a captive portal or half an answer is a 2xx, too.
+    // A host's index page, a captive portal and half an answer are 2xx as well.
     if (!error && !partOf(body, 'error') && partOf(body, 'success') === true)
       return { reference: textOf(partOf(body, 'reference')) }
-    // The function's own sentence where it gave one: the client hides it behind a general message.
+    // The client hides the function's own sentence behind a general one.
     const message = textOf(partOf(body, 'error')) || messageOf(error)
     return { failure: { why: 'refused', message, code: textOf(partOf(body, 'code')) } }
   } catch {
@@ -39,7 +34,7 @@ export async function sendContactEmail(email: ContactEmail): Promise<Outcome> {
   }
 }
 
-/** The client's message; a browser's own about an answer that is no JSON tells a visitor nothing. */
+/** A browser's own message about an answer that is no JSON tells a visitor nothing. */
 function messageOf(error: unknown): string {
   const isOfClient = textOf(partOf(error, 'name')).startsWith('Functions')
   return isOfClient ? textOf(partOf(error, 'message')) : ''

@@ -10,7 +10,7 @@ import { App } from './app.tsx'
 import { Head } from './head.tsx'
 import { routes } from './routes.tsx'
 
-/** The build's inputs: facts, open confirmations, routes. */
+/** For the build. */
 export { BRAND, company } from '#src/content/facts.ts'
 export { facts } from '#src/content/fact-sheet.ts'
 export { helplines } from '#src/content/helplines.ts'
@@ -19,13 +19,13 @@ export { routes } from './routes.tsx'
 
 await Promise.all(routes.map(({ preload }) => preload()))
 
-/** The HTML of the head and of #root, and the text of the preview image. */
+/** `heading` is the text of the preview image. */
 export type RenderedPage = { head: string; body: string; heading: string }
 
 export async function renderPage(path: string, image: string): Promise<RenderedPage> {
   const errors: unknown[] = []
   const metas: PageMetaProps[] = []
-  // The same tree as main.tsx hydrates: around it, ids from useId would come out differently.
+  // The same tree as in main.tsx, or ids from useId would differ.
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={addressIn(language, paths.home)} location={addressIn(language, path)}>
@@ -39,7 +39,7 @@ export async function renderPage(path: string, image: string): Promise<RenderedP
       onError: (error) => void errors.push(error),
     },
   )
-  // React would leave the page to the browser.
+  // After an error React would leave the page to the browser.
   if (errors.length > 0) throw new Error(`The page ${path} does not render.`, { cause: errors[0] })
   const [meta] = metas
   if (!meta) throw new Error(`The page ${path} says nothing of itself (PageMeta).`)

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The day of the build, YYYY-MM-DD (vite.config.ts). */
+  /** YYYY-MM-DD (vite.config.ts). */
   readonly BUILD_DAY: string
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
@@ -11,14 +11,14 @@ interface Navigator {
 }
 
 interface Window {
-  /** Elements of a built page by their id: only the loader counts on them. */
+  /** Elements of a built page by id, for the loader. */
   readonly root: HTMLElement & { dataset: { scripts: string; away?: string } }
   readonly sheet: HTMLLinkElement
-  /** The last button pressed before the app has started; null once it has. */
+  /** The last button pressed before the app started; null since then. */
   earlyClick?: HTMLElement | null | undefined
 }
 
 interface WindowEventMap {
-  /** Only elements are clicked, which the loader has no room to ask. */
+  /** Every click is on an element; the loader has no room to check it. */
   click: PointerEvent & { readonly target: Element }
 }

@@ -7,24 +7,21 @@ import { language } from '#content/language.ts'
 
 type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
 
-/**
- * The name and the figures of pages in another script. Not the space, whose face decides where a line
- * stands, nor quotation marks, which are as wide as a Chinese character there.
- */
+/** Without the space, whose face decides where a line stands, and quotation marks, full width in Chinese. */
 const latinDisplay: Face = [
   'Hedvig Letters Serif',
   displayFile,
   { unicodeRange: 'U+21-7E, U+2019' },
 ]
 
-/** The web fonts of the language's pages, and of no other's: the build leaves out what it does not return. */
+/** The build leaves out the other languages' fonts. */
 function faces(): Face[] {
   if (language === 'ta') {
     return [
       latinDisplay,
       ['Noto Serif Tamil', tamilDisplayFile],
       ['Noto Sans Tamil', tamilTextFile],
-      // The weight that systems have as well, so that the same face is as wide before and after.
+      // The same weight as the system's, so that widths stay.
       ['Noto Sans Tamil', tamilBoldFile, { weight: '500 700' }],
     ]
   }
@@ -36,7 +33,7 @@ function faces(): Face[] {
   ]
 }
 
-/** The page's web fonts, shown together once they are here; without them it stays in its fallbacks. */
+/** All at once; if they cannot be fetched, the fallbacks stay. */
 export async function addFonts(): Promise<void> {
   const loading = faces().map(async ([family, file, descriptors]) =>
     new FontFace(family, `url(${file})`, descriptors).load(),

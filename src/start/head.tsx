@@ -10,15 +10,13 @@ import { paths, type Path } from '#src/paths.ts'
 
 type HeadProps = {
   meta: PageMetaProps
-  /** Address of the image for shared links, on this site. */
   image: string
 }
 
-/** The head of a page's file; the app keeps the part of it in PageMeta up to date. */
+/** The app keeps the PageMeta in it up to date. */
 export function Head({ meta, image }: HeadProps) {
   return (
     <>
-      {/* The browser's own bars, in the colour of the page by day and by night. */}
       <meta name="theme-color" content={palette.santan} media="(prefers-color-scheme: light)" />
       <meta
         name="theme-color"
@@ -35,7 +33,7 @@ export function Head({ meta, image }: HeadProps) {
   )
 }
 
-/** Tags for shared links and data for search engines. */
+/** For shared links and search engines. */
 function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: string }) {
   const properties = {
     'og:type': 'website',
@@ -64,7 +62,7 @@ function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: stri
           <meta key={id} property="og:locale:alternate" content={languages[id].openGraph} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* A data block: browsers never run it, so the policy needs no hash for it. */}
+      {/* Browsers never run a data block, so the policy needs no hash for it. */}
       <script type="application/ld+json">
         {JSON.stringify(structuredData({ ...meta, questions: questionsOn(meta.path) }))}
       </script>
@@ -72,7 +70,6 @@ function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: stri
   )
 }
 
-/** The address of a page in a language, as other sites write it. */
 function inFull(id: LanguageId, path: Path): string {
   return company.siteOrigin + addressIn(id, path)
 }

@@ -1,9 +1,7 @@
 /*
- * Inlined into every page by the build, the same for all so that one hash allows it. Right after the
- * first paint, or at a touch, a key or a pointer before that, it asks for the whole stylesheet and for the
- * page's scripts; after a failure the forms say how to write instead, and the pointer, or a pressed
- * button, tries again. A button pressed
- * before the app runs is kept for the app to press again: no form is ever sent without it.
+ * The build inlines it into every page alike, so that one hash allows it. After the first paint, or at a
+ * touch, key or pointer, it fetches stylesheet and scripts, and again after a failure. An early click
+ * waits for the app: no form is ever sent without it.
  */
 {
   let started = false
@@ -32,6 +30,6 @@
   addEventListener('pointerover', start)
   addEventListener('keydown', start)
   setTimeout(start, 5000)
-  // Last, since a browser that does not observe paints throws: it starts at a touch, or after the five seconds.
+  // Last: a browser without paint timing throws, and starts at a touch or after five seconds.
   new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })
 }

@@ -14,18 +14,17 @@ import { addFonts } from './fonts.ts'
 import { putBackOnFault } from './put-back.ts'
 import { routeFor } from './routes.tsx'
 
-/** The styles that differ by language; each file begins with its `:lang()`. */
+/** Each file begins with its `:lang()`. */
 import.meta.glob('../scales/*.css', { eager: true })
 
-/** Runs once after hydration. */
 function Started() {
   useEffect(() => {
     const pressed = window.earlyClick
-    // From here on the loader lets clicks through, this one first.
+    // The loader lets clicks through from here on, this one first.
     window.earlyClick = null
     pressed?.click()
     void addFonts()
-    // Not needed until the page is: without it a click fetches its page itself.
+    // Without it a click fetches its page itself.
     import('./prefetch.ts').then(
       ({ prefetchPages }) => prefetchPages(),
       () => undefined,
@@ -37,7 +36,7 @@ function Started() {
 
 const app = (
   <StrictMode>
-    {/* In a transition React renders in slices, which doubles the time to a click's answer on a slow phone. */}
+    {/* In a transition React renders in slices: an answer to a click takes twice as long on a slow phone. */}
     <BrowserRouter basename={addressIn(language, paths.home)} useTransitions={false}>
       <App>
         <Started />
@@ -50,7 +49,7 @@ async function start(root: HTMLElement, onUncaughtError: (fault: unknown) => voi
   const route = routeFor(location.pathname)
   await Promise.all([route.preload(), wholeSheet()])
   delete root.dataset.away
-  // Hydrates only its own HTML: a host that answers every address with one file gets a fresh render.
+  // A host that answers every address with one file gets a fresh render.
   if (root.dataset.path === route.path) {
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
   } else {
@@ -59,7 +58,7 @@ async function start(root: HTMLElement, onUncaughtError: (fault: unknown) => voi
   }
 }
 
-/** The loader asked for the sheet together with the scripts; the page can be read without it, so it is not waited for long. */
+/** The page can be read without the sheet, so waiting for it is short. */
 function wholeSheet(): Promise<unknown> | undefined {
   const link = document.querySelector<HTMLLinkElement>('#sheet')
   if (!link || link.sheet) return undefined

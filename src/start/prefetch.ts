@@ -1,13 +1,13 @@
 import { leadsToPage } from './coming.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** The most bytes of a visit after which idle time still fetches a page without a link in sight: 200 KiB with it. */
+/** Bytes of a visit after which idle time fetches only links in sight: 200 KiB with one more page. */
 const wholeVisit = 192 * 1024
 
-/** A pause after which nobody is scrolling or typing, in milliseconds. */
+/** Milliseconds without scrolling or typing. */
 const pause = 500
 
-/** Fetches the code of other pages ahead of a click: on intent, and in idle time (not with Save-Data or on 2g). */
+/** On intent, and in idle time (not with Save-Data or on 2g). */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preloadLinkedPage, { passive: true })
@@ -21,7 +21,7 @@ function preloadLinkedPage(event: Event): void {
   if (link && leadsToPage(link)) void preload(routeFor(link.pathname))
 }
 
-/** In the order in which a visitor can press the links: those in sight, header and menu, all others. */
+/** In sight, then header and menu, then all others. */
 async function preloadInIdleTime(): Promise<void> {
   let lastMoved = -pause
   for (const event of ['scroll', 'keydown'] as const) {
@@ -38,7 +38,7 @@ async function preloadInIdleTime(): Promise<void> {
   }
 }
 
-/** Asked of an observer: reading places would make the browser lay out every closed part of the page at once. */
+/** By an observer: measuring would make the browser lay out every closed part of the page. */
 function linksInSight<Link extends Element>(links: Link[]): Promise<Link[]> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -66,7 +66,7 @@ function bytesSoFar(): number {
   }, 0)
 }
 
-/** A failed prefetch is not an error: the click will try again and can say so. */
+/** A failure is ignored here: the click tries again and reports it. */
 function preload(route: SiteRoute): Promise<unknown> {
   return route.preload().catch(() => undefined)
 }

@@ -1,9 +1,6 @@
-/**
- * The net under everything: after a fault that nobody has caught React takes the whole page away, and
- * this puts back the same elements, with the text typed into them. Links and numbers work as without scripts.
- */
+/** After an uncaught fault React removes the page: this restores its elements with the typed text. */
 export function putBackOnFault(root: HTMLElement): (fault: unknown) => void {
-  // Of a form nothing leaves the page but by the app, whose handler may be what failed.
+  // The browser must not send a form: the app's handler may be the part that failed.
   addEventListener('submit', (event) => event.preventDefault())
   const changes = new MutationObserver(() => undefined)
   changes.observe(root, { childList: true })
@@ -16,7 +13,7 @@ export function putBackOnFault(root: HTMLElement): (fault: unknown) => void {
       taken.set(target, [...before, ...removedNodes])
     }
     for (const [place, nodes] of taken) for (const node of nodes) place.appendChild(node)
-    // The forms say how to write instead, and the loader keeps their buttons from sending anything.
+    // The forms then say how to write instead, and the loader stops their buttons.
     root.dataset.away = ''
     window.earlyClick = undefined
     console.error(fault)

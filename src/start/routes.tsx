@@ -9,20 +9,17 @@ import type { Tone } from '#src/ui/tone.ts'
 
 export type SiteRoute = {
   path: Path | '*'
-  /** The ground of the page's first section; the legal pages have none. */
+  /** The ground of the first section; legal pages have none. */
   hero?: Tone
   layout: ReactNode
   Page: ComponentType
-  /** Fetches the page's code ahead of time; safe to call again. */
+  /** Safe to call again. */
   preload: () => Promise<void>
-  /** Whether it is here, so that the page renders at once. */
+  /** Whether the page's code has come. */
   isHere: () => boolean
 }
 
-/**
- * The thirteen routes, a row each: its address; its page, a chunk of its own; the grounds of its first
- * and its last section, and what the footer leaves out.
- */
+/** Address, page (a chunk of its own), grounds of its first and last section, footer parts left out. */
 export const routes: SiteRoute[] = [
   {
     path: paths.home,
@@ -93,7 +90,7 @@ export const routes: SiteRoute[] = [
 
 const { base } = languages[language]
 
-/** The route that answers an address, with or without the language's base and a slash at its end. */
+/** With or without the language's base and a slash at the end. */
 export function routeFor(pathname: string): SiteRoute {
   const isBelow = pathname === base || pathname.startsWith(`${base}/`)
   const path = (isBelow ? pathname.slice(base.length) : pathname).replace(/\/$/, '') || '/'
@@ -106,7 +103,7 @@ function site(hero: Tone, last: Tone, footerWithout?: FooterPart) {
   return { hero, layout: <SiteLayout hero={hero} last={last} footerWithout={footerWithout} /> }
 }
 
-/** A page is rendered only once its code is here, and then at once: React lets a lazy one wait for a promise. */
+/** Renders only once the code is here: a lazy component would wait for a promise even then. */
 function page(
   load: () => Promise<{ default: ComponentType }>,
 ): Pick<SiteRoute, 'Page' | 'preload' | 'isHere'> {

@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router-dom'
 import { showComing } from './coming.ts'
 import { routeFor } from './routes.tsx'
 
-/** Where a click leads, at once when the page's code is here; until it has come, or where it cannot be had, the last page. */
+/** The last page stays until the next page's code has come. */
 export function useShownLocation() {
   const asked = useLocation()
   const route = routeFor(asked.pathname)

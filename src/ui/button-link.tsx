@@ -4,17 +4,15 @@ import { Link } from './link.tsx'
 
 type ButtonLinkProps = {
   to: Address
-  /** The visible label; `about` is read out after it where it says too little by itself. */
   children: string
+  /** Read out after a label that is unclear by itself. */
   about?: string
-  /** Waits in the contact form. */
   subject?: string
   variant?: ButtonVariant
   size?: ButtonSize
   className?: string
 }
 
-/** A link to a page of this site that looks like a button. */
 export function ButtonLink({
   to,
   children,
@@ -28,7 +26,7 @@ export function ButtonLink({
     <Link
       to={to}
       state={subject && { subject }}
-      // As one piece: between what is seen and what is hidden, Chromium leaves out the space.
+      // One string: Chromium drops a space between visible and hidden text.
       aria-label={about && `${children} ${about}`}
       className={buttonStyles(variant, size, className)}
     >

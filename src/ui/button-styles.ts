@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 export type ButtonSize = 'regular' | 'small'
 
 const variants: Record<ButtonVariant, string> = {
-  // Forced colours drop the fill; the border then shows.
+  // Forced colours drop the fill and show the border.
   primary: 'border-rule border-transparent bg-action text-on-action stitched-on-hover',
   secondary: 'rule-box bg-transparent text-ink stitched-on-hover',
   quiet:

@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Working on it: the look of three stitches filling, announced as busy. */
+  /** Shows three stitches filling, and `aria-busy`. */
   pending?: boolean
 }
 

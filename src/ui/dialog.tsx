@@ -9,17 +9,16 @@ import type { Tone } from './tone.ts'
 type DialogProps = {
   open: boolean
   onClose: () => void
-  /** While something is under way, nothing closes the dialog. */
   locked: boolean
   tone: Tone
   closeLabel: string
-  /** Ids of the description, read out after the title. */
+  /** Ids, read out after the title. */
   describedBy: string | undefined
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A modal panel with the woven edge; its content begins with a DialogTitle. */
+/** Children begin with a DialogTitle. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, locked, tone, closeLabel, describedBy, opener } = props
   const close = () => void (locked || onClose())
@@ -36,12 +35,12 @@ export function Dialog(props: DialogProps) {
             event.preventDefault()
             focusSoon(() => opener.current)
           }}
-          // Where the focus goes round, Radix leaves what is out of sight there.
+          // Radix leaves the focused element out of sight when the focus wraps around.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           className={classes('modal shadow-raised', tone)}
         >
           <Tepi size={32} className="-scale-y-100 shrink-0 text-(--thread-night)" />
-          {/* Before the title: with Chromium, Orca is silent about a focus on the first thing in a dialog. */}
+          {/* Before the title: in Chromium, Orca says nothing at a focus on a dialog's first element. */}
           <Radix.Close
             disabled={locked}
             aria-label={closeLabel}
@@ -56,7 +55,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** From the moment something is open; Radix begins to listen some renders later. */
+/** At once: Radix begins to listen some renders later. */
 function useEscape(open: boolean, onEscape: () => void): void {
   const handleEscape = useEffectEvent(onEscape)
   useEffect(() => {
@@ -67,7 +66,7 @@ function useEscape(open: boolean, onEscape: () => void): void {
   }, [open])
 }
 
-/** Where reading begins: it takes the focus as soon as it is there, unless that is inside already. */
+/** Takes the focus, unless it is in the dialog already. */
 export function DialogTitle({ children }: { children: string }) {
   return (
     <Radix.Title

@@ -5,7 +5,7 @@ const headingId = 'problems'
 
 type ErrorSummaryProps = {
   title: string
-  /** By the name of the field. */
+  /** By field name. */
   messages: Readonly<Record<string, string>>
   form: RefObject<HTMLFormElement | null>
 }
@@ -33,21 +33,20 @@ export function ErrorSummary({ title, messages, form }: ErrorSummaryProps) {
   )
 }
 
-/** Moves the focus to the field with the problem, or to the list of problems where there are several. */
+/** To the one field, or to the list of several. */
 export function leadTo(form: HTMLFormElement | null, [name, ...others]: string[]): void {
   if (name === undefined) return
   if (others.length > 0) return focusSoon(() => document.getElementById(headingId))
-  // Where the focus is in the field already, nothing would be said.
+  // A focus that does not move is not announced.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   soon(() => focusField(form, name))
 }
 
-/** Puts the cursor into a field of a form, with its label in sight. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   const part = field.closest('[data-field]')
-  // The label's own control: the value of a list lies in a hidden element beside it.
+  // The label's control: a list's value is in a hidden element beside it.
   const control = part?.querySelector('label')?.control ?? field
   control.focus({ preventScroll: true })
   part?.scrollIntoView({ block: 'nearest' })

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What ties a control to its label, hint and message. */
 export type ControlWiring = {
   id: string
   'aria-describedby': string | undefined
@@ -11,11 +10,10 @@ export type ControlWiring = {
 type FieldProps = {
   id: string
   label: string
-  /** The word after the label of a field that may stay empty. */
   optional?: string | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** The message comes while the control has the focus: said at once, and described by it afterwards. */
+  /** Focus stays in the control: the message is an alert now, its description later. */
   announced?: boolean
   children: (control: ControlWiring) => ReactNode
 }
@@ -23,12 +21,12 @@ type FieldProps = {
 export function Field({ id, label, optional, hint, error, announced, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
-  // By one thing: of two, Orca says all of it twice in Firefox.
+  // With two descriptions Orca reads both twice in Firefox.
   const describedBy = (announced ? undefined : errorId) ?? hintId
   return (
     <div data-field className="grid content-start gap-2">
       <label id={`${id}-label`} htmlFor={id} className="text-label font-semibold">
-        {/* One piece of text: Chromium drops a space that stands alone between two from the name. */}
+        {/* Chromium drops a text node that is only a space from the name. */}
         {`${label} `}
         {optional ? <span className="font-normal text-soft">{optional}</span> : null}
       </label>
@@ -40,7 +38,7 @@ export function Field({ id, label, optional, hint, error, announced, children }:
       {children({
         id,
         'aria-describedby': describedBy,
-        // Where it is missing, Firefox calls a required field invalid before anything was typed.
+        // Without it Firefox calls a required field invalid before any typing.
         'aria-invalid': Boolean(error),
       })}
       {error ? (

@@ -1,15 +1,11 @@
-/** How long readers need to take in a change of the page, in milliseconds. */
+/** Milliseconds that readers need to take in a change of the page. */
 const readersPause = 100
 
-/**
- * Moves the focus a moment later. Where the page changes in the same moment, readers take the move for a part of that
- * change and say nothing, or say what changed twice (heard: Orca 43 with Firefox 153 and Chromium 156).
- */
+/** Moved in the moment of a change, it goes unsaid or the change is said twice (Orca 43, Firefox 153, Chromium 156). */
 export function soon(moveFocus: () => void): void {
   setTimeout(moveFocus, readersPause)
 }
 
-/** Moves the focus a moment later, to the element found then. */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   soon(() => find()?.focus())
 }

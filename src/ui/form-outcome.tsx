@@ -13,10 +13,10 @@ type FormOutcomeProps = {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** How sending ended: a toast goes away, and the reset of a form would empty it inside. */
+/** In the page, because a toast goes away; outside the form, whose reset would empty it. */
 export function FormOutcome({ state, sent, failed, email, ref }: FormOutcomeProps) {
   return (
-    // On a phone the toast covers the lower edge of the window.
+    // On a phone a toast covers the window's lower edge.
     <div ref={ref} className="scroll-mb-36 md:scroll-mb-6">
       <output className="block">{state === 'sent' ? sent : null}</output>
       {state === 'failed' ? (

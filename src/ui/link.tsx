@@ -5,7 +5,7 @@ import {
   NavLink as RouterNavLink,
 } from 'react-router-dom'
 
-/** The router's links without the mark for a server that this site does not have. */
+/** Without the router's `data-discover`, which is for a server. */
 export function Link(props: LinkProps) {
   return <RouterLink discover="none" {...props} />
 }

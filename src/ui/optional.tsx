@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 
 type OptionalProps = {
   children: ReactNode
-  /** Rendered after a fault; nothing by default. */
+  /** Rendered after a fault. */
   instead?: ReactNode
   onFault?: () => void
 }
 
-/** A part that the page can do without: a fault in it takes it away, and nothing else. React says so in the console. */
+/** A fault inside removes this part alone; React logs it. */
 export class Optional extends Component<OptionalProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -6,7 +6,7 @@ type SectionProps = {
   title: string
   tone?: Tone
   id?: string
-  /** Where the heading stands on the grid; its text size is the h2's. */
+  /** Its place on the grid; the text size is the h2's. */
   titleClassName?: string
   className?: string
   children: ReactNode

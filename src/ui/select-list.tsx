@@ -4,7 +4,7 @@ import { SelectArrow, type SelectProps, selectStyles } from './select.tsx'
 
 type SelectListProps = SelectProps & { value: string; onChange: (value: string) => void }
 
-/** The list dressed alike in every browser; its own hidden select holds the form's value. */
+/** Its own hidden select holds the form's value. */
 export function SelectList({ value, onChange, ...props }: SelectListProps) {
   const { name, required, readOnly, placeholder, options, ...control } = props
   const choices = required ? options : { '': placeholder, ...options }
@@ -19,7 +19,7 @@ export function SelectList({ value, onChange, ...props }: SelectListProps) {
         onValueChange={onChange}
       >
         <Radix.Trigger {...control} className={selectStyles}>
-          {/* Never without words of its own: for those of the row, React listens inside, and Firefox tells no value. */}
+          {/* Text of its own: React listens inside the chosen row's, and Firefox then tells no value. */}
           <Radix.Value placeholder={placeholder}>{options[value] ?? ''}</Radix.Value>
         </Radix.Trigger>
         <SelectArrow />
@@ -30,7 +30,7 @@ export function SelectList({ value, onChange, ...props }: SelectListProps) {
             aria-labelledby={`${control.id}-label`}
             className={listStyles}
           >
-            {/* The list itself scrolls, as screen readers expect of one. */}
+            {/* Readers expect the list itself to scroll. */}
             <Radix.Viewport style={{ overflow: 'visible' }}>
               {Object.entries(choices).map(([key, label]) => (
                 <Radix.Item key={key} value={key} className={rowStyles}>

@@ -8,19 +8,16 @@ import { controlStyles } from './text-input.tsx'
 export type SelectProps = ControlWiring & {
   name: string
   required: boolean
-  /** While it is sent; a list that cannot be changed is disabled. */
+  /** A list that cannot be changed is disabled instead. */
   readOnly: boolean
   placeholder: string
-  /** Value to label, in the order shown. */
+  /** Labels by value, in order. */
   options: Readonly<Record<string, string>>
 }
 
 type SelectList = typeof import('./select-list.tsx').SelectList
 
-/**
- * A choice from a list. The browser's own works at once, and stays where the dressed one cannot be
- * fetched; that one takes its place and its value while the list is not in use.
- */
+/** The browser's own, until Radix's has been fetched and the list is not in use. */
 export function Select(props: SelectProps) {
   const native = useRef<HTMLSelectElement>(null)
   const [List, setList] = useState<SelectList>()
@@ -29,7 +26,7 @@ export function Select(props: SelectProps) {
   function dress({ SelectList }: typeof import('./select-list.tsx')) {
     const select = native.current
     if (!select || select === document.activeElement) return
-    // A reset goes back to the initial value, which is empty even if an option was chosen before.
+    // Mounted empty first: a form's reset goes back to the initial value.
     flushSync(() => setList(() => SelectList))
     setValue(select.value)
   }

@@ -4,12 +4,11 @@ type Toaster = typeof import('./toaster.tsx')
 
 let shown = false
 
-/** Fetches what shows toasts ahead of the first one. */
 export function loadToaster(): Promise<Toaster> {
   return import('./toaster.tsx')
 }
 
-// Where the code cannot be fetched, the outcome in the page still says what happened.
+// Without the code, the outcome in the page still says it.
 function withToaster(act: (toaster: Toaster) => void): void {
   loadToaster().then(act, () => undefined)
 }

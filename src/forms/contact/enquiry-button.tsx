@@ -8,10 +8,9 @@ type EnquiryButtonProps = {
   size?: ButtonSize
 }
 
-/** Leads to the contact form and fills in its subject. */
 export function EnquiryButton({ words, variant, size }: EnquiryButtonProps) {
   const navigate = useNavigate()
-  // In the router's state and never in the address, which servers write down.
+  // Router state, because servers log addresses.
   const open = () => void navigate(paths.contact, { state: { subject: words.subject } })
   return (
     <button type="button" className={buttonStyles(variant, size)} onClick={open}>

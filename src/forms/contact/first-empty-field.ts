@@ -1,4 +1,3 @@
-/** Scrolls to a form and focuses its first empty field. */
 export function goToFirstEmptyField(form: HTMLFormElement | null): void {
   form?.scrollIntoView({ block: 'start', behavior: gentle() })
   const empty = form?.querySelector<HTMLElement>(':is(input, textarea):required:invalid')

@@ -4,7 +4,6 @@ import { subjectFrom } from './enquiry-button.tsx'
 
 type FetchCode = () => Promise<typeof import('./contact-submission.ts')>
 
-/** Fills in the subject asked for; and leads to the first empty field. */
 export function useAskedSubject(
   form: RefObject<HTMLFormElement | null>,
   fetchCode: FetchCode,

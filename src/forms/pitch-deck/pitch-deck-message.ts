@@ -6,7 +6,6 @@ import { fullName, withPageLanguage } from '../message-text.ts'
 export type PitchDeckField = keyof typeof pitchDeckForm.fields
 export type PitchDeckValues = Values<PitchDeckField>
 
-/** The mail that a request turns into: one line an answer, options by the label that was chosen. */
 export function composePitchDeckMessage(values: PitchDeckValues): string {
   const chosen = (list: keyof typeof options) => {
     const labels: Readonly<Record<string, string>> = options[list]

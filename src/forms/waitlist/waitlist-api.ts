@@ -3,10 +3,10 @@ import { sentenceFor } from '../refusal.ts'
 import { payloadOf } from '../fields.ts'
 import { waitlistFields, type WaitlistValues } from './waitlist-fields.ts'
 
-/** Longer than the slowest answer the backend allows itself. */
+/** Milliseconds; longer than the backend's slowest answer. */
 const patience = 30_000
 
-/** Puts an address on the waitlist; resolves with a sentence about the failure, or with null. */
+/** Resolves with the failure's sentence, or with null. */
 export async function joinWaitlist(values: WaitlistValues): Promise<string | null> {
   try {
     const response = await fetch('/api/waitlist', {

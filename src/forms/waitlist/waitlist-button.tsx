@@ -6,7 +6,6 @@ import { WaitlistContext } from './waitlist-context.ts'
 
 type WaitlistButtonProps = { label?: string; className?: string | undefined; children?: ReactNode }
 
-/** The waitlist button with the way to its dialog, as a page shows it once. */
 export function JoinWaitlist({ className }: { className?: string }) {
   return (
     <WaitlistButton label={words.join} className={className}>
@@ -15,7 +14,7 @@ export function JoinWaitlist({ className }: { className?: string }) {
   )
 }
 
-/** The waitlist button while sign-ups are closed: tacked on, not sewn down, and it says why. */
+/** Tacked instead of sewn while sign-ups are closed, with the reason. */
 export function WaitlistButton({ label = words.label, className, children }: WaitlistButtonProps) {
   const id = useId()
   return (
@@ -45,7 +44,6 @@ export function WaitlistButton({ label = words.label, className, children }: Wai
   )
 }
 
-/** Without the app, the foot of the page says how to write instead. */
 function LeaveEmail() {
   const waitlist = use(WaitlistContext)
   return (
@@ -60,7 +58,6 @@ function LeaveEmail() {
   )
 }
 
-/** The same in a line of the header. */
 export function HeaderWaitlistButton() {
   const id = useId()
   return (

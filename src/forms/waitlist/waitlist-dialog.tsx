@@ -34,7 +34,7 @@ const nothing: WaitlistValues = { email: '', name: '' }
 
 export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDialogProps) {
   const [status, setStatus] = useState<'editing' | 'submitting' | 'joined'>('editing')
-  // Outlives a dialog that was closed by mistake.
+  // Kept after a dialog is closed by mistake.
   const [typed, setTyped] = useState(nothing)
   const [messages, setMessages] = useState<Record<string, string>>({})
   const [announced, setAnnounced] = useState(false)
@@ -48,7 +48,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
     setMessages({})
   }
 
-  // Nothing closes it while it sends, so Back has something to leave again.
+  // Nothing closes it while sending: Back gets its history entry again.
   useBack(open, submitting ? holdBack : close)
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -58,7 +58,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
     const [problem] = problemsIn(waitlistFields, values)
     if (!problem) return void submit(event.currentTarget, values)
     const input = event.currentTarget.querySelector<HTMLInputElement>(`[name=${problem.field}]`)
-    // An alert is said when it is new.
+    // Readers announce an alert only when it is new.
     flushSync(() => setMessages({}))
     setAnnounced(input === document.activeElement)
     setMessages(sentencesFor<typeof waitlistFields>([problem], words.problems))
@@ -66,7 +66,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
   }
 
   async function submit(form: HTMLFormElement, values: WaitlistValues) {
-    // At once, so that a second press in the same moment finds it on its way.
+    // Synchronously: the second half of a double press must find it disabled.
     flushSync(() => {
       setMessages({})
       setStatus('submitting')
@@ -77,7 +77,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
       return setMessages({ failure })
     }
     flushSync(() => setTyped(nothing))
-    // Tells the page, as the other forms do, that nothing typed is left to lose.
+    // Tells the language links that no typed text is left to lose.
     form.reset()
     setStatus('joined')
     onJoined(<WaitlistThanks />)

@@ -30,7 +30,6 @@ export function WaitlistJoined({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Stays at the foot of the page: the stored data, and how to leave the list again. */
 export function WaitlistThanks() {
   const subject = encodeURIComponent(teamMail.leaveWaitlist)
   return (

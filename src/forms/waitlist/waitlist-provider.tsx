@@ -9,7 +9,6 @@ export function loadDialog(): Promise<Dialog> {
   return import('./waitlist-dialog.tsx')
 }
 
-/** Holds the page's one waitlist dialog, so that it opens wherever the waitlist is spoken of. */
 export function WaitlistProvider({ children }: { children: ReactNode }) {
   const opener = useRef<HTMLElement>(null)
   const [dialog, setDialog] = useState<Dialog | null>(null)
@@ -26,7 +25,7 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
       try {
         const code = await loadDialog()
         if (signal.aborted) return
-        // At once: a key pressed right after the click finds the dialog listening.
+        // Synchronously: a key pressed right after the click must reach the dialog.
         flushSync(() => {
           setDialog(code)
           setIsOpen(true)

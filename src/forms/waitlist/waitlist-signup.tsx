@@ -10,7 +10,6 @@ import { loadDialog } from './waitlist-provider.tsx'
 const words = site.footer.waitlist
 
 type WaitlistSignupProps = {
-  /** One line, for pages whose visitors rarely want it. */
   brief?: boolean
 }
 
