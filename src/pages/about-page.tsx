@@ -38,7 +38,7 @@ const threads: Record<(typeof phrases)[number]['lang'], string> = {
   ta: 'border-telang-500 dark:border-telang-300',
 }
 
-/** The hero's threads again, one for each value: side by side on a phone, two and two from 640 px. */
+/** The hero's threads, one for each value: two in a row from 640 px. */
 const warp = {
   safety: threads.ms,
   evidence: `${threads['zh-Hans']} max-sm:[--thread-room:2.5rem]`,
@@ -66,7 +66,7 @@ function Hero() {
   )
 }
 
-/** The drawn people of the sample team, who are named under "The team": no first paint waits for them. */
+/** The sample team of "The team": drawn only once the app is there, so that no first paint waits. */
 function Faces() {
   const isPrerendered = useIsPrerendered()
   return (
@@ -74,7 +74,7 @@ function Faces() {
       {isPrerendered
         ? null
         : keysOf(sampleTeam).map((id) => (
-            // Two pixels a cell, or three.
+            // Two or three pixels a cell.
             <img
               key={id}
               src={sampleTeam[id].image}
@@ -167,7 +167,7 @@ function Member({ name, title, credentials, image, link }: MemberProps) {
   const alt = image.endsWith('.svg') ? portrait(name) : name
   return (
     <li className="flex flex-col items-start">
-      {/* Widths are whole cells of the 44-cell weave; the frame crops, so that it is never scaled by a fraction. */}
+      {/* Whole cells of the 44-cell weave: the frame crops instead of scaling by a fraction. */}
       <span className="flex max-w-full justify-center overflow-hidden">
         <img
           src={image}

@@ -53,7 +53,6 @@ function Hero() {
   )
 }
 
-/** Each kind of partner has a cloth of its own. */
 const kinds = ['campus', 'company', 'community', 'clinic'] as const
 
 function Partners() {

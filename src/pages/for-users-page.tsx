@@ -52,7 +52,6 @@ function Audiences() {
   )
 }
 
-/** A group, with a quote of one member at an hour of their day. */
 function Audience({ id }: { id: AudienceId }) {
   const { name, text } = forUsers.audiences.list[id]
   const voice = audienceVoices[id]

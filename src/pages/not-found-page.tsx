@@ -27,7 +27,7 @@ export default function NotFoundPage() {
             <span className="sr-only">{notFound.code}</span>
             <Digits404 repaired={repaired} />
           </h1>
-          {/* A toy for the hand that finds it: nothing to read out, and no stop on the way to the links. */}
+          {/* A toy for the hand that finds it: nothing to read out, no stop on the way to the links. */}
           <button
             type="button"
             aria-hidden="true"
@@ -57,7 +57,7 @@ export default function NotFoundPage() {
   )
 }
 
-/** Notes each missing page once: its path, never the query or the hash, which may hold personal data. */
+/** Logs the path, never query or hash, which may hold personal data. */
 function useMissingPathLog() {
   const { pathname } = useLocation()
   const logged = useRef('')

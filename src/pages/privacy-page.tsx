@@ -29,7 +29,7 @@ export default function PrivacyPage() {
         contentsLabel={site.legal.contents}
         drawings={{ 'how-long': retention }}
         panels={{ 'no-cookies': <SeeForYourself /> }}
-        // In English it says in Malay that there is a Malay text.
+        // The English page says in Malay that there is a Malay text.
         {...(language === 'en' ? { languages: { 'in-other-languages': 'ms' } } : {})}
         dates={<LegalDates edition={legalEditions.privacy[0]} />}
       />

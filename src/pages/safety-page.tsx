@@ -44,7 +44,6 @@ function Hero() {
   )
 }
 
-/** Intended users, excluded users, legal status. */
 function WhoFor() {
   const { title, ...items } = whoReads.use
   return (

@@ -10,7 +10,6 @@ type DisclosuresProps = {
   children?: ReactNode
 }
 
-/** Questions between rules. */
 export function Disclosures({ title, list, children }: DisclosuresProps) {
   return (
     <Section title={title} titleClassName="md:col-span-4" className="gap-y-8">
@@ -32,7 +31,7 @@ export function Disclosures({ title, list, children }: DisclosuresProps) {
 
 type DisclosureProps = { title: string; isOpen?: boolean; className: string; children: ReactNode }
 
-/** A title to press, under a rule. Native: it opens before and without scripts, and prints open. */
+/** Native: opens without scripts, prints open. */
 export function Disclosure({ title, isOpen, className, children }: DisclosureProps) {
   return (
     <details open={isOpen} className="group rule-t">

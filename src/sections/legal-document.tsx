@@ -9,13 +9,13 @@ type LegalDocumentProps = {
   lead: string
   dates: ReactNode
   contentsLabel: string
-  /** By their addresses: `#in-short`. */
+  /** By anchor, without the `#`. */
   sections: Readonly<Record<string, LegalSection>>
-  /** The language of a section that is not in the page's, by the section's id. */
+  /** By section: its language, where it is not the page's. */
   languages?: Record<string, LanguageTag>
-  /** Components at the end of a section, by the section's id. */
+  /** By section: shown at its end. */
   panels?: Record<string, ReactNode>
-  /** Drawings under the terms of a section, by the section's id. */
+  /** By section: under its terms, first to last. */
   drawings?: Record<string, readonly ReactNode[]>
 }
 
@@ -45,7 +45,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         aria-label={contentsLabel}
         className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2"
       >
-        {/* Folded on a phone; beside the text there is room for it. */}
+        {/* Beside the text there is room for it. */}
         <details className="group always-open-md">
           <summary className="flex min-h-11 items-center justify-between pt-3 pb-3 text-h4 font-semibold">
             {contentsLabel}

@@ -6,7 +6,7 @@ import { Link } from '#src/ui/link.tsx'
 
 type ProseProps = {
   blocks: readonly Block[]
-  /** Drawings under the text of each term, first to last. */
+  /** Under each term, first to last. */
   drawings?: readonly ReactNode[] | undefined
 }
 
@@ -14,7 +14,7 @@ export function Prose({ blocks, drawings }: ProseProps) {
   return (
     <div className="grid max-w-measure gap-4">
       {blocks.map((block, index) => (
-        // The blocks of a text are fixed, so their place is their identity.
+        // A text's blocks are fixed, so their index identifies them.
         <BlockOf key={index} block={block} drawings={drawings} />
       ))}
     </div>

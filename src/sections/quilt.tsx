@@ -8,7 +8,6 @@ import { StatusTag } from './status-tag.tsx'
 
 type QuiltProps = { title: string; className?: string; children: ReactNode }
 
-/** Patches sewn edge to edge under their title, to the window's edges. */
 export function Quilt({ title, className, children }: QuiltProps) {
   return (
     <section>
@@ -25,7 +24,6 @@ type PatchProps = {
   claim?: ClaimId
   tone: Tone
   large?: boolean
-  /** A way on under the text. */
   more?: ReactNode
   className: string
   children: ReactNode
@@ -38,7 +36,7 @@ export function Patch(props: PatchProps) {
     : 'gap-6 max-sm:py-7 sm:gap-10 md:px-10'
   return (
     <li className={classes(tone, 'flex flex-col justify-between px-5 py-9', sizes, className)}>
-      {/* On a phone the words of a large patch run around its drawing. */}
+      {/* On a phone the words run around a large patch's drawing. */}
       <div className={classes(large && 'max-sm:float-right max-sm:mb-2 max-sm:ml-4 max-sm:w-28')}>
         {children}
       </div>
@@ -56,7 +54,6 @@ export function Patch(props: PatchProps) {
   )
 }
 
-/** A quiet link to where the whole of it is said. */
 export function WayOn({ to, text }: { to: Address; text: string }) {
   return (
     <Link to={to} className="link-underline mt-1 inline-block py-2 hover:text-link-hover">

@@ -5,7 +5,7 @@ import { Stitch } from '#src/weave/stitch.tsx'
 
 type StatusTagProps = { claim: ClaimId; note?: string | undefined; className?: string }
 
-/** How far along a claim is, beside the sentence that makes it; the footer links to the meaning of the words. */
+/** The footer links to the meaning of its words. */
 export function StatusTag({ claim, note, className }: StatusTagProps) {
   const { status } = register[claim]
   return (

@@ -7,11 +7,11 @@ import { Optional } from '#src/ui/optional.tsx'
 
 type TalkProps = {
   id: VoiceId
-  /** How many of its lines; all, unless it is only the beginning. */
+  /** Lines of its beginning; all by default. */
   length?: number | undefined
 }
 
-/** A sample talk, which weaves in line by line; a fault in it takes nothing else away. */
+/** A fault in it takes nothing else away. */
 export function Talk(props: TalkProps) {
   return (
     <Optional>
@@ -38,7 +38,7 @@ function Lines({ id, length }: TalkProps) {
 
 type LineProps = { line: readonly Voice[]; meaning: string | undefined; isPerson: boolean }
 
-/** A person speaks from the right, the platform from the left; a gloss stands below where it helps. */
+/** A person speaks from the right, the platform from the left. */
 function Line({ line, meaning, isPerson }: LineProps) {
   const { person, platform } = voices.speakers
   const isPlain = line.map(({ text }) => text).join('') === meaning
@@ -62,7 +62,7 @@ function Line({ line, meaning, isPerson }: LineProps) {
   )
 }
 
-/** The planned answer to risk: no more talk, only people to call. */
+/** The planned answer to risk: the talk ends, and people to call follow. */
 export function Stop({ children }: { children: ReactNode }) {
   return (
     <div className="tone-surface mx-auto mt-10 w-full max-w-wide rule-box p-6 md:p-9">

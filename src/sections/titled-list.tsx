@@ -9,7 +9,6 @@ import { StatusTag } from './status-tag.tsx'
 type TitledListProps = {
   title: string
   tone?: Tone
-  /** Whether a thread leads to each item. */
   threaded?: boolean
   children: ReactNode
 }
@@ -37,7 +36,7 @@ export function TitledList({ title, tone, threaded = false, children }: TitledLi
 
 type TitledItemProps = Card & {
   claim?: ClaimId
-  /** The colour of the thread that leads to it, and how far left of its title it comes down. */
+  /** Its colour, and how far left of the title it comes down. */
   thread?: string
   children?: ReactNode
 }

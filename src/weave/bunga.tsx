@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type Draft, sizeOf, weave } from './draft.ts'
 import { Weaving } from './weaving.tsx'
 
-/** The lozenge, 16 cells by 18: rings about its middle. */
+/** 16 cells by 18: rings about its middle. */
 export function bungaDraft(double = false): Draft<'outline' | 'core'> {
   return {
     columns: 16,
@@ -19,18 +19,18 @@ export function bungaDraft(double = false): Draft<'outline' | 'core'> {
 }
 
 type BungaProps = {
-  /** How many tiles side by side; without it, as many as the width holds. */
+  /** Tiles side by side; by default as many as fit. */
   columns?: number
   rows: number
   core?: string
-  /** A second ring between outline and core, in the core's colour. */
+  /** A second ring in the core's colour. */
   double?: boolean
   className?: string
 }
 
 const cell = { width: 6, height: 6 }
 
-/** Lozenges in rows, drawn after the first paint; the outline takes the text's colour. */
+/** The outline takes the text's colour. */
 export function Bunga({ columns, rows, core = 'fill-ink', double = false, className }: BungaProps) {
   const id = useId()
   const draft = bungaDraft(double)

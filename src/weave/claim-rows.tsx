@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type ClaimRowsProps = {
   status: 'works' | 'inTrials' | 'planned'
-  /** One row for each claim that is this far along. */
   rows: number
   className?: string
   children?: ReactNode
@@ -12,10 +11,7 @@ const pitch = 6
 const width = 28 * pitch
 const rowHeight = 12
 
-/**
- * Rows on a loom: woven with kunyit flowers, tacked in kunyit, or bare warp. Scaled by 4:3, 5:3 or
- * 11:6, threads and rows keep whole pixels.
- */
+/** Woven, tacked, or bare warp. Scaled by 4:3, 5:3 or 11:6, threads and rows keep whole pixels. */
 export function ClaimRows({ status, rows, className, children }: ClaimRowsProps) {
   const height = rows * rowHeight
   return (
@@ -39,7 +35,7 @@ function warp(height: number): string {
   return `M${pitch / 2} 0` + `v${height}m${pitch}-${height}`.repeat(width / pitch)
 }
 
-/** The middle of each row; staggered, every second one begins half a stitch later. */
+/** Staggered, every second row begins half a stitch later. */
 function weft(rows: number, isStaggered: boolean): string {
   return Array.from({ length: rows }, (_, row) => {
     const start = isStaggered ? (row % 2) * 2 * pitch : 0
@@ -47,7 +43,7 @@ function weft(rows: number, isStaggered: boolean): string {
   }).join('')
 }
 
-/** The shuttle, a large kunyit stitch, lies where the work now stands: above the first row of its colour. */
+/** The work stands above the first row of the shuttle's colour. */
 export function Shuttle() {
   const tip = width / 2 - 54
   return (

@@ -7,21 +7,20 @@ export type ClothPart = 'edge' | 'ground' | 'ornament' | 'heart'
 type Cloth = {
   rows: number
   threads: Record<ClothPart, Thread>
-  /** The pattern of the quiet field, by the distance from the middle column and the row. */
   field: (fromMiddle: number, row: number) => ClothPart
 }
 
-/** Odd, so that every cloth is symmetrical. */
+/** Odd: every cloth is symmetrical. */
 export const clothColumns = 23
 const middle = (clothColumns - 1) / 2
 
-/** A zigzag: 0, 1 … period / 2 … 1, 0. */
+/** 0, 1 … period / 2 … 1, 0. */
 function zigzag(row: number, period: number): number {
   return Math.min(row % period, period - (row % period))
 }
 
 export const cloths: Record<ClothKind, Cloth> = {
-  // A lattice of open lozenges, a knot at the heart of each.
+  // Open lozenges, a knot in each.
   campus: {
     rows: 71,
     threads: {
@@ -81,7 +80,7 @@ export const cloths: Record<ClothKind, Cloth> = {
 
 const panelRows = 24
 
-/** A hanging cloth: edge threads, a quiet field, and one dense panel (kepala) a little below the middle. */
+/** Edge threads, a quiet field, and a dense panel (kepala) a little below the middle. */
 export function clothDraft(kind: ClothKind, rows = cloths[kind].rows): Draft<ClothPart> {
   const panel = Math.floor(rows * 0.56)
   return {
@@ -98,12 +97,11 @@ export function clothDraft(kind: ClothKind, rows = cloths[kind].rows): Draft<Clo
   }
 }
 
-/** The first rows of a cloth, without its panel. */
 export function swatchDraft(kind: ClothKind): Draft<ClothPart> {
   return { ...clothDraft(kind), rows: 15 }
 }
 
-/** Tall lozenges side by side, three rows to a step: ornament, heart, and an edge thread at the core. */
+/** Tall lozenges, three rows to a step, an edge thread at the core. */
 export function partOfPanel(fromMiddle: number, row: number): ClothPart {
   const fromSpine = Math.abs((fromMiddle % 8) - 4)
   const fromCentre = row < panelRows / 2 ? panelRows / 2 - 1 - row : row - panelRows / 2

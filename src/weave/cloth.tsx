@@ -6,14 +6,13 @@ import { ClothPaths } from './woven.tsx'
 
 type ClothProps = {
   kind: ClothKind
-  /** Rows of cells; without it, the length the kind hangs at. */
+  /** In cells; by default the kind's own length. */
   rows?: number | undefined
   cell?: number
 }
 
 const fringeHeight = 34
 
-/** A cloth hanging from its upper edge: quiet field, one dense panel, fringe. */
 export function Cloth({ kind, rows = cloths[kind].rows, cell = 6 }: ClothProps) {
   const { threads } = cloths[kind]
   const square = { width: cell, height: cell }

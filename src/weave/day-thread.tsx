@@ -3,10 +3,7 @@ const share = 100 / hours.length
 
 type DayThreadProps = { isFilled: (hour: number) => boolean; column: number }
 
-/**
- * The 24 hours of a day on one thread: a stitch on each hour that is filled, bare warp on the others. One
- * hour stands out as a column, which on a wide window runs on through the threads above and below.
- */
+/** A stitch on each filled hour. The column runs on through the threads above and below on a wide window. */
 export function DayThread({ isFilled, column }: DayThreadProps) {
   return (
     <svg
@@ -27,12 +24,12 @@ export function DayThread({ isFilled, column }: DayThreadProps) {
   )
 }
 
-/** A shape that ends where it begins, at the top of each hour that has it. */
+/** `shape` ends where it begins, at the top of its hour. */
 function onEach(has: (hour: number) => boolean, shape: string): string {
   return `M.5 0${hours.map((hour) => `${has(hour) ? shape : ''}m1 0`).join('')}`
 }
 
-/** Below the threads: some hours by name, and a bar over the one it is now. */
+/** A bar over the current hour. */
 export function HourAxis({ labels, now }: { labels: readonly number[]; now: number | null }) {
   return (
     <svg

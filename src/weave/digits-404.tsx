@@ -1,4 +1,4 @@
-/** A mark where a stitch is; where the zero has an o, it has come out. */
+/** `o`: the stitch that has come out. */
 const picture = [
   '...#...###.....#.',
   '..##..#...#...##.',
@@ -13,12 +13,12 @@ const stitches = picture.flatMap((line, row) =>
   line.split('').map((mark, column) => (mark === '#' ? stitchAt(column, row) : '')),
 )
 
-/** 404 in stitches; one has come out of the zero and lies below it, until it is put back. */
+/** The stitch lies below the zero until it is put back. */
 export function Digits404({ repaired = false }: { repaired?: boolean }) {
   return (
     <svg viewBox="0 0 221 117" aria-hidden="true" className="h-auto w-full max-w-[min(40rem,88vw)]">
       <path className="fill-ink" d={stitches.join('')} />
-      {/* The stitch is one path, drawn where it fell: put back, it travels to its hole. */}
+      {/* One path, drawn where it fell: put back, it travels to its hole. */}
       <path
         className={`fill-kunyit-400 stroke-ink transition-transform duration-320 ease-in ${repaired ? 'translate-x-[-13px] translate-y-[-52px]' : ''}`}
         d={stitchAt(11, 8)}

@@ -1,11 +1,10 @@
 import { stitchRow } from './stitch-row.ts'
 
-/** How much of a sentence can be read. */
 const readableShare = 0.6
 
 type DissolveProps = { text: string; className?: string }
 
-/** A sentence that can be read up to one word and is stitches after it; screen readers get all of it, once. */
+/** Stitches after the readable part; screen readers get the whole sentence, once. */
 export function Dissolve({ text, className }: DissolveProps) {
   const joint = text.includes(' ') ? ' ' : ''
   const units = joint ? wordsOf(text) : lettersOf(text)
@@ -17,7 +16,7 @@ export function Dissolve({ text, className }: DissolveProps) {
       <p aria-hidden="true" className="max-w-none font-display text-dissolve text-wrap">
         {units.slice(0, turn - 1).join(joint)}
         {joint}
-        {/* No line ends at the turn: a line of bare stitches is an ornament. */}
+        {/* No line break at the turn: a line of bare stitches would be an ornament. */}
         <span className="whitespace-nowrap">
           {units[turn - 1]}
           {joint}
@@ -29,14 +28,14 @@ export function Dissolve({ text, className }: DissolveProps) {
   )
 }
 
-/** Words on their way: as many stitches as each has letters. */
+/** One stitch for each letter. */
 export function Stitched({ words, className }: { words: readonly string[]; className: string }) {
   return words.map((word, index) => (
     <Stitches key={index} count={lettersOf(word).length} className={className} />
   ))
 }
 
-/** The space after them is not a letter's, so that no font moves them. */
+/** Spaced by a margin, which no font moves. */
 function Stitches({ count, className }: { count: number; className: string }) {
   return (
     <svg
@@ -49,12 +48,12 @@ function Stitches({ count, className }: { count: number; className: string }) {
   )
 }
 
-/** Chinese has no spaces: its clauses lie apart. */
+/** Chinese has no spaces: its clauses count as words. */
 export function wordsOf(text: string): string[] {
   return text.split(/ |(?<=[，；])/)
 }
 
-/** A grapheme: in Tamil a consonant with its vowel sign. */
+/** Graphemes: in Tamil a consonant with its vowel sign. */
 function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }

@@ -1,19 +1,16 @@
-/** A weaving as a draft: how many cells, and which part of the weaving lies in each. */
+/** A weaving's cells, and the part in each. */
 export type Draft<Part extends string> = {
   columns: number
   rows: number
   partAt: (column: number, row: number) => Part | undefined
 }
 
-/** The size of one cell in whole pixels; its float is one pixel lower, so that the ground shows between rows. */
+/** In whole pixels; a float is one pixel lower, so that the ground shows between rows. */
 export type Cell = { width: number; height: number }
 
 const unit: Cell = { width: 1, height: 1 }
 
-/**
- * One path for every part: the floats of a row that touch are one rectangle. Without a cell the unit is
- * the cell itself, for a stylesheet to size: a fifth of it shows the ground, which is a pixel or two.
- */
+/** One path for each part. Without a cell, units are cells, sized by the stylesheet, and a fifth shows the ground. */
 export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Part, string][] {
   const height = cell === unit ? 0.8 : cell.height - 1
   const paths = new Map<Part, string>()
@@ -39,7 +36,6 @@ export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Pa
   return [...paths]
 }
 
-/** A rectangle as part of a path. */
 export function bar(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Stitched, wordsOf } from './dissolve.tsx'
 import { stitchRow } from './stitch-row.ts'
 
-/** What becomes of a sentence for those it reaches: read, sewn shut, noted down, counted, asked for by law. */
+/** `closed` is sewn shut, `asked` is by law. */
 export type Fate = 'read' | 'analysed' | 'closed' | 'noted' | 'counted' | 'asked'
 
-/** A sentence as one of its readers gets it; the words beside it say the same. */
+/** Decoration: the words beside it say the same. */
 export function Glimpse({ text, fate }: { text: string; fate: Fate }) {
   return (
     <p

@@ -1,10 +1,10 @@
 import { bar } from './draft.ts'
 import { Weaving } from './weaving.tsx'
 
-/** A bar of a woven glyph: x, y, width, height in whole pixels. */
+/** x, y, width, height in whole pixels. */
 type Bar = readonly [number, number, number, number]
 
-/** A lozenge: 25 rows, every second one thin. It lies in weft, and again in warp, 87 px to the right. */
+/** A lozenge, every second row thin: in weft, and in warp 87 px to the right. */
 const weft = Array.from({ length: 25 }, (_, row): Bar => {
   const step = Math.min(row, 24 - row)
   return [72 - 6 * step, 3 + row * 6, 12 * (step + 1), row % 2 === 0 ? 5 : 2]

@@ -5,7 +5,7 @@ import { Shoot } from './shoot.tsx'
 import { Weaving } from './weaving.tsx'
 
 const shoot = shootDraft(5, 3)
-/** Nine cells wide. At this size it has no room for lozenges: all within its edge is ground. */
+/** Nine cells wide: too small for lozenges. */
 const smallShoot = weave<'edge' | 'ground'>({
   ...shoot,
   partAt(column, row) {
@@ -17,7 +17,6 @@ const halves = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23],
 ]
-/** The colour within a shoot, and that of its edge. */
 const looks = {
   night: 'fill-telang-700 text-(--thread-night)',
   day: 'fill-kunyit-400 text-kunyit-500',
@@ -27,7 +26,7 @@ function isNight(hour: number): boolean {
   return hour < 7 || hour > 18
 }
 
-/** One shoot an hour from midnight on, in two rows of twelve: night in telang, day in kunyit. */
+/** From midnight on, in two rows of twelve: night in telang, day in kunyit. */
 export function HourShoots() {
   return (
     <div className="@container">
@@ -36,7 +35,7 @@ export function HourShoots() {
           <Weaving key={half}>
             {() =>
               hours.map((hour, index) => (
-                // No <use>: its copies cost a slow phone four times as much.
+                // No <use>: copies cost a slow phone four times as much.
                 <svg
                   key={hour}
                   x={`${(index * 100) / 11}%`}
@@ -61,7 +60,7 @@ export function HourShoots() {
   )
 }
 
-/** A sentence on the tip of its hour: one shoot, as far along the line as the day has come. */
+/** The shoot stands as far along the line as the day has come. */
 export function HourOf({ hour, children }: { hour: number; children: ReactNode }) {
   // Gives way to a long sentence, whose line still passes over the tip.
   const before = (

@@ -5,7 +5,7 @@ export type ShootPart = 'edge' | 'ground' | 'ring' | 'core'
 export type ShootHeight = 'kecil' | 'sedang' | 'besar' | 'puncak'
 export type ShootPalette = 'bandung' | 'telang' | 'kunyit' | 'night' | 'pandan'
 
-/** How many rows a shoot keeps one width: the greater, the taller it grows from the same foot. */
+/** Rows of one width: the more, the taller the shoot on the same foot. */
 export const steepness: Record<ShootHeight, number> = {
   kecil: 2.6,
   sedang: 3.9,
@@ -21,7 +21,7 @@ export const shootThreads: Record<ShootPalette, Record<ShootPart, Thread>> = {
   pandan: { edge: 'pandan-600', ground: 'pandan-300', ring: 'bandung-500', core: 'kunyit-400' },
 }
 
-/** Pucuk rebung: a stepped shoot, one cell narrower each side after every few rows, with lozenges up its spine. */
+/** Pucuk rebung: stepped, one cell narrower each side, lozenges up its spine. */
 export function shootDraft(halfWidth: number, steep: number): Draft<ShootPart> {
   const rows = Math.round(halfWidth * steep)
   const lozenges = lozengesOf(halfWidth, steep)
@@ -43,7 +43,7 @@ export function shootDraft(halfWidth: number, steep: number): Draft<ShootPart> {
 
 type Lozenge = { half: number; reach: number; centre: number }
 
-/** Lozenges from the ground up, each as wide as the shoot still allows. */
+/** From the ground up, each as wide as the shoot allows. */
 function lozengesOf(halfWidth: number, steep: number): Lozenge[] {
   const aspect = Math.min(Math.max(steep * 0.36, 1.3), 2.2)
   const found: Lozenge[] = []
@@ -58,7 +58,7 @@ function lozengesOf(halfWidth: number, steep: number): Lozenge[] {
   return found
 }
 
-/** How many cells inside its outer ring; below 0 when outside. */
+/** Cells inside the outer ring; below 0 outside. */
 function depthIn({ half, reach, centre }: Lozenge, fromSpine: number, row: number): number {
   const distance = fromSpine / half + Math.abs(row - centre) / reach
   return distance > 1 ? -1 : Math.floor((1 - distance) * half + 0.001)

@@ -14,7 +14,7 @@ type ShootProps = {
   size?: { width: number; height: number }
 }
 
-/** One shoot, 27 cells wide, drawn in cells: how many pixels a cell has is for the stylesheet to say. */
+/** 27 units wide; the stylesheet says how many pixels a unit has. */
 export function Shoot({ height, threads, size }: ShootProps) {
   const draft = shootDraft(14, steepness[height])
   return (

@@ -17,7 +17,7 @@ const lines: Record<Status, object> = {
   planned: { className: 'stroke-1' },
 }
 
-/** One of three stages along the ground: a shoot that stands where it works, tacked where it is tried, bare warp where it is planned. */
+/** A shoot where it works, tacked in trials, bare warp where planned. */
 export function Stage({ place, status }: { place: number; status: Status }) {
   const shoot = shoots[place]
   return (
@@ -58,7 +58,7 @@ function Shoot({ status, shoot }: { status: Status; shoot: Draft<ShootPart> }) {
   )
 }
 
-/** The outline of a shoot in running stitch: two rows sewn, two left out. */
+/** Running stitch: two rows sewn, two left out. */
 function tackedEdge(shoot: Draft<ShootPart>): Draft<ShootPart> {
   return {
     ...shoot,

@@ -1,6 +1,6 @@
 type StitchProps = { status?: 'works' | 'inTrials' | 'planned'; className?: string }
 
-/** One stitch beside a word: sewn down for working, tacked for in trials, a bare outline for planned. */
+/** Sewn where it works, tacked in trials, an outline where planned. */
 export function Stitch({ status = 'works', className }: StitchProps) {
   return (
     <svg

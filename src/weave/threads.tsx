@@ -19,7 +19,7 @@ const innerRows = [3, 4, 5, 6, 7]
 const rowHeight = 8
 const thickness = 6
 
-/** A bundle of threads: cut short where something is missing, joined by a knot where it is mended. */
+/** Cut where care is missing, joined by a knot where it is mended. */
 export function Threads({ state, bundle }: { state: 'cut' | 'joined'; bundle: BundleName }) {
   const { outer, inner, fray } = bundles[bundle]
   const Floats = state === 'cut' ? CutFloats : WholeFloats
@@ -40,14 +40,14 @@ export function Threads({ state, bundle }: { state: 'cut' | 'joined'; bundle: Bu
   )
 }
 
-/** Wider than any place of theirs, which cuts them off. */
+/** Wider than any place, which cuts it off. */
 const long = 2000
 
 function WholeFloats({ rows }: { rows: number[] }) {
   return <path d={rows.map((row) => bar(0, row * rowHeight, long, thickness)).join('')} />
 }
 
-/** Floats that end early, each frayed into two short fibres, one above the other. */
+/** Each frays into two short fibres. */
 function CutFloats({ rows, fray }: { rows: number[]; fray: number }) {
   return rows.map((row) => {
     const y = row * rowHeight
@@ -60,7 +60,7 @@ function CutFloats({ rows, fray }: { rows: number[]; fray: number }) {
   })
 }
 
-/** How far a float of a cut bundle still reaches, in hundredths of the width. */
+/** In hundredths of the width. */
 function cutReach(fray: number, row: number): number {
   return 46 + ((row * 17 + fray * 23 + row * fray * 5) % 31)
 }

@@ -3,11 +3,11 @@ import { bar, type Draft } from './draft.ts'
 import { Centred, WideCloth, wideCell } from './wide-cloth.tsx'
 import { ClothPaths } from './woven.tsx'
 
-/** Rows of a torn cloth; the tear is in the middle of them. */
+/** The tear is in the middle. */
 const tornRows = 181
 const middleRow = (tornRows - 1) / 2
 
-/** How far the weft has come away above and below the middle, in rows; it repeats across the cloth. */
+/** How far the weft is gone above and below the middle, in rows; repeats across the cloth. */
 const raggedAbove = [6, 6, 7, 9, 9, 8, 6, 5, 7, 10, 11, 9, 7, 8, 10, 8, 6, 9, 12, 9, 7]
 const raggedBelow = [7, 9, 8, 6, 6, 8, 11, 9, 7, 7, 9, 12, 10, 8, 6, 7, 9, 9, 6, 8, 10]
 
@@ -17,7 +17,7 @@ function tearAt(column: number): { from: number; to: number } {
   return { from: middleRow - above, to: middleRow + below }
 }
 
-/** A wide cloth whose panel is torn across: the weft is gone there, the warp still holds. */
+/** The weft is gone at the tear, the warp still holds. */
 export function tornDraft(columns: number): Draft<ClothPart> {
   const middle = (columns - 1) / 2
   return {
@@ -35,7 +35,7 @@ export function tornDraft(columns: number): Draft<ClothPart> {
   }
 }
 
-/** The bare warp, one thread a column; every ninth has given way too and hangs in two ends. */
+/** Every ninth thread has given way and hangs in two ends. */
 export function warpPath(columns: number, cell: number): string {
   return Array.from({ length: columns }, (_, column) => {
     const { from, to } = tearAt(column)
@@ -47,7 +47,7 @@ export function warpPath(columns: number, cell: number): string {
   }).join('')
 }
 
-/** A cloth with a tear of bare warp across its middle; its height steps by rows of whole flowers. */
+/** Its height steps by whole flowers. */
 export function TornCloth() {
   return (
     <WideCloth className="h-82.5 md:h-[calc(round(down,100%-330px,120px)+330px)]">

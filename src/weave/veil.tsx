@@ -1,4 +1,4 @@
-/** Words that have become stitches: as many as the rest of their line holds, whole ones, none below it. */
+/** Whole stitches for the rest of a line, none below it. */
 export function Veil() {
   return (
     <span aria-hidden="true" className="flex h-[0.42em] flex-1 flex-wrap gap-x-1 overflow-hidden">

@@ -13,7 +13,7 @@ const looks = {
   kunyit: { filled: 'fill-kunyit-400', outlined: 'stroke-kunyit-400', faint: 'stroke-telang-300' },
 }
 
-/** One stitch a month: filled the least, outlined how far it can go, faint the rest. */
+/** Filled for the least, outlined for the most, faint for the rest. */
 export function Months({ least, most, total = 36, tone = 'ink', className = '' }: MonthsProps) {
   const { filled, outlined, faint } = looks[tone]
   const parts = [
@@ -39,7 +39,7 @@ export function Months({ least, most, total = 36, tone = 'ink', className = '' }
   )
 }
 
-/** Where no number of months is set: a running stitch as long as the row would be. */
+/** As long as the row would be; for waits without a number of months. */
 export function RunningStitch({ className = '' }: { className?: string }) {
   return (
     <svg

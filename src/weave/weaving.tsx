@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & { children: () => ReactNode }
 
-/** Reserves the place of a weaving from the first paint on; its content is drawn after that. */
+/** Reserves the place; draws after the first paint. */
 export function Weaving({ children, ...place }: WeavingProps) {
   return (
     <svg aria-hidden="true" shapeRendering="crispEdges" {...place}>
@@ -11,10 +11,7 @@ export function Weaving({ children, ...place }: WeavingProps) {
   )
 }
 
-/**
- * False in the HTML and in the first paint, true right after. Deferred, or React would draw everything
- * in one piece and keep the visitor's first touch waiting.
- */
+/** Deferred: drawn in one piece with the page, it would delay the answer to a first touch. */
 export function useDrawn(): boolean {
   return useDeferredValue(true, false)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { screens } from '../measures.ts'
 import { Weaving } from './weaving.tsx'
 
-/** How many columns of six pixels fill four columns of the page grid; below md more than the window holds. */
+/** Columns of six pixels; on a phone more than the window holds. */
 const columnsOnPhones = 107
 const columnsFrom = [
   [screens['2xl'], 77],
@@ -26,7 +26,7 @@ function columnsInWindow(): number {
 
 type WideClothProps = { className: string; children: (columns: number) => ReactNode }
 
-/** The place of a wide cloth: a phone's window, which it runs out of at both sides, whole cells from 900 px. */
+/** On a phone it runs out of the window on both sides; from 900 px it has whole cells. */
 export function WideCloth({ className, children }: WideClothProps) {
   const columns = useSyncExternalStore(onResize, columnsInWindow, () => columnsOnPhones)
   return (
@@ -40,7 +40,7 @@ export function WideCloth({ className, children }: WideClothProps) {
 
 type CentredProps = { columns: number; y?: string; up?: number; children: ReactNode }
 
-/** So many columns about the middle of the width, so many pixels above y. */
+/** `columns` about the middle of the width, `up` pixels above `y`. */
 export function Centred({ columns, y = '0', up = 0, children }: CentredProps) {
   return (
     <svg x="50%" y={y} overflow="visible">

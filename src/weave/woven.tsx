@@ -14,14 +14,14 @@ export function WovenPaths<Part extends string>({ draft, threads, cell }: WovenP
   ))
 }
 
-/** A cloth's navy threads are lifted by night, or only its flowers would be seen. */
+/** By night navy threads are lifted, or only the flowers would be seen. */
 function clothDye(thread: Thread): { fill?: string; className?: string } {
   if (thread === 'telang-900') return { className: 'fill-(--cloth-900)' }
   if (thread === 'telang-700') return { className: 'fill-(--cloth-700)' }
   return { fill: colours[thread] }
 }
 
-/** The same of a cloth, which keeps its other colours on every ground: on a dark one its edge is light. */
+/** A cloth keeps its colours on every ground; on a dark one its edge is light. */
 export function ClothPaths<Part extends string>(props: Required<WovenPathsProps<Part>>) {
   const { draft, threads, cell } = props
   const { width, height } = sizeOf(draft, cell)

@@ -41,7 +41,7 @@ function PhoneNumber({ term, phone: { text, dial } }: PhoneNumberProps) {
 
 type WayProps = { verb?: string; term: string; href: string; text: string }
 
-/** A link whose name holds its label: by Tab a screen reader says nothing else. */
+/** By Tab readers say the link alone, so its name holds the label. */
 function Way({ verb, term, href, text }: WayProps) {
   return (
     <li className="border-b border-line">

@@ -2,7 +2,7 @@ import { contact } from '#content/contact.ts'
 import { profiles } from '#src/content/facts.ts'
 import { keysOf } from '#src/keys-of.ts'
 
-/** Where else to find us; a profile that does not exist yet shows a dash, never an invented one. */
+/** A profile that does not exist yet is a dash. */
 export function StayConnected() {
   const { title, empty } = contact.stayConnected
   return (

@@ -3,7 +3,7 @@ import { Cloth } from '#src/weave/cloth.tsx'
 
 const kinds = ['campus', 'company', 'community', 'clinic'] as const
 
-/** On a phone they hang above the words, and short: so many rows that each panel is whole. */
+/** Rows on a phone, where the cloths hang above the words: each ends with a whole panel. */
 const short = { campus: 60, company: 71, community: 80, clinic: 66 }
 
 export function HangingCloths({ className }: { className: string }) {
@@ -26,7 +26,7 @@ export function HangingCloths({ className }: { className: string }) {
 
 type RowProps = { cell: number; rows?: Record<(typeof kinds)[number], number>; className: string }
 
-/** The cells are whole pixels, so a narrower window gets smaller cells instead of a scaled cloth. */
+/** Whole pixels: a narrower window gets smaller cells instead of a scaled cloth. */
 function Row({ cell, rows, className }: RowProps) {
   return (
     <div className={classes('justify-between', className)}>

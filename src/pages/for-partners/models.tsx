@@ -40,12 +40,12 @@ export function Models() {
 type PanelProps = {
   name: string
   duration: string
-  /** How many people it is for: what matters in it, and the words after it. */
+  /** The number of people. */
   users: { strong: string; rest: string }
   includes: readonly string[]
   action: { label: string; subject: string }
   badge?: string
-  /** The meaning of the badge before the first contract. */
+  /** The badge's meaning before the first contract. */
   badgeMeans?: string
   /** The answer to a request for a price before prices are set. */
   priceless?: string

@@ -4,7 +4,7 @@ import { pocketCard } from '#src/content/quoted/pocket-card.ts'
 import { useMinuteInKualaLumpur, useToday } from '#src/layout/clock.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
 
-/** Four panels of a bank card's size, one a language, to print, cut out and fold. */
+/** Four panels of a bank card's size, one a language, to cut out and fold. */
 export default function Card() {
   return (
     <div

@@ -7,7 +7,7 @@ import { languages } from '#src/languages.ts'
 const spoken = keysOf(firstWords)
 const first = spoken.find((id) => id === language) ?? 'en'
 
-/** One sentence, and then the question: radios choose the language, so that it works without scripts. */
+/** Radios choose the language, so that it works without scripts. */
 export default function FirstWords() {
   const { title, ask } = worried.words
   return (

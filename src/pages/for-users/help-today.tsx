@@ -62,7 +62,7 @@ function Situation({ id }: { id: SituationId }) {
   )
 }
 
-/** How a line is reached without speaking. */
+/** Without speaking. */
 function OtherWays({ id }: { id: HelplineId }) {
   const { mail, whatsapp }: Helpline = helplines[id]
   const { ways } = helpToday
@@ -97,7 +97,6 @@ function Place({ id }: { id: PlaceId }) {
   )
 }
 
-/** Leads out of the site, and fits a narrow phone. */
 function OutsideLink({ href, text }: { href: string; text: string }) {
   return (
     <a href={href} rel="noreferrer" className="roomy link-underline">

@@ -2,15 +2,12 @@ import { lazy, Suspense } from 'react'
 import { pocketCardWords as words } from '#content/pocket-card.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 
-/** The build writes it into the HTML; its script comes after the page's, and it stays if that does not. */
+/** Prerendered; its script comes after the page's, and the HTML stays if the script does not come. */
 const Card = import.meta.env.SSR
   ? (await import('./card.tsx')).default
   : lazy(() => import('./card.tsx').catch(() => new Promise<never>(() => {})))
 
-/**
- * A card to print, folded. Its address is the card's own: printed from there, the sheet holds nothing
- * else (pocket-card.css), with or without scripts.
- */
+/** Printed from its own address, the card is alone on the sheet, with or without scripts (pocket-card.css). */
 export function PocketCard() {
   return (
     <section className="tone-plain">
@@ -40,7 +37,6 @@ export function PocketCard() {
   )
 }
 
-/** Once the link has led to the card. */
 function printSoon() {
   setTimeout(() => window.print())
 }

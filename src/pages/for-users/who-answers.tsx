@@ -12,7 +12,6 @@ import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
 const awake = 3
 const answering = malaysianLines.filter((id) => isOpenAt(id, awake))
 
-/** Open helplines by hour: a row for each line, with its number and its day as a thread. */
 export function WhoAnswers() {
   const { caption, now } = forUsers.hero
   const minute = useMinuteInKualaLumpur()

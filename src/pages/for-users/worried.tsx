@@ -3,12 +3,11 @@ import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { Section } from '#src/ui/section.tsx'
 
-/** The build writes them into the HTML, and they work there; their script comes after the page's. */
+/** Prerendered, and works there; its script comes after the page's. */
 const FirstWords = import.meta.env.SSR
   ? (await import('./first-words.tsx')).default
   : lazy(() => import('./first-words.tsx').catch(() => new Promise<never>(() => {})))
 
-/** For relatives and friends of a person in danger: first words in four languages, and steps. */
 export function Worried() {
   const { title, lead, acts, refused, urgent } = worried
   const { phone } = helplines.emergency

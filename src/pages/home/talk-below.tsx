@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { Stop, Talk } from '#src/sections/talk.tsx'
 import { Link } from '#src/ui/link.tsx'
 
-/** What one of the voices says: the beginning of its talk, or all of the one that stops. */
+/** All of the talk that stops, the beginning of the others. */
 export default function TalkBelow({ id }: { id: VoiceId }) {
   const isStopped = id === 'mixed'
   return (

@@ -9,12 +9,11 @@ import { languages } from '#src/languages.ts'
 import type { ShootHeight, ShootPalette } from '#src/weave/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoot.tsx'
 
-/** The build writes its words into the HTML; the script comes after the page's, and they stay if it does not. */
+/** Prerendered; the script comes after the page's, and the words stay if it does not come. */
 const TalkBelow = import.meta.env.SSR
   ? (await import('./talk-below.tsx')).default
   : lazy(() => import('./talk-below.tsx').catch(() => new Promise<never>(() => {})))
 
-/** Each has the place that its number and its height in rows give it. */
 type Place = { height: ShootHeight; threads: ShootPalette; place: string; line: string }
 const shoots: Record<keyof typeof heroVoices, Place> = {
   zh: {
@@ -43,11 +42,11 @@ const shoots: Record<keyof typeof heroVoices, Place> = {
   },
 }
 
-/** Four shoots along the ground and a line beside them, each a voice: pressed, its talk weaves in below the ground. */
+/** Pressed, a voice's talk weaves in below the ground. */
 export function Voices() {
   const { voicesLabel, voicesMore, voiceMixed } = home.hero
   return (
-    // A named group, and not one more landmark.
+    // A named group instead of one more landmark.
     <fieldset aria-label={voicesLabel} className="voices relative min-w-0">
       <p className="absolute left-(--side) text-small max-md:sr-only">{voicesMore}</p>
       {keysOf(shoots).map((id) => {
@@ -81,7 +80,7 @@ export function Voices() {
 
 type VoiceChoiceProps = {
   id: VoiceId
-  /** Of the summary: where it stands deeper, Firefox does not pass it on. */
+  /** On the summary: Firefox does not pass it on from a deeper element. */
   lang?: string
   className?: string
   children: ReactNode
@@ -98,7 +97,7 @@ function VoiceChoice({ id, lang, className = '', children }: VoiceChoiceProps) {
   )
 }
 
-/** Scrolls to the opened talk, which the picture may have pushed out of the window. */
+/** The picture may have pushed it out of the window. */
 function show({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
 }

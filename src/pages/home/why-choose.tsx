@@ -8,7 +8,6 @@ import { Stage } from '#src/weave/stage.tsx'
 import { HourShoots } from '#src/weave/hours.tsx'
 import { Veil } from '#src/weave/veil.tsx'
 
-/** Each is a claim of its own, and drawn as far along as it is. */
 const steps = ['trials', 'validation', 'device'] as const
 
 export function WhyChoose() {

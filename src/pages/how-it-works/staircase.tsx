@@ -3,7 +3,7 @@ import { exchange } from '#src/content/quoted/how-it-works.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
 
-/** Ground and thread of each step's block, and its width in tiles: the stairs climb by one. */
+/** `look`: ground, thread and width in tiles, one more at each step. */
 const stairs: { step: keyof typeof howItWorks.steps.list; look: string; isDark?: boolean }[] = [
   { step: 'plan', look: 'bg-bandung-200 text-bandung-500 [--stair:1]' },
   { step: 'account', look: 'bg-telang-200 text-telang-700 [--stair:2] delay-60' },
@@ -17,7 +17,7 @@ export function Staircase() {
   return (
     <section className="relative max-lg:pb-4">
       <h2 className="sr-only">{howItWorks.steps.title}</h2>
-      {/* A step is a sixth of a narrower window; from 1100 px a tile's place is left for the numeral. */}
+      {/* A sixth of a narrower window a step; from 1100 px the numeral has a tile of its own. */}
       <ol className="[--numeral:0] [--step:calc(100vw/6)] lg:[--numeral:1] lg:[--step:6rem] 2xl:[--bleed:theme(spacing.bleed)]">
         {stairs.map((stair, index) => (
           <Step key={stair.step} {...stair} count={index + 1} />
@@ -62,7 +62,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
       <div
         className={classes(
           'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11',
-          // A line of the exchange stands beside it: its words keep clear.
+          // Clear of the line of the exchange beside it.
           !isDark && 'lg:pr-[34.5vw] xl:pr-[36.5vw]',
         )}
       >
@@ -77,7 +77,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
   )
 }
 
-/** The number of a step as the eye reads it; the list numbers it for everyone else. */
+/** For the eye: readers get the list's own number. */
 function Numeral({ count, className }: { count: number; className: string }) {
   return (
     <span
@@ -89,7 +89,7 @@ function Numeral({ count, className }: { count: number; className: string }) {
   )
 }
 
-/** From 1100 px each line stands beside the next of four stairs, and its thread is shorter as they grow. */
+/** From 1100 px each line stands beside the next of four stairs. */
 const lengths = ['lg:w-[109%]', 'lg:w-[106%]', 'lg:w-[103%]', 'lg:w-full']
 
 function Exchange() {

@@ -16,7 +16,7 @@ const choices: { id: VoiceId; threads: ShootPalette }[] = [
   { id: 'mixed', threads: 'pandan' },
 ]
 
-/** Five shoots to press; the talk of one at a time weaves in below them. Native disclosures, so that it works without scripts. */
+/** Native disclosures of one name: one is open at a time, without scripts too. */
 export function VoiceSamples() {
   return (
     <Section

@@ -1,13 +1,12 @@
 import type { visit } from '#content/visit.ts'
 import { backend } from '#src/lib/backend.ts'
 
-/** The purpose of a request. */
 type Purpose = keyof typeof visit.requests.purposes
 
-/** `bytes` is null where the browser does not tell, and 0 where it used its own copy. */
+/** `bytes` is null where the browser does not tell, and 0 from its cache. */
 export type SentRequest = { host: string; path: string; purpose: Purpose; bytes: number | null }
 
-/** The browser's records of this visit; null where it keeps none. */
+/** Null where the browser keeps no record. */
 export type Visit = {
   requests: SentRequest[]
   cookies: string[] | null
@@ -18,9 +17,9 @@ export type Visit = {
   policy: string | null
 }
 
-/** Reads the browser's records since the page was loaded; its only request is for the policy. */
+/** Sends one request, for the policy. */
 export async function readVisit(): Promise<Visit> {
-  // First, so that the list names its own request, too.
+  // First, so that the list has its own request, too.
   const policy = await orNull(policyInForce)
   return {
     requests: sentRequests(),
@@ -35,7 +34,7 @@ export async function readVisit(): Promise<Visit> {
   }
 }
 
-/** A browser that lacks an interface, or refuses it, gives no answer. */
+/** Null where the browser lacks an interface or refuses it. */
 async function orNull<T>(read: () => T | Promise<T>): Promise<T | null> {
   try {
     return await read()
@@ -72,7 +71,7 @@ function sentRequests(): SentRequest[] {
       host,
       path,
       purpose: isOurs ? purposeOf(entry, path) : 'unknown',
-      // Other hosts keep their sizes to themselves: 0 says nothing.
+      // Other hosts hide their sizes: their 0 means nothing.
       bytes: entry.transferSize === 0 && !isOurs ? null : entry.transferSize,
     }
   })

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 
 type Look = 'idle' | 'reading' | 'failed' | { conclusion: string; list: ReactNode }
 
-/** Shows what this page has done on this visit; the code for it comes with the first press. */
+/** Its code comes with the first press. */
 export function SeeForYourself() {
   const [look, setLook] = useState<Look>('idle')
   const isDone = typeof look === 'object'

@@ -7,7 +7,6 @@ import { readVisit, type SentRequest, type Visit } from './read-visit.ts'
 const header = 'Content-Security-Policy'
 const kept = ['cookies', 'storage', 'databases', 'workers'] as const
 
-/** The result of a look at this visit: one sentence, then every finding. */
 export async function lookAtVisit(): Promise<{ conclusion: string; list: ReactNode }> {
   const visit = await readVisit()
   const isWell =
@@ -20,14 +19,14 @@ export async function lookAtVisit(): Promise<{ conclusion: string; list: ReactNo
   }
 }
 
-/** What this page has done, row by row, each with the way to check it in the browser itself. */
+/** Each row says how to check it in the browser. */
 function VisitList({ visit }: { visit: Visit }) {
   return (
     <div className="grid gap-6">
       <Row {...words.requests} count={visit.requests.length}>
         <ul>
           {visit.requests.map((request, index) => (
-            // One file may be asked for twice.
+            // One file may be fetched twice.
             <Request key={index} request={request} />
           ))}
         </ul>
@@ -78,7 +77,7 @@ function VisitList({ visit }: { visit: Visit }) {
 type RowProps = {
   title: string
   check: string
-  /** How many; null where the browser does not say. */
+  /** Null where the browser does not say. */
   count?: number | null | undefined
   children: ReactNode
 }

@@ -53,7 +53,7 @@ export function FactSheet() {
   )
 }
 
-/** The figures are there at once; on a phone a press on their row opens the limits of each. */
+/** On a phone a press on the row opens the limits of its figures. */
 function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
   const source = site.source(numberOf(cited), sources[cited].year)
   return (

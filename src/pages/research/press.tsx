@@ -3,7 +3,6 @@ import { factSheet } from '#content/fact-sheet.ts'
 import { EnquiryButton } from '#src/forms/contact/enquiry-button.tsx'
 import { Section } from '#src/ui/section.tsx'
 
-/** For journalists: words to quote, somebody to write to, and how to write about suicide. */
 export function Press() {
   const { title, quote, text, action, subject } = factSheet.press
   return (

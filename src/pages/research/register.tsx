@@ -5,7 +5,6 @@ import { Section } from '#src/ui/section.tsx'
 import { ClaimRows } from '#src/weave/claim-rows.tsx'
 import { claimsThatAre, statuses } from './claims.ts'
 
-/** Every claim of the site, folded by how far along it is; each group begins with its rows of the loom. */
 export function Register() {
   return (
     <Section

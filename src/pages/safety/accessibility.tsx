@@ -5,7 +5,7 @@ import { aboutPage } from '#src/content/team-mail.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 
-/** What the site aims at, how that is tested, and where to write; folded, because few look for it. */
+/** Folded, because few look for it. */
 export function Accessibility() {
   const { title, text, contact: write } = safety.accessibility
   return (

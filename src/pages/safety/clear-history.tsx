@@ -5,7 +5,6 @@ import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Accessibility } from './accessibility.tsx'
 
-/** The effect and the limits of the link in the top row; folded, how to clear the browser's history. */
 export function ClearHistory() {
   const { title, text, how, steps } = clearHistory
   const [link, limits] = text

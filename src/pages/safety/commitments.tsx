@@ -6,7 +6,6 @@ import { Stitched, wordsOf } from '#src/weave/dissolve.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 
-/** Four promises, each with a link to its evidence below. */
 export function Commitments() {
   const { title, data, crisis, ethics, control } = safety.commitments
   return (

@@ -12,7 +12,7 @@ import { Stitch } from '#src/weave/stitch.tsx'
 
 const { title, plan, steps, rule, onCall } = whoReads.danger
 
-/** The claim that each step makes, in their order. */
+/** The claim that each step makes. */
 const claims: Record<keyof typeof steps, ClaimId> = {
   found: 'crisis',
   lines: 'escalation',
@@ -20,7 +20,7 @@ const claims: Record<keyof typeof steps, ClaimId> = {
   outside: 'authorities',
 }
 
-/** The planned steps of the product when it finds danger; beside them the numbers for danger now. */
+/** The product's planned steps, and the numbers for danger now. */
 export function Danger() {
   return (
     <Section
@@ -32,7 +32,7 @@ export function Danger() {
     >
       <div className="md:col-span-6">
         <p>{plan}</p>
-        {/* A thread of knots: tacked where the step is tried, open where it is planned. */}
+        {/* A thread of knots: tacked in trials, open where planned. */}
         <ol className="relative mt-5 ml-2 grid gap-4 border-l-2 border-dashed border-line pl-7">
           {keysOf(claims).map((step) => (
             <li key={step} className="relative">

@@ -6,7 +6,7 @@ import { type Fate, Glimpse } from '#src/weave/glimpses.tsx'
 
 const { title, text, rows, trials } = whoReads.readers
 
-/** The readers of the hero's sentence, in the order shown, and the form in which each gets it. */
+/** In the order shown. */
 const fates: Record<keyof typeof rows, Fate> = {
   you: 'read',
   networks: 'closed',
@@ -20,7 +20,6 @@ const fates: Record<keyof typeof rows, Fate> = {
 /** As much of the sentence as fits into a row. */
 const [said = ''] = /^.{6,}?(?=[,;.，；。])/.exec(safety.hero.sentence) ?? []
 
-/** The same sentence as each of its readers gets it, in a drawing and in words. */
 export function Readers() {
   return (
     <Section

@@ -11,18 +11,17 @@ import { Tepi } from '#src/weave/tepi.tsx'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
 
 type Join = {
-  /** Where care comes apart. */
   gap: keyof typeof solutions.problems.items
   bundle: BundleName
-  /** The promise of the solution. */
+  /** The solution's promise. */
   claim: ClaimId
-  /** The number that says the problem first, where there is one, and those whose sources stand below. */
+  /** The first says the problem; the sources of all are below. */
   figures?: readonly [FigureId, ...FigureId[]]
   problem: string
   solution: string
 }
 
-/** On a phone the two lists interleave, so that each cut thread meets the one that joins it. */
+/** On a phone the two lists interleave, so that each cut thread meets its join. */
 const joins: Join[] = [
   {
     gap: 'professionals',
