@@ -44,7 +44,7 @@ export const about = {
     statement: '我们想回答的问题是：等看诊的那几个月，有什么帮得上忙？',
     paragraphs: [
       `马来西亚有超过${figureTexts.population}人，精神科医生约${figureTexts.psychiatrists}名（卫生部长在${published.newestCount.year}年11月公布的是${publishedTexts.newestCount}名）。一次私人心理治疗收费约${figureTexts.privateSession}或更高。许多人一次都没谈过。`,
-      `这样的帮助，要守住隐私，会讲四种语言，知道什么时候该交给人，还要经得起验证。${BRAND.name}仍在研究试验阶段。`,
+      `要帮得上忙，就要守住隐私，会讲四种语言，知道什么时候该交给人，还要经得起验证。${BRAND.name}仍在研究试验阶段。`,
     ],
   },
   team: {

@@ -2,7 +2,7 @@ import type { clearHistory as english } from '../en/clear-history.ts'
 import type { Translated } from '../types.ts'
 
 export const clearHistory = {
-  title: '手机或电脑\u200b和别人共用的时候',
+  title: '和别人共用\u200b手机或电脑',
   text: [
     '点每一页最上方的“快速离开”，画面和您输入的内容会立刻清空，换成天气网站；按返回键也回不到那一页。连按三次Shift键，效果一样。',
     '之前看过的页面，无论在本网站还是别的网站，它都抹不去。无痕窗口不留历史记录；在普通窗口里，您可以自己清除：',

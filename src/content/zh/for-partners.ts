@@ -65,7 +65,7 @@ export const forPartners = {
       name: '试点计划',
       duration: `${pilotMonths.least}–${pilotMonths.most}个月`,
       users: { strong: `最多${pilotUsers}名`, rest: '使用者' },
-      includes: ['基本数据分析', '落实支援', '成果评估'],
+      includes: ['基本数据分析', '推行时的支援', '成果评估'],
       action: { label: '开始试点', subject: '开始试点计划' },
     },
     enterprise: {
@@ -80,7 +80,7 @@ export const forPartners = {
     },
     research: {
       name: '研究合作',
-      duration: '共同协作',
+      duration: '双方协作',
       users: { strong: '一起', rest: '商定规模' },
       includes: ['共同发表研究结果', '研究经费支援', '取用研究数据', '学术合作'],
       action: { label: '洽谈研究合作', subject: '研究合作' },

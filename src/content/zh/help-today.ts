@@ -39,7 +39,7 @@ export const helpToday = {
   places: {
     saveMe999: {
       name: 'SaveME999应用程式',
-      text: '用文字或视频联络警方和救护车。请在用到之前先登记。',
+      text: '用文字或视频联络警方和救护车。请先登记，要用时才来得及。',
     },
     clinic: {
       name: '政府健康诊所（klinik kesihatan）',

@@ -114,7 +114,7 @@ export const privacy = {
         [
           [
             '网站',
-            `${hosting.name}，在${countries[hosting.country]}：把这些网页传给您，把您发送的资料传到数据库。`,
+            `${hosting.name}，在${countries[hosting.country]}：把这些网页传给您，也把您发送的资料传到数据库。`,
           ],
           ['数据库', `${database.name}，在${countries[database.country]}：保存您发送的资料。`],
           [
@@ -136,11 +136,11 @@ export const privacy = {
         [
           [
             '等候名单',
-            `您加入后${formRetention.waitlistMonths}个月。到时如果还没开放登记，您的资料就会失效，我们不会用到它；您可以再次加入。`,
+            `您加入后保留${formRetention.waitlistMonths}个月。到时如果还没开放登记，您的资料就会失效，我们不会用到它；您可以再次加入。`,
           ],
           [
             '讯息、索取要求',
-            `您发送后${formRetention.messageMonths}个月。数据库会自动删除，电邮信箱里的由人手删除。`,
+            `您发送后保留${formRetention.messageMonths}个月。数据库会自动删除，电邮信箱里的由人手删除。`,
           ],
           ['打乱的IP地址', `${formStorage.addressHours}小时。`],
           ...(formStorage.backupDays

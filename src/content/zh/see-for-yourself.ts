@@ -9,5 +9,5 @@ export const seeForYourself = {
   show: '看这一页做过什么',
   again: '再看一次',
   reading: '正在读取浏览器的记录……',
-  failed: '列表载入不了。不靠我们，怎样自己查看，上面有说明。',
+  failed: '列表载入不了。上面有说明，不靠我们，您也可以自己查看。',
 } satisfies Translated<typeof english>
