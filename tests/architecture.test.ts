@@ -15,7 +15,7 @@ const allowed: Record<string, string[]> = {
   content: ['ui', '.'],
   ui: ['weave', '.'],
   weave: ['.'],
-  lib: [],
+  lib: ['.'],
   '.': [],
 }
 

@@ -72,14 +72,23 @@ export function sentencesFor(
   return Object.fromEntries(problems.map(({ field, kind }) => [field, words[kind]?.[field]]))
 }
 
-export function payloadOf<Name extends string>(
-  rules: FieldRules<Name>,
-  values: Values<Name>,
-): Readonly<Record<string, string>> {
-  const sent = keysOf(rules).flatMap((field) => {
-    const { into = field, text } = rules[field]
-    return into === null ? [] : [[into, text ? text(values) : values[field]]]
-  })
+/** The request's fields, as the rules name them. */
+type Payload<Rules> = {
+  readonly [
+    Name in keyof Rules as Rules[Name] extends { readonly into: infer Into }
+      ? Extract<Into, string>
+      : Name
+  ]: string
+}
+
+export function payloadOf<Rules extends FieldRules<keyof Rules & string>>(
+  rules: Rules,
+  values: Values<keyof Rules & string>,
+): Payload<Rules>
+export function payloadOf(rules: FieldRules<string>, values: Values<string>): object {
+  const sent = Object.entries(rules).flatMap(([field, { into = field, text }]) =>
+    into === null ? [] : [[into, text ? text(values) : values[field]]],
+  )
   return Object.fromEntries(sent)
 }
 

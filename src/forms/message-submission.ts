@@ -1,6 +1,7 @@
 import {
   loadContactEmail,
   sendContactEmail,
+  type ContactEmail,
   type Failure,
 } from '#src/lib/contact-email-function.ts'
 import { ErrorSummary, leadTo } from '#src/ui/error-summary.tsx'
@@ -8,7 +9,6 @@ import { dismissToast, loadToaster, showToast } from '#src/ui/toast.ts'
 import type { Toast, ToastLabels } from '#src/ui/toaster.tsx'
 import {
   firstKind,
-  payloadOf,
   problemsIn,
   sentencesFor,
   textIn,
@@ -23,8 +23,7 @@ import type { MessageSubmission, Sent } from './use-message-form.ts'
 
 type Message<Name extends string, Rules extends FieldRules<Name>> = {
   fields: Rules & FieldRules<Name>
-  /** For a form without a subject field. */
-  subject?: string
+  email: (values: Values<Name>) => ContactEmail
   words: {
     fieldProblems: ProblemWords<NoInfer<Rules>>
     toasts: ToastLabels &
@@ -36,7 +35,7 @@ type Message<Name extends string, Rules extends FieldRules<Name>> = {
 
 export function messageSubmission<Name extends string, Rules extends FieldRules<Name>>({
   fields,
-  subject,
+  email,
   words: { fieldProblems, toasts },
   receipt,
   explain,
@@ -59,8 +58,7 @@ export function messageSubmission<Name extends string, Rules extends FieldRules<
     const website = textIn(data, 'website')
     const sentAt = new Date()
     const outcome = await sendContactEmail({
-      ...payloadOf<Name>(fields, values),
-      ...(subject && { subject }),
+      ...email(values),
       // The honeypot's name is sent only when a program filled it in.
       ...(website && { website }),
     })

@@ -1,5 +1,7 @@
-/** The function's fields, and the honeypot where a program has filled it in. */
-export type ContactEmail = Readonly<Record<string, string>>
+import type { limits } from '../limits.ts'
+
+/** `website` is the honeypot, where a program has filled it in. */
+export type ContactEmail = Readonly<Record<keyof typeof limits, string> & { website?: string }>
 
 /** `refused`: by the function, with its `code`, or on the way. `broken`: the call could not be made. */
 export type Failure = { why: 'refused' | 'broken'; message: string; code: string }

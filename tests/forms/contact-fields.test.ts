@@ -75,3 +75,8 @@ test('what is sent has the function’s fields, the two names in one', () => {
     message: 'Ten chars.',
   })
 })
+
+test('a field that the function does not have cannot be read from what is sent', () => {
+  // @ts-expect-error -- The function has one field for both names.
+  expect(payloadOf(contactFields, complete).lastName).toBeUndefined()
+})

@@ -2,6 +2,7 @@ import { contactForm } from '#content/contact-form.ts'
 import { contactReplies as words } from '#content/contact-replies.ts'
 import { company } from '#src/content/facts.ts'
 import type { Failure } from '#src/lib/contact-email-function.ts'
+import { payloadOf } from '../fields.ts'
 import { messageSubmission } from '../message-submission.ts'
 import { aboutOf } from '../receipt.tsx'
 import { sentenceFor } from '../refusal.ts'
@@ -11,6 +12,7 @@ export { goToFirstEmptyField } from './first-empty-field.ts'
 
 export const submission = messageSubmission({
   fields: contactFields,
+  email: (values) => payloadOf(contactFields, values),
   words,
   receipt: ({ subject }) => ({
     about: aboutOf(subject),

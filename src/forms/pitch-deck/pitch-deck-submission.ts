@@ -2,13 +2,14 @@ import { pitchDeckForm } from '#content/pitch-deck-form.ts'
 import { pitchDeckReplies as words } from '#content/pitch-deck-replies.ts'
 import { company } from '#src/content/facts.ts'
 import type { Failure } from '#src/lib/contact-email-function.ts'
+import { payloadOf } from '../fields.ts'
 import { messageSubmission } from '../message-submission.ts'
 import { sentenceFor } from '../refusal.ts'
 import { pitchDeckFields, pitchDeckSubject } from './pitch-deck-fields.ts'
 
 export const submission = messageSubmission({
   fields: pitchDeckFields,
-  subject: pitchDeckSubject,
+  email: (values) => ({ ...payloadOf(pitchDeckFields, values), subject: pitchDeckSubject }),
   words,
   receipt: () => ({ about: 'investor', words: pitchDeckForm.sent, email: company.investors }),
   explain: explainFailure,
