@@ -58,7 +58,7 @@ export const forUsers = {
     title: '它不会做的',
     list: [
       '它不能取代心理治疗师。如果您正在看诊或接受辅导，请继续。',
-      '它不会替您下诊断，也不会开药。',
+      '它不作诊断，也不开药。',
       `紧急的时候，它帮不上忙。如果您可能有危险，请拨${emergency.phone.text}。Befrienders日夜都有人接听：${befrienders.phone.text}。`,
       '最低年龄定下来之前，谁都不能用。求助热线，几岁都可以打。',
     ],

@@ -12,7 +12,7 @@ export const helpToday = {
   situations: {
     danger: {
       title: '我怕自己真的会自杀，或有人受伤了',
-      text: '请拨999，或去医院的急诊部：日夜都可以去，有自杀的念头也可以去。',
+      text: '请拨999，或去医院急诊部：日夜都开，有自杀的念头也可以去。',
     },
     suicide: {
       title: '我想结束自己的生命',
@@ -20,7 +20,7 @@ export const helpToday = {
     },
     talk: {
       title: '今晚想找人说说话',
-      text: '不是急事，也可以打。打给Befrienders的人，大约三分之一谈自杀，其他人谈家庭、工作，或者孤单。',
+      text: '不是急事，也可以打。打给Befrienders的人，大约三分之一谈自杀，其他人谈家庭、工作或孤单。',
     },
     silence: {
       title: '现在没办法开口说话',
@@ -47,7 +47,7 @@ export const helpToday = {
     },
     hospital: {
       name: '政府医院',
-      text: `看专科，要有医生的转介信。由政府医生转介的，第一次免费，之后每次${hospitals.laterVisit}。`,
+      text: `看专科要有医生的转介信。政府医生转介的，第一次免费，之后每次${hospitals.laterVisit}。`,
     },
     mentari: {
       name: '找最近的MENTARI',
