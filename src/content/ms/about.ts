@@ -56,7 +56,7 @@ export const about = {
     portrait: (name) => `Potret ilustrasi ${name}`,
     opening: {
       title: 'Masih ada ruang dalam tenunan ini.',
-      text: `Tiada jawatan kosong hari ini. Jika anda ingin membinanya bersama kami, hantar satu halaman kepada ${company.careers} tentang apa yang telah anda buat, dan apa yang ingin anda buat di sini. Jangan sertakan gambar, umur atau butiran kesihatan.`,
+      text: `Tiada jawatan kosong hari ini. Jika anda ingin bekerja bersama kami, hantar satu halaman kepada ${company.careers} tentang apa yang telah anda buat, dan apa yang ingin anda buat di sini. Jangan sertakan gambar, umur atau butiran kesihatan.`,
       action: 'Sertai pasukan kami',
     },
     write: 'Tulis kepada kami',

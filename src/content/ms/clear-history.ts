@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const clearHistory = {
   title: 'Jika telefon atau komputer ini dikongsi',
   text: [
-    'Apabila anda menekan “Keluar segera” di bahagian atas mana-mana halaman, halaman itu terus dikosongkan, apa yang anda taip dipadamkan, dan laman cuaca dibuka sebagai ganti. Butang undur tidak akan kembali ke halaman itu. Menekan Shift tiga kali sama kesannya.',
+    'Apabila anda menekan “Keluar segera” di bahagian atas mana-mana halaman, halaman itu terus dikosongkan, apa yang anda taip dipadamkan, dan laman cuaca dibuka sebagai ganti. Butang undur tidak akan membawa anda kembali ke situ. Menekan Shift tiga kali sama kesannya.',
     'Cara ini tidak memadamkan jejak halaman yang anda lihat sebelumnya, di laman ini atau di laman lain. Tetingkap peribadi tidak menyimpan sejarah; dalam tetingkap biasa, anda boleh memadamkannya sendiri:',
   ],
   how: 'Cara mengosongkan sejarah',

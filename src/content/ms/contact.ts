@@ -70,7 +70,7 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Belum ada tarikhnya. Platform ini belum dibuka; ia sedang dibangunkan dan dalam kajian penyelidikan. Mengikut rancangan, ia akan dapat digunakan 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Belum ada tarikhnya. Platform ini belum dibuka: sedang dibangunkan dan dalam kajian penyelidikan. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
         ],
       },
@@ -84,7 +84,7 @@ export const contact = {
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak, AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya. AI ini untuk membantu sebelum, antara dan selepas sesi dengan mereka.',
+          'Tidak. AI ini untuk membantu sebelum, antara dan selepas sesi dengan ahli terapi, bukan menggantikannya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya.',
           `AI ini juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
         ],
       },

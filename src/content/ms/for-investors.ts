@@ -17,7 +17,7 @@ export const forInvestors = {
       'Setiap petak mewakili seorang pakar psikiatri.',
       `Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) dipacu AI untuk Malaysia. Ia belum terbukti melalui kajian klinikal. Itulah matlamat kami, di laluan ke arah perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) dipacu AI untuk Malaysia. Ia belum terbukti melalui kajian klinikal. Itulah matlamat kami, dalam perjalanan menuju perisian sebagai peranti perubatan yang dikawal selia.`,
     action: 'Minta pitch deck kami',
     note: 'Tidak berdaftar dan tidak dijual.',
   },
@@ -45,7 +45,7 @@ export const forInvestors = {
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',
-        text: 'Kajian dahulu, kemudian perisian sebagai peranti perubatan. Jalannya lebih perlahan daripada gedung aplikasi, tetapi lebih sukar ditiru.',
+        text: 'Kajian dahulu, kemudian perisian sebagai peranti perubatan. Jalan ini lebih perlahan daripada gedung aplikasi, tetapi lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',

@@ -55,7 +55,7 @@ export const forPartners = {
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
-      text: 'Hasilnya diukur dengan skala yang telah disahkan, dan ditulis supaya sesuai untuk lembaga pengarah atau jurnal.',
+      text: 'Hasil diukur dengan skala yang telah disahkan, dan ditulis supaya sesuai untuk lembaga pengarah atau jurnal.',
     },
   },
   models: {
@@ -104,7 +104,7 @@ export const forPartners = {
   },
   metrics: {
     title: 'Bagaimana kita tahu ia berkesan',
-    text: 'Kita akan bersetuju tentang ukuran kejayaan sebelum hari pertama, dan kami akan melaporkannya kepada anda selepas hari terakhir.',
+    text: 'Sebelum hari pertama, kita tetapkan ukuran kejayaan bersama-sama. Selepas hari terakhir, kami akan melaporkan hasilnya kepada anda.',
     items: [
       {
         title: 'Ada yang bermula, dan datang semula',

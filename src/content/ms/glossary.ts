@@ -117,6 +117,12 @@ export const glossary = [
     why: 'Tiada sesiapa berkata bahawa dia berjumpa pengamal klinikal; ahli terapi sahaja mungkin ahli fisioterapi.',
   },
   {
+    term: 'if you are seeing someone (in care)',
+    use: 'jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya',
+    never: ['sedang berjumpa'],
+    why: 'Sedang berjumpa bermaksud pada saat ini juga; teruskan sahaja tidak menyebut apa yang diteruskan.',
+  },
+  {
     term: 'stitch (one of a count)',
     use: 'petak',
     never: ['jahitan'],
@@ -137,8 +143,8 @@ export const glossary = [
   {
     term: 'totals (what partners see)',
     use: 'jumlah bagi seluruh kumpulan',
-    never: ['angka keseluruhan'],
-    why: 'Pembaca mesti faham bahawa tiada seorang pun kelihatan di dalamnya.',
+    never: ['angka keseluruhan', 'jumlah keseluruhan kumpulan'],
+    why: 'Pembaca mesti faham bahawa tiada seorang pun kelihatan di dalamnya; jumlah keseluruhan kumpulan boleh juga bermaksud bilangan kumpulan.',
   },
   {
     term: 'participant information sheet',

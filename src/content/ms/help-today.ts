@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba yang seterusnya, atau telefon 999. Tanya bahasa yang boleh digunakan, cajnya, dan sama ada maklumat di sini sudah berubah.',
+  text: 'Jika satu talian tidak dijawab, cuba yang seterusnya, atau telefon 999. Tanya bahasa apa yang boleh digunakan, berapa cajnya, dan adakah maklumat di sini sudah berubah.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada yang cedera',
@@ -16,7 +16,7 @@ export const helpToday = {
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon, dan beritahu mereka apa yang anda fikirkan. Mereka sedia mendengar. Anda tidak perlu membuat apa-apa keputusan malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
+      text: 'Telefon, dan beritahu mereka apa yang anda fikirkan. Mereka sedia mendengar. Anda tidak perlu memutuskan apa-apa malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
     },
     talk: {
       title: 'Saya mahu bercakap malam ini',
@@ -24,7 +24,7 @@ export const helpToday = {
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Tulis sahaja. Balasannya mungkin lambat: jika anda tidak dapat menunggu, minta seseorang berdekatan anda menelefon 999. Panggilan senyap ke 999 mungkin tidak membawa bantuan.',
+      text: 'Tulis sahaja. Balasannya mungkin lambat: jika tidak dapat menunggu, minta seseorang berdekatan anda menelefon 999. Panggilan senyap ke 999 mungkin tidak membawa bantuan.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
@@ -60,9 +60,9 @@ export const helpToday = {
   ways: { mail: 'E-mel', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      'Sukarelawan terlatih. Mereka mendengar, anda tidak perlu memberikan nama, dan apa yang anda ceritakan kekal antara anda dengan mereka. Jika sibuk, cuba lagi, atau cuba talian seterusnya.',
+      'Sukarelawan terlatih yang mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika sibuk, cuba lagi, atau cuba talian seterusnya.',
     kasih:
       'Pegawai bagi kes keganasan, penderaan dan krisis keluarga. Aduan anda akan disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
-    heal: 'Pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 bagi pihak anda.',
+    heal: 'Pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 untuk anda.',
   },
 } satisfies Translated<typeof english>

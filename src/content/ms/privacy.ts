@@ -39,10 +39,10 @@ export const privacy = {
   meta: {
     title: 'Dasar Privasi',
     description:
-      'Apa yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanan, serta cara melihatnya atau memintanya dipadamkan. Tiada kuki, tiada penjejak.',
+      'Apa yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat data anda atau meminta data itu dipadamkan. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  lead: 'Apa yang dikumpulkan oleh laman ini, sebabnya, dan cara memintanya dipadamkan. Platform terapi belum dibuka; ia akan mempunyai notisnya sendiri.',
+  lead: 'Apa yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data anda dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notisnya sendiri.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
@@ -51,7 +51,7 @@ export const privacy = {
           'Anda boleh membaca semuanya di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki dan tiada penjejak.',
           'Kami hanya mengumpulkan apa yang anda hantar melalui salah satu daripada tiga borang. Kami menggunakannya untuk menjawab anda, untuk memberitahu anda sekali apabila pendaftaran dibuka, dan untuk melindungi borang daripada dibanjiri.',
           `Kami akan memadamkannya selewat-lewatnya selepas ${formRetention.messageMonths} bulan, dan lebih awal jika anda meminta.`,
-          `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data tentang anda yang kami simpan, atau memintanya dibetulkan, dipindahkan atau dipadamkan.`,
+          `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data tentang anda yang kami simpan, atau meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
         ],
       ],
@@ -87,7 +87,7 @@ export const privacy = {
     'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
-        'Sila jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberikan persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
+        'Sila jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberikan persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami dapat membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     'under-18': {
@@ -113,7 +113,7 @@ export const privacy = {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
         'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibuka oleh perkhidmatan borang dan kakitangan kami yang menjawab anda.',
-        'Tiga syarikat memprosesnya bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka menjaga keselamatannya, seperti ia mewajibkan kami.',
+        'Tiga syarikat memprosesnya bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka menjaga keselamatan data itu, sama seperti kami.',
         [
           [
             'Laman web',
@@ -142,11 +142,11 @@ export const privacy = {
         [
           [
             'Senarai menunggu',
-            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka pada masa itu, data anda dipadamkan tanpa digunakan; anda boleh menyertai senarai itu semula.`,
+            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka pada masa itu, data anda akan dipadamkan tanpa digunakan; anda boleh menyertai senarai itu semula.`,
           ],
           [
             'Mesej, permintaan',
-            `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, ia dipadamkan secara automatik; dalam peti mel, kakitangan kami yang memadamkannya.`,
+            `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, semuanya dipadamkan secara automatik; dalam peti mel, kakitangan kami yang memadamkannya.`,
           ],
           ['Alamat berkod', `${formStorage.addressHours} jam.`],
           ...(formStorage.backupDays
@@ -185,7 +185,7 @@ export const privacy = {
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name} mengendalikan pelayan itu. Syarikat ini melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur lawatan sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name} mengendalikan pelayan itu. Syarikat ini melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda yang membuat panggilan. Kami tidak mengetahuinya.',
       ],
     },
@@ -198,7 +198,7 @@ export const privacy = {
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Bahagian ini masih dirancang; tiada satu pun yang telah dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Semua dalam bahagian ini masih dirancang, dan belum ada yang dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers), dan apa yang boleh anda lakukan dengan data anda.',
         'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],

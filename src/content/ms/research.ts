@@ -5,11 +5,11 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Kajian yang mendasari ${BRAND.name} dan batas setiap satu, soalan kajian kami di Malaysia, dan apa di laman ini yang sudah ada, sedang dikaji atau masih dirancang.`,
+    description: `Kajian yang mendasari ${BRAND.name} dan batas setiap satu, soalan kajian kami di Malaysia, dan apa yang sudah ada, sedang dikaji atau masih dirancang.`,
   },
   hero: {
     title: 'Diuji dahulu, baru ditawarkan.',
-    lead: 'Apa asasnya, apa yang ingin kami ketahui, dan apa di laman ini yang sudah ada, sedang dikaji atau masih dirancang.',
+    lead: 'Baca apa asasnya, apa yang ingin kami ketahui, dan apa yang sudah ada, sedang dikaji atau masih dirancang.',
     loom: 'Satu baris bagi setiap kenyataan kami',
   },
   evidence: {

@@ -25,7 +25,7 @@ export const safety = {
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya. Tanda itu mungkin terlepas, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
+      text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya. Tanda itu mungkin tidak dikesan, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
@@ -49,7 +49,7 @@ export const safety = {
         `Mengikut rancangan, data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
       scope:
-        'Ini tidak meliputi borang di laman web ini: apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
+        'Borang di laman web ini tidak termasuk: apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {

@@ -27,7 +27,7 @@ export const solutions = {
       costs: {
         title: 'Kos yang tinggi',
         unit: 'atau lebih untuk satu sesi swasta',
-        text: `Purata sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
+        text: `Purata bayaran sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
       },
       system: {
         title: 'Sistem yang terbeban',

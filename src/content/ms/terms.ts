@@ -13,7 +13,7 @@ export const terms = {
     description: `Terma untuk membaca laman ini dan menulis kepada ${BRAND.name} melaluinya: apa laman ini dan apa yang bukan, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: 'Untuk membaca laman ini dan menulis kepada kami melaluinya. Platform terapi belum dibuka; platform itu akan mempunyai termanya sendiri.',
+  lead: 'Terma ini untuk membaca laman ini dan menulis kepada kami melaluinya. Platform terapi belum dibuka, dan akan mempunyai termanya sendiri.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
@@ -81,7 +81,7 @@ export const terms = {
     liability: {
       title: 'Liabiliti kami',
       blocks: [
-        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi ia percuma dan disediakan seadanya: mungkin ada kesilapan dan mungkin ada masa ia tidak dapat dicapai.',
+        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi ia percuma dan disediakan seadanya: mungkin ada kesilapan, dan mungkin ada masanya laman ini tidak dapat dicapai.',
         `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang telah anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya: bagi kematian atau kecederaan akibat kecuaian, penipuan (fraud), dan hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },

@@ -45,7 +45,7 @@ export const whoReads = {
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
       found: `Kedua-dua AI mencari tanda bahaya, tetapi kedua-duanya mungkin terlepas pandang. Jika anda mungkin tidak selamat, jangan tunggu AI menyedarinya: telefon ${emergency}.`,
-      lines: `Jika salah satu AI mengesannya, sesi berhenti dan nombor untuk ditelefon dipaparkan: ${emergency}, kemudian talian bantuan.`,
+      lines: `Jika salah satu AI mengesan bahaya, sesi akan berhenti dan memaparkan nombor untuk ditelefon: ${emergency}, kemudian talian bantuan.`,
       person:
         'Selepas itu, orang sebenar akan mengambil alih daripada AI. Siapa orangnya, dan pada waktu apa, belum kami tetapkan.',
       outside:
