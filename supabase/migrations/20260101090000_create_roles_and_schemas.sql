@@ -1,6 +1,5 @@
--- Who may do what. Visitors (anon, authenticated) may do nothing at all: every submission goes
--- through a function, and the functions' own role may only call the routines it is granted here.
--- Roles belong to the whole server, so they may be there already: on Supabase the first three are.
+-- Visitors (anon, authenticated) have no rights; the functions' role calls what is granted to it.
+-- Roles belong to the server, so they may exist: on Supabase the first three do.
 do $$
 declare
   wanted text;
@@ -15,12 +14,10 @@ begin
 end
 $$;
 
--- The migrations' user may act as the functions' role. The functions connect as that user
--- on Supabase and give up its rights at the start of every connection.
+-- On Supabase the functions connect as the migrations' user and give up its rights at once.
 grant site_functions to current_user;
 
--- What the forms do, what the data protection act gives people, and what an operator asks. None is
--- reachable through Supabase's data API, which serves public only.
+-- Submissions, the data protection act, operation: outside Supabase's data API, which serves public.
 create schema forms;
 create schema privacy;
 create schema operations;

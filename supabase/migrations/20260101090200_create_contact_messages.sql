@@ -1,5 +1,4 @@
--- Messages and pitch-deck requests: a transactional outbox. A message is kept before anything else happens to it, and the
--- same row says how far its mail has come, so that neither can be lost without the other.
+-- A transactional outbox: one row holds a message and the state of its mail.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 200),
@@ -8,19 +7,18 @@ create table public.contact_messages (
   subject text not null check (length(subject) between 1 and 200),
   message text not null check (length(message) between 1 and 10000),
   created_at timestamptz not null default now(),
-  -- Why it looks like spam: decoy, links, many, repeated or fast.
+  -- Spam: decoy (the honeypot), links, many, repeated or fast.
   mark text check (length(mark) <= 20),
 
   delivered_at timestamptz,
-  -- The Message-ID it went out with, so that it can be found in the mailbox.
+  -- The Message-ID in the mailbox.
   mailed_as text check (length(mailed_as) <= 300),
   attempts integer not null default 0,
-  -- A code such as ECONNREFUSED or 451, never the server's text: that can quote an address.
+  -- A code such as ECONNREFUSED or 451; a server's text can quote an address.
   last_error text check (length(last_error) <= 60),
   next_attempt_at timestamptz not null default now(),
-  -- The deadline of a claim on the message; afterwards it is free again.
   claimed_until timestamptz,
-  -- The dead-letter state: tried for days and refused. Such a row is for a person to look at.
+  -- The dead-letter state: tried for days and refused, for a person to look at.
   gave_up_at timestamptz,
   delivery_state text not null generated always as (
     case
@@ -31,26 +29,25 @@ create table public.contact_messages (
   ) stored
 );
 
--- No policies: with row-level security on, only the table's owner sees a row.
+-- No policies: only the table's owner sees a row.
 alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from public, anon, authenticated, service_role, site_functions;
 
--- For the delivery run: unmarked first, each kind in the order of its turn.
+-- For the delivery run: unmarked first, then by turn.
 create index contact_messages_turn on public.contact_messages ((mark is not null), next_attempt_at)
 where delivery_state = 'waiting';
 
--- For counting what went out in the last hour and what is on its way.
+-- For the hourly limit.
 create index contact_messages_delivered_at on public.contact_messages (delivered_at);
 create index contact_messages_claimed on public.contact_messages (claimed_until)
 where claimed_until is not null;
 
--- For the scheduled deletion, and for counting what was given up.
+-- For the scheduled deletion, and the count of those given up.
 create index contact_messages_created_at on public.contact_messages (created_at);
 create index contact_messages_given_up on public.contact_messages (gave_up_at)
 where gave_up_at is not null;
 
--- What a person can read out of a message's number: its last forty bits in Crockford's base 32, as
--- the functions answer it (functions/_shared/reference.ts). Nothing is kept for it.
+-- The last forty bits in Crockford's base 32 (functions/_shared/reference.ts).
 create function forms.reference(id uuid)
 returns text
 language sql
@@ -65,20 +62,17 @@ return (
     generate_series(0, 35, 5) as shift
 );
 
--- What the delivery run may take: it waits, its turn has come, and nobody has claimed it.
 create view forms.due as
 select * from public.contact_messages
 where delivery_state = 'waiting'
   and next_attempt_at <= now()
   and (claimed_until is null or claimed_until <= now());
 
--- What is asked about a message looks back a day. Indexes that begin with the sender or the text
--- would send each new message to pages by chance, most of which have to be read and, once after a
--- checkpoint, written out whole. With the day in front, today's pages are the ones in memory.
+-- Indexes begin with the day, so that today's pages stay in memory: sender or text first
+-- would spread new messages over all pages.
 
--- The day and 40 bits of a hash, as one number. In a flood the planner last saw a small table,
--- where it would as soon take the day alone; for the same reason conditions on created_at are
--- written so that no index serves them. It is inlined, like the next ones.
+-- The day and 40 bits of a hash. In a flood the planner's statistics are old, and it would take
+-- the day alone: conditions on created_at are written so that no index serves them.
 create function forms.day_key(moment timestamptz, hash bigint)
 returns bigint
 language sql
@@ -92,9 +86,7 @@ language sql
 stable
 return array[forms.day_key(now(), hash), forms.day_key(now() - interval '24 hours', hash)];
 
--- An address however its letters are typed, as the functions fold those of the waitlist. What
--- lower() knows by itself depends on the database's locale ("C": ASCII); ICU knows all scripts, but
--- a database in SQL_ASCII cannot use it.
+-- lower() depends on the database's locale ("C": ASCII); ICU folds all scripts, but not in SQL_ASCII.
 do $do$
 begin
   create function forms.fold(address text)
@@ -118,7 +110,7 @@ language sql
 immutable
 return hashtextextended(forms.fold(email), 0);
 
--- A text without what robots vary in it. Other people's letters are kept whatever the locale.
+-- Without the spaces, punctuation and digits that robots vary.
 create function forms.gist(message text)
 returns bigint
 language sql

@@ -1,5 +1,4 @@
--- The rate limit: how many submissions a client address has made in the running hour. The address itself never
--- gets here: the functions hash it with a key that the database does not know.
+-- The rate limit by client address, which the functions hash with a key that is not kept here.
 create table forms.submission_counts (
   form text not null,
   client_key text not null,
@@ -18,15 +17,13 @@ language sql
 stable
 return date_trunc('hour', now(), 'UTC');
 
--- The seconds until a client over the limit may send again.
 create function forms.seconds_to_wait()
 returns integer
 language sql
 stable
 return greatest(1, ceil(extract(epoch from forms.this_hour() + interval '1 hour' - now())))::integer;
 
--- Counts one submission and answers 0, or the seconds to wait above the limit. The row stays locked
--- until the commit, so the limit is exact; the wait for it is that of one commit.
+-- 0, or the seconds to wait. The row is locked until the commit: the limit is exact.
 create function forms.count_submission(for_form text, client text, hourly_limit integer)
 returns integer
 language plpgsql

@@ -1,10 +1,8 @@
--- The ways in. Each is one call and one commit: counting and keeping succeed together.
+-- Each call is one commit: counting and keeping succeed together.
 
--- Everybody who waits at the same moment goes onto the waitlist in one commit: an array of
--- {client, email, name}. Answers 0 or the seconds to wait, in the order given. An address that is
--- on the list already is written again unchanged, so that it takes as long as a new one and the
--- time tells nobody who is listed. Rows are written in one order, so that two calls at once never
--- wait for each other. In PL/pgSQL, which plans once a connection; SQL would plan at every call.
+-- Batching: an array of {client, email, name}; answers 0 or the seconds to wait, in that order.
+-- A known address is written again unchanged: the time tells nobody that it is listed. Sorted
+-- writes prevent deadlocks. PL/pgSQL plans once a connection, SQL at every call.
 create function forms.join_waitlist(signups jsonb, hourly_limit integer)
 returns setof integer
 language plpgsql
@@ -56,9 +54,7 @@ begin
 end
 $$;
 
--- Why a message looks like spam by what came before it; null when it does not. Nothing is refused
--- for that and nobody is told: such a message is marked, kept and mailed, after the others when
--- more waits than MAIL_PER_HOUR lets through. In PL/pgSQL for the same reason as above.
+-- Spam by history, or null. A marked message is kept and mailed after the others, never refused.
 create function forms.judge(client text, email text, message text, mails_per_hour integer)
 returns text
 language plpgsql
@@ -67,7 +63,7 @@ set search_path = ''
 as $$
 begin
   return case
-    -- Of each address five an hour, or one once there is more than the hour can take.
+    -- Five an hour from each address; one once the hour is full.
     when (
       select submissions from forms.submission_counts
       where form = 'send-contact-email' and client_key = client and hour = forms.this_hour()
@@ -90,12 +86,9 @@ begin
 end
 $$;
 
--- Keeps a message, an object of its number, its fields and its mark, and answers the number it is
--- kept under: for one that comes again within a day that of the first. When `claim` says that the
--- caller mails at once, it is claimed for the caller while there are mails left: three quarters of an
--- hour's, so that the delivery run can always take what has waited longer. `mark` is why it looks like
--- spam by itself. `valid_until` is the moment by this clock at which the caller stops waiting: after
--- it the caller has mailed the message directly, and keeping it as well would mail it a second time.
+-- Answers the id: for a repeat within a day that of the first. With `claim` the caller mails at once,
+-- up to three quarters of the hour's mails: the rest is the delivery run's. After `valid_until` the
+-- caller has mailed the message directly, and keeping it would mail it twice.
 create function forms.submit_message(
   message jsonb,
   client text,
@@ -112,7 +105,7 @@ create function forms.submit_message(
 language plpgsql
 security definer
 set search_path = ''
--- In a flood the table is much larger than the planner's last look at it.
+-- In a flood the planner's statistics are old.
 set enable_seqscan = off
 as $$
 declare
@@ -131,7 +124,7 @@ begin
     return;
   end if;
 
-  -- A double click arrives twice at once: the second waits here and then sees the first.
+  -- A double click arrives twice at once: the second waits and sees the first.
   perform pg_advisory_xact_lock(hashtextextended(forms.fold(given.email) || given.message, 1));
   select kept.id into submit_message.id
   from public.contact_messages as kept
@@ -154,7 +147,7 @@ begin
     else forms.share_of_marked(mails_per_hour)
   end;
   if claim and forms.mails_left(most) > 0 then
-    -- One after the other, so that the limit is exact.
+    -- One at a time: the limit is exact.
     perform pg_advisory_xact_lock(20261122);
     claimed := forms.mails_left(most) > 0;
   end if;

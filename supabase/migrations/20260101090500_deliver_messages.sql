@@ -1,7 +1,6 @@
--- How a kept message becomes a mail: claimed, then marked as delivered or as failed. And how many
--- mails may go out in an hour: what is above that waits.
+-- Claimed, then delivered or failed; mails above the hour's limit wait.
 
--- One row: when the delivery run last came to its end, and when the team was last told what waits.
+-- One row.
 create table forms.delivery (
   only_row boolean primary key default true check (only_row),
   last_run_at timestamptz not null default now(),
@@ -10,7 +9,7 @@ create table forms.delivery (
 insert into forms.delivery default values;
 alter table forms.delivery enable row level security;
 
--- Mails that went out without the database, counted once it is back.
+-- Mailed while the database was away, counted afterwards.
 create table forms.direct_mails (
   mailed_as text primary key,
   mailed_at timestamptz not null
@@ -18,8 +17,7 @@ create table forms.direct_mails (
 create index direct_mails_mailed_at on forms.direct_mails (mailed_at);
 alter table forms.direct_mails enable row level security;
 
--- How many mails may still go out in this hour, of so many. It stops counting at the limit. In
--- PL/pgSQL, which plans once a connection.
+-- Counts no further than the limit. PL/pgSQL plans once a connection.
 create function forms.mails_left(most integer)
 returns integer
 language plpgsql
@@ -36,16 +34,15 @@ begin
 end
 $$;
 
--- Marked messages may use half of an hour's mails, so that they never keep the others waiting.
+-- Half of an hour's mails, so that the others never wait for marked ones.
 create function forms.share_of_marked(mails_per_hour integer)
 returns integer
 language sql
 immutable
 return (mails_per_hour::bigint + 1) / 2;
 
--- Takes up to `batch` messages that are due, unmarked ones first, except those the caller has tried
--- in this run, and never more than the hour has mails left for. Two runs at once never get the same
--- message; a claim left by a crash lapses after 15 seconds.
+-- Due messages that this run has not tried, unmarked first, within the hour's limit. Two runs never
+-- get the same one; a claim left by a crash lapses after 15 seconds.
 create function forms.claim_messages(batch integer, except_ids text, mails_per_hour integer)
 returns setof public.contact_messages
 language plpgsql
@@ -87,9 +84,8 @@ as $$
   where id = message_id and delivered_at is null
 $$;
 
--- Waits longer the older a message is: a tenth of its age, an hour at most. So the first tries
--- come at every run, and a mail server that is away for a day is not asked thousands of times.
--- `attempt` is the one that failed: when the claim has lapsed and another took over, it decides.
+-- Waits a tenth of its age, an hour at most: every run tries at first, and a long outage costs few
+-- tries. After a claim has lapsed only the latest `attempt` counts.
 create function forms.mark_failed(message_id uuid, attempt integer, error_code text)
 returns void
 language sql
@@ -105,8 +101,7 @@ as $$
   where id = message_id and attempts = attempt and delivered_at is null
 $$;
 
--- `mails` is an array of {id, mailed_as, mailed_at}. What the database kept all the same, just
--- before it went away, is mailed and must not be mailed again; the rest counts for an hour.
+-- An array of {id, mailed_as, mailed_at}. A message kept just before the outage is not mailed again.
 create function forms.note_direct_mails(mails jsonb)
 returns void
 language sql
@@ -129,7 +124,7 @@ as $$
   on conflict do nothing
 $$;
 
--- How many messages the hour's limit holds back; no row when none, or when that was told already.
+-- No row when none is held back, or when it was told already.
 create function forms.tell_held_back(mails_per_hour integer)
 returns table (waiting integer, marked integer)
 language plpgsql

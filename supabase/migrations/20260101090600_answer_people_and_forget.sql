@@ -1,5 +1,4 @@
--- What the data protection act gives people: to see what we hold, to have it deleted, and that it
--- is not kept for ever. The first two are for an operator (deploy/README.md, "Operating it").
+-- The data protection act: access and deletion by an operator (deploy/README.md), and a limit in time.
 
 -- The one place for how long anything is kept.
 create function privacy.keep_for()
@@ -8,8 +7,7 @@ language sql
 immutable
 return interval '24 months';
 
--- A person's messages, however the letters of the address are typed, those of other scripts too. By
--- the index, which begins with the day: a look for each day that there are messages of.
+-- Folded as in forms.fold. The index begins with the day: one look for each day with messages.
 create function privacy.messages_of(email text)
 returns setof public.contact_messages
 language sql
@@ -27,8 +25,7 @@ as $$
     ))
 $$;
 
--- The Message-IDs of one person's mail in the team's mailbox, to be searched for there. One that
--- was sent and never confirmed is known by its number, which is the part before the @.
+-- For a search in the team's mailbox. An unconfirmed mail is known by its id, the part before the @.
 create function privacy.mails_of(email text)
 returns jsonb
 language sql
@@ -62,7 +59,7 @@ return jsonb_build_object(
   'mails_in_the_mailbox', privacy.mails_of(export_person.email)
 );
 
--- Deletes everything of one person and says how much that was, and which mails are left to delete.
+-- Returns how many rows were deleted, and which mails are left.
 create function privacy.forget_person(email text)
 returns jsonb
 language plpgsql
@@ -85,9 +82,8 @@ begin
 end
 $$;
 
--- Deletes what has been kept long enough, and each hour's counts as soon as the hour is over. Of
--- each kind a thousand at a time: however much is past its time, nobody waits for its deletion. The
--- delivery run calls this every half minute to five minutes, so that a day takes 288,000 and more.
+-- A thousand of each kind at a time, so that nobody waits. The delivery run calls it every half
+-- minute to five minutes: at least 288,000 a day.
 create function privacy.delete_expired()
 returns void
 language sql

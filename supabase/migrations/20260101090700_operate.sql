@@ -1,6 +1,6 @@
--- What an operator asks, as one line for any SQL console, and what Supabase does by the clock.
+-- For an operator's SQL console, and for pg_cron.
 
--- Whether all is well, which the function `health` answers to anybody.
+-- For the function `health`, which answers anybody.
 create function operations.health(
   out waiting integer,
   out oldest_seconds integer,
@@ -21,7 +21,7 @@ as $$
   where delivery_state = 'waiting'
 $$;
 
--- What waits and why: a row for each reason.
+-- A row for each reason.
 create function operations.what_waits()
 returns table (
   state text,
@@ -56,9 +56,8 @@ as $$
   order by 1 desc, 4
 $$;
 
--- The message of a reference that somebody reads out, however it is written down. Two messages may
--- share one (by chance among 2^40): both are rows then. It looks through the whole table: no index is
--- written for it with each message.
+-- However it is written down. Two messages may share a reference (by chance, among 2^40).
+-- Reads the whole table: an index would cost each new message a write.
 create function operations.find(reference text)
 returns setof public.contact_messages
 language sql
@@ -84,8 +83,7 @@ language sql
 immutable
 return '"' || replace(given, '"', '""') || '"';
 
--- The waitlist for the day it opens, a CSV line each: each address once, and beside it the line
--- that has to stand in every mail, by which a person leaves the list with one more mail.
+-- CSV; each line names the address by which a person leaves the list.
 create function operations.waitlist_csv(leave_at text)
 returns setof text
 language plpgsql
@@ -101,7 +99,7 @@ begin
   select concat_ws(
     ',',
     operations.csv_field(signup.email),
-    -- A spreadsheet runs what begins like a formula, and names come from strangers.
+    -- A spreadsheet runs cells that begin like a formula.
     operations.csv_field(regexp_replace(coalesce(signup.name, ''), '^([=+@-])', '''\1')),
     to_char(signup.created_at at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD'),
     operations.csv_field('mailto:' || leave_at || '?subject=Take%20me%20off%20the%20waitlist')
@@ -111,11 +109,7 @@ begin
 end
 $$;
 
--- Every minute pg_cron calls the function `deliver` when a message waits, and when it has not run
--- for five minutes: only so does its silence mean that something is broken. Its address and its
--- secret lie in Supabase's vault, under these two names:
---   select vault.create_secret('https://<project>.supabase.co/functions/v1/deliver', 'deliver_url');
---   select vault.create_secret('<the value of DELIVERY_SECRET>', 'deliver_secret');
+-- The vault holds deliver_url and deliver_secret (deploy/README.md).
 create function forms.request_delivery()
 returns void
 language plpgsql
@@ -144,8 +138,7 @@ begin
 end
 $$;
 
--- The jobs of pg_cron, which Supabase brings together with pg_net. To be called again where the two
--- are switched on later. Without a search path: an old pg_cron is put into the first schema of it.
+-- Call it again once pg_cron and pg_net are there. No search path: an old pg_cron would go to its first schema.
 create function operations.schedule_jobs()
 returns void
 language plpgsql
@@ -158,8 +151,7 @@ begin
 end
 $$;
 
--- Where pg_cron and pg_net are missing (plain PostgreSQL, the embedded database) the delivery loop
--- does the jobs' work, so nothing here may fail there.
+-- Without pg_cron and pg_net the delivery loop does the work, so nothing here may fail.
 do $$
 begin
   perform operations.schedule_jobs();

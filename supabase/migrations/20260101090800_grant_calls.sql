@@ -1,5 +1,4 @@
--- What the functions' own role may call; everything else is for an operator alone. A migration that
--- creates a function revokes it like this, too: PostgreSQL lets everybody call a new one.
+-- PostgreSQL lets everybody call a new function: revoke it in the migration that creates it.
 revoke execute on all functions in schema forms, privacy, operations from public;
 grant execute on function
   forms.join_waitlist,

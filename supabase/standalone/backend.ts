@@ -21,10 +21,9 @@ import { sendIntoFolder } from './outbox.ts'
 import { lockDataFolder } from './pid-file.ts'
 import type { StandaloneSettings } from './settings.ts'
 
-/** What answers below /api and /functions/v1, and says where data and mail go, a line each. */
+/** Answers below /api and /functions/v1; describes in a line each where data and mail go. */
 export type Backend = Service & { describe(): string[] }
 
-/** The functions, their database and their mail in this process; no account and no key needed. */
 export async function openBackend(settings: StandaloneSettings): Promise<Backend> {
   const { databaseUrl, dataFolder, mailTransport } = settings
   if (databaseUrl === null || mailTransport === null) await lockDataFolder(dataFolder)
@@ -76,7 +75,7 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
   }
 }
 
-/** The key for client addresses lies beside the data, never in it; a shared database brings its own. */
+/** Beside the data, never in it; a shared database brings its own. */
 function readAddressSecret({ databaseUrl, dataFolder }: StandaloneSettings): string {
   if (databaseUrl !== null) return addressSecretFor(databaseUrl)
   const file = join(dataFolder, 'address-key')

@@ -7,7 +7,7 @@ import { functionsRole, type Database, type Value } from '../functions/_shared/d
 import { StartError } from '../functions/_shared/settings.ts'
 import { migrate } from './migrations.ts'
 
-/** Applies the migrations to PostgreSQL; two processes that start together take turns. */
+/** Two processes that start together take turns. */
 export async function migratePostgres(url: string): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 })
@@ -15,7 +15,7 @@ export async function migratePostgres(url: string): Promise<string[]> {
       await sql`select pg_advisory_lock(20260101)`
       return await migrate((statements) => sql.unsafe(statements))
     } catch (error) {
-      // A database that is still starting up deserves a moment; a wrong password does not.
+      // A database that starts up gets a moment, a wrong password does not.
       const isAway = /^(CONNECT|ECONNREFUSED|57P03)/.test(codeOf(error))
       if (!isAway || tries === 5)
         throw new StartError(
@@ -28,12 +28,11 @@ export async function migratePostgres(url: string): Promise<string[]> {
   }
 }
 
-/** Opens the embedded database in a data folder and brings it up to date. */
 export async function openEmbedded(folder: string): Promise<Database> {
   return prepareEmbedded(await openEmbeddedFolder(embeddedFolder(folder)))
 }
 
-/** Brings an embedded database up to date and gives up all rights that the functions do not need. */
+/** Migrates, then gives up all rights that the functions do not need. */
 export async function prepareEmbedded(db: PGlite): Promise<Database> {
   await migrateEmbedded(db)
   await db.exec(`set role ${functionsRole}`)
@@ -52,7 +51,7 @@ export async function migrateEmbedded(db: PGlite): Promise<void> {
   await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
 }
 
-/** After a process was killed, the first opening of its folder may fail and the next succeed. */
+/** After a kill the first opening may fail and the second succeed. */
 export async function openEmbeddedFolder(folder: string): Promise<PGlite> {
   for (let tries = 1; ; tries += 1) {
     try {

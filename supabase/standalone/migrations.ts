@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** Runs statements in one text, and returns the rows of one by itself. */
+/** Several statements, or one with its rows. */
 export type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
 
-/** The same table as the Supabase command line keeps, so that both can follow each other. */
+/** The Supabase command line's own table, so that both can follow each other. */
 const history = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -14,7 +14,7 @@ const history = `
   );
 `
 
-/** Applies what is not applied yet, in order; returns the names of what it applied. */
+/** Returns the names of those applied. */
 export async function migrate(run: Run): Promise<string[]> {
   await run(history)
   const rows = await run('select version from supabase_migrations.schema_migrations')

@@ -7,10 +7,9 @@ import { embeddedFolder, migrateEmbedded, migratePostgres, openEmbeddedFolder } 
 import { lockDataFolder } from './pid-file.ts'
 import { orSayWhy, readSettings, type StandaloneSettings } from './settings.ts'
 
-/** The hour's counts stay behind: their keys belong to the database that they were made for. */
+/** Without the hour's counts, whose keys are the old database's. */
 const tables = ['public.waitlist_signups', 'public.contact_messages']
 
-/** `npm run move`: from the embedded database to the one that DATABASE_URL names. */
 export function move(): Promise<void> {
   return orSayWhy(async () => {
     for (const line of await moveData(readSettings(process.env))) console.log(line)
@@ -19,7 +18,7 @@ export function move(): Promise<void> {
 
 type Places = Pick<StandaloneSettings, 'databaseUrl' | 'dataFolder'>
 
-/** Moves all or nothing, and only into an empty database. Returns what there is to say. */
+/** All or nothing, into an empty database only. Returns lines to print. */
 export async function moveData({ databaseUrl, dataFolder }: Places): Promise<string[]> {
   if (databaseUrl === null) throw new StartError('DATABASE_URL has to name where to move to.')
   await lockDataFolder(dataFolder)
@@ -40,7 +39,7 @@ export async function moveData({ databaseUrl, dataFolder }: Places): Promise<str
     await sql.end()
     await embedded.close()
   }
-  // Started again, it would mail what waits a second time.
+  // Under its name it would be started again, and mail twice.
   const aside = `${folder}-moved-${Date.now()}`
   renameSync(folder, aside)
   return [...said, `Kept      ${aside}, until you delete it`, 'Start with the same DATABASE_URL.']
@@ -51,7 +50,7 @@ async function moveTable(
   target: postgres.TransactionSql,
   table: string,
 ): Promise<number> {
-  // Nothing may come in between: a site that runs on the target waits until the move is done.
+  // A site on the target waits until the move is done.
   await target.unsafe(`lock table ${table}`)
   const there = await target.unsafe(`select from ${table} limit 1`)
   if (there.length > 0)

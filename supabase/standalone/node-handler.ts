@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void
 
-/** Lets the backend answer what is its own; all else is the site's, which comes next. */
+/** Requests that are not the backend's go on to the site. */
 export function backendHandler(backend: Backend): Handler {
   return (req, res, next) => {
     if (!/^\/(api|functions\/v1)(\/|\?|$)/.test(req.url ?? '')) return next()

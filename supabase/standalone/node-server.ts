@@ -11,7 +11,7 @@ import { orSayWhy, readSettings, type StandaloneSettings } from './settings.ts'
 import { buildWhenNeeded } from './site-build.ts'
 import type { Headers } from './static-site.ts'
 
-/** Builds the site if needed and serves it with the backend, until the process is told to stop. */
+/** Until the process is told to stop. */
 export function start(): Promise<void> {
   return orSayWhy(async () => {
     const settings = readSettings(process.env)
@@ -26,7 +26,7 @@ async function serve(settings: StandaloneSettings): Promise<void> {
   const backend = await openBackend(settings)
   try {
     const server = createSiteServer(backend, await serveSite('dist'))
-    // First of all: a program that reads the lines below may stop it at once.
+    // First: a program that reads the lines below may stop the process at once.
     endGently(() => close(server), backend)
     await listen(server, settings)
     const address = server.address()
@@ -59,7 +59,7 @@ function createSiteServer(backend: Backend, site: () => Promise<ServedSite>): Se
   return server
 }
 
-/** What Node's parser refuses never becomes a request, and still gets an answer with all headers. */
+/** Requests that Node's parser refuses get an answer with all headers. */
 function refuseUnreadable(code: string | undefined, socket: Duplex, headers: Headers): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { formatMail } from '../functions/_shared/mail-format.ts'
 import type { SendMail } from '../functions/_shared/mail.ts'
 
-/** Puts each mail into a file that a mail program opens; the same message is the same file. */
+/** A file that mail programs open; the same message is the same file. */
 export function sendIntoFolder(folder: string): SendMail {
   return async (mail) => {
     await mkdir(folder, { recursive: true })

@@ -4,10 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../functions/_shared/coded-error.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 
-/** How long an owner is waited for that may just be ending, in milliseconds. */
+/** Milliseconds for an owner that may be ending. */
 const patience = 5000
 
-/** Takes a data folder for this process, until it ends. */
 export async function lockDataFolder(folder: string): Promise<void> {
   const file = join(folder, 'lock')
   const deadline = Date.now() + patience
@@ -32,7 +31,7 @@ export async function lockDataFolder(folder: string): Promise<void> {
   })
 }
 
-/** Writes first and looks afterwards: of two processes at once only one can. */
+/** Writes before it looks: of two processes only one can. */
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -43,7 +42,7 @@ function take(file: string): boolean {
   }
 }
 
-/** Takes away the lock of a process that is gone, and gives back one that has just been written. */
+/** Moved first, so that a lock just written can be given back. */
 function putAside(file: string, owner: number): void {
   const aside = `${file}-${process.pid}`
   try {
@@ -56,7 +55,7 @@ function putAside(file: string, owner: number): void {
   else rmSync(aside)
 }
 
-/** NaN for no file, and for half of one, which a killed process may leave. */
+/** NaN without a file, and for half of one after a kill. */
 function readOwner(file: string): number {
   try {
     return Number.parseInt(readFileSync(file, 'utf8'), 10)
@@ -65,7 +64,7 @@ function readOwner(file: string): number {
   }
 }
 
-/** The own number is left over from a process before: a container gives it out at every start. */
+/** A container gives every process the same number. */
 function isRunning(pid: number): boolean {
   if (Number.isNaN(pid) || pid === process.pid) return false
   try {
@@ -75,7 +74,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Killed, and kept by Linux only until its parent has asked how it ended. */
+/** Killed, but kept by Linux until its parent asks. */
 function isZombie(pid: number): boolean {
   try {
     return /\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'latin1'))

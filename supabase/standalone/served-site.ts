@@ -6,7 +6,7 @@ import { createStaticSite, readHeaders } from './static-site.ts'
 
 export type ServedSite = Awaited<ReturnType<typeof open>>
 
-/** The site in a folder and, from the next build on, the one that has taken its place: whole, with its own headers. */
+/** The folder's site; after the next build the new one, whole, with its own headers. */
 export async function serveSite(folder: string): Promise<() => Promise<ServedSite>> {
   const copies = mkdtempSync(join(tmpdir(), 'site-'))
   process.once('exit', () => rmSync(copies, { recursive: true, force: true }))
@@ -17,19 +17,19 @@ export async function serveSite(folder: string): Promise<() => Promise<ServedSit
     const last = site
     site = await open(folder, copies).catch(() => last)
     next = undefined
-    // Downloads under way have a minute to end.
+    // Downloads under way have a minute.
     if (site !== last) setTimeout(() => void remove(last.copy), 60_000).unref()
     return site
   }
   return async () => {
     const stamp = stampOf(folder)
-    // Between the two renames of a build there is none for a moment.
+    // Between a build's two renames there is none.
     if (stamp === undefined || stamp === site.stamp) return site
     return (next ??= goOver())
   }
 }
 
-/** Serves a copy, whose files stay what they are while builds replace the folder, also halfway through the copying. */
+/** Of a copy: builds replace the folder, also halfway through the copying. */
 async function open(folder: string, copies: string) {
   for (;;) {
     const stamp = stampOf(folder)

@@ -14,17 +14,17 @@ import {
 
 export type StandaloneSettings = ReturnType<typeof readSettings>
 
-/** Every setting of the backend; throws a StartError for the first malformed one. */
+/** Throws a StartError for the first malformed one. */
 export function readSettings(environment: Environment) {
   return {
     ...readFormSettings(environment),
     waitlist: readWaitlistSettings(environment),
     host: readHost(environment),
     port: readInteger(environment, 'PORT', 4173, 0, 65_535),
-    /** Null is the embedded database. */
+    /** Null: the embedded database. */
     databaseUrl: readDatabaseUrl(environment, 'DATABASE_URL'),
     dataFolder: resolve(setting(environment, 'LOCAL_DATA_DIR') ?? '.local'),
-    /** Null is a file for each mail. */
+    /** Null: a file for each mail. */
     mailTransport: readMailTransport(environment),
     mail: readMailSettings(environment),
     deliverySecret: readDeliverySecret(environment),
@@ -32,7 +32,6 @@ export function readSettings(environment: Environment) {
   }
 }
 
-/** Ends the process with the sentence of a StartError, and with nothing around it. */
 export async function orSayWhy<Result>(start: () => Promise<Result>): Promise<Result> {
   try {
     return await start()

@@ -13,10 +13,9 @@ const inputs = [
   'vite.config.ts',
 ]
 
-/** What the last build from here was made with; the folder of the site itself is for publishing. */
+/** Outside the site's folder, which is published. */
 const stamp = 'node_modules/.cache/site-build.json'
 
-/** Builds the site when there is none, or when it is older than what it is made of. */
 export async function buildWhenNeeded(): Promise<void> {
   const built = await changedAt('dist/index.html')
   const settings = publicSettings()
@@ -27,7 +26,7 @@ export async function buildWhenNeeded(): Promise<void> {
   console.log('Building the site …')
   const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Loading this program through Vite has set it to development.
+    // Vite has set development when it loaded this program.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new StartError('The site could not be built: see the lines above.')

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 
 export type Headers = readonly (readonly [name: string, value: string])[]
 
-/** The headers for every address, as the build writes them; none when there is no such file. */
+/** Written by the build; none without the file. */
 export function readHeaders(file: string): Headers {
   if (!existsSync(file)) return []
   const [, everywhere = ''] = /^\/\*\n((?: .*\n)+)/.exec(readFileSync(file, 'utf8')) ?? []
@@ -13,13 +13,13 @@ export function readHeaders(file: string): Headers {
   return Array.from(lines, ([, name = '', value = '']) => [name, value])
 }
 
-/** The files for static hosts are no pages, and a 404 has no address. */
+/** Files for static hosts, and the page for 404. */
 const unservable =
   /^\/(_headers|_redirects|_caddy|_worker\.js|_routes\.json|vercel\.json)$|\/404(\.html)?$|\.(br|gz)$/
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
-/** Serves the built site as a static host does: one address a page, and a real 404. */
+/** As a static host: one address a page, and a real 404. */
 export function createStaticSite(folder: string): Answer {
   const serveFile = sirv(folder, {
     brotli: true,
@@ -51,7 +51,7 @@ export function createStaticSite(folder: string): Answer {
 
   function notFound(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const [, first = ''] = (incoming.url ?? '/').split(/[/?]/)
-    // Served through the same door, so that it is compressed and revalidated like any page.
+    // By the same way, compressed and revalidated like any page.
     incoming.url = hasPage(folder, `/${first}/404`) ? `/${first}/404.html` : '/404.html'
     delete incoming.headers['if-none-match']
     delete incoming.headers.range
@@ -64,7 +64,7 @@ export function createStaticSite(folder: string): Answer {
   }
 }
 
-/** One address a page: no slash at its end, no file ending. */
+/** Without a slash at the end, without a file ending. */
 function canonicalPath(path: string): string {
   const bare = path.replace(/\/+$/, '').replace(/\.html$/, '')
   return bare === '' || bare === '/index' ? '/' : bare

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { backendHandler } from './node-handler.ts'
 import { orSayWhy, readSettings } from './settings.ts'
 
-/** Gives Vite's development server the backend that `npm start` has. */
+/** For the development server. */
 export function localBackend(): Plugin {
   return {
     name: 'local-backend',
@@ -11,7 +11,7 @@ export function localBackend(): Plugin {
     async configureServer(server) {
       if (server.config.mode === 'test' || server.config.server.middlewareMode) return
       if (existsSync('.env')) process.loadEnvFile('.env')
-      // Loaded here so that a build never loads a database.
+      // Loaded here, so that a build loads no database.
       const { openBackend } = await import('./backend.ts')
       const backend = await orSayWhy(async () => openBackend(readSettings(process.env)))
       server.middlewares.use(backendHandler(backend))

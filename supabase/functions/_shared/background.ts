@@ -1,6 +1,6 @@
 import { within } from './within.ts'
 
-/** Work that goes on after its answer has gone, so that the end of the process can wait for it. */
+/** Work that outlives its answer, for the end of the process to wait for. */
 export function createBackground() {
   const underway = new Set<Promise<unknown>>()
   return {
@@ -9,7 +9,6 @@ export function createBackground() {
       underway.add(work)
       work.then(done, done)
     },
-    /** Waits for everything that is under way, at most so long. */
     finish: (milliseconds: number): Promise<unknown> =>
       within(milliseconds, Promise.allSettled(underway), () => {}),
   }

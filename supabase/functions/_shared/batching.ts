@@ -1,8 +1,4 @@
-/**
- * Batching: hands items over in groups, one at a time: everybody who comes meanwhile is in the next. `handle`
- * returns a result for each item, in the same order. Where one item may be to blame for an error,
- * each is handled alone, and only that one fails.
- */
+/** Batching: items that arrive during one `handle` share the next; after `isOfOneItem` each runs alone. */
 export function gather<Item, Result>(
   largest: number,
   handle: (items: readonly Item[]) => Promise<Result[]>,

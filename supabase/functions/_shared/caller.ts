@@ -1,27 +1,24 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/**
- * Who is asking: the address of the connection or, behind proxies of our own, the one that the
- * outermost of them saw. What a client writes into X-Forwarded-For stands further left.
- */
+/** Behind own proxies the address that the outermost saw; a client's own X-Forwarded-For is left of it. */
 export function clientAddress(request: Request, connection: string, trustedHops: number): string {
   if (trustedHops === 0) return connection
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',')
   return forwarded.at(-trustedHops)?.trim() || connection
 }
 
-/** The key for client addresses: the same for every process on one database, and never in it. */
+/** The same for every process on one database, and never stored in it. */
 export function addressSecretFor(databaseUrl: string): string {
   return createHash('sha256').update(`client addresses ${databaseUrl}`).digest('hex')
 }
 
-/** The same for all addresses of one client, and useless to anybody without the key. */
+/** A keyed hash. */
 export function clientKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(network(address)).digest('base64url')
 }
 
-/** An IPv6 client owns a whole /64 and could take a new address for every request. */
+/** An IPv6 client owns a /64 and could take a new address for every request. */
 function network(address: string): string {
   const plain = address.toLowerCase().replace(/^\[|\](:\d+)?$|%.*$/g, '')
   const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(plain)

@@ -3,7 +3,7 @@ import { CodedError, codeOf } from './coded-error.ts'
 import { StartError } from './settings.ts'
 import { within } from './within.ts'
 
-/** What the handlers need of a database; postgres.js and PGlite both fit behind it. */
+/** Fits postgres.js and PGlite. */
 export interface Database {
   query<Row extends object>(statement: string, values: readonly Value[]): Promise<Row[]>
   close(): Promise<void>
@@ -11,24 +11,21 @@ export interface Database {
 
 export type Value = string | number | boolean | Date | null
 
-/** The role with the few rights the functions need (migrations/…_create_roles_and_schemas.sql). */
+/** Its rights: migrations/…_create_roles_and_schemas.sql. */
 export const functionsRole = 'site_functions'
 
 const wrongRole = 'WRONG_ROLE'
 
-/**
- * Connects when first asked, and again by itself after the server was away. Answers nothing in any
- * other role: some poolers drop the one that was asked for (Supavisor, its issue 206).
- */
+/** Refuses any other role: some poolers drop the one asked for (Supavisor issue 206). */
 export function connectDatabase(url: string, connections: number): Database {
   const sql = postgres(url, {
     max: connections,
-    // A transaction pooler (Supabase: port 6543) hands out another connection at every statement.
+    // A transaction pooler (Supabase: port 6543) gives each statement another connection.
     prepare: new URL(url).port !== '6543',
     fetch_types: false,
     idle_timeout: 60,
     connect_timeout: 3,
-    // The default waits up to 20 s after an outage, while visitors are being turned away.
+    // The default waits up to 20 s after an outage.
     backoff: () => 0.2,
     onnotice: () => {},
     connection: { application_name: 'site-functions', role: functionsRole },
@@ -53,7 +50,7 @@ export function connectDatabase(url: string, connections: number): Database {
   }
 }
 
-/** Ends the start where the functions would run with more rights than theirs; not where the database is away. */
+/** Stops the start where the functions have more rights than theirs, not where the database is away. */
 export async function requireFewRights(database: Database): Promise<void> {
   try {
     await orTimeout(database.query('select', []), 3500)
@@ -65,10 +62,7 @@ export async function requireFewRights(database: Database): Promise<void> {
   }
 }
 
-/**
- * Asks again while the connection is the problem, until the time is up. Everything the functions
- * ask for may be asked twice: signups and messages that are there already are not kept again.
- */
+/** Repeats queries while the connection fails: every call may be made twice. */
 export async function queryWithin<Row extends object>(
   milliseconds: number,
   database: Database,
@@ -91,7 +85,6 @@ function isConnectionTrouble(error: unknown): boolean {
   return /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0|08)/.test(codeOf(error))
 }
 
-/** What a query answers, or an error when it takes longer. */
 export function orTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   return within(milliseconds, work, () => {
     throw new CodedError('DATABASE_TIMEOUT')

@@ -11,13 +11,13 @@ export type DeliveryDeps = {
   log: Log
 }
 
-/** The limit on mails in an hour does not hold up a notice. */
+/** Notices are outside the hourly limit. */
 export type RunDeps = DeliveryDeps & { sendNotice: SendMail }
 
-/** A message that was claimed for the given attempt, and is mailed by nobody else meanwhile. */
+/** Claimed for this attempt. */
 export type ClaimedMessage = Message & { attempt: number }
 
-/** Mails a claimed message and notes how that ended; never rejects. */
+/** Never rejects. */
 export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<boolean> {
   const mail = composeMail(message, deps.mail)
   try {
@@ -33,7 +33,7 @@ export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Prom
   return true
 }
 
-/** Notes that a message is delivered for as long as a claim on it may last; never rejects. */
+/** Tries for as long as a claim may last; never rejects. */
 async function note(
   statement: string,
   values: readonly (string | number)[],
@@ -53,10 +53,7 @@ const claimMessages = `
 
 const atOnce = 5
 
-/**
- * Mails everything that is due, a few at a time, and deletes what has been kept long enough. Stops
- * when a whole batch fails: then it is the mail server that is away, and the next run asks again.
- */
+/** Mails what is due, deletes what has expired. A batch that fails as a whole means that the mail server is away. */
 export async function runDelivery(deps: RunDeps) {
   const report = { delivered: 0, failed: 0 }
   const tried: string[] = []
@@ -77,7 +74,7 @@ export async function runDelivery(deps: RunDeps) {
   return report
 }
 
-/** Once an hour while more waits than may be mailed; the next hour says it again. */
+/** At most once an hour. */
 async function tellHeldBack({ database, sendNotice, mail, log }: RunDeps): Promise<void> {
   const statement = 'select * from forms.tell_held_back($1)'
   type HeldBack = { waiting: number; marked: number }

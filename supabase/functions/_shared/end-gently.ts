@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { within } from './within.ts'
 
-/** At a signal answers what has been asked, finishes what is under way, and is gone within 10 seconds. */
+/** After a signal: answers, finishes and ends within 10 seconds. */
 export function endGently(
   stopServing: () => Promise<unknown>,
   service: { close(): Promise<void> },

@@ -3,25 +3,25 @@ import type { JsonObject } from './request-body.ts'
 
 export type FieldRule = {
   kind: 'line' | 'email' | 'text'
-  /** In characters, where an emoji is one. */
+  /** In code points: an emoji is one. */
   maximum: number
   required: boolean
-  /** The fewest characters of a text, counted as the site's form counts them. */
+  /** In UTF-16 units, as the site's form counts. */
   minimum?: number
 }
 
 export type FieldRules = Readonly<Record<string, FieldRule>>
 
-/** What was written into fields under these rules; null in an optional one is nothing. */
+/** An empty optional field is null. */
 export type Texts<Rules extends FieldRules> = {
   [Name in keyof Rules]: Rules[Name] extends { required: true } ? string : string | null
 }
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-// What separates or wraps addresses in a mail header has no place inside one.
+// These separate or wrap addresses in a mail header.
 const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
 
-/** Reads a form's fields as text; the first one that is wrong is refused by its name. */
+/** Refuses the first wrong field by its name. */
 export function readTexts<Rules extends FieldRules>(body: JsonObject, rules: Rules): Texts<Rules>
 export function readTexts(body: JsonObject, rules: FieldRules): object {
   const texts = Object.entries(rules).map(([name, rule]) => {
@@ -41,7 +41,7 @@ function findProblem(given: string, rule: FieldRule): FieldProblem | null {
   const text = given.trim()
   if (text === '') return rule.required ? 'required' : null
   const kept = clean(given, rule)
-  // An address is compared in lower case, in which some letters are longer.
+  // Addresses are compared in lower case, where some letters are longer.
   const longest =
     rule.kind === 'email' ? Math.max(lengthOf(kept), lengthOf(kept.toLowerCase())) : lengthOf(kept)
   if (longest > rule.maximum) return 'too_long'

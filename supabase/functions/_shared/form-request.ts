@@ -8,12 +8,10 @@ import { Refusal } from './refusal.ts'
 import { readJsonObject, type JsonObject } from './request-body.ts'
 import type { FormSettings } from './settings.ts'
 
-/** What every form handler is given. */
 export type FormDeps = FormSettings & {
   database: Database
-  /** The address at the other end of the connection. */
   remoteAddress: string
-  /** The key under which client addresses are hashed for counting. */
+  /** For the hash of client addresses. */
   addressSecret: string
   log: Log
 }
@@ -21,13 +19,12 @@ export type FormDeps = FormSettings & {
 export type Form<Rules extends FieldRules> = {
   name: 'waitlist' | 'send-contact-email'
   fields: Rules
-  /** What stands beside the error in the body of a refusal. */
+  /** Beside the error in a refusal's body. */
   refusalBody?: object
-  /** Keeps the texts and says what else the answer holds, or throws why they are refused. */
+  /** Resolves with the rest of the answer; throws a Refusal. */
   keep: (texts: Texts<Rules>, client: string, body: JsonObject) => Promise<object>
 }
 
-/** Everything the forms have in common: who may send, what is a form at all, and the answer. */
 export async function answerForm<Rules extends FieldRules>(
   request: Request,
   deps: FormDeps,
@@ -49,7 +46,7 @@ export async function answerForm<Rules extends FieldRules>(
     return refusal.answer(headers, form.refusalBody)
   }
 
-  /** A refused request counts too; with the database away, refusing is all there is to do. */
+  /** A refused request counts too; without a database there is nothing to count in. */
   async function refuse(refusal: unknown): Promise<never> {
     try {
       const statement = 'select forms.count_submission($1, $2, $3) as seconds'
@@ -70,7 +67,6 @@ export async function answerForm<Rules extends FieldRules>(
   }
 }
 
-/** Refuses somebody over the limit, who has to wait for some seconds, and nobody else. */
 export function refuseOverLimit(seconds: number | null | undefined): void {
   if (!seconds) return
   const minutes = Math.ceil(seconds / 60)

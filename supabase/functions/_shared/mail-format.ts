@@ -2,12 +2,11 @@ import { Buffer } from 'node:buffer'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail.ts'
 
-/** What nodemailer makes headers and body of, Unicode and all. */
 export function mailOptions({ replyTo, ...mail }: Mail): SendMailOptions {
   return {
     ...mail,
     ...(replyTo && { replyTo }),
-    // With these line ends nodemailer breaks no line that is short enough.
+    // At these line ends nodemailer leaves short lines whole.
     text: mail.text.replace(/\r\n|\r|\n/g, '\r\n'),
     textEncoding: 'quoted-printable',
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -16,7 +15,6 @@ export function mailOptions({ replyTo, ...mail }: Mail): SendMailOptions {
   }
 }
 
-/** The mail as it lies in a file. */
 export async function formatMail(mail: Mail): Promise<Buffer> {
   const writer = createTransport({ streamTransport: true, buffer: true })
   const { message } = await writer.sendMail(mailOptions(mail))

@@ -3,10 +3,7 @@ import type { SendMail } from './mail.ts'
 
 const hour = 60 * 60 * 1000
 
-/**
- * A rate limit: never more mails in an hour than so many, whether the database counted them or was away. It knows
- * of this process's mails alone; of all processes' the database does.
- */
+/** A rate limit for this process, also without the database; the database counts all processes. */
 export function limitHourly(send: SendMail, perHour: number): SendMail {
   const times: number[] = []
   return async (mail) => {

@@ -3,7 +3,7 @@ import { sendThroughResend } from './resend-mailer.ts'
 import { readUrl, setting, StartError, type Environment } from './settings.ts'
 import { sendThroughSmtp } from './smtp-mailer.ts'
 
-/** How mail leaves, and through which host; null when neither way is set. */
+/** Null when neither way is set. */
 export function readMailTransport(
   environment: Environment,
 ): { send: SendMail; host: string } | null {
@@ -18,7 +18,7 @@ export function readMailTransport(
   return { send: sendThroughResend(apiKey, api.href.replace(/\/$/, '')), host: api.host }
 }
 
-/** A deployed function has to be able to send: without a way out it must not take a message. */
+/** Without a way out a deployed function must not take a message. */
 export function requireMailTransport(environment: Environment): SendMail {
   const transport = readMailTransport(environment)
   if (!transport)

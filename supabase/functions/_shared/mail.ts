@@ -2,7 +2,7 @@ import { messageFields, type Message, type MessageTexts } from './message.ts'
 import { referenceOf } from './reference.ts'
 
 export type Mail = {
-  /** The message's number: the same mail has it at every try. */
+  /** The message's id, the same at every try. */
   id: string
   messageId: string
   from: string
@@ -13,13 +13,12 @@ export type Mail = {
   text: string
 }
 
-/** Sends one mail, or rejects with an error whose code says why. Ends within `mailPatience`. */
+/** Rejects with a code; ends within `mailPatience`. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** How long one try may take: well below the 15 seconds after which a claim lapses. */
+/** Milliseconds, well below the 15 seconds after which a claim lapses. */
 export const mailPatience = 9000
 
-/** Who mails whom, and how much at most. */
 export type MailSettings = { from: string; to: string; perHour: number }
 
 const marks: Record<string, string> = {
@@ -30,7 +29,7 @@ const marks: Record<string, string> = {
   fast: 'it came sooner after another one of its sender than anybody types',
 }
 
-/** Tells the team what the hourly limit holds back. */
+/** For the team. */
 export function composeHeldBack(waiting: number, marked: number, settings: MailSettings): Mail {
   return {
     ...addressed(crypto.randomUUID(), settings),
@@ -47,7 +46,7 @@ export function composeHeldBack(waiting: number, marked: number, settings: MailS
   }
 }
 
-/** Writes the mail that the team receives. */
+/** For the team. */
 export function composeMail(message: Message, settings: MailSettings): Mail {
   const { name, organization } = message
   const reference = referenceOf(message.id)
@@ -84,7 +83,7 @@ export function composeMail(message: Message, settings: MailSettings): Mail {
   }
 }
 
-/** Each field in a line, but for the text itself, which comes last. */
+/** The text comes last, below the lines. */
 function fieldLines(message: MessageTexts): string[] {
   const texts: Readonly<Record<string, string | null>> = message
   const short = Object.entries(messageFields).filter(([, { kind }]) => kind !== 'text')
@@ -105,7 +104,7 @@ export function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1]?.trim() ?? mailbox.trim()
 }
 
-/** Put together here: what Intl puts between date and time differs from runtime to runtime. */
+/** Without Intl, whose separator differs from runtime to runtime. */
 function malaysianTime(moment: Date): string {
   const say = (format: Intl.DateTimeFormatOptions) =>
     moment.toLocaleString('en-GB', { timeZone: 'Asia/Kuala_Lumpur', ...format })

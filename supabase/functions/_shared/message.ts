@@ -1,10 +1,6 @@
 import type { FieldRule, Texts } from './form-fields.ts'
 
-/**
- * A message's fields, in the order of its mail: what may be in each. The handler reads, the
- * database keeps and the mail shows what stands here; the form and the table say the same
- * (tests/database/limits.test.ts).
- */
+/** In the order of the mail; form and table agree (tests/database/limits.test.ts). */
 export const messageFields = {
   name: { kind: 'line', maximum: 200, required: true },
   email: { kind: 'email', maximum: 254, required: true },
@@ -15,10 +11,10 @@ export const messageFields = {
 
 export type MessageTexts = Texts<typeof messageFields>
 
-/** A message as it was received, with the number that stays the same at every try. */
+/** The id stays the same at every try. */
 export type Message = MessageTexts & {
   id: string
   receivedAt: Date
-  /** Why it looks like spam; null for most. */
+  /** Why it looks like spam. */
   mark: string | null
 }

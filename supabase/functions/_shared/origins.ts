@@ -2,7 +2,7 @@ import type { FormSettings } from './settings.ts'
 
 type OriginRule = Pick<FormSettings, 'allowedOrigins' | 'trustedHops'>
 
-/** The headers that let a browser read the answer; null when the page may not call at all. */
+/** Null when the page may not call. */
 export function corsHeaders(request: Request, rule: OriginRule): Record<string, string> | null {
   const origin = request.headers.get('origin')
   if (origin === null) return {}
@@ -10,7 +10,7 @@ export function corsHeaders(request: Request, rule: OriginRule): Record<string, 
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' }
 }
 
-/** What a browser asks before it sends the form; supabase-js sends the four headers. */
+/** supabase-js sends the four headers. */
 export const preflightHeaders = {
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'authorization, apikey, x-client-info, content-type',
@@ -26,7 +26,7 @@ function isAllowed(origin: string, request: Request, rule: OriginRule): boolean 
   }
 }
 
-/** A proxy may have rewritten Host, and says so in a header that is only believed from our own. */
+/** A proxy may rewrite Host; its header is believed only from our own. */
 function ownHost(request: Request, trustedHops: number): string {
   const forwarded = trustedHops > 0 ? request.headers.get('x-forwarded-host') : null
   const url = new URL(request.url)

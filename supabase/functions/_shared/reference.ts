@@ -1,18 +1,18 @@
-/** Crockford's base 32: no letter that looks like a digit, and no U. */
+/** Crockford's base 32: no look-alikes of digits, no U. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 let last = BigInt(`0x${crypto.randomUUID().slice(-10)}`)
 
-/** A number that begins with the time (UUID version 7, as the migrations say why) and ends with a reference. */
+/** UUID version 7 (why: the migrations), with the reference in its last forty bits. */
 export function nextMessageNumber(): string {
-  // Odd, so that a process goes through all 2^40 before one comes again.
+  // Odd: a process goes through all 2^40 before a repeat.
   last = BigInt.asUintN(40, last + 0x9e3779b97fn)
   const time = Date.now().toString(16).padStart(12, '0')
   const chance = crypto.randomUUID().slice(15, -10)
   return `${time.slice(0, 8)}-${time.slice(8)}-7${chance}${last.toString(16).padStart(10, '0')}`
 }
 
-/** What a person can read out of a message's number, as `forms.reference` does: 7Q4K-2MXA. */
+/** As `forms.reference` does: 7Q4K-2MXA. */
 export function referenceOf(id: string): string {
   const number = BigInt(`0x${id.slice(-10)}`)
   const shifts = [35n, 30n, 25n, 20n, 15n, 10n, 5n, 0n]

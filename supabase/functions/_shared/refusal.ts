@@ -1,7 +1,7 @@
 export type FieldProblem =
   'required' | 'not_text' | 'unreadable' | 'not_one_line' | 'too_long' | 'too_short' | 'malformed'
 
-/** What stays the same while sentences change: the site says it in the visitor's language. */
+/** Stable: the site has a sentence for each code in every language. */
 export type ErrorCode =
   | `${string}_${FieldProblem}`
   | 'foreign_origin'
@@ -17,7 +17,7 @@ export type ErrorCode =
   | 'unauthorized'
   | 'not_found'
 
-/** Why a request is refused: a true status code, a code and an English sentence for the visitor. */
+/** With an English sentence for the visitor. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -28,7 +28,6 @@ export class Refusal extends Error {
     super(sentence)
   }
 
-  /** The answer, with what else belongs into its headers and its body. */
   answer(headers: Record<string, string> = {}, body: object = {}): Response {
     const all = { 'cache-control': 'no-store', ...headers, ...this.headers }
     const said = { ...body, error: this.message, code: this.code }

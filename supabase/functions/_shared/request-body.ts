@@ -7,7 +7,7 @@ export type JsonObject = Readonly<Record<string, unknown>>
 const maximumBytes = 64 * 1024
 const patience = 4000
 
-/** Reads a JSON object of at most 64 KiB, and never holds more than that. */
+/** At most 64 KiB are held. */
 export async function readJsonObject(request: Request): Promise<JsonObject> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^\s*application\/json\s*(;|$)/i.test(type) || request.headers.has('content-encoding'))
@@ -29,7 +29,7 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
 async function readBytes(request: Request): Promise<AllowSharedBufferSource> {
   const announced = request.headers.get('content-length')
   if (announced !== null) {
-    // The server holds a request to the length it announced, and a whole body is quicker to read.
+    // The server holds a request to its announced length, and a whole body is quicker to read.
     refuseAbove(Number(announced))
     return request.arrayBuffer()
   }
@@ -39,7 +39,7 @@ async function readBytes(request: Request): Promise<AllowSharedBufferSource> {
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     refuseAbove(size)
-    // Answered by now, or about to be: leaving the loop lets go of a body that drips on.
+    // Leaving the loop cancels a body that drips on.
     if (Date.now() > until) refuseSlow()
     chunks.push(chunk)
   }

@@ -1,10 +1,7 @@
 import { CodedError } from './coded-error.ts'
 import { mailPatience, type SendMail } from './mail.ts'
 
-/**
- * Sends through Resend's HTTP interface, for hosts that close the SMTP ports. It takes a few mails a
- * second and says with 429 when it takes the next one: that is waited for while there is time.
- */
+/** For hosts that close the SMTP ports. Resend takes a few mails a second and answers 429 with a delay. */
 export function sendThroughResend(apiKey: string, apiUrl: string): SendMail {
   return async (mail) => {
     const deadline = Date.now() + mailPatience
@@ -14,9 +11,9 @@ export function sendThroughResend(apiKey: string, apiUrl: string): SendMail {
         headers: {
           authorization: `Bearer ${apiKey}`,
           'content-type': 'application/json',
-          // Without a user agent Resend answers 403.
+          // Resend answers 403 without one.
           'user-agent': 'site-functions',
-          // The same message is accepted once, however often it is tried.
+          // Resend sends a repeated key once.
           'idempotency-key': mail.id,
         },
         body: JSON.stringify({

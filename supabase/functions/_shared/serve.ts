@@ -6,7 +6,7 @@ import { endGently } from './end-gently.ts'
 import { log, type Log } from './log.ts'
 import { readDatabaseUrl, setting, StartError, type Environment } from './settings.ts'
 
-/** The few parts of Deno used here, so that Node's type check reads this file too. */
+/** Declared, so that Node's type check reads this file. */
 declare const Deno: {
   env: { toObject(): Record<string, string> }
   serve(
@@ -17,13 +17,13 @@ declare const Deno: {
 
 type Address = { hostname?: string; port?: number }
 
-/** Supabase keeps a function alive for work that was handed to it, and sends it no signals. */
+/** Keeps a function alive for its work; Supabase sends no signals. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
 export type Surroundings = {
   environment: Environment
   database: Database
-  /** The key for hashing client addresses: the same for every process of one deployment. */
+  /** For the hash of client addresses, the same for every process of a deployment. */
   addressSecret: string
   inBackground: (work: Promise<unknown>) => void
   log: Log
@@ -31,20 +31,20 @@ export type Surroundings = {
 
 type Handle = (request: Request, remoteAddress: string) => Promise<Response>
 
-/** What answers the requests of one process. */
+/** One process. */
 export type Service = {
   handle: Handle
-  /** Finishes what is under way, within 8 seconds. */
+  /** Within 8 seconds. */
   close(): Promise<void>
-  /** Where to listen, unless the runtime knows. */
+  /** By default the runtime's. */
   address?: { hostname: string; port: number }
 }
 
-/** Serves one function, as Supabase deploys it. */
+/** As Supabase deploys it. */
 export function serve(name: string, wire: (surroundings: Surroundings) => Handle): void {
   void serveOnDeno(name, async (environment) => {
     const background = createBackground()
-    // The platform sets the second one, and its command line cannot set it to anything else.
+    // The platform sets the second, and its command line cannot change it.
     const url =
       readDatabaseUrl(environment, 'DATABASE_URL') ??
       readDatabaseUrl(environment, 'SUPABASE_DB_URL')
@@ -74,7 +74,7 @@ export function serve(name: string, wire: (surroundings: Surroundings) => Handle
   })
 }
 
-/** Serves on Deno until the process is told to end, or says in a sentence why it cannot. */
+/** Until the process is told to end, or with a StartError's sentence. */
 export async function serveOnDeno(
   name: string,
   open: (environment: Environment) => Service | Promise<Service>,
@@ -95,13 +95,13 @@ export async function serveOnDeno(
   }
 }
 
-/** What the runtime warns of, a timer of a library for example, is a line like all others. */
+/** Runtime warnings, as lines of the log. */
 function logWarnings(): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name }) => log('warn', name))
 }
 
-/** Behind Supabase's gateway the defaults would count all visitors as one and turn the site away. */
+/** Behind Supabase's gateway the defaults would count all visitors as one. */
 function requireBehindGateway(environment: Environment): void {
   for (const name of ['TRUSTED_PROXY_HOPS', 'ALLOWED_ORIGINS'])
     if (!setting(environment, name))

@@ -2,7 +2,7 @@ import { addressOf, type MailSettings } from './mail.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Why the program cannot start, in one sentence that names the setting to change. */
+/** One sentence that names the setting to change. */
 export class StartError extends Error {}
 
 export type FormSettings = ReturnType<typeof readFormSettings>
@@ -11,12 +11,12 @@ export function readFormSettings(environment: Environment) {
   return {
     hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, 1_000_000_000),
     trustedHops: readInteger(environment, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
-    /** Who may call from a browser; none means pages of the same host as the function. */
+    /** Empty: pages of the function's own host. */
     allowedOrigins: readOrigins(environment),
   }
 }
 
-/** Signups may come through a host that passes /api/waitlist on, which messages never do. */
+/** A host may pass /api/waitlist on: one more proxy than messages have. */
 export function readWaitlistSettings(environment: Environment): FormSettings {
   const settings = readFormSettings(environment)
   const { trustedHops } = settings
@@ -34,7 +34,7 @@ export function readMailSettings(environment: Environment): MailSettings {
   return { from, to, perHour: readInteger(environment, 'MAIL_PER_HOUR', 120, 1, 1_000_000_000) }
 }
 
-/** What the schedule proves itself with; null when no schedule may call. */
+/** Null when no schedule may call. */
 export function readDeliverySecret(environment: Environment): string | null {
   const secret = setting(environment, 'DELIVERY_SECRET')
   if (secret === undefined) return null
@@ -43,7 +43,7 @@ export function readDeliverySecret(environment: Environment): string | null {
   return secret
 }
 
-/** The value of a variable; one that is set to nothing is not set. */
+/** Undefined for an empty variable. */
 export function setting(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined
 }
@@ -63,12 +63,11 @@ export function readInteger(
   return value
 }
 
-/** Where the database is; null when that is not set. */
 export function readDatabaseUrl(environment: Environment, name: string): string | null {
   return readUrl(environment, name, ['postgresql:', 'postgres:'])?.href ?? null
 }
 
-/** The value is never repeated in the error: an address may carry a password. */
+/** The error never repeats the value: an address may carry a password. */
 export function readUrl(environment: Environment, name: string, protocols: string[]): URL | null {
   const given = setting(environment, name)
   if (given === undefined) return null
@@ -77,7 +76,7 @@ export function readUrl(environment: Environment, name: string, protocols: strin
     decodeURIComponent(url.username + url.password)
     if (url.hostname && protocols.includes(url.protocol)) return url
   } catch {
-    // No address at all, or a password that nobody could decode.
+    // No address, or a password that cannot be decoded.
   }
   throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`)
 }

@@ -1,2 +1,2 @@
-/** The version in package.json, which is not there where functions are deployed; a test compares. */
+/** package.json is not deployed with the functions; a test compares. */
 export const version = '0.1.0'

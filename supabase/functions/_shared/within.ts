@@ -1,4 +1,4 @@
-/** What the work ends with or, when it takes longer, what `late` returns; the work itself goes on. */
+/** Resolves with `late()` after so long; the work goes on. */
 export async function within<Result, Late>(
   milliseconds: number,
   work: Promise<Result>,

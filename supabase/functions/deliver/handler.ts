@@ -5,7 +5,7 @@ import { Refusal } from '../_shared/refusal.ts'
 
 export type DeliverDeps = RunDeps & { secret: string }
 
-/** One delivery run, for the schedule alone: it proves itself by a header that only it knows. */
+/** For the schedule, which proves itself by a header. */
 export async function handleDelivery(request: Request, deps: DeliverDeps): Promise<Response> {
   if (request.method !== 'POST') {
     const sentence = 'A delivery run is asked for with POST.'
@@ -24,7 +24,7 @@ export async function handleDelivery(request: Request, deps: DeliverDeps): Promi
   }
 }
 
-/** Takes the same time however much of the secret was right. */
+/** In constant time. */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))

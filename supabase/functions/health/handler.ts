@@ -16,22 +16,22 @@ type Seen = Counts & { clock: Date }
 
 const nothing: Counts = { waiting: null, oldestSeconds: null, givenUp: null, lastRunSeconds: null }
 
-/** Answers in that time whatever is down, and looks into the database that seldom. */
+/** Milliseconds to an answer, and between two looks into the database. */
 const patience = 800
 const lookEvery = 5000
 
-/** After that a message has waited too long, and the delivery run has been silent too long. */
+/** In seconds, for a message and for the delivery run. */
 const longestWait = 15 * 60
 const longestSilence = 10 * 60
 
-/** Answers whether the forms work: counts only, the same for everybody who asks. */
+/** Counts only, the same for everybody. */
 export function createHealthHandler(deps: HealthDeps): (request: Request) => Promise<Response> {
   let asking: Promise<Seen[]> | undefined
   let latest: { at: number; health: ReturnType<typeof look> } | undefined
 
   async function look() {
     try {
-      // One that hangs is not asked again before it has ended.
+      // A hanging query is not asked again before it has ended.
       asking ??= deps.database.query<Seen>(lookIntoDatabase, []).finally(() => {
         asking = undefined
       })
@@ -69,7 +69,6 @@ function judge(seen: Seen | undefined) {
   }
 }
 
-/** How far the database's clock is ahead of this one; zero has no sign. */
 function secondsAhead(clock: Date): number {
   return Math.round((clock.getTime() - Date.now()) / 1000) + 0
 }

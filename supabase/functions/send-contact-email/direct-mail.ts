@@ -8,19 +8,16 @@ const mostRemembered = 5000
 
 export type DirectMail = ReturnType<typeof createDirectMail>
 
-/** What the database has not been told yet: it counts the hour's mails of all processes. */
+/** For the hour's count, once the database is back. */
 type Unnoted = { id: string; mailed_as: string; mailed_at: string }
 
-/**
- * Mails without a database, which otherwise counts and finds repeats: while it is away, this
- * process does both from memory, and knows messages and addresses by their hashes only.
- */
+/** While the database is away: counts and finds repeats by hashes in memory. */
 export function createDirectMail(hourlyLimit: number) {
   const unnoted: Unnoted[] = []
   const sent = new Map<string, { at: number; id: Promise<string> }>()
   const counts = new Map<string, { since: number; count: number }>()
 
-  /** Resolves with the number it is mailed under: for a repeated message that of the first. */
+  /** Resolves with the id, for a repeat that of the first. */
   function send(message: Message, client: string, mail: () => Promise<void>): Promise<string> {
     forget(sent, ({ at }) => Date.now() - at > day)
     forget(counts, ({ since }) => Date.now() - since > hour)
@@ -39,7 +36,7 @@ export function createDirectMail(hourlyLimit: number) {
     return id
   }
 
-  /** What the database keeps is not mailed from here when it comes again with the database away. */
+  /** A stored message is not mailed again from here. */
   function remember(message: Message, id: string): void {
     const key = contentKey(message)
     sent.delete(key)
@@ -58,7 +55,7 @@ function contentKey(message: Message): string {
   return createHash('sha256').update(content).digest('base64url')
 }
 
-/** Both maps are in the order of their time, so that the old ones are in front. */
+/** Maps keep the order of time: the oldest come first. */
 function forget<Entry>(map: Map<string, Entry>, isOld: (entry: Entry) => boolean): void {
   for (const [key, entry] of map) {
     if (!isOld(entry) && map.size < mostRemembered) break

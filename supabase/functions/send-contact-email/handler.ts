@@ -13,22 +13,22 @@ import { markOf } from './spam.ts'
 
 export type ContactDeps = FormDeps &
   DeliveryDeps & {
-    /** How many more mails may be on their way: a hanging mail server must not take every socket. */
+    /** Sockets left: a hanging mail server must not take all. */
     mailRoom: { free: number }
     directMail: DirectMail
     databaseClock: DatabaseClock
-    /** Keeps the process alive until the work is done, after the answer has gone. */
+    /** Keeps the process alive after the answer. */
     inBackground: (work: Promise<unknown>) => void
   }
 
-/** How long a visitor may wait for the mail server once the message is safe. */
+/** Milliseconds for the mail server once the message is stored. */
 const visitorPatience = 2000
 const databasePatience = 3000
-/** With the database away the mail is all there is, and worth a longer wait. */
+/** Without a database the mail is the only copy, and worth a longer wait. */
 const directMailPatience = 6000
 const mostNoted = 5000
 
-/** Keeps a message, then mails it: at once if that is quick, otherwise while nobody waits. */
+/** Stored first, then mailed: at once if that is quick, otherwise in the background. */
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
   return answerForm(request, deps, {
     name: 'send-contact-email',
@@ -41,7 +41,7 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
   })
 }
 
-/** Ends with the number it is kept under: for a message that comes again that of the first. */
+/** Resolves with the id, for a repeat that of the first. */
 async function keepMessage(message: Message, client: string, deps: ContactDeps): Promise<string> {
   const hasRoom = deps.mailRoom.free > 0
   const leave = () => {
@@ -61,12 +61,11 @@ async function keepMessage(message: Message, client: string, deps: ContactDeps):
   return row?.id ?? mailDirectly(message, client, deps)
 }
 
-/** What forms.submit_message answers, and the database's clock. */
 type Submitted = {
   outcome: 'too late' | 'limited' | 'duplicate' | 'kept'
   wait_seconds: number | null
   claimed: boolean
-  /** The number it is kept under, where it is kept. */
+  /** Null where it is not stored. */
   id: string | null
   mark: string | null
   clock: Date
@@ -96,7 +95,7 @@ async function submit(
   try {
     const row = await ask()
     noteDirectMails(deps)
-    // It came in time: the clocks have gone apart, and the next asking knows by how much.
+    // The clocks have gone apart; the next call knows by how much.
     return row?.outcome === 'too late' && Date.now() < deadline ? await ask() : row
   } catch (error) {
     deps.log('error', 'send-contact-email: not stored', { code: codeOf(error) })
@@ -123,10 +122,7 @@ async function mailDirectly(message: Message, client: string, deps: ContactDeps)
   throw new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })
 }
 
-/**
- * Tells the database, or with it away tries again when it has answered somebody. It may have kept a
- * message just before it went away, which must not be mailed again.
- */
+/** Tried again after the next message: the database may have stored one of them before the outage. */
 function noteDirectMails({ directMail, database, inBackground, log }: ContactDeps): void {
   const mails = directMail.unnoted.splice(0).slice(-mostNoted)
   if (mails.length === 0) return

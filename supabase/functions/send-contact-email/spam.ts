@@ -1,12 +1,9 @@
 import type { JsonObject } from '../_shared/request-body.ts'
 
-/** What a link begins with, all of it: a link counts once. */
+/** Every beginning of a link, as one match: a link counts once. */
 const links = /\[url\]?[="'\s]*(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|\bwww\./gi
 
-/**
- * Why a message looks like spam by itself; null for most. The database judges by what came before.
- * `website` is a field of the form that no person meets: only what fills in everything sends it.
- */
+/** By the message alone. `website` is the form's honeypot: people never see the field. */
 export function markOf(
   { name, subject, message }: { name: string; subject: string; message: string },
   { website }: JsonObject,

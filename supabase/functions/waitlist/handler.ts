@@ -6,16 +6,16 @@ import type { KeepSignup } from './signup-store.ts'
 
 export type WaitlistDeps = FormDeps & { keepSignup: KeepSignup }
 
-/** From the request's first line to the answer, however slow its body and the database are. */
+/** Milliseconds from the request to the answer. */
 const patience = 9000
 
-/** What a signup may hold; the dialog and the table say the same (tests/database/limits.test.ts). */
+/** The dialog and the table agree (tests/database/limits.test.ts). */
 export const signupFields = {
   email: { kind: 'email', maximum: 254, required: true },
   name: { kind: 'line', maximum: 200, required: false },
 } as const satisfies Record<string, FieldRule>
 
-/** Puts an address on the waitlist. Nothing in the answer tells whether it was there before. */
+/** The answer never tells whether the address was there before. */
 export function handleWaitlist(request: Request, deps: WaitlistDeps): Promise<Response> {
   const answerBy = Date.now() + patience
   return answerForm(request, deps, {
