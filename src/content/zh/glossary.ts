@@ -15,6 +15,12 @@ export const glossary = [
     why: '跟AI的对话不同，是花钱见一位心理治疗师。',
   },
   {
+    term: 'meant for before, between and after sessions with a person',
+    use: '它想补的，是见治疗师之前、之后，以及两次见面之间的空档',
+    never: ['是给您在见'],
+    why: '还没开放，不说可以用；照英文排，句子读不顺。',
+  },
+  {
     term: 'therapy; treatment',
     use: '心理治疗（写全）；治疗只指医疗',
     never: ['，治疗平台', '。治疗平台', '谈话治疗', '数字治疗', '疗程'],
@@ -81,6 +87,12 @@ export const glossary = [
     why: '动手先让人想到打人；人不说不安全，说有危险。',
   },
   {
+    term: 'call (a helpline) together',
+    use: '一起打电话；一起打去求助',
+    never: ['一起打。', '一起打，'],
+    why: '少了电话，就是一起打人。',
+  },
+  {
     term: 'suicide (asked about, spoken of)',
     use: '自杀；自杀的念头；结束自己的生命',
     never: ['有想过自杀', '自我了结', '寻短', '走绝路', '也可以自杀'],
@@ -103,6 +115,12 @@ export const glossary = [
     use: '端到端加密；到了服务器才解密',
     never: ['全程加密', '点对点加密', '在那里解开'],
     why: '文中要说明的正是两端。',
+  },
+  {
+    term: 'encrypted to our servers, where the AI reads it',
+    use: '您说的话，从手机到我们在马来西亚境内的服务器，端到端加密。到了那里，AI要先读，才能回应您',
+    never: ['从您的手机到', '要先读到'],
+    why: '加密的是话，不是手机；要读完才答，不是读到就算。',
   },
   {
     term: 'servers in Malaysia',

@@ -26,8 +26,8 @@ export const home = {
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
     adults: `成年人受心理健康问题困扰的比例，来自${sources.survey2015.year}年一次筛查。筛查不是诊断：${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下面有一千针，一针代表一名成年人。`,
-    psychiatrists: `精神科医生与病人的比例，来自${sources.ratio2016.year}年的报道。照${published.newestCount.year}年的人数，大约每${publishedTexts.perNewestCount}人一名。`,
-    sessions: `一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，平均一小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
+    psychiatrists: `精神科医生与病人的比例，来自${sources.ratio2016.year}年的报道。照${published.newestCount.year}年的医生人数，大约每${publishedTexts.perNewestCount}人一名。`,
+    sessions: `一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，平均一小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
     title: `为什么选择${BRAND.name}`,

@@ -27,7 +27,7 @@ export const solutions = {
       costs: {
         title: '费用高',
         unit: '或以上，是一次私人心理治疗的费用',
-        text: `The Star在${sources.fees2019.year}年报道，心理治疗平均每小时收${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈了几次就停，有人一直没开始。`,
+        text: `The Star在${sources.fees2019.year}年报道，心理治疗平均每小时收${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈了几次就停，有人一直没开始。`,
       },
       system: {
         title: '系统不胜负荷',

@@ -44,7 +44,7 @@ export const figureNotes = {
     cite: `${screened2015.ages}岁及以上的人，有${figureTexts.adultDistress}（${publishedTexts.screened2015}人）筛查出有情绪困扰`,
   },
   psychiatrists: {
-    doesNotMean: `这个比例算的不是病人。${ratio2016.year}年有报章这样写；可是${publishedTexts.firstCount}名精神科医生，每人10万名病人，加起来就比全马来西亚的人还多。${figureTexts.psychiatrists}是整数。两个数字都没算心理学家和辅导员。`,
+    doesNotMean: `这个比例算的不是病人。${ratio2016.year}年有报章写成病人；可是${publishedTexts.firstCount}名精神科医生，每人10万名，加起来就比全马来西亚的人还多。${figureTexts.psychiatrists}是整数。心理学家和辅导员，两个数字都没算进去。`,
     newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一个，请用这个。`,
     cite: `${newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名`,
   },

@@ -28,6 +28,6 @@ export const waitlist = {
   unreachable: '提交失败，请再试一次。',
   joined: '谢谢您加入等候名单！我们很快会联络您。',
   closesByItself: '3秒后会自动关闭。',
-  kept: (months) => `您的地址，还有您填写的姓名，我们最多保留${months}个月。`,
+  kept: (months) => `您的电邮，还有您填写的姓名，我们最多保留${months}个月。`,
   leave: '写电邮退出名单',
 } satisfies Translated<typeof english>
