@@ -1,4 +1,3 @@
--- Visitors (anon, authenticated) have no rights; the functions' role calls what is granted to it.
 -- Roles belong to the server, so they may exist: on Supabase the first three do.
 do $$
 declare
@@ -17,7 +16,6 @@ $$;
 -- On Supabase the functions connect as the migrations' user and give up its rights at once.
 grant site_functions to current_user;
 
--- Submissions, the data protection act, operation: outside Supabase's data API, which serves public.
 create schema forms;
 create schema privacy;
 create schema operations;

@@ -1,7 +1,6 @@
--- Being on this list says that a person looks for help: no reader, and no answer that tells.
+-- Being on this list says that a person looks for help: nobody reads it through the site.
 create table public.waitlist_signups (
-  -- UUID version 7 goes to the end of its index; a random one costs most commits one page more
-  -- (measured with ten million rows).
+  -- A random id costs most commits one page more (measured with ten million rows).
   id uuid primary key default (
     lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0')
     || '7' || right(replace(gen_random_uuid()::text, '-', ''), 19)
@@ -12,9 +11,8 @@ create table public.waitlist_signups (
   created_at timestamptz not null default now()
 );
 
--- For the scheduled deletion. After it BRIN would keep each range's oldest date and read everything.
+-- BRIN would keep each range's oldest date after a deletion, and then read everything.
 create index waitlist_signups_joined on public.waitlist_signups (created_at);
 
--- No policies: only the table's owner sees a row.
 alter table public.waitlist_signups enable row level security;
 revoke all on public.waitlist_signups from public, anon, authenticated, service_role, site_functions;

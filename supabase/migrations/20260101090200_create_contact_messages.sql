@@ -11,7 +11,6 @@ create table public.contact_messages (
   mark text check (length(mark) <= 20),
 
   delivered_at timestamptz,
-  -- The Message-ID in the mailbox.
   mailed_as text check (length(mailed_as) <= 300),
   attempts integer not null default 0,
   -- A code such as ECONNREFUSED or 451; a server's text can quote an address.
@@ -29,25 +28,21 @@ create table public.contact_messages (
   ) stored
 );
 
--- No policies: only the table's owner sees a row.
 alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from public, anon, authenticated, service_role, site_functions;
 
--- For the delivery run: unmarked first, then by turn.
 create index contact_messages_turn on public.contact_messages ((mark is not null), next_attempt_at)
 where delivery_state = 'waiting';
 
--- For the hourly limit.
 create index contact_messages_delivered_at on public.contact_messages (delivered_at);
 create index contact_messages_claimed on public.contact_messages (claimed_until)
 where claimed_until is not null;
 
--- For the scheduled deletion, and the count of those given up.
 create index contact_messages_created_at on public.contact_messages (created_at);
 create index contact_messages_given_up on public.contact_messages (gave_up_at)
 where gave_up_at is not null;
 
--- The last forty bits in Crockford's base 32 (functions/_shared/reference.ts).
+-- Crockford's base 32 (functions/_shared/reference.ts).
 create function forms.reference(id uuid)
 returns text
 language sql
@@ -68,11 +63,10 @@ where delivery_state = 'waiting'
   and next_attempt_at <= now()
   and (claimed_until is null or claimed_until <= now());
 
--- Indexes begin with the day, so that today's pages stay in memory: sender or text first
--- would spread new messages over all pages.
+-- Indexes begin with the day: sender or text first would spread new messages over all pages.
 
--- The day and 40 bits of a hash. In a flood the planner's statistics are old, and it would take
--- the day alone: conditions on created_at are written so that no index serves them.
+-- In a flood the planner's statistics are old, and it would take the day alone: conditions on
+-- created_at are written so that no index serves them.
 create function forms.day_key(moment timestamptz, hash bigint)
 returns bigint
 language sql

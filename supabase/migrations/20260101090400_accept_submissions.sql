@@ -1,8 +1,7 @@
 -- Each call is one commit: counting and keeping succeed together.
 
--- Batching: an array of {client, email, name}; answers 0 or the seconds to wait, in that order.
--- A known address is written again unchanged: the time tells nobody that it is listed. Sorted
--- writes prevent deadlocks. PL/pgSQL plans once a connection, SQL at every call.
+-- Batching. A known address is written again, so that the time tells nobody that it is listed.
+-- Sorted writes prevent deadlocks. PL/pgSQL plans once a connection, SQL at every call.
 create function forms.join_waitlist(signups jsonb, hourly_limit integer)
 returns setof integer
 language plpgsql
@@ -54,7 +53,7 @@ begin
 end
 $$;
 
--- Spam by history, or null. A marked message is kept and mailed after the others, never refused.
+-- A marked message is kept and mailed after the others, never refused.
 create function forms.judge(client text, email text, message text, mails_per_hour integer)
 returns text
 language plpgsql
@@ -63,7 +62,7 @@ set search_path = ''
 as $$
 begin
   return case
-    -- Five an hour from each address; one once the hour is full.
+    -- Once the hour is full one from each address is enough.
     when (
       select submissions from forms.submission_counts
       where form = 'send-contact-email' and client_key = client and hour = forms.this_hour()
@@ -86,9 +85,8 @@ begin
 end
 $$;
 
--- Answers the id: for a repeat within a day that of the first. With `claim` the caller mails at once,
--- up to three quarters of the hour's mails: the rest is the delivery run's. After `valid_until` the
--- caller has mailed the message directly, and keeping it would mail it twice.
+-- `claim`: the caller mails at once, up to three quarters of the hour's mails. After `valid_until`
+-- the caller has mailed the message directly, and keeping it would mail it twice.
 create function forms.submit_message(
   message jsonb,
   client text,

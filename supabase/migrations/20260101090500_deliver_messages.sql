@@ -1,6 +1,3 @@
--- Claimed, then delivered or failed; mails above the hour's limit wait.
-
--- One row.
 create table forms.delivery (
   only_row boolean primary key default true check (only_row),
   last_run_at timestamptz not null default now(),
@@ -9,7 +6,6 @@ create table forms.delivery (
 insert into forms.delivery default values;
 alter table forms.delivery enable row level security;
 
--- Mailed while the database was away, counted afterwards.
 create table forms.direct_mails (
   mailed_as text primary key,
   mailed_at timestamptz not null
@@ -17,7 +13,7 @@ create table forms.direct_mails (
 create index direct_mails_mailed_at on forms.direct_mails (mailed_at);
 alter table forms.direct_mails enable row level security;
 
--- Counts no further than the limit. PL/pgSQL plans once a connection.
+-- PL/pgSQL plans once a connection.
 create function forms.mails_left(most integer)
 returns integer
 language plpgsql
@@ -41,8 +37,7 @@ language sql
 immutable
 return (mails_per_hour::bigint + 1) / 2;
 
--- Due messages that this run has not tried, unmarked first, within the hour's limit. Two runs never
--- get the same one; a claim left by a crash lapses after 15 seconds.
+-- Two runs never get the same message; a claim left by a crash lapses after 15 seconds.
 create function forms.claim_messages(batch integer, except_ids text, mails_per_hour integer)
 returns setof public.contact_messages
 language plpgsql
@@ -84,8 +79,7 @@ as $$
   where id = message_id and delivered_at is null
 $$;
 
--- Waits a tenth of its age, an hour at most: every run tries at first, and a long outage costs few
--- tries. After a claim has lapsed only the latest `attempt` counts.
+-- Waits a tenth of its age, an hour at most. A lapsed claim's `attempt` no longer counts.
 create function forms.mark_failed(message_id uuid, attempt integer, error_code text)
 returns void
 language sql
@@ -101,7 +95,7 @@ as $$
   where id = message_id and attempts = attempt and delivered_at is null
 $$;
 
--- An array of {id, mailed_as, mailed_at}. A message kept just before the outage is not mailed again.
+-- A message kept just before the outage must not be mailed again.
 create function forms.note_direct_mails(mails jsonb)
 returns void
 language sql
@@ -124,7 +118,7 @@ as $$
   on conflict do nothing
 $$;
 
--- No row when none is held back, or when it was told already.
+-- No row when it was told already.
 create function forms.tell_held_back(mails_per_hour integer)
 returns table (waiting integer, marked integer)
 language plpgsql

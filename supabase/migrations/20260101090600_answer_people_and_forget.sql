@@ -1,5 +1,3 @@
--- The data protection act: access and deletion by an operator (deploy/README.md), and a limit in time.
-
 -- The one place for how long anything is kept.
 create function privacy.keep_for()
 returns interval
@@ -25,7 +23,7 @@ as $$
     ))
 $$;
 
--- For a search in the team's mailbox. An unconfirmed mail is known by its id, the part before the @.
+-- An unconfirmed mail is known by its id, the part before the @ of the Message-ID.
 create function privacy.mails_of(email text)
 returns jsonb
 language sql
@@ -59,7 +57,6 @@ return jsonb_build_object(
   'mails_in_the_mailbox', privacy.mails_of(export_person.email)
 );
 
--- Returns how many rows were deleted, and which mails are left.
 create function privacy.forget_person(email text)
 returns jsonb
 language plpgsql
@@ -82,8 +79,7 @@ begin
 end
 $$;
 
--- A thousand of each kind at a time, so that nobody waits. The delivery run calls it every half
--- minute to five minutes: at least 288,000 a day.
+-- A thousand of each kind at a time, so that nobody waits: at least 288,000 a day.
 create function privacy.delete_expired()
 returns void
 language sql

@@ -1,6 +1,4 @@
--- For an operator's SQL console, and for pg_cron.
-
--- For the function `health`, which answers anybody.
+-- The function `health` answers anybody.
 create function operations.health(
   out waiting integer,
   out oldest_seconds integer,
@@ -21,7 +19,6 @@ as $$
   where delivery_state = 'waiting'
 $$;
 
--- A row for each reason.
 create function operations.what_waits()
 returns table (
   state text,
@@ -56,8 +53,7 @@ as $$
   order by 1 desc, 4
 $$;
 
--- However it is written down. Two messages may share a reference (by chance, among 2^40).
--- Reads the whole table: an index would cost each new message a write.
+-- Reads the whole table: an index would cost each new message a write. Two may share a reference.
 create function operations.find(reference text)
 returns setof public.contact_messages
 language sql
@@ -83,7 +79,7 @@ language sql
 immutable
 return '"' || replace(given, '"', '""') || '"';
 
--- CSV; each line names the address by which a person leaves the list.
+-- Each line names the address by which a person leaves the list.
 create function operations.waitlist_csv(leave_at text)
 returns setof text
 language plpgsql
@@ -138,7 +134,7 @@ begin
 end
 $$;
 
--- Call it again once pg_cron and pg_net are there. No search path: an old pg_cron would go to its first schema.
+-- Without a search path: an old pg_cron is created in its first schema.
 create function operations.schedule_jobs()
 returns void
 language plpgsql

@@ -21,7 +21,6 @@ import { sendIntoFolder } from './outbox.ts'
 import { lockDataFolder } from './pid-file.ts'
 import type { StandaloneSettings } from './settings.ts'
 
-/** Answers below /api and /functions/v1; describes in a line each where data and mail go. */
 export type Backend = Service & { describe(): string[] }
 
 export async function openBackend(settings: StandaloneSettings): Promise<Backend> {
@@ -75,7 +74,7 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
   }
 }
 
-/** Beside the data, never in it; a shared database brings its own. */
+/** Beside the data, never in it. */
 function readAddressSecret({ databaseUrl, dataFolder }: StandaloneSettings): string {
   if (databaseUrl !== null) return addressSecretFor(databaseUrl)
   const file = join(dataFolder, 'address-key')

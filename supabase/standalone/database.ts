@@ -32,7 +32,6 @@ export async function openEmbedded(folder: string): Promise<Database> {
   return prepareEmbedded(await openEmbeddedFolder(embeddedFolder(folder)))
 }
 
-/** Migrates, then gives up all rights that the functions do not need. */
 export async function prepareEmbedded(db: PGlite): Promise<Database> {
   await migrateEmbedded(db)
   await db.exec(`set role ${functionsRole}`)

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../functions/_shared/coded-error.ts'
 import { runDelivery, type RunDeps } from '../functions/_shared/delivery.ts'
 
-/** Also at the start, which may follow a crash. */
 export async function deliverRegularly(
   deps: RunDeps,
   seconds: number,

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** Several statements, or one with its rows. */
 export type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
@@ -14,7 +13,6 @@ const history = `
   );
 `
 
-/** Returns the names of those applied. */
 export async function migrate(run: Run): Promise<string[]> {
   await run(history)
   const rows = await run('select version from supabase_migrations.schema_migrations')

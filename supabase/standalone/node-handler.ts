@@ -4,7 +4,6 @@ import type { Backend } from './backend.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void
 
-/** Requests that are not the backend's go on to the site. */
 export function backendHandler(backend: Backend): Handler {
   return (req, res, next) => {
     if (!/^\/(api|functions\/v1)(\/|\?|$)/.test(req.url ?? '')) return next()

@@ -11,7 +11,6 @@ import { orSayWhy, readSettings, type StandaloneSettings } from './settings.ts'
 import { buildWhenNeeded } from './site-build.ts'
 import type { Headers } from './static-site.ts'
 
-/** Until the process is told to stop. */
 export function start(): Promise<void> {
   return orSayWhy(async () => {
     const settings = readSettings(process.env)
@@ -59,7 +58,6 @@ function createSiteServer(backend: Backend, site: () => Promise<ServedSite>): Se
   return server
 }
 
-/** Requests that Node's parser refuses get an answer with all headers. */
 function refuseUnreadable(code: string | undefined, socket: Duplex, headers: Headers): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

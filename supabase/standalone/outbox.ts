@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { formatMail } from '../functions/_shared/mail-format.ts'
 import type { SendMail } from '../functions/_shared/mail.ts'
 
-/** A file that mail programs open; the same message is the same file. */
+/** A message has one file, however often it is tried. */
 export function sendIntoFolder(folder: string): SendMail {
   return async (mail) => {
     await mkdir(folder, { recursive: true })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../functions/_shared/coded-error.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 
-/** Milliseconds for an owner that may be ending. */
+/** Milliseconds that an owner gets to end. */
 const patience = 5000
 
 export async function lockDataFolder(folder: string): Promise<void> {
@@ -48,7 +48,6 @@ function putAside(file: string, owner: number): void {
   try {
     renameSync(file, aside)
   } catch {
-    // Another process was quicker.
     return
   }
   if (!Object.is(readOwner(aside), owner) && !existsSync(file)) renameSync(aside, file)
@@ -64,7 +63,7 @@ function readOwner(file: string): number {
   }
 }
 
-/** A container gives every process the same number. */
+/** In a container every process may have the same number. */
 function isRunning(pid: number): boolean {
   if (Number.isNaN(pid) || pid === process.pid) return false
   try {
@@ -74,7 +73,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Killed, but kept by Linux until its parent asks. */
+/** Linux keeps a killed process until its parent asks. */
 function isZombie(pid: number): boolean {
   try {
     return /\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'latin1'))

@@ -6,7 +6,7 @@ import { createStaticSite, readHeaders } from './static-site.ts'
 
 export type ServedSite = Awaited<ReturnType<typeof open>>
 
-/** The folder's site; after the next build the new one, whole, with its own headers. */
+/** The new site as soon as a build has replaced the folder. */
 export async function serveSite(folder: string): Promise<() => Promise<ServedSite>> {
   const copies = mkdtempSync(join(tmpdir(), 'site-'))
   process.once('exit', () => rmSync(copies, { recursive: true, force: true }))
@@ -23,13 +23,13 @@ export async function serveSite(folder: string): Promise<() => Promise<ServedSit
   }
   return async () => {
     const stamp = stampOf(folder)
-    // Between a build's two renames there is none.
+    // Between a build's two renames the folder is missing.
     if (stamp === undefined || stamp === site.stamp) return site
     return (next ??= goOver())
   }
 }
 
-/** Of a copy: builds replace the folder, also halfway through the copying. */
+/** A copy, because builds replace the folder. */
 async function open(folder: string, copies: string) {
   for (;;) {
     const stamp = stampOf(folder)

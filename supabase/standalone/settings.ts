@@ -14,17 +14,16 @@ import {
 
 export type StandaloneSettings = ReturnType<typeof readSettings>
 
-/** Throws a StartError for the first malformed one. */
 export function readSettings(environment: Environment) {
   return {
     ...readFormSettings(environment),
     waitlist: readWaitlistSettings(environment),
     host: readHost(environment),
     port: readInteger(environment, 'PORT', 4173, 0, 65_535),
-    /** Null: the embedded database. */
+    /** Null means the embedded database. */
     databaseUrl: readDatabaseUrl(environment, 'DATABASE_URL'),
     dataFolder: resolve(setting(environment, 'LOCAL_DATA_DIR') ?? '.local'),
-    /** Null: a file for each mail. */
+    /** Null means a file for each mail. */
     mailTransport: readMailTransport(environment),
     mail: readMailSettings(environment),
     deliverySecret: readDeliverySecret(environment),

@@ -5,7 +5,6 @@ import sirv from 'sirv'
 
 export type Headers = readonly (readonly [name: string, value: string])[]
 
-/** Written by the build; none without the file. */
 export function readHeaders(file: string): Headers {
   if (!existsSync(file)) return []
   const [, everywhere = ''] = /^\/\*\n((?: .*\n)+)/.exec(readFileSync(file, 'utf8')) ?? []
@@ -13,13 +12,11 @@ export function readHeaders(file: string): Headers {
   return Array.from(lines, ([, name = '', value = '']) => [name, value])
 }
 
-/** Files for static hosts, and the page for 404. */
 const unservable =
   /^\/(_headers|_redirects|_caddy|_worker\.js|_routes\.json|vercel\.json)$|\/404(\.html)?$|\.(br|gz)$/
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
-/** As a static host: one address a page, and a real 404. */
 export function createStaticSite(folder: string): Answer {
   const serveFile = sirv(folder, {
     brotli: true,
@@ -51,7 +48,7 @@ export function createStaticSite(folder: string): Answer {
 
   function notFound(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const [, first = ''] = (incoming.url ?? '/').split(/[/?]/)
-    // By the same way, compressed and revalidated like any page.
+    // The 404 page is compressed and revalidated like any other.
     incoming.url = hasPage(folder, `/${first}/404`) ? `/${first}/404.html` : '/404.html'
     delete incoming.headers['if-none-match']
     delete incoming.headers.range
@@ -64,7 +61,6 @@ export function createStaticSite(folder: string): Answer {
   }
 }
 
-/** Without a slash at the end, without a file ending. */
 function canonicalPath(path: string): string {
   const bare = path.replace(/\/+$/, '').replace(/\.html$/, '')
   return bare === '' || bare === '/index' ? '/' : bare

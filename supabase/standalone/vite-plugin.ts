@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 import { backendHandler } from './node-handler.ts'
 import { orSayWhy, readSettings } from './settings.ts'
 
-/** For the development server. */
 export function localBackend(): Plugin {
   return {
     name: 'local-backend',
@@ -11,7 +10,7 @@ export function localBackend(): Plugin {
     async configureServer(server) {
       if (server.config.mode === 'test' || server.config.server.middlewareMode) return
       if (existsSync('.env')) process.loadEnvFile('.env')
-      // Loaded here, so that a build loads no database.
+      // A build must not load a database.
       const { openBackend } = await import('./backend.ts')
       const backend = await orSayWhy(async () => openBackend(readSettings(process.env)))
       server.middlewares.use(backendHandler(backend))

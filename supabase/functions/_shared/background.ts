@@ -1,6 +1,6 @@
 import { within } from './within.ts'
 
-/** Work that outlives its answer, for the end of the process to wait for. */
+/** The end of the process waits for this work, which outlives its answer. */
 export function createBackground() {
   const underway = new Set<Promise<unknown>>()
   return {

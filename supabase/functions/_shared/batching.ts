@@ -1,4 +1,4 @@
-/** Batching: items that arrive during one `handle` share the next; after `isOfOneItem` each runs alone. */
+/** Batching: items that come while `handle` works share its next call; an item's own error stays its own. */
 export function gather<Item, Result>(
   largest: number,
   handle: (items: readonly Item[]) => Promise<Result[]>,

@@ -1,19 +1,18 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/** Behind own proxies the address that the outermost saw; a client's own X-Forwarded-For is left of it. */
+/** Trusted proxies add to X-Forwarded-For on the right: further left stands the client's own text. */
 export function clientAddress(request: Request, connection: string, trustedHops: number): string {
   if (trustedHops === 0) return connection
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',')
   return forwarded.at(-trustedHops)?.trim() || connection
 }
 
-/** The same for every process on one database, and never stored in it. */
+/** Never stored in the database that keeps the hashes. */
 export function addressSecretFor(databaseUrl: string): string {
   return createHash('sha256').update(`client addresses ${databaseUrl}`).digest('hex')
 }
 
-/** A keyed hash. */
 export function clientKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(network(address)).digest('base64url')
 }

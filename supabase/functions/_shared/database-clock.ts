@@ -2,7 +2,7 @@ import type { Log } from './log.ts'
 
 export type DatabaseClock = ReturnType<typeof createDatabaseClock>
 
-/** The database's clock, from its answers: both compare `valid_until`, and seconds apart it fails. */
+/** Function and database compare `valid_until`: by two clocks, seconds apart, it would never or always have passed. */
 export function createDatabaseClock(log: Log) {
   let ahead = 0
   let told = 0

@@ -3,7 +3,6 @@ import { CodedError, codeOf } from './coded-error.ts'
 import { StartError } from './settings.ts'
 import { within } from './within.ts'
 
-/** Fits postgres.js and PGlite. */
 export interface Database {
   query<Row extends object>(statement: string, values: readonly Value[]): Promise<Row[]>
   close(): Promise<void>
@@ -11,12 +10,11 @@ export interface Database {
 
 export type Value = string | number | boolean | Date | null
 
-/** Its rights: migrations/…_create_roles_and_schemas.sql. */
 export const functionsRole = 'site_functions'
 
 const wrongRole = 'WRONG_ROLE'
 
-/** Refuses any other role: some poolers drop the one asked for (Supavisor issue 206). */
+/** Refuses any other role: poolers may drop the one asked for (Supavisor issue 206). */
 export function connectDatabase(url: string, connections: number): Database {
   const sql = postgres(url, {
     max: connections,
@@ -50,7 +48,6 @@ export function connectDatabase(url: string, connections: number): Database {
   }
 }
 
-/** Stops the start where the functions have more rights than theirs, not where the database is away. */
 export async function requireFewRights(database: Database): Promise<void> {
   try {
     await orTimeout(database.query('select', []), 3500)
@@ -62,7 +59,7 @@ export async function requireFewRights(database: Database): Promise<void> {
   }
 }
 
-/** Repeats queries while the connection fails: every call may be made twice. */
+/** Repeats a query while the connection fails: every statement may be run twice. */
 export async function queryWithin<Row extends object>(
   milliseconds: number,
   database: Database,

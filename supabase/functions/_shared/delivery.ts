@@ -11,10 +11,8 @@ export type DeliveryDeps = {
   log: Log
 }
 
-/** Notices are outside the hourly limit. */
 export type RunDeps = DeliveryDeps & { sendNotice: SendMail }
 
-/** Claimed for this attempt. */
 export type ClaimedMessage = Message & { attempt: number }
 
 /** Never rejects. */
@@ -33,7 +31,6 @@ export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Prom
   return true
 }
 
-/** Tries for as long as a claim may last; never rejects. */
 async function note(
   statement: string,
   values: readonly (string | number)[],
@@ -53,7 +50,7 @@ const claimMessages = `
 
 const atOnce = 5
 
-/** Mails what is due, deletes what has expired. A batch that fails as a whole means that the mail server is away. */
+/** A batch that fails as a whole means that the mail server is away: the run ends. */
 export async function runDelivery(deps: RunDeps) {
   const report = { delivered: 0, failed: 0 }
   const tried: string[] = []
@@ -74,7 +71,6 @@ export async function runDelivery(deps: RunDeps) {
   return report
 }
 
-/** At most once an hour. */
 async function tellHeldBack({ database, sendNotice, mail, log }: RunDeps): Promise<void> {
   const statement = 'select * from forms.tell_held_back($1)'
   type HeldBack = { waiting: number; marked: number }

@@ -12,7 +12,6 @@ export type FieldRule = {
 
 export type FieldRules = Readonly<Record<string, FieldRule>>
 
-/** An empty optional field is null. */
 export type Texts<Rules extends FieldRules> = {
   [Name in keyof Rules]: Rules[Name] extends { required: true } ? string : string | null
 }
@@ -21,7 +20,6 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 // These separate or wrap addresses in a mail header.
 const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
 
-/** Refuses the first wrong field by its name. */
 export function readTexts<Rules extends FieldRules>(body: JsonObject, rules: Rules): Texts<Rules>
 export function readTexts(body: JsonObject, rules: FieldRules): object {
   const texts = Object.entries(rules).map(([name, rule]) => {

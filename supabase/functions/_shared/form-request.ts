@@ -11,7 +11,6 @@ import type { FormSettings } from './settings.ts'
 export type FormDeps = FormSettings & {
   database: Database
   remoteAddress: string
-  /** For the hash of client addresses. */
   addressSecret: string
   log: Log
 }
@@ -19,9 +18,7 @@ export type FormDeps = FormSettings & {
 export type Form<Rules extends FieldRules> = {
   name: 'waitlist' | 'send-contact-email'
   fields: Rules
-  /** Beside the error in a refusal's body. */
   refusalBody?: object
-  /** Resolves with the rest of the answer; throws a Refusal. */
   keep: (texts: Texts<Rules>, client: string, body: JsonObject) => Promise<object>
 }
 
@@ -46,7 +43,6 @@ export async function answerForm<Rules extends FieldRules>(
     return refusal.answer(headers, form.refusalBody)
   }
 
-  /** A refused request counts too; without a database there is nothing to count in. */
   async function refuse(refusal: unknown): Promise<never> {
     try {
       const statement = 'select forms.count_submission($1, $2, $3) as seconds'

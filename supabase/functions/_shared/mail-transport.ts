@@ -3,7 +3,6 @@ import { sendThroughResend } from './resend-mailer.ts'
 import { readUrl, setting, StartError, type Environment } from './settings.ts'
 import { sendThroughSmtp } from './smtp-mailer.ts'
 
-/** Null when neither way is set. */
 export function readMailTransport(
   environment: Environment,
 ): { send: SendMail; host: string } | null {
@@ -18,7 +17,6 @@ export function readMailTransport(
   return { send: sendThroughResend(apiKey, api.href.replace(/\/$/, '')), host: api.host }
 }
 
-/** Without a way out a deployed function must not take a message. */
 export function requireMailTransport(environment: Environment): SendMail {
   const transport = readMailTransport(environment)
   if (!transport)

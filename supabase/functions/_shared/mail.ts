@@ -2,7 +2,6 @@ import { messageFields, type Message, type MessageTexts } from './message.ts'
 import { referenceOf } from './reference.ts'
 
 export type Mail = {
-  /** The message's id, the same at every try. */
   id: string
   messageId: string
   from: string
@@ -29,7 +28,6 @@ const marks: Record<string, string> = {
   fast: 'it came sooner after another one of its sender than anybody types',
 }
 
-/** For the team. */
 export function composeHeldBack(waiting: number, marked: number, settings: MailSettings): Mail {
   return {
     ...addressed(crypto.randomUUID(), settings),
@@ -46,7 +44,6 @@ export function composeHeldBack(waiting: number, marked: number, settings: MailS
   }
 }
 
-/** For the team. */
 export function composeMail(message: Message, settings: MailSettings): Mail {
   const { name, organization } = message
   const reference = referenceOf(message.id)
@@ -83,7 +80,6 @@ export function composeMail(message: Message, settings: MailSettings): Mail {
   }
 }
 
-/** The text comes last, below the lines. */
 function fieldLines(message: MessageTexts): string[] {
   const texts: Readonly<Record<string, string | null>> = message
   const short = Object.entries(messageFields).filter(([, { kind }]) => kind !== 'text')
@@ -99,7 +95,6 @@ function addressed(id: string, { from, to }: MailSettings) {
   return { id, messageId: `<${id}@${domain}>`, from, to }
 }
 
-/** The address inside "Name <address>". */
 export function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1]?.trim() ?? mailbox.trim()
 }

@@ -11,10 +11,8 @@ export const messageFields = {
 
 export type MessageTexts = Texts<typeof messageFields>
 
-/** The id stays the same at every try. */
 export type Message = MessageTexts & {
   id: string
   receivedAt: Date
-  /** Why it looks like spam. */
   mark: string | null
 }

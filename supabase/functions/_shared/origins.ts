@@ -2,7 +2,6 @@ import type { FormSettings } from './settings.ts'
 
 type OriginRule = Pick<FormSettings, 'allowedOrigins' | 'trustedHops'>
 
-/** Null when the page may not call. */
 export function corsHeaders(request: Request, rule: OriginRule): Record<string, string> | null {
   const origin = request.headers.get('origin')
   if (origin === null) return {}
@@ -10,7 +9,7 @@ export function corsHeaders(request: Request, rule: OriginRule): Record<string, 
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' }
 }
 
-/** supabase-js sends the four headers. */
+/** supabase-js sends these four headers. */
 export const preflightHeaders = {
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'authorization, apikey, x-client-info, content-type',

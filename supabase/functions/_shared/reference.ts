@@ -1,9 +1,8 @@
-/** Crockford's base 32: no look-alikes of digits, no U. */
+/** Crockford's base 32 has no look-alikes of digits and no U. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 let last = BigInt(`0x${crypto.randomUUID().slice(-10)}`)
 
-/** UUID version 7 (why: the migrations), with the reference in its last forty bits. */
 export function nextMessageNumber(): string {
   // Odd: a process goes through all 2^40 before a repeat.
   last = BigInt.asUintN(40, last + 0x9e3779b97fn)
@@ -12,7 +11,6 @@ export function nextMessageNumber(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${chance}${last.toString(16).padStart(10, '0')}`
 }
 
-/** As `forms.reference` does: 7Q4K-2MXA. */
 export function referenceOf(id: string): string {
   const number = BigInt(`0x${id.slice(-10)}`)
   const shifts = [35n, 30n, 25n, 20n, 15n, 10n, 5n, 0n]

@@ -1,7 +1,7 @@
 export type FieldProblem =
   'required' | 'not_text' | 'unreadable' | 'not_one_line' | 'too_long' | 'too_short' | 'malformed'
 
-/** Stable: the site has a sentence for each code in every language. */
+/** The site has a sentence for each code in every language. */
 export type ErrorCode =
   | `${string}_${FieldProblem}`
   | 'foreign_origin'
@@ -17,7 +17,6 @@ export type ErrorCode =
   | 'unauthorized'
   | 'not_found'
 
-/** With an English sentence for the visitor. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -7,7 +7,6 @@ export type JsonObject = Readonly<Record<string, unknown>>
 const maximumBytes = 64 * 1024
 const patience = 4000
 
-/** At most 64 KiB are held. */
 export async function readJsonObject(request: Request): Promise<JsonObject> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^\s*application\/json\s*(;|$)/i.test(type) || request.headers.has('content-encoding'))
@@ -20,9 +19,7 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isJsonObject(value)) return value
-  } catch {
-    // Broken UTF-8 and broken JSON are the same mistake to the sender.
-  }
+  } catch {}
   throw new Refusal(400, 'malformed', 'The body has to be one JSON object in UTF-8.')
 }
 

@@ -6,7 +6,6 @@ import { endGently } from './end-gently.ts'
 import { log, type Log } from './log.ts'
 import { readDatabaseUrl, setting, StartError, type Environment } from './settings.ts'
 
-/** Declared, so that Node's type check reads this file. */
 declare const Deno: {
   env: { toObject(): Record<string, string> }
   serve(
@@ -17,13 +16,12 @@ declare const Deno: {
 
 type Address = { hostname?: string; port?: number }
 
-/** Keeps a function alive for its work; Supabase sends no signals. */
+/** Supabase keeps a function alive for this work, and sends it no signals. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
 export type Surroundings = {
   environment: Environment
   database: Database
-  /** For the hash of client addresses, the same for every process of a deployment. */
   addressSecret: string
   inBackground: (work: Promise<unknown>) => void
   log: Log
@@ -31,16 +29,12 @@ export type Surroundings = {
 
 type Handle = (request: Request, remoteAddress: string) => Promise<Response>
 
-/** One process. */
 export type Service = {
   handle: Handle
-  /** Within 8 seconds. */
   close(): Promise<void>
-  /** By default the runtime's. */
   address?: { hostname: string; port: number }
 }
 
-/** As Supabase deploys it. */
 export function serve(name: string, wire: (surroundings: Surroundings) => Handle): void {
   void serveOnDeno(name, async (environment) => {
     const background = createBackground()
@@ -74,7 +68,6 @@ export function serve(name: string, wire: (surroundings: Surroundings) => Handle
   })
 }
 
-/** Until the process is told to end, or with a StartError's sentence. */
 export async function serveOnDeno(
   name: string,
   open: (environment: Environment) => Service | Promise<Service>,
@@ -95,7 +88,6 @@ export async function serveOnDeno(
   }
 }
 
-/** Runtime warnings, as lines of the log. */
 function logWarnings(): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name }) => log('warn', name))

@@ -2,7 +2,6 @@ import { addressOf, type MailSettings } from './mail.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** One sentence that names the setting to change. */
 export class StartError extends Error {}
 
 export type FormSettings = ReturnType<typeof readFormSettings>
@@ -11,7 +10,7 @@ export function readFormSettings(environment: Environment) {
   return {
     hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, 1_000_000_000),
     trustedHops: readInteger(environment, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
-    /** Empty: pages of the function's own host. */
+    /** Empty means pages of the function's own host. */
     allowedOrigins: readOrigins(environment),
   }
 }
@@ -34,7 +33,6 @@ export function readMailSettings(environment: Environment): MailSettings {
   return { from, to, perHour: readInteger(environment, 'MAIL_PER_HOUR', 120, 1, 1_000_000_000) }
 }
 
-/** Null when no schedule may call. */
 export function readDeliverySecret(environment: Environment): string | null {
   const secret = setting(environment, 'DELIVERY_SECRET')
   if (secret === undefined) return null
@@ -43,7 +41,6 @@ export function readDeliverySecret(environment: Environment): string | null {
   return secret
 }
 
-/** Undefined for an empty variable. */
 export function setting(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined
 }
@@ -75,9 +72,7 @@ export function readUrl(environment: Environment, name: string, protocols: strin
     const url = new URL(given)
     decodeURIComponent(url.username + url.password)
     if (url.hostname && protocols.includes(url.protocol)) return url
-  } catch {
-    // No address, or a password that cannot be decoded.
-  }
+  } catch {}
   throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`)
 }
 

@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer'
 import { mailOptions } from './mail-format.ts'
 import { mailPatience, type SendMail } from './mail.ts'
 
-/** A URL such as smtp://user:password@mail.example.com:587. */
 export function sendThroughSmtp(url: URL): SendMail {
   const transport = createTransport({
     url: url.href,
@@ -11,7 +10,6 @@ export function sendThroughSmtp(url: URL): SendMail {
     tls: { rejectUnauthorized: !/^(localhost|\[::1\]|127\..*)$/.test(url.hostname) },
   })
   return async (mail) => {
-    // Also ends a server that drips.
     const signal = AbortSignal.timeout(mailPatience)
     await transport.sendMail({ ...mailOptions(mail), signal })
   }

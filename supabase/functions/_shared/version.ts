@@ -1,2 +1,2 @@
-/** package.json is not deployed with the functions; a test compares. */
+/** package.json is not deployed; a test holds the two equal. */
 export const version = '0.1.0'

@@ -1,4 +1,3 @@
-/** Resolves with `late()` after so long; the work goes on. */
 export async function within<Result, Late>(
   milliseconds: number,
   work: Promise<Result>,

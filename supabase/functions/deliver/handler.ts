@@ -5,7 +5,6 @@ import { Refusal } from '../_shared/refusal.ts'
 
 export type DeliverDeps = RunDeps & { secret: string }
 
-/** For the schedule, which proves itself by a header. */
 export async function handleDelivery(request: Request, deps: DeliverDeps): Promise<Response> {
   if (request.method !== 'POST') {
     const sentence = 'A delivery run is asked for with POST.'
@@ -24,7 +23,7 @@ export async function handleDelivery(request: Request, deps: DeliverDeps): Promi
   }
 }
 
-/** In constant time. */
+/** Constant time: the answer must not tell how much of the secret was right. */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))

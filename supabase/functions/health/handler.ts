@@ -16,15 +16,14 @@ type Seen = Counts & { clock: Date }
 
 const nothing: Counts = { waiting: null, oldestSeconds: null, givenUp: null, lastRunSeconds: null }
 
-/** Milliseconds to an answer, and between two looks into the database. */
+/** In milliseconds. */
 const patience = 800
 const lookEvery = 5000
 
-/** In seconds, for a message and for the delivery run. */
+/** In seconds. */
 const longestWait = 15 * 60
 const longestSilence = 10 * 60
 
-/** Counts only, the same for everybody. */
 export function createHealthHandler(deps: HealthDeps): (request: Request) => Promise<Response> {
   let asking: Promise<Seen[]> | undefined
   let latest: { at: number; health: ReturnType<typeof look> } | undefined

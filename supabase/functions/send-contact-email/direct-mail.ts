@@ -8,16 +8,14 @@ const mostRemembered = 5000
 
 export type DirectMail = ReturnType<typeof createDirectMail>
 
-/** For the hour's count, once the database is back. */
 type Unnoted = { id: string; mailed_as: string; mailed_at: string }
 
-/** While the database is away: counts and finds repeats by hashes in memory. */
 export function createDirectMail(hourlyLimit: number) {
   const unnoted: Unnoted[] = []
   const sent = new Map<string, { at: number; id: Promise<string> }>()
   const counts = new Map<string, { since: number; count: number }>()
 
-  /** Resolves with the id, for a repeat that of the first. */
+  /** A repeat resolves with the first message's id. */
   function send(message: Message, client: string, mail: () => Promise<void>): Promise<string> {
     forget(sent, ({ at }) => Date.now() - at > day)
     forget(counts, ({ since }) => Date.now() - since > hour)
@@ -36,7 +34,6 @@ export function createDirectMail(hourlyLimit: number) {
     return id
   }
 
-  /** A stored message is not mailed again from here. */
   function remember(message: Message, id: string): void {
     const key = contentKey(message)
     sent.delete(key)
@@ -55,7 +52,7 @@ function contentKey(message: Message): string {
   return createHash('sha256').update(content).digest('base64url')
 }
 
-/** Maps keep the order of time: the oldest come first. */
+/** Maps keep the order of insertion: the oldest come first. */
 function forget<Entry>(map: Map<string, Entry>, isOld: (entry: Entry) => boolean): void {
   for (const [key, entry] of map) {
     if (!isOld(entry) && map.size < mostRemembered) break

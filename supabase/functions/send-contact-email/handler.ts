@@ -13,15 +13,14 @@ import { markOf } from './spam.ts'
 
 export type ContactDeps = FormDeps &
   DeliveryDeps & {
-    /** Sockets left: a hanging mail server must not take all. */
+    /** Free sockets: a hanging mail server must not take all. */
     mailRoom: { free: number }
     directMail: DirectMail
     databaseClock: DatabaseClock
-    /** Keeps the process alive after the answer. */
     inBackground: (work: Promise<unknown>) => void
   }
 
-/** Milliseconds for the mail server once the message is stored. */
+/** Milliseconds that a visitor waits for the mail server. */
 const visitorPatience = 2000
 const databasePatience = 3000
 /** Without a database the mail is the only copy, and worth a longer wait. */
@@ -41,7 +40,7 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
   })
 }
 
-/** Resolves with the id, for a repeat that of the first. */
+/** A repeat resolves with the first message's id. */
 async function keepMessage(message: Message, client: string, deps: ContactDeps): Promise<string> {
   const hasRoom = deps.mailRoom.free > 0
   const leave = () => {
@@ -65,7 +64,6 @@ type Submitted = {
   outcome: 'too late' | 'limited' | 'duplicate' | 'kept'
   wait_seconds: number | null
   claimed: boolean
-  /** Null where it is not stored. */
   id: string | null
   mark: string | null
   clock: Date

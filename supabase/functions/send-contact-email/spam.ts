@@ -1,9 +1,9 @@
 import type { JsonObject } from '../_shared/request-body.ts'
 
-/** Every beginning of a link, as one match: a link counts once. */
+/** Alternatives of one match, so that a link counts once. */
 const links = /\[url\]?[="'\s]*(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|\bwww\./gi
 
-/** By the message alone. `website` is the form's honeypot: people never see the field. */
+/** `website` is the form's honeypot: people never see the field. */
 export function markOf(
   { name, subject, message }: { name: string; subject: string; message: string },
   { website }: JsonObject,

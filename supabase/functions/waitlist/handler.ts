@@ -9,7 +9,6 @@ export type WaitlistDeps = FormDeps & { keepSignup: KeepSignup }
 /** Milliseconds from the request to the answer. */
 const patience = 9000
 
-/** The dialog and the table agree (tests/database/limits.test.ts). */
 export const signupFields = {
   email: { kind: 'email', maximum: 254, required: true },
   name: { kind: 'line', maximum: 200, required: false },

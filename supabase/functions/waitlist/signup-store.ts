@@ -3,15 +3,13 @@ import { queryWithin, type Database } from '../_shared/database.ts'
 import { gather } from '../_shared/batching.ts'
 
 export type Signup = {
-  /** A keyed hash of the address. */
   client: string
   email: string
   name: string | null
-  /** In milliseconds since 1970. */
   answerBy: number
 }
 
-/** Resolves with the seconds to wait, 0 when listed. */
+/** Resolves with the seconds to wait. */
 export type KeepSignup = (signup: Signup) => Promise<number>
 
 const join = 'select seconds from forms.join_waitlist($1::text::jsonb, $2) as seconds'
