@@ -11,13 +11,10 @@ export const languages = {
 export type Language = {
   /** For `lang` and `hreflang` (BCP 47). */
   tag: string
-  /** The first part of its addresses. */
   base: `/${string}` | ''
-  /** In the language itself. */
   name: string
   /** Part of the name, for a phone's one row: voice control matches the visible label (WCAG 2.5.3). */
   short: string
-  /** For `og:locale`. */
   openGraph: string
 }
 

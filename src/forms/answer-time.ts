@@ -1,7 +1,6 @@
 import { responseHours } from '#src/content/facts.ts'
 import { holidays } from '#src/content/holidays.ts'
 
-/** Topics that differ in how soon we aim to answer. */
 export type Inquiry = keyof typeof responseHours | 'media'
 
 export type MalaysianTime = { day: string; time: string }

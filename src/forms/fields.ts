@@ -15,7 +15,6 @@ export type FieldRule<Name extends string> = {
   text?: (values: Values<Name>) => string
 }
 
-/** A form's fields in order: checks, request and limits follow from them. */
 export type FieldRules<Name extends string> = Readonly<Record<Name, FieldRule<Name>>>
 
 /** The most urgent first. */
@@ -72,7 +71,6 @@ export function sentencesFor(
   return Object.fromEntries(problems.map(({ field, kind }) => [field, words[kind]?.[field]]))
 }
 
-/** The request's fields, as the rules name them. */
 type Payload<Rules> = {
   readonly [
     Name in keyof Rules as Rules[Name] extends { readonly into: infer Into }

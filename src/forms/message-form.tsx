@@ -13,10 +13,8 @@ type MessageFormWords = {
   send: string
   sending: string
   promise?: string
-  /** Stands before the address where scripts are off. */
   withoutScript: string
   problemList: string
-  /** Worded differently from the toast. */
   sent: OutcomeWords
   failed: OutcomeWords
 }

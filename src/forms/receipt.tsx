@@ -33,7 +33,6 @@ export function receiptOf(props: ReceiptProps): Sent {
   }
 }
 
-/** The visitor's own copy: the browser stores nothing. */
 function Receipt(props: ReceiptProps) {
   const { reference, words: said, email } = props
   const subject = encodeURIComponent(words.mailSubject(reference))

@@ -36,7 +36,6 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
   const [messages, setMessages] = useState<Messages>({})
   const [Summary, setSummary] = useState<typeof ErrorSummary>()
   const [sent, setSent] = useState<readonly Sent[]>([])
-  // A press before this time is the second half of a double press.
   const closedUntil = useRef(0)
   useEffect(() => () => code.current?.leave(), [])
 

@@ -12,7 +12,6 @@ import { footerLinks, textLink } from './navigation.ts'
 import { SmallPrint } from './small-print.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Left out of the footer of a page that has it already, or whose visitors rarely want it. */
 export type FooterPart = 'help' | 'addresses' | 'waitlist text'
 
 export function Footer({ tone, without }: { tone: Tone; without: FooterPart | undefined }) {

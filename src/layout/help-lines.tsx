@@ -12,7 +12,6 @@ import { isOpen, useMinuteInKualaLumpur } from './clock.ts'
 type HelpLinesProps = {
   lines?: readonly HelplineId[]
   withPurpose?: boolean
-  /** In the first screen nothing may move when the states come. */
   isInView?: boolean
   className?: string
 }

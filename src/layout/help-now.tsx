@@ -17,7 +17,6 @@ export function HelpNow() {
   )
 }
 
-/** The same rows under the hero, for pages whose readers may need a number now. */
 export function HelpFirst() {
   return (
     <div className="tone-surface border-b border-line">

@@ -52,7 +52,6 @@ export function LanguageRow() {
   )
 }
 
-/** A phone has one row for all languages and the way out. */
 function Name({ id }: { id: LanguageId }) {
   const { name, short } = languages[id]
   if (name === short) return name

@@ -40,7 +40,6 @@ function leave(): void {
 /** The most milliseconds between presses that belong together. */
 const patience = 5000
 
-/** Returns whether one press is left. */
 function useShiftPresses(onThird: () => void): boolean {
   const [isOneLeft, setIsOneLeft] = useState(false)
   useEffect(() => {

@@ -11,7 +11,6 @@ export const headerLinks = [
   'safety',
 ] as const satisfies PageName[]
 
-/** The header's links, and those for which it has no room. */
 export const menuLinks = [
   'forUsers',
   'howItWorks',
@@ -19,7 +18,6 @@ export const menuLinks = [
   'forPartners',
 ] as const satisfies PageName[]
 
-/** Product, audiences, small print. */
 export const footerLinks = [
   ['about', 'howItWorks', 'research'],
   ['forUsers', 'forPartners', 'forInvestors'],

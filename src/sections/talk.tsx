@@ -38,7 +38,6 @@ function Lines({ id, length }: TalkProps) {
 
 type LineProps = { line: readonly Voice[]; meaning: string | undefined; isPerson: boolean }
 
-/** A person speaks from the right, the platform from the left. */
 function Line({ line, meaning, isPerson }: LineProps) {
   const { person, platform } = voices.speakers
   const isPlain = line.map(({ text }) => text).join('') === meaning

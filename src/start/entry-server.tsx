@@ -10,7 +10,6 @@ import { App } from './app.tsx'
 import { Head } from './head.tsx'
 import { routes } from './routes.tsx'
 
-/** For the build. */
 export { BRAND, company } from '#src/content/facts.ts'
 export { facts } from '#src/content/fact-sheet.ts'
 export { helplines } from '#src/content/helplines.ts'

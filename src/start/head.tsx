@@ -33,7 +33,6 @@ export function Head({ meta, image }: HeadProps) {
   )
 }
 
-/** For shared links and search engines. */
 function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: string }) {
   const properties = {
     'og:type': 'website',

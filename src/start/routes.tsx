@@ -13,9 +13,7 @@ export type SiteRoute = {
   hero?: Tone
   layout: ReactNode
   Page: ComponentType
-  /** Safe to call again. */
   preload: () => Promise<void>
-  /** Whether the page's code has come. */
   isHere: () => boolean
 }
 

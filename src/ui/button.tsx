@@ -5,7 +5,6 @@ import { classes } from './classes.ts'
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Shows three stitches filling, and `aria-busy`. */
   pending?: boolean
 }
 

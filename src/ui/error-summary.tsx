@@ -33,7 +33,6 @@ export function ErrorSummary({ title, messages, form }: ErrorSummaryProps) {
   )
 }
 
-/** To the one field, or to the list of several. */
 export function leadTo(form: HTMLFormElement | null, [name, ...others]: string[]): void {
   if (name === undefined) return
   if (others.length > 0) return focusSoon(() => document.getElementById(headingId))

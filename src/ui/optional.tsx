@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react'
 
 type OptionalProps = {
   children: ReactNode
-  /** Rendered after a fault. */
   instead?: ReactNode
   onFault?: () => void
 }

@@ -6,7 +6,6 @@ type SectionProps = {
   title: string
   tone?: Tone
   id?: string
-  /** Its place on the grid; the text size is the h2's. */
   titleClassName?: string
   className?: string
   children: ReactNode

@@ -11,7 +11,6 @@ export type SelectProps = ControlWiring & {
   /** A list that cannot be changed is disabled instead. */
   readOnly: boolean
   placeholder: string
-  /** Labels by value, in order. */
   options: Readonly<Record<string, string>>
 }
 

@@ -19,11 +19,9 @@ export function bungaDraft(double = false): Draft<'outline' | 'core'> {
 }
 
 type BungaProps = {
-  /** Tiles side by side; by default as many as fit. */
   columns?: number
   rows: number
   core?: string
-  /** A second ring in the core's colour. */
   double?: boolean
   className?: string
 }

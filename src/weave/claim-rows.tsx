@@ -35,7 +35,6 @@ function warp(height: number): string {
   return `M${pitch / 2} 0` + `v${height}m${pitch}-${height}`.repeat(width / pitch)
 }
 
-/** Staggered, every second row begins half a stitch later. */
 function weft(rows: number, isStaggered: boolean): string {
   return Array.from({ length: rows }, (_, row) => {
     const start = isStaggered ? (row % 2) * 2 * pitch : 0

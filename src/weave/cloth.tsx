@@ -6,7 +6,6 @@ import { ClothPaths } from './woven.tsx'
 
 type ClothProps = {
   kind: ClothKind
-  /** In cells; by default the kind's own length. */
   rows?: number | undefined
   cell?: number
 }

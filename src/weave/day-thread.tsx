@@ -29,7 +29,6 @@ function onEach(has: (hour: number) => boolean, shape: string): string {
   return `M.5 0${hours.map((hour) => `${has(hour) ? shape : ''}m1 0`).join('')}`
 }
 
-/** A bar over the current hour. */
 export function HourAxis({ labels, now }: { labels: readonly number[]; now: number | null }) {
   return (
     <svg

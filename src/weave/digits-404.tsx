@@ -13,7 +13,6 @@ const stitches = picture.flatMap((line, row) =>
   line.split('').map((mark, column) => (mark === '#' ? stitchAt(column, row) : '')),
 )
 
-/** The stitch lies below the zero until it is put back. */
 export function Digits404({ repaired = false }: { repaired?: boolean }) {
   return (
     <svg viewBox="0 0 221 117" aria-hidden="true" className="h-auto w-full max-w-[min(40rem,88vw)]">

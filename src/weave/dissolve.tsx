@@ -28,7 +28,6 @@ export function Dissolve({ text, className }: DissolveProps) {
   )
 }
 
-/** One stitch for each letter. */
 export function Stitched({ words, className }: { words: readonly string[]; className: string }) {
   return words.map((word, index) => (
     <Stitches key={index} count={lettersOf(word).length} className={className} />

@@ -1,4 +1,3 @@
-/** A weaving's cells, and the part in each. */
 export type Draft<Part extends string> = {
   columns: number
   rows: number

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Stitched, wordsOf } from './dissolve.tsx'
 import { stitchRow } from './stitch-row.ts'
 
-/** `closed` is sewn shut, `asked` is by law. */
 export type Fate = 'read' | 'analysed' | 'closed' | 'noted' | 'counted' | 'asked'
 
 /** Decoration: the words beside it say the same. */

@@ -43,7 +43,6 @@ export function shootDraft(halfWidth: number, steep: number): Draft<ShootPart> {
 
 type Lozenge = { half: number; reach: number; centre: number }
 
-/** From the ground up, each as wide as the shoot allows. */
 function lozengesOf(halfWidth: number, steep: number): Lozenge[] {
   const aspect = Math.min(Math.max(steep * 0.36, 1.3), 2.2)
   const found: Lozenge[] = []

@@ -17,7 +17,6 @@ const lines: Record<Status, object> = {
   planned: { className: 'stroke-1' },
 }
 
-/** A shoot where it works, tacked in trials, bare warp where planned. */
 export function Stage({ place, status }: { place: number; status: Status }) {
   const shoot = shoots[place]
   return (

@@ -47,7 +47,6 @@ function WholeFloats({ rows }: { rows: number[] }) {
   return <path d={rows.map((row) => bar(0, row * rowHeight, long, thickness)).join('')} />
 }
 
-/** Each frays into two short fibres. */
 function CutFloats({ rows, fray }: { rows: number[]; fray: number }) {
   return rows.map((row) => {
     const y = row * rowHeight

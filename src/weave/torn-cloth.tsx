@@ -3,7 +3,6 @@ import { bar, type Draft } from './draft.ts'
 import { Centred, WideCloth, wideCell } from './wide-cloth.tsx'
 import { ClothPaths } from './woven.tsx'
 
-/** The tear is in the middle. */
 const tornRows = 181
 const middleRow = (tornRows - 1) / 2
 
@@ -17,7 +16,6 @@ function tearAt(column: number): { from: number; to: number } {
   return { from: middleRow - above, to: middleRow + below }
 }
 
-/** The weft is gone at the tear, the warp still holds. */
 export function tornDraft(columns: number): Draft<ClothPart> {
   const middle = (columns - 1) / 2
   return {

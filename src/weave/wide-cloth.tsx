@@ -40,7 +40,6 @@ export function WideCloth({ className, children }: WideClothProps) {
 
 type CentredProps = { columns: number; y?: string; up?: number; children: ReactNode }
 
-/** `columns` about the middle of the width, `up` pixels above `y`. */
 export function Centred({ columns, y = '0', up = 0, children }: CentredProps) {
   return (
     <svg x="50%" y={y} overflow="visible">

@@ -14,7 +14,6 @@ export function JoinWaitlist({ className }: { className?: string }) {
   )
 }
 
-/** Tacked instead of sewn while sign-ups are closed, with the reason. */
 export function WaitlistButton({ label = words.label, className, children }: WaitlistButtonProps) {
   const id = useId()
   return (

@@ -3,7 +3,6 @@ import { createContext, type ReactNode } from 'react'
 export type Waitlist = {
   /** Focus returns to the opener. If the dialog cannot be fetched, it goes to the foot of the page. */
   open: (opener: HTMLElement) => void
-  /** The thanks after joining. */
   joined: ReactNode
   unavailable: boolean
 }

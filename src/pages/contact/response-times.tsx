@@ -5,7 +5,6 @@ import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { HoursAsStitches, RunningStitch } from '#src/weave/waits.tsx'
 
-/** One stitch for each hour. */
 export function ResponseTimes({ className }: { className: string }) {
   const { title, text, times, within, sameDay } = contact.responseTimes
   return (

@@ -46,7 +46,6 @@ const threads: Record<ClaimStatus, { line: string; knot: string }> = {
   planned: { line: 'border-line lg:pt-5.25', knot: 'bg-(--f-telang-soft)' },
 }
 
-/** Sewn where it works, tacked in trials, bare where planned. */
 function PipelineStep({ title, text, claim }: Card & { claim: ClaimId }) {
   const { line, knot } = threads[register[claim].status]
   return (

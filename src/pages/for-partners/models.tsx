@@ -40,7 +40,6 @@ export function Models() {
 type PanelProps = {
   name: string
   duration: string
-  /** The number of people. */
   users: { strong: string; rest: string }
   includes: readonly string[]
   action: { label: string; subject: string }

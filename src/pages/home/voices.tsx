@@ -42,7 +42,6 @@ const shoots: Record<keyof typeof heroVoices, Place> = {
   },
 }
 
-/** Pressed, a voice's talk weaves in below the ground. */
 export function Voices() {
   const { voicesLabel, voicesMore, voiceMixed } = home.hero
   return (

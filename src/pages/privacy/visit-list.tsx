@@ -77,7 +77,7 @@ function VisitList({ visit }: { visit: Visit }) {
 type RowProps = {
   title: string
   check: string
-  /** Null where the browser does not say. */
+  /** Null where the browser does not tell. */
   count?: number | null | undefined
   children: ReactNode
 }

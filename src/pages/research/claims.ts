@@ -1,10 +1,8 @@
 import { register, type ClaimId, type ClaimStatus } from '#src/content/register.ts'
 import { keysOf } from '#src/keys-of.ts'
 
-/** From working to planned. */
 export const statuses = ['works', 'inTrials', 'planned'] as const satisfies ClaimStatus[]
 
-/** In the register's order. */
 export function claimsThatAre(wanted: ClaimStatus): ClaimId[] {
   return keysOf(register).filter((id) => register[id].status === wanted)
 }

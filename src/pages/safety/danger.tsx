@@ -12,7 +12,6 @@ import { Stitch } from '#src/weave/stitch.tsx'
 
 const { title, plan, steps, rule, onCall } = whoReads.danger
 
-/** The claim that each step makes. */
 const claims: Record<keyof typeof steps, ClaimId> = {
   found: 'crisis',
   lines: 'escalation',
@@ -20,7 +19,6 @@ const claims: Record<keyof typeof steps, ClaimId> = {
   outside: 'authorities',
 }
 
-/** The product's planned steps, and the numbers for danger now. */
 export function Danger() {
   return (
     <Section

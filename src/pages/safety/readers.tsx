@@ -6,7 +6,6 @@ import { type Fate, Glimpse } from '#src/weave/glimpses.tsx'
 
 const { title, text, rows, trials } = whoReads.readers
 
-/** In the order shown. */
 const fates: Record<keyof typeof rows, Fate> = {
   you: 'read',
   networks: 'closed',

@@ -13,7 +13,6 @@ import { type BundleName, Threads } from '#src/weave/threads.tsx'
 type Join = {
   gap: keyof typeof solutions.problems.items
   bundle: BundleName
-  /** The solution's promise. */
   claim: ClaimId
   /** The first says the problem; the sources of all are below. */
   figures?: readonly [FigureId, ...FigureId[]]

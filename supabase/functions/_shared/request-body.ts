@@ -19,7 +19,9 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isJsonObject(value)) return value
-  } catch {}
+  } catch {
+    // Broken UTF-8 or JSON, refused below.
+  }
   throw new Refusal(400, 'malformed', 'The body has to be one JSON object in UTF-8.')
 }
 

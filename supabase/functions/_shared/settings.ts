@@ -72,7 +72,9 @@ export function readUrl(environment: Environment, name: string, protocols: strin
     const url = new URL(given)
     decodeURIComponent(url.username + url.password)
     if (url.hostname && protocols.includes(url.protocol)) return url
-  } catch {}
+  } catch {
+    // No address, or a password that cannot be decoded.
+  }
   throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`)
 }
 
