@@ -1,10 +1,10 @@
-/** Rows as a table for spreadsheets (RFC 4180), with the mark that tells them it is UTF-8. */
+/** RFC 4180, with a byte-order mark for spreadsheets. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
-/** The rows of such a table, as whatever spreadsheet has saved it: with commas, semicolons or tabs. */
+/** Spreadsheets save with commas, semicolons or tabs. */
 export function fromCsv(text: string): string[][] {
   const [, separator = ','] = /^\uFEFF?"?\w+"?([,;\t])/.exec(text) ?? []
   const cell = new RegExp(

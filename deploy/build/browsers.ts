@@ -4,7 +4,7 @@ const { browserslist }: { browserslist: { production: string[] } } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
 
-/** The oldest browsers in which everything can be read and messages sent, as `package.json` lists them, for Vite. */
+/** For Vite: the oldest browsers in which all can be read and sent (`package.json`). */
 export const oldestBrowsers = browserslist.production.map((line) => {
   const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(line) ?? []
   if (!name)

@@ -4,7 +4,6 @@ import { stemFor } from './hosts/site-address.ts'
 
 export type Chunks = ReturnType<typeof chunksOf>
 
-/** The files that a page loads, from Vite's output; as paths within dist. */
 export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
   const files = 'output' in built ? built.output : []
   const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
@@ -21,15 +20,14 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
 
   return {
     chunkFor,
-    /** The app's own script, the page's chunk, the chunks of other modules, and all that they import. */
     scriptsFor(path: string, ...modules: string[]): string[] {
       const app = chunkWith('src/start/main.tsx')
       const scripts = new Set([app, chunkFor(path), ...modules.map(chunkWith)])
-      // Iterating a set also visits the members added meanwhile.
+      // A set's iteration visits members added meanwhile.
       for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
       return [...scripts]
     },
-    /** The web fonts that the language's code names, in bytes; they are compressed already. */
+    /** In bytes; web fonts are compressed already. */
     fonts: files
       .flatMap((file) => (file.type === 'asset' && isNamed(file.fileName) ? [file] : []))
       .reduce((total, { source }) => total + source.length, 0),

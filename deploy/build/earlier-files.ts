@@ -2,17 +2,14 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { precompress } from './hosts/precompress.ts'
 
-/** A release's time and its hashed files: visitors with one of its pages open still ask for them. */
+/** Open pages of an earlier release still ask for its hashed files. */
 type Release = { built: string; files: string[] }
 
 const list = 'releases.json'
 const keptReleases = 10
 const keptFor = 30 * 24 * 60 * 60 * 1000
 
-/**
- * Adds the hashed files of earlier releases to a new one: of the last ten, and of all that were in use
- * within thirty days. They come from the folder that it will replace, or from the site's own address.
- */
+/** Of the last ten releases and of thirty days: from the folder to be replaced, or from the site's own address. */
 export async function keepEarlierFiles(site: string, earlier: string): Promise<void> {
   const names = await readdir(join(site, 'assets'))
   const files = names.filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted()
@@ -51,7 +48,7 @@ async function readReleases(earlier: string): Promise<Release[]> {
 
 async function copyCompressed(name: string, earlier: string, site: string): Promise<void> {
   for (const file of [name, `${name}.br`, `${name}.gz`].map((each) => join('assets', each)))
-    // Images have no compressed copies, and the folder may have been emptied by hand.
+    // Images have no compressed copies; the folder may have been emptied by hand.
     await copyFile(join(earlier, file), join(site, file)).catch(() => {})
 }
 

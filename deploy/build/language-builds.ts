@@ -2,12 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { languageIds, type LanguageId } from '../../src/languages.ts'
 
-/** Vite's environment for the scripts of a language. English takes the one that is always there. */
 export function environmentOf(language: LanguageId): string {
   return language === 'en' ? 'client' : language
 }
 
-/** Leads `#content/…` to the words of a language: the one asked for, or each environment's own. */
+/** `#content/…` leads to the words of one language: the one asked for, or the environment's. */
 export function languageBuilds(asked?: string): Plugin {
   return {
     name: 'language-builds',

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 
-/** Where a folder is made anew while the one of today is in use. */
 export function asideOf(folder: string): string {
   return `${folder}.next`
 }
 
-/** Makes a folder beside the one in use, which it replaces only when it is whole; after an error nothing has changed. */
+/** Replaces the folder only by a whole one; after an error nothing has changed. */
 export async function makeAside(
   folder: string,
   make: (aside: string) => Promise<void>,
@@ -14,7 +13,7 @@ export async function makeAside(
   const [aside, last, mark] = [asideOf(folder), `${folder}.last`, `${folder}.lock`]
   takeTurn(mark)
   try {
-    // Somebody was stopped between the two renames below.
+    // A build was stopped between the two renames below.
     if (!existsSync(folder) && existsSync(last)) await rename(last, folder)
     await rm(aside, { recursive: true, force: true })
     await make(aside)
@@ -27,7 +26,7 @@ export async function makeAside(
   }
 }
 
-/** Writes this process into a file, or throws while another one that runs stands there. */
+/** Throws while another build runs. */
 function takeTurn(mark: string): void {
   try {
     writeFileSync(mark, String(process.pid), { flag: 'wx' })
@@ -42,7 +41,7 @@ function takeTurn(mark: string): void {
   }
 }
 
-/** The own number is left over from a build before: a container gives it out at every start. */
+/** A container gives every process the same number. */
 function isRunning(owner: number): boolean {
   if (Number.isNaN(owner) || owner === process.pid) return false
   try {

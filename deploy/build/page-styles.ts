@@ -4,23 +4,19 @@ import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import type { LanguageId } from '../../src/languages.ts'
 
-/**
- * The styles that stand in a page, the same in all its languages: Tailwind's rules for the
- * classes of its HTML. The whole sheet, which follows with the scripts, has the rest, and must move
- * nothing.
- */
+/** Tailwind's rules for the classes of one page's HTML in all languages; the whole sheet must move nothing. */
 export async function pageStyles(bodies: string[]): Promise<string> {
   const tailwind = await compile(await readFile('src/styles.css', 'utf8'), {
     base: resolve('src'),
     onDependency: () => undefined,
-    // Stand-ins for old browsers come with the whole sheet.
+    // Polyfills come with the whole sheet.
     polyfills: 0,
   })
   const styles = minified(tailwind.build([...new Set(bodies.flatMap(classesIn))]))
   return withoutUnread(styles, bodies.join(''))
 }
 
-/** Leaves out the variables that nothing in the page reads: about half of the colours, by day and by night. */
+/** About half of the colours, by day and by night. */
 function withoutUnread(styles: string, html: string): string {
   const read = new Set([...(styles + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const less = styles.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
@@ -29,7 +25,7 @@ function withoutUnread(styles: string, html: string): string {
   return less === styles ? styles : withoutUnread(less, html)
 }
 
-/** A language's own styles, in a second element: fallback fonts, sizes, line heights. */
+/** Fallback fonts, sizes, line heights: a second element. */
 export async function languageStyles(language: LanguageId): Promise<string> {
   const scale = `src/scales/${language}.css`
   const sheets = [
@@ -40,11 +36,11 @@ export async function languageStyles(language: LanguageId): Promise<string> {
   return minified(files.join(''))
 }
 
-/** Not set in the fonts for Latin letters, for which fallback-fonts.css has stand-ins. */
+/** Set in other fonts than the Latin ones of fallback-fonts.css. */
 const withOtherLetters: LanguageId[] = ['zh', 'ta']
 
 function minified(styles: string): string {
-  // Tailwind's notice stands in the whole sheet.
+  // Tailwind's licence is in the whole sheet.
   return optimize(styles, { minify: true })
     .code.replace(/^\/\*!.*?\*\//, '')
     .trim()

@@ -8,7 +8,6 @@ import { languageStyles, pageStyles } from './page-styles.ts'
 import type { Edition, Site } from './prerender.ts'
 import { renderSocialCard } from './social/social-card.ts'
 
-/** The HTML of each route in each language and the preview images, by name. */
 export async function renderPages({ editions, entry }: Site) {
   const shell = await readShell()
   const pages: Record<string, string> = {}
@@ -33,7 +32,7 @@ export async function renderPages({ editions, entry }: Site) {
   return { pages, images }
 }
 
-/** index.html for all pages: the loader in place of the app's script, and no space between elements. */
+/** The loader replaces the app's script; the spaces between elements go. */
 async function readShell(): Promise<string> {
   const html = await readFile('index.html', 'utf8')
   const loader = `<script>${await readLoader()}</script>`
@@ -60,7 +59,7 @@ async function fill(
   const scripts = chunks.scriptsFor(path).map((file) => `/${file}`)
   const inHead = [
     head,
-    // No first paint of half a page: the other half would push it aside.
+    // A first paint of half a page would be pushed aside by the rest.
     '<link rel="expect" href="#end" blocking="render"/>',
     `<style>${styles}</style><style>${await languageStyles(language)}</style>`,
     `<link id="sheet" rel="stylesheet" href="/${chunks.stylesheet}" disabled/>`,

@@ -12,27 +12,21 @@ import { renderPages } from './pages.ts'
 
 type ServerEntry = typeof import('../../src/start/entry-server.tsx')
 
-/** One language's build: the code that writes its pages, and the files that they load. */
 export type Edition = { language: LanguageId; entry: ServerEntry; chunks: Chunks }
 
 export type Site = {
-  /** Where it is made: beside the folder whose place it will take. */
   dist: string
   editions: Edition[]
-  /** The same in every language: routes, facts, values still to be confirmed. */
   entry: ServerEntry
 }
 
-/**
- * After each language's client build: one flat HTML file a route (about.html, ms/about.html,
- * 404.html), the files that hosts and search engines read, everything precompressed, and the checks.
- */
+/** One flat HTML file a route (about.html, ms/about.html, 404.html), files for hosts, precompressed, checked. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
     config: ({ build }) => ({
-      // Four builds would list the files four times; the checks print tables.
+      // Four builds would list their files; the checks print tables.
       logLevel: 'warn',
       build: { reportCompressedSize: false, rolldownOptions: { input: 'src/start/main.tsx' } },
       builder: {},
@@ -50,7 +44,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** All languages share one folder: a file that two of them have in common is there once. */
+/** In one folder, so that a file shared by two languages exists once. */
 function environment(language: LanguageId, outDir: string) {
   const isFirst = language === 'en'
   const license = { fileName: addressIn(language, '/licences.txt').slice(1) }

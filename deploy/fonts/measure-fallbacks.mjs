@@ -1,5 +1,4 @@
-// Measures src/fallback-fonts.css anew, after `npm run build`: for each of its faces that this machine
-// has, what it should say beside what it says. Run it where the fonts are: Georgia, Arial, Roboto, Noto.
+// Prints new values for src/fallback-fonts.css, after `npm run build`, for the faces that this machine has.
 import { readdir, readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 
@@ -51,7 +50,7 @@ async function measure({ pages, files }) {
       canvas.font = `${isBold ? 600 : 400} 100px ${font}`
       return words.reduce((sum, text) => sum + canvas.measureText(text).width, 0)
     }
-    // A little wider than ours, short labels twice as much: then a line nearly always still fits.
+    // 1 % to spare, 2 % in bold: a line nearly always fits.
     const size = (width(ours) / width('Measured')) * (isBold ? 1.02 : 1.01)
     const { fontBoundingBoxAscent, fontBoundingBoxDescent } = (width(ours), canvas.measureText('x'))
     row['measured %'] = Number((size * 100).toFixed(1))

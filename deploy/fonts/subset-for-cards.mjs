@@ -1,7 +1,5 @@
 /*
- * Makes the font of this folder, which only the preview images use: the characters of the Chinese
- * pages. Run it when the build says that a preview image has no letters:
- *
+ * Writes this folder's font for the preview images, when the build says that one has no letters:
  *   npm install --no-save subset-font@2 @fontsource/noto-serif-sc@5 && node deploy/fonts/subset-for-cards.mjs
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -17,7 +17,7 @@ import { modulesOf, sentencesOf } from './sentences.ts'
 
 const translated = languageIds.filter((id) => id !== 'en')
 
-/** For the build: a line a language, and what a strict one refuses. */
+/** A line a language, and the words that a strict build refuses. */
 export function translationState(): { counts: string[]; unfinished: string[] } {
   const lists = translated.map((id) => [id, listOf(id)] as const)
   return {
@@ -26,7 +26,6 @@ export function translationState(): { counts: string[]; unfinished: string[] } {
   }
 }
 
-/** `npm run translations`, and with -- and one of the options below. */
 export function run([option, language = '', ...rest]: string[]): void {
   const options: Record<string, (id: LanguageId, ...values: string[]) => void> = {
     '--accept': acceptWords,
@@ -56,7 +55,6 @@ function acceptWords(id: LanguageId, below = '', state = 'checked', who?: string
   if (!reached) throw new Error(`${state}: one of ${states.join(', ')}.`)
   const on = new Date().toISOString().slice(0, 10)
   const reviews = accept(listOf(id), reviewsOf(id), below, { state: reached, who, on })
-  // One line a sentence.
   const lines = Object.entries(reviews).map(
     ([place, review]) => `  ${JSON.stringify(place)}: ${JSON.stringify(review)}`,
   )
@@ -64,7 +62,7 @@ function acceptWords(id: LanguageId, below = '', state = 'checked', who?: string
   console.log(countLine(id, listOf(id)))
 }
 
-/** --export ms safety: safety.ms.csv, for a translator's spreadsheet, and glossary.ms.csv beside it. */
+/** --export ms safety: writes safety.ms.csv and glossary.ms.csv. */
 function exportWords(id: LanguageId, below = ''): void {
   const rows = listOf(id).filter(({ place }) => isBelow(place, below))
   const header = ['place', 'English', id, 'state']
@@ -83,7 +81,7 @@ function exportWords(id: LanguageId, below = ''): void {
   console.log(`${file}: ${rows.length} sentences; glossary.${id}.csv: ${glossary.length} words`)
 }
 
-/** --import ms safety.ms.csv: puts changed sentences into the modules; names those it cannot find there in one piece. */
+/** --import ms safety.ms.csv: prints changes, and the sentences that must be put in by hand. */
 function importWords(id: LanguageId, file = ''): void {
   const current = new Map(listOf(id).map((sentence) => [sentence.place, sentence]))
   for (const [place = '', , text = ''] of fromCsv(readFileSync(file, 'utf8')).slice(1)) {

@@ -5,12 +5,11 @@ type GlossaryFile = { glossary: readonly GlossaryEntry[] }
 
 const files = import.meta.glob<GlossaryFile>('../../src/content/*/glossary.ts', { eager: true })
 
-/** What was decided about a language's words; nothing, where nobody has written it down yet. */
 export function glossaryOf(language: LanguageId): readonly GlossaryEntry[] {
   return files[`../../src/content/${language}/glossary.ts`]?.glossary ?? []
 }
 
-/** A word to be looked for: whole; with whatever ending in Tamil, and anywhere in Chinese. */
+/** Whole; with any ending in Tamil, anywhere in Chinese. */
 export function wholeWord(word: string): RegExp {
   const start = /^\p{Script=Han}/u.test(word) ? '' : String.raw`(?<![\p{L}\p{M}])`
   const end = /\p{Script=Latin}$/u.test(word) ? String.raw`(?![\p{L}\p{M}])` : ''

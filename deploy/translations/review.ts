@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Sentences } from './sentences.ts'
 
-/** `checked` by a native reader; `cleared` by a clinician, or a lawyer, who reads the language. */
+/** `checked`: by a native reader; `cleared`: by a clinician or lawyer who reads the language. */
 export const states = ['draft', 'checked', 'cleared'] as const
 export type State = (typeof states)[number]
 
-/** What review.json keeps of a sentence: which English it says, and who read which words of it. */
+/** Hashes of the English and of the words that were read, and the reader. */
 export type Review = {
   source: string
   text?: string
@@ -15,13 +15,12 @@ export type Review = {
   on?: string
 }
 
-/** By the sentence's place. */
 export type Reviews = Record<string, Review>
 
-/** A sentence and how far along it is now; `stale` where the English has changed or nobody has recorded it. */
+/** `stale`: the English has changed, or there is no record. */
 export type Standing = { place: string; english: string; text: string; state: State | 'stale' }
 
-/** Modules about crisis, safety, claims and law. site holds the emergency line and what the product is not. */
+/** Crisis, safety, claims and law; site has the emergency line and the product's limits. */
 const mustBeCleared = new Set([
   'help-today',
   'helpline-facts',
@@ -39,7 +38,7 @@ const mustBeCleared = new Set([
   'site',
 ])
 
-/** Every sentence that is not the English one, in the order of the modules. */
+/** Sentences that are the English one have no standing. */
 export function standings(
   english: Sentences,
   translation: Sentences,
@@ -56,7 +55,6 @@ function stateOf(
   review: Review | undefined,
 ): Standing['state'] {
   if (review?.source !== hash(english)) return 'stale'
-  // The text has changed since it was read.
   return review.text === undefined || review.text === hash(text) ? review.state : 'draft'
 }
 
@@ -66,7 +64,6 @@ function hash(text: string): string {
 
 type Reading = { state: State; who?: string | undefined; on: string }
 
-/** The records after somebody has translated or read all sentences below a place; those of sentences that are gone leave. */
 export function accept(
   list: Standing[],
   reviews: Reviews,
@@ -102,7 +99,6 @@ export function countLine(language: string, list: Standing[]): string {
   return `${language}: ${list.length} sentences; ${counts.join(', ')}`
 }
 
-/** Sentences that a strict build refuses, counted by module. */
 export function unfinishedWords(language: string, list: Standing[]): string[] {
   const stale = list.filter(({ state }) => state === 'stale')
   const open = list.filter(

@@ -1,14 +1,12 @@
 import type { LanguageId } from '../../src/languages.ts'
 
-/** What modules say, by place, such as home.home.hero.lead, in the order of the modules. */
+/** By place, such as home.home.hero.lead, in the order of the modules. */
 export type Sentences = Map<string, string>
 
 const modules = import.meta.glob<object>('../../src/content/*/*.ts', { eager: true })
 
-/** Which language the others are in, and what was decided about its words. */
 const noWords = ['language', 'glossary']
 
-/** The modules of a language by name, such as home; a file of the same name in each language. */
 export function modulesOf(language: LanguageId): Record<string, object> {
   const folder = `../../src/content/${language}/`
   const own = Object.entries(modules).filter(([file]) => file.startsWith(folder))
@@ -19,7 +17,7 @@ export function modulesOf(language: LanguageId): Record<string, object> {
   )
 }
 
-/** Arguments for the few sentences with a value in them, two sets where a number or a null decides. */
+/** For sentences that are functions; two sets where a number or null decides. */
 const samples: Record<string, readonly unknown[][]> = {
   count: [[3]],
   connectAbout: [['Aisyah']],
@@ -71,7 +69,6 @@ function isFunction(value: unknown): value is (...values: unknown[]) => unknown 
   return typeof value === 'function'
 }
 
-/** What a sentence with a value in it says with each of its samples. */
 function results(place: string, sentence: (...values: unknown[]) => unknown): string {
   const calls = samples[place.slice(place.lastIndexOf('.') + 1)]
   if (!calls) throw new Error(`${place}: add arguments to try it with (samples).`)

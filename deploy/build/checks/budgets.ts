@@ -3,18 +3,18 @@ import type { LanguageId } from '../../../src/languages.ts'
 
 const KiB = 1024
 
-/** Brotli bytes, but for the loader. New names of scripts alone change a page by up to 20. */
+/** Brotli bytes; the loader's are plain. New script names alone change a page by up to 20. */
 export const budgets = {
   html: 13.3 * KiB,
   scripts: 84.75 * KiB,
   chunk: 5 * KiB,
   visit: 158.5 * KiB,
-  // All that idle time can ever fetch, not with Save-Data; how much of it, src/start/prefetch.ts says.
+  // The most that idle time can fetch; src/start/prefetch.ts says how much of it.
   prefetch: 80 * KiB,
   loader: 512,
 }
 
-/** The weight of a translation relative to English; measured on Malay, see src/README.md. */
+/** Relative to English; measured on Malay (src/README.md). */
 const translated = {
   html: 14.1 * KiB,
   scripts: 86 * KiB,
@@ -22,14 +22,13 @@ const translated = {
   visit: 160 * KiB,
 }
 
-/** Those whose words weigh something else. */
 const byLanguage: Partial<Record<LanguageId, Partial<typeof budgets>>> = {
   en: {},
   zh: { ...translated, html: 13.8 * KiB, chunk: 5.6 * KiB, visit: 133.5 * KiB },
   ta: { html: 14.6 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, visit: 179 * KiB },
 }
 
-/** Pages that carry more: a form, a form with lists to choose from, the register, the table of who reads. */
+/** Pages with a form, with lists, with the register or the table of readers. */
 const more: Record<string, Partial<typeof budgets>> = {
   '/contact': { scripts: 1 * KiB, visit: 1 * KiB },
   '/for-investors': { scripts: 28.75 * KiB, chunk: KiB, visit: 28.75 * KiB },
@@ -38,9 +37,8 @@ const more: Record<string, Partial<typeof budgets>> = {
 }
 
 /**
- * `scripts`: all that is here before a click is the app's, the page's own chunk among it; `visit`: all that
- * a first visit takes, fonts and the whole sheet with it; `prefetch`: code of other pages, of which
- * idle time fetches as much as makes 200 KiB with that.
+ * `scripts`: the app and the page's own chunk; `visit`: with fonts and the whole sheet; `prefetch`: code of
+ * other pages, of which idle time fetches until a visit has 200 KiB.
  */
 const figures = {
   html: 'HTML with its styles',
@@ -54,7 +52,6 @@ const names = keysOf(figures)
 
 export type RouteSizes = Record<keyof typeof figures, number> & { path: string }
 
-/** One sentence for each figure over its limit, naming the route, the figure and the limit. */
 export function checkBudgets(
   language: LanguageId,
   routes: RouteSizes[],
@@ -70,7 +67,6 @@ export function checkBudgets(
   return [...errors, ...over('every route: inline loader', loaderLength, budgets.loader)]
 }
 
-/** The sizes as a table for the build's output. */
 export function sizeTable(language: LanguageId, routes: RouteSizes[]): string {
   const line = (first: string, cells: string[]) =>
     first.padEnd(16) + cells.map((cell) => cell.padStart(9)).join('')
@@ -85,7 +81,7 @@ export function sizeTable(language: LanguageId, routes: RouteSizes[]): string {
   ].join('\n')
 }
 
-/** An unknown size (NaN) is over every limit. */
+/** NaN, an unknown size, is over every limit. */
 function over(figure: string, bytes: number, limit: number): string[] {
   return bytes <= limit ? [] : [`${figure} ${bytes} bytes, over its limit of ${limit}.`]
 }

@@ -8,7 +8,7 @@ import { checkBudgets, sizeTable, type RouteSizes } from './budgets.ts'
 import { findLeaks } from './leaks.ts'
 import { readTranslations, reportUnfinished, unconfirmedHelplines } from './unfinished.ts'
 
-/** Compresses the built files, prints their sizes and the open points, and refuses a site that may not be published. */
+/** Throws when the site may not be published. */
 export async function checkSite({ dist, editions, entry }: Site): Promise<void> {
   const files = await filesIn(dist)
   const leaks = await findLeaks(files, process.env)
@@ -31,7 +31,7 @@ export async function checkSite({ dist, editions, entry }: Site): Promise<void> 
   if (errors.length > 0) throw new Error(`Over budget.\n${errors.join('\n')}`)
 }
 
-/** Modules that a page fetches once it has started, without a visitor's doing. */
+/** Fetched right after the start, without a click. */
 const fetchedAnyway: Record<string, string[]> = { '/for-investors': ['src/ui/select-list.tsx'] }
 
 function sizesOf(

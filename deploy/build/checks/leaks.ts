@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 
-/** Words that only server code and its settings hold. */
 const serverOnly = [
   'DATABASE_URL',
   'SUPABASE_DB_URL',
@@ -15,7 +14,7 @@ const serverOnly = [
   'BEGIN PRIVATE KEY',
 ]
 
-/** The settings whose comment in .env.example begins with the word secret: hosts set others that are public. */
+/** Their comment in .env.example begins with the word secret; hosts set public ones as well. */
 export async function readSecretSettings(): Promise<string[]> {
   const examples = await readFile('.env.example', 'utf8')
   return Array.from(
@@ -24,7 +23,6 @@ export async function readSecretSettings(): Promise<string[]> {
   )
 }
 
-/** Server code, secret settings and source maps among the built files, with the place of each. */
 export async function findLeaks(
   files: string[],
   environment: Record<string, string | undefined>,
@@ -48,7 +46,7 @@ export async function findLeaks(
   return found.flat()
 }
 
-/** The value and the password in it, unless it is so short that it would be found anywhere. */
+/** A short value would be found anywhere. */
 function secretParts(value: string): string[] {
   const password = URL.canParse(value) ? new URL(value).password : ''
   return [value, password].filter((part) => part.length > 7)

@@ -4,7 +4,7 @@ import type { Helpline } from '../../../src/content/helplines.ts'
 
 const verifiedFor = 90 * 24 * 60 * 60 * 1000
 
-/** Open points before the launch, as a list for the build's output; SITE_STRICT=1 makes them an error. */
+/** SITE_STRICT=1 turns the list into an error. */
 export function reportUnfinished(items: readonly string[], strict: boolean): string | undefined {
   if (items.length === 0) return undefined
   const report = ['Not finished:', ...items].join('\n- ')
@@ -12,7 +12,6 @@ export function reportUnfinished(items: readonly string[], strict: boolean): str
   return report
 }
 
-/** Helplines not called lately, or never. */
 export function unconfirmedHelplines(helplines: Record<string, Helpline>, now: Date): string[] {
   return Object.entries(helplines)
     .filter(
@@ -24,7 +23,6 @@ export function unconfirmedHelplines(helplines: Record<string, Helpline>, now: D
     )
 }
 
-/** How far the words of each language are along, and which of them no release may hold. */
 export async function readTranslations(): Promise<{ counts: string[]; unfinished: string[] }> {
   const program = resolve('deploy/translations/command.ts')
   const { module } = await runnerImport<typeof import('../../translations/command.ts')>(program, {

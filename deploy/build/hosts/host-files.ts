@@ -2,10 +2,10 @@ import { languages } from '../../../src/languages.ts'
 
 type Headers = Record<string, string>
 
-// Cloudflare Pages drops a longer line without a word.
+// Cloudflare Pages drops a longer line silently.
 const longestLine = 2000
 
-/** `_headers`, as Netlify and Cloudflare Pages read it; `npm start` sends its first block too. */
+/** For Netlify and Cloudflare Pages; `npm start` sends the first block. */
 export function hostHeaders(headers: Headers, pages: string[]): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   const tooLong = everywhere.find((line) => line.length > longestLine)
@@ -20,19 +20,19 @@ export function hostHeaders(headers: Headers, pages: string[]): string {
   ].join('\n')
 }
 
-/** `_redirects`: the waitlist call goes to the hosted function, where the build knows its address; each language has its own 404. */
+/** The waitlist's call goes to the hosted function; each language has its own 404. */
 export function hostRedirects(backendUrl: string | undefined): string {
   const waitlist = backendUrl
     ? `/api/waitlist ${backendUrl}/functions/v1/waitlist 200`
     : '# /api/waitlist: build with VITE_SUPABASE_URL to pass it on.'
-  // Netlify has to be told; others look for the nearest 404.html by themselves.
+  // Netlify needs the rules; others find the nearest 404.html.
   const missing = Object.values(languages)
     .filter(({ base }) => base !== '')
     .map(({ base }) => `${base}/* ${base}/404.html 404`)
   return [waitlist, ...missing, ''].join('\n')
 }
 
-/** What Cloudflare Pages runs for `/api/waitlist`, which it cannot pass on by a rule: two files, or none without a backend. */
+/** A Pages Function for `/api/waitlist`: no rule of Cloudflare's can pass a request on. */
 export function cloudflareFiles(backendUrl: string | undefined): Record<string, string> {
   if (!backendUrl) return {}
   const worker = `export default {
@@ -48,7 +48,7 @@ export function cloudflareFiles(backendUrl: string | undefined): Record<string, 
   return { '_worker.js': worker, '_routes.json': `${JSON.stringify(routes)}\n` }
 }
 
-/** `vercel.json`: Vercel reads neither of the files of the others. */
+/** Vercel reads neither `_headers` nor `_redirects`. */
 export function vercelFile(headers: Headers, backendUrl: string | undefined): string {
   const list = (pairs: Headers) => Object.entries(pairs).map(([key, value]) => ({ key, value }))
   const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -68,7 +68,7 @@ export function vercelFile(headers: Headers, backendUrl: string | undefined): st
   return `${JSON.stringify(settings, null, 2)}\n`
 }
 
-/** Two Caddyfile snippets: the headers of every answer, and keeping out those that an upstream sends itself. */
+/** For every answer; the second drops the same headers of an upstream. */
 export function caddySnippets(headers: Headers): string {
   const set = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`)
   const strip = Object.keys(headers).map((name) => `\theader_down -${name}`)

@@ -6,7 +6,6 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const isText = /\.(?:html|js|css|csv|svg|json|xml|txt|webmanifest)$/
 
-/** Writes a .br and a .gz beside every text file; returns each one's size as brotli. */
 export async function precompress(files: string[]): Promise<Map<string, number>> {
   const sizes = await Promise.all(
     files
@@ -22,7 +21,7 @@ export async function precompress(files: string[]): Promise<Map<string, number>>
   return new Map(sizes)
 }
 
-/** Brotli's best quality is its default; how it codes distances makes up to 50 bytes of a page, now this way, now that. */
+/** At best quality the coding of distances makes up to 50 bytes of a page, either way. */
 async function smallest(content: Buffer, directDistances: number[]): Promise<Buffer> {
   const results = await Promise.all(
     directDistances.map((count) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Permissions-Policy for features that tell of a person or their devices; a longer list costs every answer more than it keeps out. */
+/** Features that tell of a person or device; a longer list costs every answer more than it keeps out. */
 const allowNothing = [
   'accelerometer',
   'browsing-topics',
@@ -19,10 +19,9 @@ const allowNothing = [
   'usb',
 ]
 
-/** Inline styles and scripts of the pages; the policy allows exactly these. */
+/** The policy allows exactly these. */
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
-/** The hashes of all inline styles and scripts of the built pages. */
 export function inlineHashes(pages: string[]): InlineHashes {
   const hashes = (pattern: RegExp) => [
     ...new Set(
@@ -43,7 +42,6 @@ export function inlineHashes(pages: string[]): InlineHashes {
   }
 }
 
-/** Every header that every answer carries, errors and function answers included. */
 export function securityHeaders(
   hashes: InlineHashes,
   backendOrigin: string | undefined,

@@ -13,7 +13,6 @@ import { inlineHashes, securityHeaders } from './security-headers.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Files that hosts, search engines, browsers and spreadsheets look for beside the pages, by name. */
 export function siteFiles(
   { entry, editions }: Site,
   pages: string[],
@@ -57,7 +56,7 @@ function sitemap(pages: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${space}">\n${urls}</urlset>\n`
 }
 
-/** The web app manifest: a phone can keep the site among its apps. */
+/** A phone can keep the site among its apps. */
 function webManifest(brand: string, language: LanguageId): string {
   return JSON.stringify({
     name: brand,
@@ -71,7 +70,7 @@ function webManifest(brand: string, language: LanguageId): string {
   })
 }
 
-/** security.txt (RFC 9116) expires within a year: an abandoned site loses it. */
+/** RFC 9116: it expires within a year, so an abandoned site loses it. */
 function securityText(origin: string, contact: string): string {
   const expires = new Date(Date.now() + 364 * day).toISOString()
   return [

@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/**
- * Where a library puts a <style> element into the page. The policy blocks both; a hash would not
- * help the second, which is written as HTML and so held back by the policy's trusted types.
- */
+/** The policy blocks a library's <style>; a hash would not help Radix's, which trusted types hold back. */
 const styleElements = [
   { library: 'sonner', written: /^__insertCSS\(".*"\);?$/m },
   {
@@ -14,11 +11,7 @@ const styleElements = [
   },
 ]
 
-/**
- * Keeps libraries within the content security policy: sonner's own styles are left out
- * (ui/toaster.css dresses the toasts), so is the rule that hides the scroll bar of a list, and the
- * scroll lock of dialog and list goes through an adopted stylesheet.
- */
+/** Against the policy: sonner's styles, the rule that hides a list's scroll bar, a <style> that locks scrolling. */
 export function libraryChanges(): Plugin {
   return {
     name: 'library-changes',
@@ -32,10 +25,10 @@ export function libraryChanges(): Plugin {
           },
         ],
       },
-      // Otherwise the development server bundles sonner before the change below can be made.
+      // Else the development server bundles sonner before the change below.
       optimizeDeps: { exclude: ['sonner'] },
     }),
-    // Vite's own way to import() looks for stylesheets to load first: 0.8 KiB on every page, which has its one.
+    // Vite's own import() looks for stylesheets first: 0.8 KiB on every page, which needs none.
     load: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load()',
@@ -47,7 +40,7 @@ export function libraryChanges(): Plugin {
   }
 }
 
-/** A library's file without the styles it puts into the page; throws when the library has changed. */
+/** Throws when the library has changed. */
 export function withoutStyles(code: string, file: string): string {
   const found = styleElements.find(({ library }) => file.includes(`/${library}/`))
   if (!found?.written.test(code)) throw new Error(`${file} inserts its styles in another way now.`)

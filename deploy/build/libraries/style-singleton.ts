@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package react-style-singleton, through which dialog and list lock scrolling:
- * that one appends a <style> element, which the content security policy blocks. An adopted
- * stylesheet is not blocked. However many lock at once, the first one's styles stand there once.
+ * Replaces react-style-singleton, whose <style> element the content security policy blocks; an adopted
+ * stylesheet is not blocked. Several locks at once share the first one's styles.
  */
 export function styleSingleton() {
   let users = 0

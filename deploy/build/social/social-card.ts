@@ -8,10 +8,8 @@ import { Mark } from '../../../src/weave/mark.tsx'
 import { tepiPaths } from '../../../src/weave/tepi-tile.ts'
 
 export type SocialCard = {
-  /** The page's main heading. */
   title: string
   brand: string
-  /** The tone of the page's first section. */
   tone: Tone
 }
 
@@ -19,14 +17,13 @@ const size = { width: 1200, height: 630 }
 const fontsource = (family: string, letters: string) =>
   `node_modules/@fontsource/${family}/files/${family}-${letters}-400-normal.woff`
 
-/** A face for the letters of each language (the last: deploy/fonts/subset-for-cards.mjs). */
+/** By letters; the last is made by deploy/fonts/subset-for-cards.mjs. */
 const fonts = [
   ...['latin', 'latin-ext', 'symbols'].map((part) => fontsource('hedvig-letters-serif', part)),
   fontsource('noto-serif-tamil', 'tamil'),
   'deploy/fonts/noto-serif-sc.woff',
 ].map((file) => ({ name: file, data: readFileSync(file) }))
 
-/** The grounds that a first section has by day. */
 const grounds: Record<Tone, keyof typeof palette> = {
   'tone-plain': 'santan',
   'tone-surface': 'kelapa',
@@ -47,14 +44,12 @@ const dark: Tone[] = ['tone-night', 'tone-deep', 'tone-leaf']
 
 let started: Promise<void> | undefined
 
-/** The preview image of a page: its heading on its ground, the brand, the woven edge. */
 export async function renderSocialCard(card: SocialCard): Promise<Uint8Array> {
   started ??= initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
   await started
   return new Resvg(await drawSocialCard(card)).render().asPng()
 }
 
-/** The heading at the largest size at which it fits. */
 export async function drawSocialCard(card: SocialCard): Promise<string> {
   for (const fontSize of [116, 104, 92, 80, 68, 56, 48]) {
     const svg = await satori(layout(card, fontSize), {
