@@ -3,7 +3,7 @@ import { contactForm } from '../src/content/en/contact-form.ts'
 import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 
-/** What becomes of a file on its way. */
+/** Fates of a file. */
 const ways = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
   blocked: (route) => route.abort('blockedbyclient'),
@@ -12,7 +12,7 @@ const ways = {
   async 'cut in the middle'(route) {
     const response = await route.fetch()
     const body = await response.body()
-    // The page may have been left in the meantime.
+    // The page may be gone by now.
     await route
       .fulfill({ response, body: body.subarray(0, body.length / 2) })
       .catch(() => undefined)
@@ -21,7 +21,6 @@ const ways = {
   late: () => new Promise<void>(() => undefined),
 } satisfies Record<string, (route: Route) => Promise<void>>
 
-/** Every file that the page asks for once it is painted. */
 async function filesOf(page: Page, address: string): Promise<string[]> {
   await open(page, address)
   const listed = await page.evaluate(() => [
@@ -56,7 +55,7 @@ async function expectReadAndLeft(
 for (const [way, answer] of Object.entries(ways)) {
   test(`a form's page can be read and left with each file in turn ${way}`, async ({ page }) => {
     const files = await filesOf(page, paths.contact)
-    // The loader tells no blocked file and no page in its place from a missing one: the app's first file and the sheet stand for all.
+    // To the loader a blocked file and a page in its place are missing files: two files stand for all.
     const chosen = /blocked|HTML/.test(way) ? [files[0], files.at(-2)] : files
     for (const file of chosen) await expectReadAndLeft(page, paths.contact, file ?? '', answer)
   })

@@ -18,7 +18,7 @@ async function expectProblemsFocused(page: Page): Promise<void> {
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
 }
 
-/** One step for each state of a form: the report of a failure names the state. */
+/** The report of a failure names the step. */
 async function expectNoViolation(page: Page, state: string): Promise<void> {
   await test.step(`${state} has no accessibility violation`, async () => {
     expect(await violations(page)).toEqual([])

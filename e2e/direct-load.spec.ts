@@ -5,15 +5,15 @@ import { everyAddress, fontsAdded, messagesOf } from './site.ts'
 
 declare global {
   interface Window {
-    /** How much moved without the visitor's doing: the browser's own sum. */
+    /** The browser's own sum of movement. */
     shift: number
   }
 }
 
-/** Layout shift allowed for machines with unusual fonts; nearly all pages have none anywhere. */
+/** For machines with unusual fonts; nearly all pages have none. */
 const tolerance = 0.01
 
-/** Sums up layout shifts, and marks prerendered elements, before any of the page's own code runs. */
+/** Runs before any of the page's own code. */
 function watchFromTheStart(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.shift = 0
@@ -41,14 +41,13 @@ function askedForEarly(page: Page): Promise<string[]> {
   })
 }
 
-/** Whether React knows the page's main part. */
 function isHydrated(page: Page): Promise<boolean> {
   return page
     .locator('main')
     .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber')))
 }
 
-/** Ids of the built page that the app does not know: labels and messages would point nowhere later. */
+/** Ids that the app does not know: labels and messages would point nowhere. */
 function strangers(page: Page): Promise<string[]> {
   return page.locator('[id^="_R_"]').evaluateAll((elements) =>
     elements
@@ -60,7 +59,6 @@ function strangers(page: Page): Promise<string[]> {
   )
 }
 
-/** The browser's sum once both fonts are drawn. */
 async function moved(page: Page): Promise<number> {
   await fontsAdded(page)
   // Two frames: one that draws the fonts, one that reports the shift they caused.
@@ -84,7 +82,7 @@ function expectNumberOneTapAway(page: Page): Promise<void> {
   })
 }
 
-/** Takes the visitor's scripts away, as a context without them would: for the page's next visit. */
+/** As a context without scripts, from the page's next visit on. */
 async function turnScriptsOff(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setScriptExecutionDisabled', { value: true })
@@ -92,7 +90,7 @@ async function turnScriptsOff(page: Page): Promise<void> {
 
 const phone = { width: 390, height: 844 }
 
-// One window for all of it: opening a new one takes longer than looking once more.
+// One window: opening another takes longer than a second look.
 for (const address of everyAddress) {
   test(`${address} opens by direct load, stays still, keeps nothing, works without scripts`, async ({
     page,
@@ -107,7 +105,7 @@ for (const address of everyAddress) {
     })
     await watchFromTheStart(page)
     const missing = address === '/no-such-page'
-    // Until it is idle: fetching pages ahead of a click may log something, too.
+    // Prefetching may log something, too.
     const response = await page.goto(address, { waitUntil: 'networkidle' })
 
     await test.step('it answers with its status and has one first heading', async () => {
@@ -116,7 +114,7 @@ for (const address of everyAddress) {
     })
 
     await test.step('only the page itself is asked for before the first paint', async () => {
-      // Chromium fetches the tab's icon when it likes; no page waits for it.
+      // Chromium fetches the tab's icon at any time; no page waits for it.
       const early = await askedForEarly(page)
       expect(early.filter((path) => path !== '/favicon.svg')).toEqual([])
     })
@@ -133,7 +131,7 @@ for (const address of everyAddress) {
     })
 
     await expectNumberOneTapAway(page)
-    // An open menu that another width closes takes one step back, which must not meet the next address.
+    // A menu that closes at another width goes one step back, which must not meet the next address.
     await page.goto('about:blank')
 
     for (const width of [320, 768, 1024, 1440, 1920]) {
@@ -146,7 +144,7 @@ for (const address of everyAddress) {
     }
 
     await test.step('nothing is logged, kept, or asked for elsewhere', async () => {
-      // A page that is missing is logged, and Chromium itself notes the status.
+      // A missing page is logged, and Chromium notes the status.
       if (missing) expect(messages.some((message) => message.includes('/no-such-page'))).toBe(true)
       else expect(messages).toEqual([])
       expect(elsewhere).toEqual([])

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 
 type Drawn = 'borderTopColor' | 'backgroundColor' | 'fill'
 
-/** The contrast of one colour of each element with the ground that it, or the box around it, lies on. */
+/** Against the element's ground, or that of the box around it. */
 function contrasts(elements: Locator, property: Drawn) {
   return elements.evaluateAll((nodes, name) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -39,7 +39,7 @@ function contrasts(elements: Locator, property: Drawn) {
   }, property)
 }
 
-/** Lines and shapes that carry meaning have a contrast of 3:1 with their ground (WCAG 1.4.11). */
+/** WCAG 1.4.11: 3:1 for lines and shapes with a meaning. */
 export async function expectContrast(elements: Locator, property: Drawn): Promise<void> {
   for (const { element, ratio } of await contrasts(elements, property))
     expect(ratio, `${property} of ${element}`).toBeGreaterThanOrEqual(3)

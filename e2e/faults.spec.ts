@@ -5,11 +5,11 @@ import { paths } from '../src/paths.ts'
 
 declare global {
   interface Window {
-    /** Which of the effects throws, by its place in `effects`; the handlers of events, all of them; or nothing. */
+    /** An index in `effects`, or all handlers of events. */
     faulty: number | 'handlers' | null
-    /** The code of the handler that throws, if it is one of them alone. */
+    /** The code of the one handler that throws. */
     faultyHandler: string | null
-    /** The code of each effect that React was given, in the order in which they came. */
+    /** The code of React's effects, in order. */
     effects: string[]
     thrown: number
     watchedEffect: (effect: () => unknown) => () => unknown
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Stands between React and the effects and handlers that it is given. Runs in the page, before its scripts. */
+/** Runs in the page before its scripts. */
 function instrument(): void {
   window.effects = []
   window.thrown = 0
@@ -39,7 +39,7 @@ function instrument(): void {
       Object.entries(props).map(([name, value]) => {
         if (!/^on[A-Z]/.test(name) || typeof value !== 'function') return [name, value]
         if (window.faulty === 'handlers') return [name, fault]
-        // Components hand theirs on to elements.
+        // Components hand handlers on to elements.
         if (typeof type !== 'string') return [name, value]
         const code = `${name}=${String(value)}`
         const watched = (...given: unknown[]) =>
@@ -49,7 +49,7 @@ function instrument(): void {
     )
 }
 
-/** Where React's own code, as it is built, takes effects and the props of elements. */
+/** Places in React's built code that take effects and props. */
 const places: [place: RegExp, watched: string][] = [
   [/\.useEffect=function\((\w+),\w+\)\{/, '$&$1=watchedEffect($1);'],
   [/\.useLayoutEffect=function\((\w+),\w+\)\{/, '$&$1=watchedEffect($1);'],
@@ -73,7 +73,7 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
-/** Loads the page with this fault in it, and waits until the app has met it. */
+/** Waits until the app has met the fault. */
 async function openWith(page: Page, address: string, faulty: Window['faulty']): Promise<void> {
   await page.addInitScript((chosen) => {
     window.faulty = chosen
@@ -83,7 +83,6 @@ async function openWith(page: Page, address: string, faulty: Window['faulty']): 
   else await page.waitForFunction(() => window.earlyClick === null)
 }
 
-/** The parts of the page that have to survive a fault. */
 function whatStands(page: Page) {
   return page.evaluate(() => ({
     title: document.title,
@@ -99,7 +98,7 @@ async function effectsOf(page: Page, address: string): Promise<string[]> {
   return page.evaluate(() => window.effects)
 }
 
-/** Has what every page has and hardly more. */
+/** Has little beyond the parts of every page. */
 const barest = '/no-such-page'
 
 for (const address of [barest, paths.home, paths.forUsers, paths.contact, paths.privacy]) {
@@ -123,9 +122,9 @@ for (const address of [barest, paths.home, paths.forUsers, paths.contact, paths.
   })
 }
 
-/** Throws in one handler after the other, each at its own event; returns those that were never called. */
+/** Returns the handlers that were never called. */
 function throwInEachHandler(): string[] {
-  // Nothing leads away from here: the handlers have thrown before this is asked.
+  // Handlers throw before this one, so nothing leads away.
   for (const name of ['click', 'submit']) addEventListener(name, (event) => event.preventDefault())
   const uncalled: string[] = []
   const tried = new Set<string>()
@@ -137,7 +136,7 @@ function throwInEachHandler(): string[] {
       tried.add(code)
       window.faultyHandler = code
       const before = window.thrown
-      // React makes its own events of these.
+      // React derives its own events from these.
       const standsFor: Record<string, string> = {
         onFocus: 'focusin',
         onBlur: 'focusout',
@@ -147,7 +146,7 @@ function throwInEachHandler(): string[] {
       }
       const event = standsFor[name] ?? name.slice(2).toLowerCase()
       const Kind = event.startsWith('pointer') ? PointerEvent : Event
-      // A field has to hold something new, and a form hears of it from its fields.
+      // A form hears a change only of a new value.
       const field = name === 'onChange' && element.querySelector('textarea')
       const target = field || element
       if (name === 'onChange') {
@@ -172,7 +171,7 @@ for (const address of [paths.home, paths.forUsers, paths.contact, paths.forInves
     expect({ words: undefined, ...rest }).toEqual({ ...whole, words: undefined })
     expect(words).toBeGreaterThan((whole.words ?? 0) * 0.95)
     await expect(page.locator('[data-away]')).toHaveCount(0)
-    // And the app still answers.
+    // The app still answers.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page).toHaveURL(paths.privacy)
   })
@@ -199,7 +198,7 @@ test('after a fault that nothing catches a form keeps what was typed and says ho
   await watch(page)
   await openWith(page, paths.contact, null)
   const effects = await page.evaluate(() => window.effects)
-  // The effect that asks the router for a subject is of the page itself.
+  // The page's own effect asks the router for a subject.
   const ofPage = effects.findIndex((code) => code.includes('subject'))
   expect(ofPage).toBeGreaterThan(-1)
   let release = () => {}

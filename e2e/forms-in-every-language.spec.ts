@@ -4,7 +4,7 @@ import { paths } from '../src/paths.ts'
 import { mails } from './site.ts'
 import { wordsIn } from './words.ts'
 
-/** As the team reads a language's name in a mail. */
+/** In the team's mail. */
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 const others = await Promise.all(
@@ -26,7 +26,7 @@ const others = await Promise.all(
 
 const mark = () => `t${Date.now()}${Math.random().toString(36).slice(2, 8)}`
 
-/** Fills the fields in their order; the labels differ by language, the names do not. */
+/** The labels differ by language, the names do not. */
 async function fill(page: Page, form: string, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`${form} [name=${name}]`).fill(value)

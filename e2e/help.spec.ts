@@ -30,7 +30,7 @@ for (const [name, moment, timezoneId, state] of moments) {
           await expect(talianHeal(page, 'main')).toContainText(state)
           const emergency = page.locator('main a[href="tel:999"]').first()
           await expect(emergency).toContainText(helplineWords.state.openAlways)
-          // How it works opens with its stairs; there a number is one tap away (direct-load.spec.ts).
+          // How it works opens with its stairs: a number is one tap away (direct-load.spec.ts).
           const screens = address === paths.howItWorks ? 3 : 1.5
           const box = await emergency.boundingBox()
           expect(box && box.y + box.height).toBeLessThanOrEqual(844 * screens)
@@ -52,7 +52,7 @@ test('a tap on a number leaves no trace: no request, nothing kept, the same addr
     link.addEventListener('click', (event) => event.preventDefault())
     if (link instanceof HTMLElement) link.click()
   })
-  // Chromium fetches the tab's icon when it likes; the site's own code is fetched in idle time.
+  // Chromium fetches the tab's icon at any time, idle time the site's own code.
   expect(requests.filter((url) => !/\/assets\/|\/favicon\.svg$/.test(url))).toEqual([])
   expect(page.url()).toBe(address)
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)

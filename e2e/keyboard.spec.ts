@@ -5,7 +5,7 @@ import { paths } from '../src/paths.ts'
 import { violations } from './scan.ts'
 import { open } from './site.ts'
 
-/** Tabs until the named control has focus, as a visitor without a mouse would; gives up after 120. */
+/** Gives up after 120 presses. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab')
@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`No Tab stop is called ${name}.`)
 }
 
-/** The accessible name of the focused control, near enough. */
+/** Nearly the accessible name. */
 function nameOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -121,7 +121,7 @@ test('an open list has no violation, fits the narrowest phone, and gives the foc
   await expect(focus).toHaveAttribute('aria-expanded', 'false')
   await focus.click()
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(9)
-  // The page behind it is hidden from screen readers meanwhile.
+  // Behind the list the page is hidden from screen readers.
   expect(await violations(page, '[role=listbox]')).toEqual([])
   const box = await page.getByRole('listbox').boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)

@@ -6,10 +6,10 @@ import { expectLargeTextUncut } from './large-text.ts'
 import { violations } from './scan.ts'
 import { everyAddress, expectWayOut, messagesOf, open } from './site.ts'
 
-/** English at these widths is in every-page.spec.ts. */
+/** English is in every-page.spec.ts. */
 const others = languageIds.filter((id) => id !== 'en')
 
-/** Addresses may break anywhere, and a soft hyphen is a place to break at. */
+/** Addresses break anywhere, words at a soft hyphen. */
 const mayBreak = /@|\u00ad/
 
 for (const address of everyAddress) {
@@ -70,7 +70,6 @@ function sideways(page: Page): Promise<number> {
   })
 }
 
-/** Words that go on in a second line. */
 async function brokenWords(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const found: string[] = []
@@ -79,7 +78,7 @@ async function brokenWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode
       const parent = text.parentElement
-      // The samples are each in their own language, Chinese among them.
+      // Samples have their own languages, Chinese among them.
       if (!parent?.checkVisibility() || parent.closest('[lang|=zh]')) continue
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\u200b–—/-]+/g)) {
         range.setStart(text, index)
@@ -93,7 +92,7 @@ async function brokenWords(page: Page): Promise<string[]> {
   return words.filter((word) => !mayBreak.test(word))
 }
 
-/** Words of Chinese titles that go on in a second line, and stops that stand at the beginning of one. */
+/** Also stops at the beginning of a line. */
 function brokenTitles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -120,7 +119,7 @@ function brokenTitles(page: Page): Promise<string[]> {
   })
 }
 
-/** Tamil text of several lines that stand so close that its letters touch. */
+/** Tamil letters of two lines would touch. */
 function tightLines(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, label, summary, h1, h2, h3, h4, p, dt, dd')].flatMap(
@@ -130,7 +129,7 @@ function tightLines(page: Page): Promise<string[]> {
         copy.append(element.cloneNode(true))
         for (const unseen of copy.querySelectorAll('.sr-only')) unseen.remove()
         const isTamil = /\p{sc=Tamil}/u.test(copy.textContent ?? '')
-        // The lines of an element inside a paragraph are the paragraph's.
+        // Lines of an inline element are its paragraph's.
         if (!isTamil || display === 'inline' || element.closest('#pocket-card')) return []
         const ratio = parseFloat(lineHeight) / parseFloat(fontSize)
         return ratio < 1.35 ? [`${ratio.toFixed(2)}: ${element.textContent?.slice(0, 30)}`] : []

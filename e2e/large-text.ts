@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** A phone whose text is set to 200 %, and a narrow window at 130 %. */
+/** A phone at 200 %, a narrow window at 130 %. */
 const settings = [
   { width: 390, text: 32 },
   { width: 320, text: 21 },
 ]
 
-/** Sets the text larger in the page as it stands, and back again; the menu is the same on each page that has one. */
+/** In the page as it is; the menu is the same on each page. */
 export async function expectLargeTextUncut(page: Page, { menu }: { menu: boolean }): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   const setText = async (standard: number) => {
@@ -34,7 +34,7 @@ export async function expectLargeTextUncut(page: Page, { menu }: { menu: boolean
   await devTools.detach()
 }
 
-/** Text that stands beyond the window's sides; what only screen readers meet is none. */
+/** Without text for screen readers alone. */
 function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement

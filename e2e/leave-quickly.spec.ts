@@ -12,7 +12,7 @@ declare global {
 
 const link = (page: Page) => page.getByRole('link', { name: leaving.link })
 
-/** Stands in for the weather service, which no test asks. */
+/** No test asks the real weather service. */
 async function answerForTheWeather(page: Page): Promise<void> {
   await page.route(neutralPage, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),

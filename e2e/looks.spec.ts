@@ -5,10 +5,9 @@ import { everyAddress, fontsAdded, open } from './site.ts'
 
 const widths = [390, 768, 1440]
 
-/** A landmark, heading, control or figure: its name, its place in its parent, and its size. */
 type Mark = { name: string; box: string }
 
-/** Sets passages that no font of the site's covers in letters that one does, and draws everything. */
+/** Passages outside the site's fonts get letters inside them, and everything is drawn. */
 async function takeOutTheMachine(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -64,9 +63,9 @@ function marks(page: Page): Promise<Mark[]> {
   })
 }
 
-/** The same, once everything is drawn and stands still. */
+/** Once nothing moves any more. */
 async function finalMarks(page: Page): Promise<Mark[]> {
-  // Components that measure themselves after a change of the window's size do so in a later task.
+  // Components measure themselves in a task after a resize.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))),
   )
@@ -102,7 +101,7 @@ for (const address of everyAddress) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, address)
     await fontsAdded(page)
-    // A part that React takes over later puts its own letters back.
+    // A part that React takes over later restores its own letters.
     await page.waitForLoadState('networkidle')
     await takeOutTheMachine(page)
     const looks: Mark[][] = []

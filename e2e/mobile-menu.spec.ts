@@ -89,7 +89,7 @@ test('Back closes the menu and stays on the page; Forward does not open it again
   await expect(page).toHaveURL(paths.solutions)
   await expect(solutions(page)).toBeHidden()
   await page.goBack()
-  // Nothing is left in the history of a menu that was closed in another way, or led to a page.
+  // A menu closed in another way leaves no history entry.
   await toggle(page).click()
   await expect(toggle(page)).toHaveAccessibleName(menu.close)
   await page.keyboard.press('Escape')

@@ -41,7 +41,7 @@ test('a change of page, back and forward start at the top and with its heading',
   async function expectFreshPage(name: string): Promise<void> {
     const title = `${name}, ${BRAND.name}`
     await expect(page).toHaveTitle(title)
-    // Reading goes on where the focus is; nothing else is announced.
+    // Readers go on at the focus; nothing else is announced.
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
     await expect(heading).toBeFocused()
     await expect(heading).toHaveCSS('outline-style', 'none')
@@ -106,7 +106,7 @@ test('Back closes the waitlist dialog and stays on the page; Forward does not op
   await button.click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  // Nothing is left in the history of a dialog that was closed in another way.
+  // A dialog closed in another way leaves no history entry.
   await page.goBack()
   await expect(page).toHaveURL(paths.home)
 })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { everyAddress } from './site.ts'
 
-/** Takes away the interfaces that older browsers lack. Runs in the page, before its scripts. */
+/** Runs in the page before its scripts. */
 const takenAway: Record<string, () => void> = {
   popover: () => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
@@ -35,7 +35,6 @@ async function expectPageStands(page: Page): Promise<void> {
   expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
 }
 
-/** Waits until the app runs there; fails when it never does. */
 async function appRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyClick === null, undefined, { timeout: 20_000 })
 }

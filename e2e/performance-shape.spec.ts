@@ -12,7 +12,7 @@ test('a click on a link needs no network once the page has been idle', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** The names of the pages whose code is asked for, in that order, home's own left out. */
+/** In order, without home's own. */
 function pagesAskedFor(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {

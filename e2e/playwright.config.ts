@@ -6,9 +6,9 @@ const executablePath = findTool('chromium')
 
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
-/** Specs of narrow windows and touch; the others set their width by themselves, or need none. */
+/** Narrow windows and touch; other specs set their width or need none. */
 const onPhones = ['help', 'mobile-menu', 'navigation', 'older-browsers', 'submissions']
-/** Specs whose layout or control differs on a phone. */
+/** Their layout or control differs on a phone. */
 const onBoth = ['counts', 'voices']
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   // Two cores: one for the browser, one for the site behind it.
   workers: 2,
   fullyParallel: true,
-  // Long pages take a while to photograph on a busy machine.
+  // A busy machine takes long to photograph a long page.
   expect: { timeout: 30_000 },
   timeout: 60_000,
   retries: process.env.CI ? 1 : 0,
@@ -37,7 +37,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // A busy machine passes for a slow network: images come earlier, and fonts are remarked on.
+        // Else a busy machine passes for a slow network: images come earlier, fonts are remarked on.
         '--force-effective-connection-type=4G',
       ],
     },

@@ -18,6 +18,6 @@ test('a source leads from its figure to its name, which opens', async ({ page })
   await page.getByRole('link', { name: 'Source 3, 2016' }).click()
   await expect(page).toHaveURL(/\/research#source-3$/)
   await expect(page.locator('#source-3')).toBeInViewport()
-  // What is read next is the source, not the heading of its page.
+  // Readers go on at the source, not at the page's heading.
   await expect(page.locator('#source-3')).toBeFocused()
 })

@@ -10,7 +10,7 @@ declare global {
 const accessibility = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const contrast = ['color-contrast', 'color-contrast-enhanced']
 
-/** axe's findings in the page, or a part of it, as it stands, AAA contrast included. */
+/** Contrast by AAA. */
 export function violations(page: Page, part = 'html'): Promise<string[]> {
   const rules = { 'color-contrast-enhanced': { enabled: true } }
   return scan(page, part, { runOnly: { type: 'tag', values: accessibility }, rules })
@@ -22,7 +22,7 @@ export function faintText(page: Page): Promise<string[]> {
 }
 
 async function scan(page: Page, part: string, rules: RunOptions): Promise<string[]> {
-  // Without the paths of all elements that are as they should be: most of axe's time.
+  // Paths of all passed elements take most of axe's time.
   const options: RunOptions = { ...rules, resultTypes: ['violations'] }
   // Once for each page: reading it takes as long as some scans.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

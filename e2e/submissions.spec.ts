@@ -4,7 +4,7 @@ import { languages } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { mails, open } from './site.ts'
 
-/** A mark of this run in every text, so that its mail is found among the others'. */
+/** Finds this run's mails among the others. */
 const mark = () => `t${Date.now()}${Math.random().toString(36).slice(2, 8)}`
 
 async function mailWith(text: string): Promise<string> {

@@ -42,7 +42,7 @@ export function badlySet(page: Page): Promise<string[]> {
       })
     }
 
-    /** A line begins where the words go back to the left. */
+    /** A line begins where words go back to the left. */
     function linesOf(block: Element): Word[][] {
       const lines: Word[][] = []
       let last = Infinity

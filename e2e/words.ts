@@ -11,7 +11,6 @@ type Modules = {
   waitlist: typeof import('../src/content/en/waitlist.ts')
 }
 
-/** A module of the words of a language, for what goes through all of them. */
 export function wordsIn<Name extends keyof Modules>(
   id: LanguageId,
   name: Name,

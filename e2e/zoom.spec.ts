@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { open } from './site.ts'
 
-/** A window of 1280 × 800 px at 200 %, and one of 1280 × 1024 px at 400 %. */
+/** 1280 × 800 px at 200 %, 1280 × 1024 px at 400 %. */
 const zooms = [
   { width: 640, height: 400, deviceScaleFactor: 2 },
   { width: 320, height: 256, deviceScaleFactor: 4 },
@@ -9,7 +9,6 @@ const zooms = [
 const longName = 'Puteri Nur Aisyah Batrisyia Raja Abdullah Kumaraswamy Thirunavukkarasu '.repeat(4)
 const unbroken = 'x'.repeat(300)
 
-/** Elements that stand out of the part at a side. */
 function sideways(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const { left, right } = root.getBoundingClientRect()
@@ -22,7 +21,7 @@ function sideways(part: Locator): Promise<string[]> {
   })
 }
 
-/** Steps through the part by keyboard; names each focused control that is covered or out of sight. */
+/** Names each focused control that is covered or out of sight. */
 async function hiddenFocus(page: Page, part: Locator, steps: number): Promise<string[]> {
   const hidden: string[] = []
   for (let step = 0; step < steps; step += 1) {
@@ -45,7 +44,7 @@ for (const { deviceScaleFactor, ...viewport } of zooms) {
   test.describe(`at ${deviceScaleFactor}00 %`, () => {
     test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } })
 
-    // The two that take the least and the most room.
+    // The languages that take the least and the most room.
     for (const id of ['en', 'ta']) {
       const prefix = id === 'en' ? '' : `/${id}`
 

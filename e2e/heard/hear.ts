@@ -11,7 +11,7 @@ import { browsers, type Reader, startReader } from './screen-reader.ts'
 
 const widths = [390, 1280]
 
-/** Goes on the journeys, writes down what is heard beside what was agreed; returns the exit code. */
+/** Returns the exit code. */
 export async function hearAll(wanted: string[]): Promise<number> {
   const unknown = wanted.filter((word) => !choices.includes(word))
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. ${choices.join(', ')}`)
@@ -40,7 +40,6 @@ export async function hearAll(wanted: string[]): Promise<number> {
 
 const choices = [...browsers, ...widths.map(String), ...Object.keys(journeys)]
 
-/** Those that were asked for; all of them, where none was. */
 function among<Choice extends string | number>(wanted: string[], all: readonly Choice[]) {
   const some = all.filter((choice) => wanted.includes(String(choice)))
   return some.length > 0 ? some : all
@@ -54,7 +53,7 @@ const versionOf = (browser: string) =>
 
 type Site = { url: string; refuse: Hands['refuse']; end: () => Promise<void> }
 
-/** The site of `npm start`, behind a server that can be told to leave some addresses without an answer. */
+/** A server in front can leave addresses without an answer. */
 async function startSite(): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'hear-site-'))
   const url = `http://127.0.0.1:${sitePort}`
@@ -88,7 +87,7 @@ async function startSite(): Promise<Site> {
   }
 }
 
-/** A message's number, which is another one each time. */
+/** Another one at each run. */
 const reference = /\b[\dA-Z]{4}-[\dA-Z]{4}\b/g
 
 async function goOn({ go }: Journey, reader: Reader, site: Site): Promise<string[]> {
@@ -128,7 +127,7 @@ async function goOn({ go }: Journey, reader: Reader, site: Site): Promise<string
   return lines
 }
 
-/** Puts it into the journey's transcript; says whether something else stood there. */
+/** Returns whether the transcript has changed. */
 function writeDown(name: string, { matters }: Journey, where: string, heard: string[]): boolean {
   const file = join(import.meta.dirname, 'transcripts', `${name}.txt`)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -1,23 +1,23 @@
 import type { LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
-/** What a journey can do: keys are named as xdotool names them. */
+/** Keys have xdotool's names. */
 export type Hands = {
   open: (address: string, language?: LanguageId) => Promise<void>
   press: (key: string, times?: number) => Promise<void>
-  /** Presses a key that sends something, and listens until the answer is there. */
+  /** Listens until the answer has come. */
   send: (key: string) => Promise<void>
-  /** Presses a key until something is said that matches. */
+  /** Until something is said that matches. */
   find: (key: string, words: RegExp) => Promise<void>
   type: (words: string) => Promise<void>
-  /** From now on nobody answers where the address matches; without one, all is answered again. */
+  /** Addresses that match get no answer from now on; without a pattern all do again. */
   refuse: (address?: RegExp) => void
 }
 
 export type Journey = {
-  /** What has to be heard in it. */
+  /** Must be heard in the journey. */
   matters: string
-  /** Where only one width has it, or both say the same. */
+  /** For one width alone, or where both say the same. */
   width?: 390 | 1280
   go: (hands: Hands) => Promise<void>
 }

@@ -7,14 +7,13 @@ import { createInterface } from 'node:readline'
 export const browsers = ['firefox', 'chromium'] as const
 export type Browser = (typeof browsers)[number]
 
-/** Somebody at a keyboard, who hears the page and does not see it. */
+/** A person at a keyboard with Orca, without the screen. */
 export type Reader = {
-  /** A browser of its own, with nothing visited; answers with Orca's sentence about the page. */
+  /** Resolves with Orca's sentence about the page, in a browser without history. */
   open: (url: string, language: string) => Promise<string>
-  /** How long to listen on after the last words, in milliseconds, where an answer has to come first. */
+  /** `pause`: milliseconds to listen on after the last words. */
   press: (key: string, pause?: number) => Promise<string>
   type: (words: string) => Promise<string>
-  /** Ends everything that was started. */
   end: () => Promise<void>
 }
 
@@ -22,11 +21,11 @@ type Utterance = { text: string; language: string | null }
 
 const height = 900
 
-/** No browser opens a narrower window; a page is made narrower by enlarging it. */
+/** No browser opens a narrower window: enlarging narrows the page. */
 const narrowest = 500
 const zoom = 1.5
 
-/** How long Orca is silent when it has said all, and how long it may be silent before that, in milliseconds. */
+/** Milliseconds: Orca has said all, or may still begin. */
 const pauses = { afterWords: 800, beforeWords: 2500 }
 
 const wait = (milliseconds: number) =>
@@ -34,7 +33,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** A screen that nobody sees, with Orca on it. Only one Orca can run at a time. */
+/** A virtual screen. Only one Orca can run at a time. */
 export async function startReader(browser: Browser, width: number): Promise<Reader> {
   const folder = mkdtempSync(join(tmpdir(), 'hear-'))
   const environment: NodeJS.ProcessEnv = {
@@ -48,7 +47,7 @@ export async function startReader(browser: Browser, width: number): Promise<Read
   }
   const started: ChildProcess[] = []
   function start(program: string, parameters: string[]): ChildProcess {
-    // In a group of its own, so that what it starts ends with it.
+    // A process group, so that its children end with it.
     const child = spawn(program, parameters, {
       env: environment,
       detached: true,
@@ -93,7 +92,6 @@ export async function startReader(browser: Browser, width: number): Promise<Read
   await listen(30_000)
   if (utterances.length === 0) throw new Error('Orca does not speak.')
 
-  /** Waits until Orca has said all, and says what it was. */
   async function listen(patience = pauses.beforeWords, pause = pauses.afterWords): Promise<string> {
     let known = utterances.length
     let silent = 0
@@ -117,7 +115,7 @@ export async function startReader(browser: Browser, width: number): Promise<Read
     const profile = mkdtempSync(join(folder, 'profile-'))
     shown = start(...commandFor(browser, profile, language, screenWidth, url))
     await untilWindow(browser, run)
-    // What is said while a page loads differs from run to run, but for its last sentence.
+    // Speech while a page loads differs from run to run, but for its last sentence.
     utterances.length = heard = 0
     let said = ''
     for (let tries = 0; tries < 20 && !summary.test(said); tries += 1) {
@@ -126,7 +124,7 @@ export async function startReader(browser: Browser, width: number): Promise<Read
     }
     if (!said) throw new Error(`${browser} shows nothing: ${url}`)
     if (width < narrowest) enlarge()
-    // Chromium tells the end of the loading again with the first key; Firefox would begin after its first line.
+    // Chromium repeats the end of the loading at the first key; Firefox would begin after its first line.
     if (browser === 'chromium' && !url.includes('#')) run('xdotool', 'key', 'ctrl+Home')
     while (await listen()) continue
     return summary.exec(said)?.[0] ?? '(no summary)'
@@ -154,10 +152,10 @@ export async function startReader(browser: Browser, width: number): Promise<Read
 /** Orca's sentence about a page that has loaded. */
 const summary = /Page has .*/
 
-/** Words of the browser about itself, not the page's. */
+/** The browser about itself. */
 const noise = /^(?:statusbar|Loading\.|Finished loading|Page has)/
 
-/** An utterance with the language it was told in, where the page told one that is not English. */
+/** With its language, unless that is English. */
 function written({ text, language }: Utterance): string {
   const words = text.replace(/\s+/g, ' ').trim()
   if (noise.test(words)) return ''
@@ -171,7 +169,6 @@ function firstLine(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Ends a program and all that it started. */
 async function close({ pid, exitCode, signalCode }: ChildProcess): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     try {

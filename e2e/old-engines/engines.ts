@@ -4,14 +4,13 @@ import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { findTool } from '../../tests/tools.ts'
 
-/** As much of a browser as a visit needs, by whichever protocol it speaks. */
+/** The part of a browser that a visit needs, by any protocol. */
 export type Engine = {
   version: string
-  /** Errors that the pages have reported since the last question. */
+  /** Errors since the last call. */
   errors: () => string[]
   resize: (width: number) => Promise<void>
   open: (url: string) => Promise<void>
-  /** Runs an expression in the page. */
   run: (expression: string) => Promise<unknown>
   click: (x: number, y: number) => Promise<void>
   picture: (file: string) => Promise<void>
@@ -22,7 +21,7 @@ export type Tools = { folder: string; puppeteer: Puppeteer }
 
 const height = 900
 
-/** Each engine by its name, and how to start it; `undefined` where the machine does not have it. */
+/** Undefined where the machine lacks it. */
 export const engines: Record<string, (tools: Tools) => Promise<Engine | undefined>> = {
   'chromium-103': ({ folder }) => startChromium(unpack(folder, 'chromium-103')),
   'chromium-112': ({ folder }) => startChromium(unpack(folder, 'chromium-112')),
@@ -35,7 +34,7 @@ export const engines: Record<string, (tools: Tools) => Promise<Engine | undefine
   webkitgtk: () => startWebKit(),
 }
 
-/** The program that the package carries compressed. */
+/** Packages carry the program compressed. */
 function unpack(folder: string, name: string): string {
   const packed = `${folder}/node_modules/${name}/bin/chromium`
   if (!existsSync(packed)) {
@@ -44,7 +43,7 @@ function unpack(folder: string, name: string): string {
   return packed
 }
 
-/** Playwright still speaks with Chromium 103, as long as nothing is asked by role. */
+/** Playwright speaks with Chromium 103, but not by role. */
 async function startChromium(executablePath?: string): Promise<Engine | undefined> {
   if (!executablePath) return undefined
   const args = ['--no-sandbox', '--no-zygote', '--disable-gpu']
@@ -68,7 +67,6 @@ type Heard = {
   on(event: 'console', hear: (entry: { type(): string; text(): string }) => void): unknown
 }
 
-/** The page's errors since the last call. */
 function listenTo(page: Heard): () => string[] {
   let heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.message))
@@ -89,7 +87,7 @@ type PuppeteerPage = Heard & {
   mouse: { click(x: number, y: number): Promise<void> }
   screenshot(options: { path: string }): Promise<unknown>
 }
-/** As much of puppeteer-core as a visit needs; it is not among the packages of the project. */
+/** The part of puppeteer-core in use; the package is not among the project's. */
 export type Puppeteer = {
   launch(options: object): Promise<{
     version(): Promise<string>
@@ -116,7 +114,7 @@ async function startByPuppeteer(puppeteer: Puppeteer, options: object): Promise<
 
 const webkit = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** WebDriver in its classic form, which tells no errors. Its window is never narrower than 447 px. */
+/** Classic WebDriver reports no errors. Its window is never narrower than 447 px. */
 async function startWebKit(): Promise<Engine | undefined> {
   if (!existsSync('/usr/bin/WebKitWebDriver') || !existsSync(webkit)) return undefined
   const port = 4555

@@ -22,7 +22,7 @@ const addresses = [
   ),
 ]
 
-/** Visits the built site with each engine, prints what stood and what worked; returns the exit code. */
+/** Returns the exit code. */
 export async function visitAll(
   folder: string,
   puppeteer: Puppeteer,
@@ -66,7 +66,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Tries again until it is true, or ten seconds have passed. */
+/** For ten seconds. */
 async function becomes(engine: Engine, expression: string): Promise<boolean> {
   for (let tries = 0; tries < 50; tries += 1) {
     // Between two pages there is nothing to ask.
@@ -78,14 +78,12 @@ async function becomes(engine: Engine, expression: string): Promise<boolean> {
 
 const first = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`
 
-/** What of a selector's elements can be seen. */
 const seen = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((element) => {
     const { width, height } = element.getBoundingClientRect()
     return width * height > 0 && getComputedStyle(element).visibility === 'visible'
   })`
 
-/** Presses the first of them that can be seen, where it is. */
 async function press(engine: Engine, selector: string): Promise<void> {
   if (!(await becomes(engine, `${seen(selector)}.length > 0`))) throw new Error(`no ${selector}`)
   await engine.run(
@@ -99,7 +97,7 @@ async function press(engine: Engine, selector: string): Promise<void> {
   await engine.click(Object(place).x, Object(place).y)
 }
 
-/** The text of what makes the page wider than its window; nothing where it fits. */
+/** The text of a part wider than the window. */
 const tooWide = `(() => {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return ''
@@ -108,7 +106,7 @@ const tooWide = `(() => {
   return scrollWidth - clientWidth + ' px: ' + (wide.at(-1)?.outerHTML ?? 'its column').slice(0, 120)
 })()`
 
-/** Ends what moves: words that are still to appear would be missing from the picture. */
+/** Words that are still to appear would be missing from the picture. */
 const atRest = `void document.getAnimations().forEach((animation) => {
   if (animation.effect.getComputedTiming().endTime < Infinity) animation.finish()
 })`
@@ -126,7 +124,7 @@ async function visitPages(
   const results: Result[] = []
   for (const width of widths) {
     await engine.resize(width)
-    // A menu that the new width closes goes one step back.
+    // A menu that closes at the new width goes one step back.
     await wait(1000)
     for (const address of addresses) {
       const where = `${address} at ${width}`
@@ -155,7 +153,7 @@ async function visitPages(
   return results
 }
 
-/** What the console said, but for remarks on an attribute that is new and on the page that is not there. */
+/** Without remarks on a new attribute and on the missing page. */
 function faultsOf(engine: Engine): string {
   const remarks = /Found a 'popover' attribute|404|Page not found/
   return engine
@@ -179,7 +177,7 @@ async function faultIn(steps: Promise<void>): Promise<string> {
   )
 }
 
-/** Fills fields as a browser does when somebody types. */
+/** As a browser does for typed text. */
 const fill = (form: string, values: Record<string, string>) =>
   `void Object.entries(${JSON.stringify(values)}).forEach(([name, value]) => {
     const field = document.querySelector(${JSON.stringify(form)} + ' [name="' + name + '"]')
@@ -274,7 +272,6 @@ async function goThrough(
   return results
 }
 
-/** How many of each kind stood, for each engine. */
 function tableOf(results: Result[]): string {
   const kinds = [...new Set(results.map(({ what }) => what))]
   const names = [...new Set(results.map(({ engine }) => engine))]
