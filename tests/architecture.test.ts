@@ -5,7 +5,7 @@ import { languageIds } from '#src/languages.ts'
 import { palette, portraitSkins } from '#src/palette.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** Each folder of src may import from itself and from these. `.` is src itself: paths.ts, palette.ts, styles.css. */
+/** Besides itself. `.` is src itself: paths.ts, palette.ts, styles.css. */
 const allowed: Record<string, string[]> = {
   start: ['layout', 'pages', 'content', 'ui', 'scales', '.'],
   pages: ['layout', 'sections', 'forms', 'lib', 'content', 'ui', 'weave', '.'],
@@ -19,7 +19,7 @@ const allowed: Record<string, string[]> = {
   '.': [],
 }
 
-/** From outside src, only these reach into it. */
+/** Only these import from src. */
 const mayReadTheSite = /^(tests|e2e|deploy|vite\.config)/
 
 function importsOf(file: string): { target: string; typeOnly: boolean }[] {

@@ -25,7 +25,7 @@ const hours = [
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 
-/** Written out as they stand: figures, addresses, telephone numbers, the options of a form. */
+/** As they stand: figures, addresses, telephone numbers, options of a form. */
 const whole = [
   ...Object.values(figures.figureTexts),
   ...Object.values(figures.publishedTexts),
@@ -62,7 +62,7 @@ const whole = [
   ]),
 ]
 
-/** Numbers that count nothing in the world, each with the words that say so. */
+/** Each with the words that show that it counts nothing in the world. */
 const withTheirWords = [
   new RegExp(`Source [1-${keysOf(facts.sources).length}]\\b`, 'g'),
   new RegExp(String.raw`\b\d{1,2} (?=(?:${months}) \d{4})`, 'g'),
@@ -78,12 +78,11 @@ function numbersIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
-/** The numbers of a text, as they are written. */
 function digitsIn(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? []
 }
 
-/** The numbers of a text that no fact stands behind. A small one needs the words beside it: so many are true of something. */
+/** A small number needs the words beside it: it is true of many things. */
 export function unknownNumbers(text: string): string[] {
   const known = new Set(
     [facts, figures, helplines, openCare, studies].flatMap((module) => numbersIn({ ...module })),
@@ -96,7 +95,7 @@ export function unknownNumbers(text: string): string[] {
   return digitsIn(rest).filter((number) => !known.has(number))
 }
 
-/** These characters, not as a part of another number. */
+/** Not as a part of another number. */
 function standingAlone(words: string): RegExp {
   const characters = words.replaceAll(/[$+.*?()[\]{}|^\\]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\d.,])${characters}(?!\d|[.,]\d)`, 'g')

@@ -7,16 +7,16 @@ import { findTool, installTools, tools, type ToolName } from './tools.ts'
 type Step = {
   name: string
   command: string[]
-  /** The programs it cannot do without. */
+  /** Programs that it needs. */
   needs?: ToolName[]
-  /** The step whose result it tests. */
+  /** The step that makes the tested files. */
   after?: string
   report?: 'vitest' | 'playwright'
   /** Part of `npm run check`. */
   quick?: true
-  /** Mostly waits for timeouts and schedules: runs beside the two lanes. */
+  /** Mostly waits, so it runs beside the two lanes. */
   waits?: true
-  /** Prints as it goes; the output of other steps follows in one piece when they end. */
+  /** The output of other steps follows when they end. */
   live?: true
 }
 
@@ -37,7 +37,7 @@ function vitest(...projects: string[]): string[] {
   return [bin('vitest/vitest.mjs'), 'run', ...projects.map((name) => `--project=${name}`)]
 }
 
-/** In the order in which they start: long ones first, so that both lanes end together. */
+/** By their start: long ones first, so that both lanes end together. */
 const steps: Step[] = [
   { name: 'build and budgets', command: [bin('vite/bin/vite.js'), 'build'] },
   {
@@ -112,24 +112,24 @@ const steps: Step[] = [
   },
 ]
 
-/** `npm test`: every check. Returns the exit code. */
+/** Resolves with the exit code. */
 export function runEverything(): Promise<number> {
   return runSteps(steps)
 }
 
-/** `npm run check`: the steps that need only npm's packages, and no build. */
+/** Needs only npm's packages, and no build. */
 export function runQuickChecks(): Promise<number> {
   return runSteps(steps.filter(({ quick }) => quick))
 }
 
 type Result = { code: number; report: string }
 
-/** Runs the steps in two lanes, one a core, and waiting ones in a third; prints how many passed, failed and were left out. */
+/** One lane a core, a third for waiting steps. */
 async function runSteps(chosen: Step[]): Promise<number> {
   const names = (['chromium', 'postgres', 'caddy', 'pgCron', 'systemd'] as const).filter((name) =>
     chosen.some(({ needs }) => needs?.includes(name)),
   )
-  // Beside the steps that need none of them.
+  // Beside the steps that need no tools.
   const installing = installTools(names)
   const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
   const results = new Map<Step, Promise<Result | undefined>>()
@@ -186,7 +186,7 @@ function reporters(step: Step, file: string): string[] {
   return step.report === 'playwright' ? ['--reporter=list,json'] : []
 }
 
-// Vite's loader, which runs this file, sets NODE_ENV to development; the tests need production.
+// Vite's loader has set NODE_ENV to development.
 const { NODE_ENV: _, ...environment } = process.env
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 
@@ -216,7 +216,7 @@ type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', nu
   stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>
 }
 
-/** Adds a runner's own count; a runner that left no report counts as one failure. */
+/** A runner without a report counts as one failure. */
 function add(
   count: { passed: number; failed: number; skipped: number; flaky: number },
   kind: 'vitest' | 'playwright',

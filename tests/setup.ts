@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// The form pages load the backend's client on the first send, which a busy machine takes seconds over.
+// The first send loads the backend's client, seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** jsdom lacks it: a narrow screen, nothing scrolled into view yet. */
+/** jsdom has none: a narrow screen, nothing in view. */
 class NoIntersections implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -27,7 +27,7 @@ const missing = [
   'hasPointerCapture',
 ].filter((method) => !(method in HTMLElement.prototype))
 
-// For good: what a test has not waited for may ask for it after its end.
+// For good: late code may ask for it after a test.
 Object.defineProperty(window, 'matchMedia', {
   value: (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
@@ -71,7 +71,7 @@ function hyphenated(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-// For good, in both windows that libraries ask: Vitest's and jsdom's.
+// For good, in Vitest's window and in jsdom's.
 for (const view of [globalThis, document.defaultView])
   Object.defineProperty(view, 'getComputedStyle', {
     value: computedOnce,
@@ -94,7 +94,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // Toasts stand in a root of their own, beside the rendered page.
+  // Toasts have a root of their own, outside the rendered page.
   document.body.replaceChildren()
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 
-/** Every TypeScript file (or others) below a folder of the project, as a path from the project's root. */
+/** TypeScript by default; paths from the project's root. */
 export function sourceFiles(folder: string, ending = /\.tsx?$/): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file) && !file.endsWith('.d.ts'))

@@ -2,7 +2,7 @@ import { Visitor, type ESTree } from 'vite'
 import { expect, test } from 'vitest'
 import { sourceFiles, syntaxTree } from './source-files.ts'
 
-/** A name longer than this is not read in a report, and says more than one thing. */
+/** A longer name is not read in a report, and says more than one thing. */
 const letters = 90
 
 /** Names of tests and groups: the first parameter of `test(…)`, `test.each(…)(…)`, `describe(…)`. */
@@ -12,7 +12,7 @@ function namesIn(file: string): string[] {
     CallExpression: ({ callee, arguments: [name] }: ESTree.CallExpression) => {
       if (!/^(?:test|describe)\b/.test(calledName(callee))) return
       if (name?.type === 'Literal' && typeof name.value === 'string') names.push(name.value)
-      // In braces stands mostly an address; this is the longest.
+      // Braces mostly hold an address; this is the longest.
       if (name?.type === 'TemplateLiteral')
         names.push(name.quasis.map(({ value }) => value.raw).join('/for-investors'))
     },

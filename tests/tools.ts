@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Programs that the tests need from outside npm. */
+/** From outside npm. */
 export type ToolName = 'chromium' | 'postgres' | 'caddy' | 'pgCron' | 'systemd'
 
 type Tool = {
-  /** Names a file, or a folder (postgres), and wins over everything else. */
+  /** A file or a folder (postgres); wins over everything else. */
   variable: string
   find: () => string | undefined
-  /** Installed by apt-get as root; undefined where that is not for a test to decide. */
+  /** Debian's package; undefined for programs that a test must not install. */
   debianPackage: () => string | undefined
 }
 
@@ -26,12 +26,12 @@ export const tools: Record<ToolName, Tool> = {
   systemd: {
     variable: 'SYSTEMD_ANALYZE_PATH',
     find: () => onPath('systemd-analyze'),
-    // Only CI throws its machine away: elsewhere a test does not change the init system.
+    // Only a CI machine is thrown away: elsewhere the init system stays.
     debianPackage: () => (process.env.CI ? 'systemd' : undefined),
   },
 }
 
-/** Where a tool is on this machine, or undefined. Throws when its variable names nothing. */
+/** Throws when its variable names nothing. */
 export function findTool(name: ToolName): string | undefined {
   const { variable, find } = tools[name]
   const named = process.env[variable]
@@ -42,13 +42,13 @@ export function findTool(name: ToolName): string | undefined {
   return find()
 }
 
-/** Installs missing tools on Debian as root, elsewhere Playwright's own browser; returns those still missing. */
+/** On Debian as root, elsewhere Playwright's own browser; returns the missing ones. */
 export async function installTools(names: readonly ToolName[]): Promise<ToolName[]> {
   const isMissing = (name: ToolName) => !findTool(name)
   const missing = names.filter(isMissing)
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await attempt('apt-get', ['update', '-qq'])
-    // One after the other: which pg_cron it has to be depends on the PostgreSQL that came before it.
+    // In turn: pg_cron's package depends on the PostgreSQL before it.
     for (const name of missing) {
       const debianPackage = tools[name].debianPackage()
       if (debianPackage) await attempt('apt-get', [...quietInstall, debianPackage])
@@ -61,7 +61,7 @@ export async function installTools(names: readonly ToolName[]): Promise<ToolName
 
 const quietInstall = ['install', '-y', '-qq', '--no-install-recommends']
 
-/** A failure is not fatal here: tools still missing are named in the end, and fail the run under CI. */
+/** Missing tools are named in the end, and fail the run under CI. */
 function attempt(command: string, parameters: string[]): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
@@ -82,7 +82,7 @@ function findBrowser(): string | undefined {
   return onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome-stable')
 }
 
-/** A folder with initdb and pg_ctl of PostgreSQL 15 or newer. */
+/** PostgreSQL 15 or newer. */
 function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).map(Number) : []

@@ -4,10 +4,10 @@ import { Visitor } from './backend-visitor.ts'
 const pairs = 400
 const warmUps = 100
 
-/** The furthest that the two medians may be apart. */
+/** The widest gap between the two medians. */
 const apart = 0.25
 
-/** Compares a signup of an address that is on the list with one of a new address: the time must tell nobody who is listed. */
+/** The time of an answer must not tell that an address is listed. */
 export async function compareKnownAddress(url: string): Promise<void> {
   const visitor = await Visitor.arrive(url)
   let people = 0

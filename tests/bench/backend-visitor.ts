@@ -31,7 +31,7 @@ export class Visitor {
     this.#socket.destroy()
   }
 
-  /** Sends a form, and returns the status line and the body of the answer; `from` is for proxies to say. */
+  /** Returns status line and body; `from` is the address that a proxy would add. */
   post(path: string, body: string, from = '127.0.0.1'): Promise<{ status: string; body: string }> {
     const head = [
       `POST ${path} HTTP/1.1`,

@@ -8,20 +8,20 @@ import { keepBusy, median, table, type Figures } from './backend-figures.ts'
 import { Visitor } from './backend-visitor.ts'
 
 const concurrencies = [1, 4, 16, 64]
-// Many short rounds, each kind beside the other: a busy neighbour on the machine then slows both.
+// Short rounds in turn: a busy neighbour on the machine slows both kinds.
 const rounds = 5
 const roundTime = 2000
 const soakConcurrency = 16
 const soakTime = 60_000
 const soakParts = 6
 
-/** What is promised at every concurrency. */
+/** Promised at every concurrency. */
 const leastRatio = 0.5
 const worstSlowdown = 10
 
 type Round = { concurrency: number; bare: Figures; signups: Figures }
 
-/** Measures the waitlist function under Deno on PostgreSQL beside bare commits, and prints tables. */
+/** Beside bare commits, under Deno on PostgreSQL. */
 export async function benchBackend(): Promise<void> {
   const server = await startPostgres()
   const running: RunningProcess[] = []
@@ -64,7 +64,7 @@ export async function benchBackend(): Promise<void> {
   }
 }
 
-/** A table like the waitlist's, but for what guards it. */
+/** The waitlist's table without its guards. */
 async function createBareTable(sql: postgres.Sql): Promise<void> {
   await sql`create table public.bare_commits (
     id uuid primary key default gen_random_uuid(),
@@ -77,7 +77,7 @@ async function createBareTable(sql: postgres.Sql): Promise<void> {
 
 type Join = (concurrency: number, milliseconds: number) => Promise<Figures>
 
-/** Signups of people who are all new, each with a connection that stays open. */
+/** New people, a kept-open connection each. */
 function joinWaitlist(url: string): Join {
   let people = 0
   return async (concurrency, milliseconds) => {
@@ -104,7 +104,7 @@ async function commitBare(
   return response.json()
 }
 
-/** Connections, compiled code and prepared statements are there before anything is counted. */
+/** Connections, compiled code and prepared statements come before the first count. */
 async function warmUp(bare: RunningProcess, join: Join): Promise<void> {
   await commitBare(bare, 64, 3000)
   await join(64, 3000)
@@ -122,7 +122,7 @@ async function count(sql: postgres.Sql): Promise<number> {
   return (await sql`select count(*)::int as rows from public.waitlist_signups`)[0]?.rows
 }
 
-/** Medians over the rounds; a ratio is that of each round's two neighbours. */
+/** Medians over the rounds; a ratio is that of neighbours in a round. */
 function summarize(measured: readonly Round[], concurrency: number) {
   const rows = measured.filter((round) => round.concurrency === concurrency)
   const of = (figure: (round: Round) => number) => median(rows.map(figure))
@@ -149,7 +149,7 @@ function printRounds(measured: readonly Round[]): void {
   console.log(table([[...head, 'ratio', 'p99 ratio', 'errors'], ...rows]))
 }
 
-/** Signs people up for a while, and prints how much memory the function holds meanwhile. */
+/** Prints the memory that the function holds meanwhile. */
 async function soak(
   waitlist: RunningProcess,
   join: Join,

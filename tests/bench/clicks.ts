@@ -4,10 +4,10 @@ import { median, table } from './backend-figures.ts'
 import { withSites, type SiteOptions, type SiteServers } from './site-servers.ts'
 import { desktop, inContext, settled, slowDown, withBrowser } from './slow-browser.ts'
 
-/** How long a pointer rests on a link before the click, in milliseconds. */
+/** Milliseconds of a pointer on a link before the click. */
 export const pointing = 100
 
-/** Measures how long a page takes from a click on its link to its painted heading, and prints tables. */
+/** From the click to the painted heading. */
 export async function benchClicks(options: SiteOptions): Promise<void> {
   await withSites(options, (sites) =>
     withBrowser(async (browser) => {
@@ -27,7 +27,7 @@ export async function benchClicks(options: SiteOptions): Promise<void> {
 
 type Times = Map<string, number[]>
 
-/** Turn about, so that a busy machine slows each. */
+/** In turn, so that a busy machine slows each. */
 async function turns(
   { runs }: SiteOptions,
   sites: SiteServers[],
@@ -52,7 +52,6 @@ function rowsOf(targets: string[], all: Times[]): string[][] {
   ])
 }
 
-/** To each page and back home. */
 function clickThrough(
   browser: Browser,
   site: string,
@@ -92,7 +91,7 @@ async function clickOnSlow(
   return times
 }
 
-/** Where the header of every build leads to, but for home. */
+/** But for home. */
 async function headerLinks(browser: Browser, sites: SiteServers[]): Promise<string[]> {
   const all: string[][] = []
   for (const { site } of sites) {
@@ -114,7 +113,7 @@ function addressesOf(links: Element[]): string[] {
     .map((link) => link.getAttribute('href') ?? '')
 }
 
-/** From the click to the frame that shows the new page's heading, after so many milliseconds of pointing. */
+/** To the frame with the new page's heading, after milliseconds of pointing. */
 export function clickTo(page: Page, target: string, pointed: number): Promise<number> {
   return page.evaluate(
     ([address, rest]) =>
@@ -133,7 +132,7 @@ export function clickTo(page: Page, target: string, pointed: number): Promise<nu
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
         })
         observer.observe(document.body, { childList: true, subtree: true })
-        // The visitor's pointer is on the link before the click.
+        // The pointer is on the link before the click.
         link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
         setTimeout(() => {
           started = performance.now()

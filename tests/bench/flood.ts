@@ -18,7 +18,7 @@ const contactForm = '/functions/v1/send-contact-email'
 
 type Count = Record<string, number>
 
-/** Floods the message form from a thousand addresses, and prints what came of the real messages. */
+/** From a thousand addresses; prints the fate of the real messages. */
 export async function benchFlood(): Promise<void> {
   const server = await startPostgres()
   const mail = await startMailServer(await freePort())
@@ -140,7 +140,7 @@ async function flood(url: string, answers: Count): Promise<void> {
   await Promise.all(Array.from({ length: sendersAtOnce }, send))
 }
 
-/** One message over a connection of its own, as a proxy passes it on. */
+/** Over a connection of its own, as a proxy passes it on. */
 async function sendOnce(url: string, body: object, from: string): Promise<string> {
   const visitor = await Visitor.arrive(url)
   const { status } = await visitor.post(contactForm, JSON.stringify(body), from)
@@ -148,7 +148,7 @@ async function sendOnce(url: string, body: object, from: string): Promise<string
   return status
 }
 
-/** People who write during the flood, one every so often; how many were told that it was taken. */
+/** People write during the flood; returns how many got a confirmation. */
 async function sendRealMessages(url: string, elapsed: () => number): Promise<number> {
   let taken = 0
   for (let person = 0; person < realVisitors; person += 1) {
@@ -166,7 +166,7 @@ async function sendRealMessages(url: string, elapsed: () => number): Promise<num
   return taken
 }
 
-/** How long an address of the site takes, asked over and over; a failure ends the benchmark. */
+/** Milliseconds, over and over; a failure ends the benchmark. */
 async function measure(
   url: string,
   path: string,
@@ -191,7 +191,7 @@ async function measure(
   return times
 }
 
-/** Waits until the delivery loop has mailed what the hour allows. */
+/** Until the delivery loop has used up the hour. */
 async function settle(sql: postgres.Sql): Promise<void> {
   await until(120_000, async () => {
     const [row] = await sql`

@@ -13,7 +13,7 @@ import {
   withBrowser,
 } from './slow-browser.ts'
 
-/** Measures every page's bytes, its load beside the same page without scripts, and what follows the first paint; prints tables. */
+/** Beside the same page without scripts. */
 export async function benchLoad(options: SiteOptions): Promise<void> {
   await withSites(options, (all) =>
     withBrowser(async (browser) => {
@@ -70,7 +70,7 @@ function weigh(browser: Browser, url: string): Promise<number[]> {
   })
 }
 
-/** Of one visit, in milliseconds but for `cls`. */
+/** Milliseconds, except `cls`. */
 type Load = {
   lcp: number
   floor: number
@@ -109,7 +109,7 @@ async function loadRows(
   { runs }: SiteOptions,
 ): Promise<string[][]> {
   const measured = sites.map((site) => ({ site, loads: [] as Load[] }))
-  // Turn about, so that a busy machine slows each.
+  // In turn, so that a busy machine slows each.
   for (let run = 0; run < runs; run += 1)
     for (const { site, loads } of measured) loads.push(await visits(browser, path, site))
   return measured.map(({ site, loads }) => {
@@ -118,7 +118,7 @@ async function loadRows(
   })
 }
 
-/** One visit for each question, for an answer may disturb another. */
+/** A visit for each question: an answer may disturb another. */
 async function visits(browser: Browser, path: string, sites: SiteServers): Promise<Load> {
   return {
     ...(await load(browser, sites.site + path)),
@@ -130,7 +130,6 @@ async function visits(browser: Browser, path: string, sites: SiteServers): Promi
 }
 
 type Loaded = Pick<Load, 'lcp' | 'cls' | 'known' | 'tbt' | 'longest' | 'style' | 'layout'>
-/** What a page notes about its own load. */
 type LoadRecord = { lcp: number; cls: number; known: number; tasks: PerformanceEntry[] }
 
 function load(browser: Browser, url: string): Promise<Loaded> {
@@ -149,7 +148,7 @@ function load(browser: Browser, url: string): Promise<Loaded> {
       watch('layout-shift', (entry) => {
         if ('value' in entry) record.cls += Number(entry.value)
       })
-      // React notes on an element that it is its own; the last link is the last to be.
+      // React marks its elements, the last link last.
       const asking = setInterval(() => {
         const link = document.readyState !== 'loading' && [...document.links].at(-1)
         if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return

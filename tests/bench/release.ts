@@ -4,7 +4,7 @@ import { rehearse, type Rehearsed, type Step } from '#tests/release/rehearsal.ts
 import { table } from './backend-figures.ts'
 import { withBrowser } from './slow-browser.ts'
 
-/** RELEASE_SECONDS=600 is all of it; by default two minutes on each server. */
+/** RELEASE_SECONDS=600 is the whole; two minutes on each server by default. */
 const seconds = Number(process.env.RELEASE_SECONDS ?? 120)
 const visitors = 20
 const built = 'dist'
@@ -33,7 +33,7 @@ const course: Step[] = [
   ] as const),
 ]
 
-/** Lets visitors go about while the site is released over and over, and prints what they noticed. */
+/** Prints faults that visitors met during the releases. */
 export async function benchRelease(): Promise<void> {
   await withBrowser(async (browser) => {
     const columns: [string, Rehearsed][] = []

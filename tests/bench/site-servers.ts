@@ -8,24 +8,23 @@ import { paths } from '../../src/paths.ts'
 import { createStaticSite, readHeaders } from '../../supabase/standalone/static-site.ts'
 
 export type SiteServers = {
-  /** What the tables call it: the build's folder. */
+  /** The build's folder, in the tables. */
   name: string
   site: string
   floor: string
   close: () => void
 }
 
-/** What `npm run bench` was asked for. */
 export type SiteOptions = {
   /** The folders of other builds, measured in turn with this one. */
   against: string[]
-  /** How often; the tables show medians. */
+  /** Repetitions; the tables show medians. */
   runs: number
   /** Addresses; all English pages and two of each other language unless told. */
   pages?: string[] | undefined
 }
 
-/** This build and those that it is held against, each on servers of its own; they are closed in the end. */
+/** Each on servers of its own, which are closed in the end. */
 export async function withSites(
   { against }: SiteOptions,
   act: (sites: SiteServers[]) => Promise<void>,
@@ -38,7 +37,6 @@ export async function withSites(
   }
 }
 
-/** The pages that a benchmark visits, each with the builds that have it. */
 export function pagesIn(
   sites: SiteServers[],
   { pages }: SiteOptions,
@@ -53,7 +51,7 @@ export function pagesIn(
   }))
 }
 
-/** The built site, and beside it the floor: the same pages without any script, as fast as they can be. */
+/** The floor: the same pages without scripts, as fast as possible. */
 async function startSiteServers(dist: string): Promise<SiteServers> {
   const headers = readHeaders(join(dist, '_headers'))
   const serveSite = createStaticSite(dist)

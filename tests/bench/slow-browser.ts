@@ -6,7 +6,7 @@ export const phone = { width: 412, height: 823 }
 export const desktop = { width: 1280, height: 800 }
 const slowNetwork = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 export const slowCpu = 4
-/** After this many milliseconds a page has loaded all that it will. */
+/** Milliseconds until a page has loaded everything. */
 export const settled = 2500
 
 export async function withBrowser(act: (browser: Browser) => Promise<void>): Promise<void> {
@@ -46,7 +46,7 @@ export async function slowDown(
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
 }
 
-/** Milliseconds that the page has spent on style and layout since it was asked for. */
+/** Milliseconds of style and layout since the request. */
 export async function timeSpent(
   context: BrowserContext,
   page: Page,

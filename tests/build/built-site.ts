@@ -10,7 +10,7 @@ export const dist = process.env.SITE_DIST ?? 'dist'
 export const addresses = Object.values(paths)
 export const everyPage = [...addresses, '*']
 
-/** Every page in every language, and those of them that have an address. */
+/** With and without the pages for 404. */
 export const everyVersion = languageIds.flatMap((id) =>
   everyPage.map((path) => [path, id] as const),
 )

@@ -10,7 +10,7 @@ import { findTool } from '../tools.ts'
 import { builtHeaders, dist } from './built-site.ts'
 
 const caddy = findTool('caddy')
-// Of this run alone: with fixed ones, runs side by side answered each other.
+// Fixed ports answered each other's tests in runs side by side.
 let port: number
 let upstreamPort: number
 
@@ -64,7 +64,7 @@ describe.skipIf(!caddy)('the site behind Caddy', () => {
           SITE_ROOT: resolve(dist),
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
           FUNCTIONS_UPSTREAM: `127.0.0.1:${upstreamPort}`,
-          // Its own: the unit's folder is there only where Caddy runs as a service.
+          // The unit's folder is there only where Caddy runs as a service.
           ADMIN_SOCKET: join(mkdtempSync(join(tmpdir(), 'caddy-')), 'admin.sock'),
         },
       },

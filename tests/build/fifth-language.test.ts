@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '../../src/paths.ts'
 import { freePort } from '../database/postgres-server.ts'
 
-/** What CONTRIBUTING.md asks of a new language, done for one that does not exist: Malay, with a mark at the end of every sentence. */
+/** Follows CONTRIBUTING.md for a made-up language: Malay with a mark on every sentence. */
 const mark = '·'
 const row = `  xx: { tag: 'ms-x-marked', base: '/xx', name: 'Bahasa bertanda', short: 'Bertanda', openGraph: 'ms_BN' },`
 
@@ -55,7 +55,7 @@ function edit(file: string, change: (code: string) => string): void {
   if (after !== before) writeFileSync(inProject(file), after)
 }
 
-/** Every sentence with its mark: a full stop, question or exclamation mark at the end of a string. */
+/** The mark stands at the end of a string that ends as a sentence. */
 function marked(code: string): string {
   return code.replaceAll(/([.?!]”?)(['`])(?=[,;\n)\]])/g, `$1${mark}$2`)
 }
@@ -65,7 +65,7 @@ function withRowsLikeMalay(code: string): string {
   return code.replaceAll(/\n {2}ms: ([\s\S]*?)(?=\n {2}\w+: |\n\})/g, `$&\n  xx: $1`)
 }
 
-/** How a program of the project's own ends, and all that it prints. */
+/** Exit code and output of a program of the project's. */
 function run(program: string, ...options: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -73,7 +73,7 @@ function run(program: string, ...options: string[]): { status: number | null; ou
     {
       cwd: project,
       encoding: 'utf8',
-      // Nothing of the run that this is a test of.
+      // Without the settings of the run around this test.
       env: { ...process.env, NODE_ENV: undefined, SITE_DIST: undefined, E2E_PORT: String(port) },
     },
   )

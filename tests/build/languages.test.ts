@@ -43,7 +43,6 @@ function sentenceIn(language: LanguageId, place: string): string {
   return sentence
 }
 
-/** The rest of an address after the name of the site. */
 function pathOf(address: string | null | undefined): string {
   return new URL(address ?? '').pathname
 }
@@ -54,10 +53,9 @@ function languageOf(href: string): LanguageId {
   return languageIds.find((id) => languages[id].base === `/${folder}`) ?? 'en'
 }
 
-/** The law asks for the notice in both (PDPA, section 7(3)), whatever the page's language. */
+/** PDPA, section 7(3): the notice is in both, whatever the page's language. */
 const policiesOfTheLaw = [addressIn('ms', paths.privacy), addressIn('en', paths.privacy)]
 
-/** Text that a visitor reads or hears, and that of the head. */
 function wordsOf(page: Document): string {
   const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'].flatMap((name) =>
     [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
@@ -66,7 +64,7 @@ function wordsOf(page: Document): string {
   return [...texts.map(({ textContent }) => textContent), ...attributes].join('\n')
 }
 
-/** The files that the pages of a language load, now or later, with their text. */
+/** Now or later, with their text. */
 function scriptsOf(language: LanguageId): Map<string, string> {
   const assets = new Set(readdirSync(join(dist, 'assets')))
   const scripts = new Map<string, string>()
@@ -217,13 +215,13 @@ test('the privacy policy in Malay has every part of the English one', () => {
   }
 })
 
-/** In scripts only: the notice of a dialog that is not open yet, and the mail to our team. */
+/** Only in scripts: the notice of a closed dialog, and the mail to our team. */
 const mayStayEnglish = /^form-notice\.|^pitch-deck-form\.pitchDeckForm\.options\./
 
-/** Where the English notice says in Malay that there is a Malay one. */
+/** The English notice says in Malay that there is a Malay one. */
 const inMalay = /\.in-other-languages\.|\.in-short\.blocks\.0\.4$/
 
-/** The English sentences that a translation replaces, of four words or more. */
+/** Of four words or more. */
 function englishOnly(language: LanguageId): [place: string, text: string][] {
   const translated = sentencesOf(modulesOf(language))
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addressIn, languageIds, type LanguageId } from '../../src/languages.ts'
 import { readBuilt } from './built-site.ts'
 
-/** Each may be used, changed and shipped in a closed product, with its text beside it. */
+/** Each allows use and change in a closed product, with its text beside it. */
 const allowed = ['MIT', 'ISC', '0BSD', 'OFL-1.1']
 
 const latin = '@fontsource/hedvig-letters-serif'

@@ -11,7 +11,7 @@ import { dist } from './built-site.ts'
 
 const isRoot = process.getuid?.() === 0
 
-// Whole builds under visitors, on a machine that has other work.
+// Whole builds take long on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let browser: Browser
@@ -48,7 +48,7 @@ test('Caddy takes orders through a socket that is closed to others', () => {
   expect(statSync(folder).mode & 0o077).toBe(0)
   const ask = ['--silent', '--unix-socket', machine.adminSocket, 'http://127.0.0.1/config/']
   expect(spawnSync('curl', ask).status).toBe(0)
-  // Only root can ask as somebody else; 7 is curl's number for a connection that it may not make.
+  // Only root can ask as another user; 7 is curl's code for a refused connection.
   const asNobody = ['--reuid=65534', '--clear-groups', 'curl', ...ask]
   if (isRoot) expect(spawnSync('setpriv', asNobody).status).toBe(7)
 })

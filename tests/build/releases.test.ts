@@ -25,7 +25,6 @@ const day = 24 * 60 * 60 * 1000
 
 afterAll(() => rmSync(work, { recursive: true }))
 
-/** A folder of its own, in which nothing is yet. */
 const newPlace = () => join(mkdtempSync(join(work, 'site-')), 'dist')
 
 function write(file: string, text: string): void {
@@ -110,7 +109,7 @@ test('hashed files of earlier releases stay, with what they were compressed to',
 
 test('an earlier file goes after ten releases and thirty days without use, not before', async () => {
   const place = newPlace()
-  /** As if the releases so far had been built that many days before. */
+  /** Dates the releases so far that many days back. */
   const age = (days: number) => {
     const list = join(place, 'releases.json')
     const releases: { built: string }[] = JSON.parse(readFileSync(list, 'utf8'))

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { unknownNumbers } from '#tests/known-numbers.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
-/** A page's own text, without the notes that explain a source. */
+/** Without the notes that explain a source. */
 async function textOf(path: string): Promise<{ own: string; all: string }> {
   const { container, unmount } = await renderSite(path)
   const main = container.querySelector('main')
@@ -20,7 +20,7 @@ async function textOf(path: string): Promise<{ own: string; all: string }> {
   return { own, all }
 }
 
-/** The text with a space between elements, so that '1' and '2024' in two of them stay two numbers. */
+/** Spaced, so that '1' and '2024' in two elements stay two numbers. */
 function wordsOf(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -44,7 +44,7 @@ test('a common number is known only with the words beside it', () => {
 
 test.each(Object.values(paths))('every figure on %s names its source and year', async (path) => {
   const { own: shownText, all } = await textOf(path)
-  // As many users as a pilot has at most, not psychiatrists.
+  // The most users of a pilot, not psychiatrists.
   const own = shownText.replace(`Up to ${businessConstants.pilotUsers}`, '')
   const shown = keysOf(figures).filter((id) =>
     new RegExp(`(?<![\\d,.])${escaped(figureTexts[id])}(?!\\d|,\\d)`).test(own),

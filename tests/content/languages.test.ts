@@ -33,7 +33,7 @@ const sharedWords = [
   '404',
 ]
 
-/** What a language's pages say in it: its own sentences, without the names of texts in another. */
+/** Its own sentences, without the names of texts in another. */
 function own(sentences: Sentences, tag: LanguageTag): [place: string, text: string][] {
   return [...sentences].map(([place, sentence]) => {
     const runs = runsOf(sentence).map((run) => {
@@ -47,7 +47,7 @@ function own(sentences: Sentences, tag: LanguageTag): [place: string, text: stri
 
 const quotedModules = import.meta.glob<object>('../../src/content/quoted/*.ts', { eager: true })
 
-/** What is quoted in a language, on the pages of every language. */
+/** Quotations, on the pages of every language. */
 function quoted(tag: LanguageTag): [place: string, text: string][] {
   return Object.entries(quotedModules).flatMap(([file, module]) =>
     markedAs(tag, file.slice(file.lastIndexOf('/') + 1), module),
@@ -71,7 +71,7 @@ function found(sentences: [string, string][], pattern: RegExp): string[] {
   )
 }
 
-/** Whole words, or all that begin with them in a language that adds endings. */
+/** In a language that adds endings all words that begin so. */
 function words(list: string[], endings = false): RegExp {
   const after = endings ? '' : String.raw`(?![\p{L}\p{M}])`
   const alternatives = list.map((word) => word.normalize('NFC')).join('|')
@@ -274,7 +274,7 @@ test('Tamil says நீங்கள் and not நீ', () => {
   expect(found(tamil, words(['நீ', 'உன்', 'உனது', 'உன்னை', 'உனக்கு', 'உன்னால்']))).toEqual([])
 })
 
-/** Words that wound, blame, or promise a cure. A language without its list does not compile. */
+/** Wounding, blaming, or promising a cure. A language without its list does not compile. */
 const harmful: Record<LanguageId, RegExp> = {
   en: /\bcommit(?:s|ted|ting)? suicide|(?:successful|failed) (?:suicide )?attempt|\b(?:cowardly|selfish|crazy|insane|lunatic|suffering from|suicide victim)\b/gi,
   ms: words(

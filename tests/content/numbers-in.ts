@@ -29,17 +29,17 @@ const units: Record<LanguageId, [RegExp, number][]> = {
   ],
 }
 
-/** The 12 of midnight and noon, which English has no need to say. */
+/** English leaves out the 12 of midnight and noon. */
 const twelve: Record<Exclude<LanguageId, 'en'>, RegExp> = {
   ms: /12 (?=tengah (?:malam|hari))/g,
   zh: /(?<=午夜|中午)12/g,
   ta: /(?<=நள்ளிரவு|நண்பகல்) 12/g,
 }
 
-/** The 7 of 24/7, which other languages say as every day. */
+/** Other languages write 24/7 as every day. */
 const everyDay = /(?<=24)\/7\b|\b7 hari seminggu|(?<=一周)7(?=天)/g
 
-/** The sentence with the months of dates as the numbers that Chinese writes. */
+/** Months as the numbers that Chinese writes. */
 function inFigures(text: string, language: LanguageId): string {
   const days = text.replaceAll(everyDay, '')
   const hours = language === 'en' ? days : days.replaceAll(twelve[language], '')

@@ -3,11 +3,11 @@ import { plainText } from '#src/content/links.ts'
 import { modulesOf, sentencesOf } from '../../deploy/translations/sentences.ts'
 import { said } from './specified.ts'
 
-/** The years of school a text asks for (Flesch and Kincaid): 6 for all, 8 where the law needs its words. */
+/** Years of school (Flesch and Kincaid): 6 for all, 8 where the law needs its words. */
 const limits = { legal: 8, other: 6 }
 const legal = ['privacy', 'terms', 'legal', 'form-notice']
 
-/** Words that the specification fixes are not ours to make easier; the longest first, as one may hold another. */
+/** Words fixed by the specification, the longest first, as one may hold another. */
 const fixed = said
   .flatMap(([, phrases]) => phrases)
   .filter((phrase) => /\p{L}/u.test(phrase))
@@ -16,7 +16,7 @@ const fixed = said
 /** Names of publications, and how a figure is quoted with them. */
 const names = /^publishers\.|^sourceNames\.|\.cite$/
 
-/** What is read as a sentence: labels and names are not. */
+/** Without labels and names. */
 function sentencesIn(module: object): string[] {
   return [...sentencesOf(module)]
     .filter(([place]) => !names.test(place))
@@ -26,12 +26,12 @@ function sentencesIn(module: object): string[] {
     .filter((sentence) => wordsIn(sentence).length > 3)
 }
 
-/** Its words; a name within it, such as Malaysia, has no easier one. */
+/** A name, such as Malaysia, has no easier word. */
 function wordsIn(sentence: string): string[] {
   return sentence.match(/^\P{L}*[\p{L}’']+|(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu) ?? []
 }
 
-/** By its groups of vowels; a silent e at the end is none. */
+/** Groups of vowels, without a silent e at the end. */
 function syllablesIn(word: string): number {
   const spoken = word
     .toLowerCase()

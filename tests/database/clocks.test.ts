@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const trueTime = Date.now.bind(Date)
 
-/** Sets this process's clock so many milliseconds ahead of the database's. */
+/** Milliseconds ahead of the database's clock. */
 function setAhead(milliseconds: number): void {
   vi.spyOn(Date, 'now').mockImplementation(() => trueTime() + milliseconds)
 }

@@ -8,13 +8,13 @@ import { findTool } from '#tests/tools.ts'
 export type PostgresServer = {
   url: string
   port: number
-  /** How a real outage looks: connections are cut, and nobody answers. */
+  /** As in a real outage: connections are cut, and nobody answers. */
   stop(): void
   start(): void
   remove(): void
 }
 
-/** A PostgreSQL of its own in a temporary folder, run by a user without rights. */
+/** In a temporary folder, run by a user without rights. */
 export async function startPostgres(
   settings: readonly string[] = [],
   programs = findTool('postgres'),
@@ -44,7 +44,7 @@ export async function startPostgres(
     run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
   const stop = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
 
-  // The locale that knows least: what the site needs of letters must not come from there.
+  // The poorest locale: the site's handling of letters must not depend on it.
   const locale = ['--locale=C', '--encoding=UTF8']
   run('initdb', '-D', data, ...locale, '-A', 'trust', '-U', 'postgres', '-N')
   start()

@@ -45,7 +45,7 @@ type Submission = {
   perHour?: number
 }
 
-/** A message unlike every other, of somebody unlike every other, unless told so. */
+/** Unlike every other, sender and text, unless told otherwise. */
 async function submit(
   options: Submission = {},
 ): Promise<{ mark: string | null; claimed: boolean }> {

@@ -47,12 +47,11 @@ function expectKept(changes: Partial<typeof valid> = {}) {
   }
 }
 
-/** Keeps an expected failure out of the test's own output. */
 function silenceLog() {
   vi.mocked(console.error).mockImplementation(() => undefined)
 }
 
-/** The failure is written to the console, without anything that was typed. */
+/** The console has the failure without typed text. */
 function expectLogged() {
   const logged = JSON.stringify(vi.mocked(console.error).mock.calls)
   expect(logged).toContain('send-contact-email')
@@ -323,7 +322,7 @@ test('the fields tell browsers what belongs into them, and a form is never sent 
   }
   expect(field('Organization')).not.toBeRequired()
   expect(field('Email').closest('form')).toHaveAttribute('method', 'post')
-  // Firefox would call the whole form invalid while a required field is empty.
+  // Else Firefox calls a form invalid while a required field is empty.
   expect(field('Email').closest('form')).toHaveAttribute('aria-invalid', 'false')
 })
 

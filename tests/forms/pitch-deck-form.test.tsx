@@ -22,7 +22,7 @@ function choice(label: string) {
   return screen.getByRole('combobox', { name: new RegExp(`^${label}`) })
 }
 
-/** Waits for the dressed list, opens it and takes an option. */
+/** Waits for Radix's list. */
 async function choose(label: string, option: string) {
   await waitFor(() => expect(choice(label).tagName).toBe('BUTTON'))
   await userEvent.click(choice(label))

@@ -34,7 +34,7 @@ function name() {
   return screen.getByRole('textbox', { name: 'Name optional' })
 }
 
-/** Goes through the browser's history and waits until that is done. */
+/** Waits until the browser has gone there. */
 async function traverse(go: () => void) {
   const done = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
   await act(async () => {
@@ -86,7 +86,7 @@ test('a message about the field that has the focus is said at once, and only onc
 
 test('neither form nor field is invalid before something is wrong with it', async () => {
   await openDialog()
-  // Firefox goes by its own check of a required field where nothing is said.
+  // Without a value Firefox checks required fields by itself.
   for (const part of [email().closest('form'), email(), name()])
     expect(part).toHaveAttribute('aria-invalid', 'false')
 })

@@ -39,7 +39,7 @@ function json(body: string, headers: Record<string, string> = {}): RequestInit {
 
 type StreamedInit = RequestInit & { duplex: 'half' }
 
-/** A body of so many bytes that says nothing about its length. */
+/** Without a length in its headers. */
 function streamed(bytes: number): StreamedInit {
   let left = bytes
   const body = new ReadableStream<Uint8Array>({

@@ -31,7 +31,7 @@ export type Functions = {
 
 export type FunctionsUnderTest = Functions & {
   database: Database
-  /** Looks into the database with all rights. */
+  /** With all rights. */
   rows(statement: string): Promise<Row[]>
   empty(): Promise<void>
   close(): Promise<void>
@@ -70,7 +70,6 @@ export function functionsOver(database: Database, background = createBackground(
     })
   }
 
-  /** The same for everybody who comes under the same limit, as in a running function. */
   function storeOf(deps: FormDeps): KeepSignup {
     if (deps.database !== database) return createSignupStore(deps.database, deps.hourlyLimit)
     const store = stores.get(deps.hourlyLimit) ?? createSignupStore(database, deps.hourlyLimit)
@@ -96,7 +95,7 @@ export function functionsOver(database: Database, background = createBackground(
 
 let setUp: Promise<File | Blob> | undefined
 
-/** A database in memory as it is after the migrations: setting it up takes long, a copy does not. */
+/** In memory, after the migrations: a copy is faster than a new one. */
 async function setUpOnce(): Promise<File | Blob> {
   const db = await PGlite.create()
   await prepareEmbedded(db)
@@ -137,7 +136,6 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
   }
 }
 
-/** A database that nobody can reach. */
 export const noDatabase: Database = {
   query: () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })),
   close: () => Promise.resolve(),

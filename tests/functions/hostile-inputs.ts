@@ -1,4 +1,4 @@
-/** The field an input is wrong in; 'body' when it is no form at all, null when it is to be taken. */
+/** The wrong field; 'body' when it is no form at all, null when it is to be taken. */
 export type HostileInput = { what: string; body: unknown; wrong: string | null; status?: number }
 
 type Shape = Record<string, { required: boolean; maximum: number; line: boolean; email?: true }>
@@ -84,7 +84,7 @@ const notAnAddress = [
   'farah@.',
 ]
 
-/** Everything strange that is still somebody's words, and has to arrive as it was written. */
+/** Strange, but a person's words: they arrive as written. */
 export const strangeButTrue = {
   Malay: 'Saya ingin bertanya tentang sesi terapi',
   Mandarin: '我想了解一下这项研究的情况',
@@ -121,7 +121,7 @@ export const strangeButTrue = {
   'a line separator': 'one\u2028two\u2029three',
 }
 
-/** All the inputs for a form, made from its shape and a form that is right. */
+/** Made from a form's shape and a form that is right. */
 export function hostileInputs(shape: Shape, right: Record<string, string>): HostileInput[] {
   const inputs: HostileInput[] = [...notAForm]
   const add = (what: string, change: Record<string, unknown>, wrong: string | null) =>

@@ -40,7 +40,7 @@ test('a part that comes too late is refused as slow, not read as the whole', asy
   expect((await present.call('waitlist', request('waitlist', body))).status).toBe(408)
 })
 
-// All of these wait for seconds, so they wait together.
+// These wait for seconds, so they wait together.
 describe.concurrent('patience', () => {
   test.each(['waitlist', 'send-contact-email'] as const)(
     '%s: a body that stops coming is let go of, well within ten seconds',

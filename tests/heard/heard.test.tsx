@@ -17,7 +17,7 @@ const { click, keyboard, paste, tab } = userEvent
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 
-// Before the page is rendered: whether a helpline answers now is said, too.
+// Before rendering: the state of a helpline is read out, too.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00+08:00') })
 })
@@ -106,7 +106,6 @@ test('a message with two fields missing, refused by the server, then sent', asyn
 test('the pitch deck: its list is chosen from by keys', async () => {
   await renderSite('/for-investors')
   const ear = await listenTo()
-  // The browser's own list stands there until ours has come.
   const dressed = await waitFor(() => {
     const list = screen.getByRole('combobox', { name: /Investor type/ })
     expect(list.tagName).not.toBe('SELECT')

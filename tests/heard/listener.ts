@@ -2,17 +2,17 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { getConfig } from '@testing-library/react'
 import { expect, onTestFinished } from 'vitest'
 
-/** What readers say of a page's build and people skip: where a thing ends, that a paragraph is one. */
+/** Readers say a page's build, which people skip: ends, paragraphs. */
 const filler = /^(?:end\b|paragraph|document|list$|group$|status$|listitem|strong$|row)/
 
-/** Somebody who listens to the page, or a part of it: what was done, and what was said then. */
+/** Lines of actions and of speech after them. */
 export async function listenTo(container: Element = document.body) {
   const lines: string[] = []
   let heard = 0
   const asItIs = getComputedStyle
-  // jsdom complains about what stands before and after elements by style.
+  // jsdom warns of pseudo-elements.
   window.getComputedStyle = (element) => asItIs(element)
-  // The library asks what has left the page for its label, too.
+  // The library asks elements that have left the page for labels, too.
   Object.defineProperty(Element.prototype, 'getElementById', {
     value: () => null,
     configurable: true,
@@ -23,7 +23,7 @@ export async function listenTo(container: Element = document.body) {
   })
   await virtual.start({ container })
 
-  /** Alerts are said when they appear; the library only listens to those that were there. */
+  /** Alerts are said when they appear; the library hears only those from the start. */
   const alertsHeard = new WeakSet<Element>()
   function newAlerts(): string[] {
     const alerts = [...document.querySelectorAll('[role=alert]')].filter(
@@ -37,14 +37,13 @@ export async function listenTo(container: Element = document.body) {
     const log = await virtual.spokenPhraseLog()
     const said = log.slice(heard).filter((phrase) => !filler.test(phrase))
     heard = log.length
-    // What is announced comes in between, sooner or later: last, so that a busy machine changes nothing.
+    // Announcements come at any time: last here, so that a busy machine changes nothing.
     const [announced, met] = [true, false].map((is) =>
       said.filter((one) => is === /^polite|^assertive/.test(one)),
     )
     return [...(met ?? []), ...(announced ?? [])].join(' | ')
   }
 
-  /** Reads on until something is said that matches. */
   async function down(until: RegExp): Promise<void> {
     for (let steps = 0; steps < 150; steps += 1) {
       await virtual.next()
@@ -55,7 +54,7 @@ export async function listenTo(container: Element = document.body) {
     throw new Error(`Not heard: ${until}\n${lines.slice(0, 12).join('\n')}`)
   }
 
-  /** Does something, and listens also to what changes a moment later: the focus (src/ui/focus.ts). */
+  /** Hears changes of a moment later as well: the focus (src/ui/focus.ts). */
   async function hear(what: string, does: () => Promise<unknown>): Promise<void> {
     await getConfig().asyncWrapper(async () => {
       await does()
@@ -68,7 +67,7 @@ export async function listenTo(container: Element = document.body) {
     lines.push(`${what}: ${said || '(nothing)'}`)
   }
 
-  /** Ends it, with what matters in what was heard; compared with what was agreed on, in a file of its own. */
+  /** Compared with the agreed transcript, a file of its own. */
   async function expectHeard(file: string, matters: string): Promise<void> {
     await virtual.stop()
     const transcript = [`# ${matters}`, ...lines, ''].join('\n')

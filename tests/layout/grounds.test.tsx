@@ -7,7 +7,7 @@ const withHeader = [...Object.values(paths), '/no-such-page'].filter(
   (address) => address !== paths.privacy && address !== paths.terms,
 )
 
-/** The ground of an element; where two meet in it, both: tone-pandan-night. */
+/** Of two in one element both: tone-pandan-night. */
 function groundOf(element: Element | null | undefined): string {
   const tones = [element, ...(element?.children ?? [])].map(
     (part) => /\btone-([\w-]+)/.exec(part?.getAttribute('class') ?? '')?.[1],
@@ -19,7 +19,7 @@ test.each(withHeader)(
   'on %s the header has the ground of the first section, the woven edge that of the last',
   async (address) => {
     await renderSite(address)
-    // The missing page is noted in the console, which another test is about.
+    // Another test is about the missing page in the console.
     if (address === '/no-such-page') vi.mocked(console.error).mockClear()
     const { firstElementChild: first, lastElementChild: last } = screen.getByRole('main')
     expect(groundOf(screen.getByRole('banner').firstElementChild)).toBe(groundOf(first))

@@ -6,7 +6,7 @@ function header() {
   return within(screen.getByRole('banner'))
 }
 
-/** The bar's own navigation stands before the one of the small-screen menu. */
+/** It stands before that of the small-screen menu. */
 function mainLinks() {
   const [bar] = header().getAllByRole('navigation', { name: 'Main' })
   if (!bar) throw new Error('The header has no navigation.')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
 import { findTool } from '#tests/tools.ts'
 
-/** Stands in for pg_net: hands each queued request to the listener of `http_post`. */
+/** In place of pg_net: each queued request goes to the listener of `http_post`. */
 const netStandIn = `
   create schema net;
   create function net.http_post(

@@ -64,7 +64,7 @@ test('a waiting message is mailed because pg_cron called deliver', async () => {
   await sql.listen('http_post', (queued) => {
     const { url, headers, body }: { url: string; headers: HeadersInit; body: object } =
       JSON.parse(queued)
-    // pg_net keeps no answer either; the one after the last may find the function gone.
+    // pg_net keeps no answer; the one after the last may find the function gone.
     fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => undefined)
   })
   // pg_cron's shortest interval is a minute.

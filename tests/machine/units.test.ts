@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'units-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A release's unit with a program that this machine has: systemd asks for every program it names. */
+/** systemd asks for every program of a unit, so it names one that exists here. */
 function withProgram(unit: string): string {
   const file = join(folder, unit.replace('@', '@20261122-160000'))
   const text = readFileSync(`deploy/systemd/${unit}`, 'utf8')

@@ -18,7 +18,7 @@ export function putRelease(built: string, place: string, number: number): Promis
   })
 }
 
-/** A build that is refused when it is all there. */
+/** Refused when it is complete. */
 export function putRefused(built: string, place: string): Promise<void> {
   return makeAside(place, async (aside) => {
     cpSync(built, aside, { recursive: true })

@@ -21,10 +21,10 @@ import type { Stage } from './rehearsal.ts'
 
 const run = promisify(execFile)
 
-/** Whatever the process in question has printed, and where Caddy takes its orders. */
+/** The process's output, and the address of Caddy's interface. */
 export type OneMachine = Stage & { logs(): string; adminSocket: string }
 
-/** A machine as deploy/README.md sets it up, in a folder: Caddy, the functions under Deno, PostgreSQL; releases by deploy/release. */
+/** As deploy/README.md says: Caddy, functions under Deno, PostgreSQL; releases by deploy/release. */
 export async function startOneMachine(built: string): Promise<OneMachine> {
   const machine = mkdtempSync(join(tmpdir(), 'machine-'))
   chmodSync(machine, 0o755)
@@ -54,7 +54,7 @@ export async function startOneMachine(built: string): Promise<OneMachine> {
     `SITE_ADDRESS=http://127.0.0.1:${port}\nFUNCTIONS_PORTS="${functionPorts.join(' ')}"\n`,
   )
 
-  // What is fetched: the scripts, functions and units of today, and a build that takes what the test has made.
+  // Today's scripts, functions and units, and a build that takes the test's files.
   const git = (...parameters: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...parameters], {
       cwd: at('origin'),
@@ -77,7 +77,7 @@ export async function startOneMachine(built: string): Promise<OneMachine> {
   commit('first')
   execFileSync('git', ['clone', '--quiet', at('origin'), at('srv/site/source')])
 
-  // The packages of this checkout, for the first release to take over.
+  // Packages for the first release.
   cpSync('package-lock.json', at('srv/site/releases/first/package-lock.json'))
   symlinkSync(resolve('node_modules'), at('srv/site/releases/first/node_modules'))
   mkdirSync(at('srv/site/releases/first/dist'))
@@ -108,7 +108,7 @@ export async function startOneMachine(built: string): Promise<OneMachine> {
       commit('refused')
       await release().catch(expectRefusal('Not built'))
     },
-    /** Caddy has one policy and the release another, which is found out only when it is in use. */
+    /** The release's policy differs from Caddy's, which shows only in use. */
     async takenBack(number: number) {
       await made(number)
       appendPolicy(at('made/_headers'))
@@ -136,7 +136,7 @@ function appendPolicy(headers: string): void {
   writeFileSync(headers, text.replace(/^( *Content-Security-Policy: .*)$/m, "$1; media-src 'none'"))
 }
 
-/** Passes over the end that a release is meant to have, and over no other. */
+/** Lets one expected end pass. */
 function expectRefusal(words: string) {
   return (error: unknown) => {
     if (!String(error).includes(words)) throw error

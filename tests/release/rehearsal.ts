@@ -2,16 +2,15 @@ import type { Browser } from 'playwright'
 import { setTimeout } from 'node:timers/promises'
 import { noExperiences, visit, type Experiences } from './visitors.ts'
 
-/** Where releases happen while people visit. */
+/** Releases under visitors. */
 export type Stage = {
   url: string
   forward(number: number): Promise<unknown>
-  /** A build that is refused. */
   refused(): Promise<unknown>
-  /** A release that is found out only when it is in use. */
+  /** Found out only when it is in use. */
   takenBack?(number: number): Promise<unknown>
   back(): Promise<unknown>
-  /** How many of these addresses are on the waitlist; asked last. */
+  /** The number of these addresses on the waitlist; asked last. */
   stored(emails: string[]): Promise<number>
   close(): Promise<void>
 }
@@ -20,7 +19,7 @@ export type Step = 'forward' | 'refused' | 'takenBack' | 'back'
 
 export type Rehearsed = Experiences & { steps: Record<Step, number>; stored: number }
 
-/** Lets visitors go about while one step follows the other, at equal distances, and says what they met with. */
+/** Steps at equal distances, with visitors meanwhile; returns the visitors' faults. */
 export async function rehearse(
   stage: Stage,
   browser: Browser,

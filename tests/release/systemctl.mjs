@@ -13,7 +13,7 @@ const mark = `${machine}/run/${unit}.pid`
 const file = instance ? `${service}@.service` : `${service}.service.d/site.conf`
 const text = readFileSync(`${machine}/etc/systemd/system/${file}`, 'utf8')
 
-/** Every value of a setting, in this machine's folders. */
+/** In this machine's folders. */
 function values(name) {
   return [...text.matchAll(new RegExp(`^${name}=(.+)$`, 'gm'))].map(([, value]) =>
     value
@@ -37,7 +37,7 @@ function environment() {
   }
 }
 
-/** As with systemd, Caddy is started when it says that it is. */
+/** As with systemd, Caddy has started when it says so. */
 async function start() {
   const [program, ...parameters] = (values('ExecStart')[0] ?? '').split(' ')
   const log = openSync(`${machine}/run/${unit}.log`, 'a')

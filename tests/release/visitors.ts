@@ -5,14 +5,13 @@ import { fileFor } from '../../deploy/build/hosts/site-address.ts'
 import { addressIn, languageIds } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
-/** What the visitors met with. */
 export type Experiences = {
   requests: number
   failed: string[]
   pages: number
   withoutStyles: string[]
   errors: string[]
-  /** Clicks in tabs that were opened at the first release, and those that ended on another page. */
+  /** Of tabs from the first release on: all clicks, and those that ended elsewhere. */
   oldTabClicks: number
   oldTabWrong: string[]
   sent: { email: string; status: number }[]
@@ -35,7 +34,7 @@ export function noExperiences(): Experiences {
 
 type Visit = { url: string; dist: string; met: Experiences; signal: AbortSignal; pause: number }
 
-/** A visitor with one tab that stays open from the first release on, and another that goes about, until the signal. */
+/** One tab from the first release on, another that goes about, until the signal. */
 export async function visit(browser: Browser, name: string, about: Visit): Promise<void> {
   const context = await browser.newContext()
   watch(context, about.met)
@@ -62,7 +61,7 @@ function watch(context: BrowserContext, met: Experiences): void {
   context.on('request', () => (met.requests += 1))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Who leaves a page lets go of what it was fetching.
+    // Leaving a page cancels its requests.
     if (reason !== 'net::ERR_ABORTED') met.failed.push(`${reason} ${request.url()}`)
   })
   context.on('response', (response) => {
@@ -84,7 +83,7 @@ async function load(page: Page, address: string, { url, met }: Visit): Promise<v
   if (!isDressed) met.withoutStyles.push(address)
 }
 
-/** Clicks a link of the page to another one, and looks whether that is where it leads. */
+/** Whether the click led there. */
 async function clickAbout(page: Page, visitor: Visit, wrong: string[]): Promise<void> {
   const language =
     languageIds.find((id) => new URL(page.url()).pathname.startsWith(`/${id}`)) ?? 'en'

@@ -72,13 +72,13 @@ async function join(mark?: string): Promise<Answer> {
   return answer
 }
 
-/** A form that is refused for what it holds: it counts as every other. */
+/** A refused form counts as every other. */
 function post(url: string, headers: Record<string, string>): Promise<Response> {
   const type = { 'content-type': 'application/json' }
   return fetch(url, { method: 'POST', headers: { ...type, ...headers }, body: '{}' })
 }
 
-/** What the schedule does every minute, at a minute when every message is due. */
+/** As the schedule does every minute, with every message due. */
 async function runDelivery(): Promise<{ delivered: number; failed: number }> {
   await sql`update public.contact_messages set next_attempt_at = now()`
   const headers = { 'x-delivery-secret': secret }
@@ -95,12 +95,12 @@ async function waiting(): Promise<number> {
   return (await sql`select from public.contact_messages where delivery_state = 'waiting'`).length
 }
 
-/** Lets claims lapse that a crash left behind, without waiting the fifteen seconds. */
+/** Without waiting for the fifteen seconds. */
 async function lapseClaims(): Promise<void> {
   await sql`update public.contact_messages set claimed_until = now()`
 }
 
-/** Every 200 has its mail, mailed twice only where the crash allows it. */
+/** Each 200 has its mail, twice only where the crash allows it. */
 function expectEveryMessageMailed(answers: readonly Answer[]): { twice: number } {
   const taken = answers.filter(({ status }) => status === 200)
   expect(taken.length).toBeGreaterThan(0)
@@ -312,7 +312,7 @@ test('a function killed under load and started again loses nothing that was answ
   const { twice } = expectEveryMessageMailed(answers)
   expect(await waiting()).toBe(0)
   console.log(`killed under load: ${answers.length} messages, ${twice} mailed twice`)
-  // A message in the hands of each of the ten places at the moment of the kill.
+  // Ten messages are under way at the kill.
   expect(twice).toBeLessThanOrEqual(10)
 })
 
@@ -361,7 +361,7 @@ test('a function does not start where a pooler drops its role and leaves it the 
   const pooler = await startForgetfulPooler(database.url)
   const start = startFunction('waitlist', 1, { ...environment, DATABASE_URL: pooler.url })
   await expect(start).rejects.toThrow(/DATABASE_URL: the database does not let .* site_functions/)
-  // The functions' own user has no more rights to lose.
+  // This user has no more rights to lose.
   await sql.unsafe("alter role site_functions login password 'a password'")
   const url = pooler.url.replace('postgres@', 'site_functions:a%20password@')
   const own = await startFunction('waitlist', await freePort(), {

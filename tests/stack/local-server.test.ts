@@ -293,7 +293,7 @@ test('with DATABASE_URL and SMTP_URL the server uses both, and mails again in it
   }
 })
 
-/** Sends bytes as they are and returns what comes back until the connection ends. */
+/** Resolves with the answer's bytes when the connection ends. */
 function converse(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''

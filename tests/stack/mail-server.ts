@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-/** How the mail server behaves towards the next mail. */
+/** The answer to the next mail. */
 export type Mood = 'accept' | 'hang' | 'hang after the mail' | 'drop' | 'defer' | 'reject'
 
 export type ReceivedMail = { raw: string; messageId: string; at: number }
@@ -9,13 +9,13 @@ export type MailServer = {
   url: string
   received: ReceivedMail[]
   mood: Mood
-  /** Whose mail is refused while all others are accepted. */
+  /** The sender whose mail is refused. */
   refuses: string | null
   stop(): Promise<void>
   start(): Promise<void>
 }
 
-/** A real SMTP server that can misbehave in all the ways that mail servers do. */
+/** A real SMTP server, misbehaving on request. */
 export async function startMailServer(port: number): Promise<MailServer> {
   let server: SMTPServer | undefined
   const mails: MailServer = {

@@ -38,7 +38,7 @@ function connect(url: string): postgres.Sql {
   return postgres(url, { max: 1, onnotice: () => {} })
 }
 
-/** A database as deploy/README.md sets it up: its owner is no superuser. */
+/** As in deploy/README.md: its owner is no superuser. */
 async function createSite(server: PostgresServer, name: string): Promise<string> {
   const admin = connect(server.url)
   const [role] = await admin`select from pg_roles where rolname = 'site_owner'`
@@ -67,7 +67,7 @@ async function startFunctions(url: string, changed: Record<string, string> = {})
 
 const contact = '/functions/v1/send-contact-email'
 
-/** Everything that says who may do what. */
+/** Every right. */
 async function rights(url: string): Promise<unknown[]> {
   const sql = connect(url)
   const rows = await sql`
@@ -102,7 +102,7 @@ test('a dump restored into an empty server goes on: rights, waiting mail, limits
   await joinWaitlist(`${first.url}/api/waitlist`, 'ada')
   await first.end('SIGTERM')
 
-  // As deploy/README.md says, word for word.
+  // Word for word from deploy/README.md.
   const roles = join(folder, 'roles.sql')
   const dump = join(folder, 'site.dump')
   program('pg_dumpall', '--roles-only', '--file', roles, '--dbname', old.url)
@@ -162,7 +162,7 @@ test('two processes on one database, one started anew under load: each message i
   const stays = await startFunctions(url)
   let restarts = await startFunctions(url)
   let turn = 0
-  /** A proxy in front, which passes over servers that are away. */
+  /** It passes over servers that are away. */
   const send = async (): Promise<Answer> => {
     const mark = randomUUID()
     turn += 1

@@ -8,9 +8,8 @@ import { fileURLToPath } from 'node:url'
 export type RunningProcess = {
   url: string
   pid: number
-  /** Everything it has printed so far. */
   output(): string
-  /** Sends a signal and waits for the end; resolves with the exit code, null after a SIGKILL. */
+  /** Resolves with the exit code, null after a SIGKILL. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
@@ -25,13 +24,13 @@ export function startFunction(
   return startDeno(`supabase/functions/${name}/index.ts`, port, environment)
 }
 
-/** All functions in one process, as the systemd unit runs them. */
+/** As the systemd unit runs them. */
 export function startAllFunctions(port: number, environment: Environment): Promise<RunningProcess> {
   const settings = { ...environment, PORT: String(port) }
   return startDeno('supabase/standalone/deno-server.ts', port, settings)
 }
 
-/** A program that serves with Deno, with the rights that the functions have. */
+/** With the functions' own rights. */
 export function startDeno(
   file: string,
   port: number,
@@ -61,7 +60,7 @@ export function startSite(
   return startProcess(process.execPath, [script], settings, url, /^Data /m, folder)
 }
 
-/** Starts a program and waits until it says that it is ready, or rejects with what it said. */
+/** Until it says that it is ready; rejects with its output. */
 export async function startProcess(
   program: string,
   parameters: string[],
@@ -106,7 +105,7 @@ async function end(
   return child.exitCode
 }
 
-/** The program itself: npm's wrapper around it would survive a SIGKILL's victim. */
+/** Without npm's wrapper, which would survive a SIGKILL. */
 function denoProgram(): string {
   const folder = join(dirname(createRequire(import.meta.url).resolve('deno/package.json')), '..')
   const builds = join(folder, '@deno')

@@ -1,4 +1,4 @@
-// The server of `npm start` over whatever site lies in the folder it is started in.
+// `npm start`'s server over the site in its working folder.
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 

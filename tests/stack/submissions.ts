@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 export type Answer = { status: number; body: string; milliseconds: number; mark: string }
 
-/** Personal data that must turn up nowhere but in the database and the mail. */
+/** Personal data, for the database and the mail only. */
 export const canary = {
   name: 'Kanari Zzyzx',
   email: 'kanari.zzyzx@canary.example.com',
   words: 'zzyzx-canary-words',
 }
 
-/** Sends one contact message that is unlike every other; status 0 is a connection that broke. */
+/** Unlike every other; status 0 is a broken connection. */
 export async function sendMessage(url: string, mark: string = randomUUID()): Promise<Answer> {
   return post(url, mark, {
     name: canary.name,
@@ -19,7 +19,6 @@ export async function sendMessage(url: string, mark: string = randomUUID()): Pro
   })
 }
 
-/** Puts one address on the waitlist. */
 export async function joinWaitlist(url: string, mark: string = randomUUID()): Promise<Answer> {
   return post(url, mark, { email: `${mark}@canary.example.com`, name: canary.name })
 }
@@ -44,7 +43,7 @@ async function post(url: string, mark: string, body: object): Promise<Answer> {
   }
 }
 
-/** Sends from several visitors at once for a while, and returns every answer. */
+/** From several visitors at once; resolves with every answer. */
 export async function sendFor(
   milliseconds: number,
   visitors: number,
@@ -62,7 +61,7 @@ export async function sendFor(
   return answers
 }
 
-/** Waits until something is so; throws when it never gets so. */
+/** Throws when it never becomes true. */
 export async function until(
   milliseconds: number,
   isSo: () => boolean | Promise<boolean>,

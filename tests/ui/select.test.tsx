@@ -6,7 +6,7 @@ import { Select } from '#src/ui/select.tsx'
 
 const options = { vc: 'Venture Capital', pe: 'Private Equity', angel: 'Angel Investor' }
 
-/** A form of one list, and a button before and behind it. */
+/** One list between two buttons. */
 function renderList({ required = true, error = '' } = {}) {
   const form = (
     <form aria-label="Form">
@@ -32,7 +32,6 @@ function list() {
   return screen.getByRole('combobox', { name: 'Investor type' })
 }
 
-/** The value that the form would send. */
 function value() {
   return new FormData(screen.getByRole<HTMLFormElement>('form')).get('type')
 }
@@ -94,7 +93,7 @@ test('typing chooses while it is closed', async () => {
   await userEvent.tab()
   await userEvent.keyboard('ang')
   expect(list()).toHaveTextContent('Angel Investor')
-  // Where React listens in the element around it, Firefox has nothing to say of it.
+  // Where React listens in the element around it, Firefox tells no value.
   const [words] = list().children
   expect(Object.keys(words ?? {}).filter((name) => name.startsWith('_reactListening'))).toEqual([])
   expect(value()).toBe('angel')

@@ -1,4 +1,4 @@
-/** The number of stitches in a weaving: a diamond is one closed path, and a `use` repeats its target. */
+/** A diamond is one closed path, and a `use` repeats its target. */
 export function stitchesIn(element: Element): number {
   if (element.localName === 'defs') return 0
   if (element.localName === 'path') return closedPaths(element.getAttribute('d') ?? '')

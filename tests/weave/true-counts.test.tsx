@@ -9,7 +9,7 @@ import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 import { closedPaths, stitchesIn } from './stitches-in.ts'
 
-/** The two paths of a count, in its mobile and its desktop shape: all stitches, and the filled ones. */
+/** In the mobile and the desktop shape: all stitches, and the filled ones. */
 function pathsOf(container: HTMLElement): { all: number; filled: number }[] {
   return [...container.querySelectorAll('svg')].map((svg) => {
     const [all, filled] = svg.children
@@ -63,7 +63,6 @@ test.each([4, 24, 48])('a wait of %i hours is as many stitches, a day to a row',
   expect(path.match(/M/g)).toHaveLength(Math.ceil(wait / 24))
 })
 
-/** The hours whose shoots look like this. */
 function hoursOf(container: HTMLElement, look: string): number[] {
   const shoots = [...container.querySelectorAll('svg[x]')]
   expect(shoots).toHaveLength(24)
