@@ -9,7 +9,7 @@ export type MailServer = {
   url: string
   received: ReceivedMail[]
   mood: Mood
-  /** The sender whose mail is refused. */
+  /** Mail that contains this text is refused. */
   refuses: string | null
   stop(): Promise<void>
   start(): Promise<void>
