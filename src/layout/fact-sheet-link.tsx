@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
-import { Link } from '#src/ui/link.tsx'
 import { places } from '#src/paths.ts'
+import { Link } from '#src/ui/link.tsx'
 
 export function FactSheetLink() {
   return (

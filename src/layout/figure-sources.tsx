@@ -1,9 +1,9 @@
 import { publishers } from '#content/publishers.ts'
 import { site } from '#content/site.ts'
-import { Link } from '#src/ui/link.tsx'
 import { figures, numberOf, sources, type FigureId } from '#src/content/facts.ts'
 import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
+import { Link } from '#src/ui/link.tsx'
 
 /** Numbers for the eye, publishers for screen readers, both linked to the research page. */
 export function FigureSources({ of, className }: { of: readonly FigureId[]; className?: string }) {

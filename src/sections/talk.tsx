@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { meanings, voices } from '#content/voices.ts'
-import type { Voice } from '#src/content/types.ts'
 import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
+import type { Voice } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Optional } from '#src/ui/optional.tsx'
 

@@ -21,7 +21,9 @@ type DialogProps = {
 /** Children begin with a DialogTitle. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, locked, tone, closeLabel, describedBy, opener } = props
-  const close = () => void (locked || onClose())
+  const close = () => {
+    if (!locked) onClose()
+  }
   useEscape(open, close)
   return (
     <Radix.Root open={open} onOpenChange={close}>
@@ -60,7 +62,9 @@ function useEscape(open: boolean, onEscape: () => void): void {
   const handleEscape = useEffectEvent(onEscape)
   useEffect(() => {
     if (!open) return
-    const listener = ({ key }: KeyboardEvent) => void (key === 'Escape' && handleEscape())
+    const listener = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') handleEscape()
+    }
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [open])

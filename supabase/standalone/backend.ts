@@ -48,6 +48,9 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
   const stopping = new AbortController()
   background.add(deliverRegularly(deps, settings.retrySeconds, stopping.signal))
 
+  const { deliverySecret: secret } = settings
+  const missing = () => new Refusal(404, 'not_found', 'There is no such function.').answer()
+
   return {
     async handle(request, remoteAddress) {
       switch (new URL(request.url).pathname) {
@@ -58,12 +61,11 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
           return handleContactMessage(request, { ...deps, remoteAddress })
         case '/functions/v1/health':
           return health(request)
-        case '/functions/v1/deliver': {
-          const secret = settings.deliverySecret
-          if (secret !== null) return handleDelivery(request, { ...deps, secret })
-        }
+        case '/functions/v1/deliver':
+          return secret === null ? missing() : handleDelivery(request, { ...deps, secret })
+        default:
+          return missing()
       }
-      return new Refusal(404, 'not_found', 'There is no such function.').answer()
     },
     async close() {
       stopping.abort()

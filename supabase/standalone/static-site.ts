@@ -48,7 +48,7 @@ export function createStaticSite(folder: string): Answer {
 
   function notFound(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const [, first = ''] = (incoming.url ?? '/').split(/[/?]/)
-    // The 404 page is compressed and revalidated like any other.
+    // sirv compresses the 404 page and sends it like any other, with 200.
     incoming.url = hasPage(folder, `/${first}/404`) ? `/${first}/404.html` : '/404.html'
     delete incoming.headers['if-none-match']
     delete incoming.headers.range

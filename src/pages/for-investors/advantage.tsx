@@ -1,10 +1,10 @@
 import { forInvestors } from '#content/for-investors.ts'
-import { register, type ClaimId, type ClaimStatus } from '#src/content/register.ts'
 import { platformLanguages } from '#src/content/quoted/for-investors.ts'
+import { register, type ClaimId, type ClaimStatus } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 
 export function Advantage() {
   const { title, position, pipeline } = forInvestors.advantage

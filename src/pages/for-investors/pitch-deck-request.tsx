@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
 import { company } from '#src/content/facts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck/pitch-deck-form.tsx'
-import { buttonStyles } from '#src/ui/button-styles.ts'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Section } from '#src/ui/section.tsx'
 
 const received = [

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
 import { businessConstants } from '#src/content/facts.ts'
 import { EnquiryButton } from '#src/forms/contact/enquiry-button.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Months, RunningStitch } from '#src/weave/waits.tsx'
 
 const { pilotMonths, enterpriseYears } = businessConstants
@@ -51,25 +51,34 @@ type PanelProps = {
   children: ReactNode
 }
 
+const looks = {
+  plain: {
+    panel: 'tone-plain',
+    room: undefined,
+    duration: 'text-[clamp(2.125rem,3.6vw,3.375rem)]',
+    button: 'secondary',
+  },
+  raised: {
+    panel: 'tone-night',
+    room: 'pt-16 sm:max-lg:col-span-2 lg:-mt-10 lg:pt-17 xl:pt-19',
+    duration: 'text-figure-m',
+    button: 'primary',
+  },
+} as const
+
 function Panel(props: PanelProps) {
   const { name, duration, users, includes, action, badge, badgeMeans, priceless, children } = props
+  const look = looks[badge ? 'raised' : 'plain']
   return (
     <li
       className={classes(
-        badge ? 'tone-night' : 'tone-plain',
+        look.panel,
         'relative grid content-start gap-5 p-7 lg:row-span-6 lg:grid-rows-subgrid lg:gap-0 xl:p-9',
-        badge ? 'pt-16 sm:max-lg:col-span-2 lg:-mt-10 lg:pt-17 xl:pt-19' : undefined,
+        look.room,
       )}
     >
       <h3 className="font-display text-h3">{name}</h3>
-      <p
-        className={classes(
-          'self-end font-display lg:pt-3',
-          badge ? 'text-figure-m' : 'text-[clamp(2.125rem,3.6vw,3.375rem)]',
-        )}
-      >
-        {duration}
-      </p>
+      <p className={classes('self-end font-display lg:pt-3', look.duration)}>{duration}</p>
       <div className="self-center lg:py-6">{children}</div>
       <p className="max-w-none rule-b pb-5">
         <strong className="font-bold">{users.strong}</strong> {users.rest}
@@ -84,7 +93,7 @@ function Panel(props: PanelProps) {
       </ul>
       <div className="pt-4 lg:pt-10">
         {priceless ? <p className="mb-4 text-small">{priceless}</p> : null}
-        <EnquiryButton words={action} variant={badge ? 'primary' : 'secondary'} />
+        <EnquiryButton words={action} variant={look.button} />
         {badgeMeans ? <p className="mt-4 text-small">{badgeMeans}</p> : null}
       </div>
       {badge ? (

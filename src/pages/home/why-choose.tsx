@@ -4,8 +4,8 @@ import { register } from '#src/content/register.ts'
 import { places } from '#src/paths.ts'
 import { Patch, Quilt, WayOn } from '#src/sections/quilt.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
-import { Stage } from '#src/weave/stage.tsx'
 import { HourShoots } from '#src/weave/hours.tsx'
+import { Stage } from '#src/weave/stage.tsx'
 import { Veil } from '#src/weave/veil.tsx'
 
 const steps = ['trials', 'validation', 'device'] as const

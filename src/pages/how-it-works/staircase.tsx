@@ -96,6 +96,7 @@ function Exchange() {
   const { title, note } = howItWorks.steps.exchange
   const { said, answered } = exchange
   return (
+    // A third of the page: the window without its margins of 4.44vw, at most 90rem, less the gap.
     <figure className="mt-10 lg:absolute lg:top-0 lg:right-bleed lg:mt-0 lg:h-2/3 lg:w-[calc(min(91.12vw,90rem)/3-1rem)]">
       <figcaption className="sr-only">{title}</figcaption>
       <div className="grid gap-3 lg:h-full lg:grid-rows-4 lg:gap-0">

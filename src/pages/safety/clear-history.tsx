@@ -1,6 +1,6 @@
 import { clearHistory } from '#content/clear-history.ts'
-import { keysOf } from '#src/keys-of.ts'
 import { browsers } from '#src/content/leaving.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Accessibility } from './accessibility.tsx'
