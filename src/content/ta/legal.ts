@@ -23,8 +23,8 @@ export function monthInWords(date: string): string {
 
 export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
-  lastUpdated: 'கடைசியாகப் புதுப்பிக்கப்பட்டது:',
+  lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
   edition: (version, inForceSince) => `பதிப்பு ${version}, ${inForceSince} முதல் நடைமுறையில் உள்ளது.`,
   whichGoverns:
-    '“கடைசியாகப் புதுப்பிக்கப்பட்டது” என்பது நீங்கள் இதைப் படிக்கும் நாள். எந்தப் பதிப்பு பொருந்தும் என்று பதிப்பு எண்ணும் தேதியும் சொல்லும்.',
+    '“கடைசிப் புதுப்பிப்பு” நீங்கள் இதைப் படிக்கும் நாள். எது பொருந்தும் என்று பதிப்பு எண்ணும் தேதியும் சொல்லும்.',
 } satisfies Translated<typeof english>
