@@ -3,21 +3,21 @@ import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: 'இப்போது யாரிடமாவது பேச வேண்டுமா?',
+  title: 'பேச ஒருவர் வேண்டுமா?',
   call: 'அழைக்க',
   more: 'எல்லா உதவி எண்களும், எழுத்து வழி உதவியும்',
-  worried: 'யாரையாவது நினைத்துக் கவலையா?',
+  worried: 'ஒருவரை நினைத்துக் கவலையா?',
   state: {
     always: '24 மணி நேரமும்',
     hours: (opens, closes) => `${clock(opens)} முதல் ${clock(closes)} வரை`,
-    openAlways: '24 மணி நேரமும் அழைக்கலாம்',
-    openUntil: (closes) => `${clock(closes)} வரை அழைக்கலாம்`,
-    closed: (opens) => `இப்போது மூடியுள்ளது. ${clock(opens)}க்குத் திறக்கும்.`,
+    openAlways: '24 மணி நேரமும்',
+    openUntil: (closes) => `${clock(closes)} வரை`,
+    closed: (opens) => `மூடியுள்ளது. ${clock(opens)}க்குத் திறக்கும்.`,
   },
   lines: {
     emergency: {
       name: 'அவசர உதவி',
-      purpose: 'உங்களுக்கோ அருகில் இருப்பவருக்கோ ஆபத்து என்று தோன்றினால்.',
+      purpose: 'உங்களுக்கோ அருகில் உள்ளவருக்கோ ஆபத்து என்றால்.',
     },
     befrienders: {
       name: 'Befrienders KL',

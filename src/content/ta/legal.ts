@@ -24,7 +24,7 @@ export function monthInWords(date: string): string {
 export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
-  edition: (version, inForceSince) => `பதிப்பு ${version}, ${inForceSince} முதல் நடைமுறையில் உள்ளது.`,
+  edition: (version, inForceSince) => `பதிப்பு ${version}, ${inForceSince} முதல் நடைமுறையில்.`,
   whichGoverns:
-    '“கடைசிப் புதுப்பிப்பு” நீங்கள் இதைப் படிக்கும் நாள். எது பொருந்தும் என்று பதிப்பு எண்ணும் தேதியும் சொல்லும்.',
+    '“கடைசிப் புதுப்பிப்பு” நீங்கள் படிக்கும் நாள். எது பொருந்தும் என்று பதிப்பும் அதன் தேதியும் சொல்லும்.',
 } satisfies Translated<typeof english>
