@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepEarlierFiles } from '../../deploy/build/earlier-files.ts'
 import { makeAside } from '../../deploy/build/make-aside.ts'
 
 const isText = /\.(?:html|js|css|json|txt)$|\/_(?:headers|caddy)$/
+/** What would no longer fit the files after they are varied. */
+const isDerived = /\.(?:br|gz)$|\/releases\.json$/
 
 /**
  * Puts a release into a folder: the built site with other names for all of its hashed files and other
@@ -12,7 +14,7 @@ const isText = /\.(?:html|js|css|json|txt)$|\/_(?:headers|caddy)$/
  */
 export function putRelease(built: string, place: string, number: number): Promise<void> {
   return makeAside(place, async (aside) => {
-    cpSync(built, aside, { recursive: true })
+    copySite(built, aside)
     vary(aside, number)
     await keepEarlierFiles(aside, place)
   })
@@ -21,18 +23,17 @@ export function putRelease(built: string, place: string, number: number): Promis
 /** Refused when it is complete. */
 export function putRefused(built: string, place: string): Promise<void> {
   return makeAside(place, async (aside) => {
-    cpSync(built, aside, { recursive: true })
+    copySite(built, aside)
     writeFileSync(join(aside, 'index.html'), 'refused')
     throw new Error('Over budget.')
   })
 }
 
-function vary(site: string, number: number): void {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) =>
-    join(site, name),
-  )
-  for (const file of files) if (/\.(?:br|gz)$|\/releases\.json$/.test(file)) rmSync(file)
+function copySite(built: string, aside: string): void {
+  cpSync(built, aside, { recursive: true, filter: (file) => !isDerived.test(file) })
+}
 
+function vary(site: string, number: number): void {
   const hashed = readdirSync(join(site, 'assets'))
   const renamed = new Map(hashed.map((name) => [name, name.replace(/(?=\.\w+$)/, `_${number}`)]))
   for (const [before, after] of renamed)
