@@ -24,7 +24,7 @@ export const contact = {
   form: { title: 'Tulis kepada kami' },
   responseTimes: {
     title: 'Tempoh menjawab',
-    text: 'Satu petak bersamaan satu jam. Ini sasaran kami, bukan jaminan.',
+    text: 'Satu petak ialah satu jam. Ini sasaran kami, bukan jaminan.',
     times: {
       technical: 'Sokongan teknikal',
       general: 'Pertanyaan umum',

@@ -48,15 +48,15 @@ export const howItWorks = {
   differences: {
     title: 'Apa yang membezakannya',
     local: {
-      title: 'Ia dibina di sini',
+      title: 'Dibina di sini',
       text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti. Perbualan bermula dari sini.',
     },
     crisis: {
-      title: 'Ia mencari tanda krisis',
+      title: 'Mencari tanda krisis',
       text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya.',
     },
     trials: {
-      title: 'Ia sedang diuji',
+      title: 'Sedang diuji',
       text: 'Kajian dahulu. Hasilnya yang menentukan apa yang kami tawarkan.',
     },
   },

@@ -3,6 +3,6 @@ import type { Translated } from '../types.ts'
 
 export const pocketCardWords = {
   title: 'Cetak kad dengan nombor-nombor ini',
-  text: 'Empat bahasa pada sekeping kad untuk dompet. Cetak dengan dakwat hitam, potong mengikut tepi bercorak tenunan, dan lipat mengikut garis putus-putus. Jika tetingkap cetakan tidak terbuka, guna arahan cetak pelayar: hanya kad ini akan dicetak.',
+  text: 'Kad empat bahasa untuk dompet. Cetak dengan dakwat hitam, potong mengikut tepi bercorak tenunan, dan lipat mengikut garis putus-putus. Jika tetingkap cetakan tidak terbuka, guna arahan cetak pelayar: hanya kad ini dicetak.',
   print: 'Cetak kad',
 } satisfies Translated<typeof english>

@@ -34,7 +34,7 @@ export const registerWords = {
     encryption: 'Penyulitan hujung ke hujung bagi kata-kata dalam sesi.',
     servers: 'Kata-kata dalam sesi disimpan dalam pelayan di Malaysia.',
     pdpa: 'Pematuhan terhadap Akta Perlindungan Data Peribadi Malaysia.',
-    rights: 'Hak melihat, memadamkan dan memuat turun data, dan menolak analisisnya.',
+    rights: 'Hak melihat, memadamkan dan memuat turun data, serta menolak analisisnya.',
     authorities:
       'Pihak berkuasa hanya mendapat apa yang wajib kami beri menurut undang-undang atau perintah mahkamah.',
     clinicians: 'Catatan untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju.',
