@@ -17,7 +17,7 @@ export const research = {
     statement:
       'Meluahkan perasaan memang membantu. Adakah cara ini juga membantu, di sini, dalam empat bahasa? Itu masih perlu dibuktikan.',
     paragraphs: [
-      'Terapi melalui perbualan sudah berpuluh tahun diuji, di skrin juga, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan: di Ipoh, lain pula makna keluarga, malu dan rehat.',
+      'Terapi melalui perbualan sudah berpuluh tahun diuji, termasuk di skrin, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan: di Ipoh, lain pula makna keluarga, malu dan rehat.',
       'Jadi kami bertanya tiga perkara: adakah tekanan emosi berkurang, adakah risiko dikesan, dan adakah orang datang semula? Apa pun hasilnya, kami berhasrat menerbitkannya.',
     ],
     studies: 'Enam kajian, dan apa yang tidak dibuktikannya',
