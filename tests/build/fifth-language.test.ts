@@ -60,7 +60,7 @@ function marked(code: string): string {
   return code.replaceAll(/([.?!]”?)(['`])(?=[,;\n)\]])/g, `$1${mark}$2`)
 }
 
-/** The rows for Malay once more: its months, units and harmful words. */
+/** The rows for Malay once more: its months, units, numerals and harmful words. */
 function withRowsLikeMalay(code: string): string {
   return code.replaceAll(/\n {2}ms: ([\s\S]*?)(?=\n {2}\w+: |\n\})/g, `$&\n  xx: $1`)
 }
