@@ -11,9 +11,8 @@ interface Navigator {
 }
 
 interface Window {
-  /** Elements of a built page by id, for the loader. */
+  /** An element of a built page by id, for the loader. */
   readonly root: HTMLElement & { dataset: { scripts: string; away?: string } }
-  readonly sheet: HTMLLinkElement
   /** The last button pressed before the app started; null since then. */
   earlyClick?: HTMLElement | null | undefined
 }

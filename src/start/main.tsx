@@ -13,6 +13,7 @@ import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { putBackOnFault } from './put-back.ts'
 import { routeFor } from './routes.tsx'
+import { wholeSheet } from './whole-sheet.ts'
 
 /** Each file begins with its `:lang()`. */
 import.meta.glob('../scales/*.css', { eager: true })
@@ -25,8 +26,8 @@ function Started() {
     pressed?.click()
     void addFonts()
     // Without it a click fetches its page itself.
-    import('./prefetch.ts').then(
-      ({ prefetchPages }) => prefetchPages(),
+    Promise.all([import('./prefetch.ts'), wholeSheet()]).then(
+      ([{ prefetchPages }]) => prefetchPages(),
       () => undefined,
     )
     loadPageMissing().catch(() => undefined)
@@ -47,26 +48,18 @@ const app = (
 
 async function start(root: HTMLElement, onUncaughtError: (fault: unknown) => void): Promise<void> {
   const route = routeFor(location.pathname)
-  await Promise.all([route.preload(), wholeSheet()])
+  // A page has the styles for all of its HTML: only what comes after it waits for the others.
+  const sheet = wholeSheet()
+  await route.preload()
   delete root.dataset.away
   // A host that answers every address with one file gets a fresh render.
   if (root.dataset.path === route.path) {
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
   } else {
+    await sheet
     root.replaceChildren()
     createRoot(root, { onUncaughtError }).render(app)
   }
-}
-
-/** The page can be read without the sheet, so waiting for it is short. */
-function wholeSheet(): Promise<unknown> | undefined {
-  const link = document.querySelector<HTMLLinkElement>('#sheet')
-  if (!link || link.sheet) return undefined
-  return new Promise((resolve) => {
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', resolve)
-    setTimeout(resolve, 3000)
-  })
 }
 
 const root = document.getElementById('root')

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import { showComing } from './coming.ts'
 import { routeFor } from './routes.tsx'
+import { wholeSheet } from './whole-sheet.ts'
 
 /** The last page stays until the next page's code has come. */
 export function useShownLocation() {
@@ -14,7 +15,7 @@ export function useShownLocation() {
 
   useEffect(() => {
     if (isHere) return undefined
-    route.preload().then(
+    Promise.all([route.preload(), wholeSheet()]).then(
       () => setLast(asked),
       () => setMissing(asked),
     )
