@@ -9,7 +9,6 @@ import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { useIsPrerendered } from '#src/layout/prerendered.ts'
 import { paths } from '#src/paths.ts'
 import { Story } from '#src/sections/story.tsx'
 import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
@@ -17,6 +16,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
+import { useDrawn } from '#src/weave/weaving.tsx'
 
 export default function AboutPage() {
   return (
@@ -66,14 +66,13 @@ function Hero() {
   )
 }
 
-/** The sample team of "The team": drawn only once the app is there, so that no first paint waits. */
+/** After the heading: neither a first paint nor a click waits for seven pictures. */
 function Faces() {
-  const isPrerendered = useIsPrerendered()
+  const drawn = useDrawn()
   return (
     <div aria-hidden="true" className="flex min-h-22.5 pl-5 sm:justify-end md:min-h-33.75">
-      {isPrerendered
-        ? null
-        : keysOf(sampleTeam).map((id) => (
+      {drawn
+        ? keysOf(sampleTeam).map((id) => (
             // Two or three pixels a cell.
             <img
               key={id}
@@ -81,9 +80,11 @@ function Faces() {
               alt=""
               width={352}
               height={360}
+              decoding="async"
               className="h-auto w-22 max-w-none shrink-0 md:w-33"
             />
-          ))}
+          ))
+        : null}
     </div>
   )
 }
