@@ -2,7 +2,6 @@ import type { paths } from '#src/paths.ts'
 
 type PageName = keyof typeof paths
 
-/** In order; their words are in content/en/site.ts. */
 export const headerLinks = [
   'about',
   'solutions',

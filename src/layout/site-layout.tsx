@@ -6,7 +6,6 @@ import { Footer, type FooterPart } from './footer.tsx'
 import { Header } from './header.tsx'
 
 type SiteLayoutProps = {
-  /** The grounds of the hero, which the header shares, and of the last section. */
   hero: Tone
   last: Tone
   footerWithout?: FooterPart | undefined

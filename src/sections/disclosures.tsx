@@ -37,7 +37,7 @@ export function Disclosure({ title, isOpen, className, children }: DisclosurePro
     <details open={isOpen} className="group rule-t">
       <summary className={`flex min-h-11 items-start justify-between gap-2 sm:gap-6 ${className}`}>
         <h3 className="font-display text-h3">{title}</h3>
-        {/* Open, it is a minus. */}
+        {/* Lucide draws the upright second: without it the plus is a minus. */}
         <Plus strokeWidth={1.5} className="mt-1 shrink-0 group-open:[&>path+path]:hidden" />
       </summary>
       {children}

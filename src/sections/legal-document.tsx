@@ -15,7 +15,6 @@ type LegalDocumentProps = {
   languages?: Record<string, LanguageTag>
   /** By section: shown at its end. */
   panels?: Record<string, ReactNode>
-  /** By section: under its terms, first to last. */
   drawings?: Record<string, readonly ReactNode[]>
 }
 

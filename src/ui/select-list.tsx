@@ -4,7 +4,6 @@ import { SelectArrow, type SelectProps, selectStyles } from './select.tsx'
 
 type SelectListProps = SelectProps & { value: string; onChange: (value: string) => void }
 
-/** Its own hidden select holds the form's value. */
 export function SelectList({ value, onChange, ...props }: SelectListProps) {
   const { name, required, readOnly, placeholder, options, ...control } = props
   const choices = required ? options : { '': placeholder, ...options }

@@ -39,7 +39,6 @@ export function Months({ least, most, total = 36, tone = 'ink', className = '' }
   )
 }
 
-/** As long as the row would be; for waits without a number of months. */
 export function RunningStitch({ className = '' }: { className?: string }) {
   return (
     <svg

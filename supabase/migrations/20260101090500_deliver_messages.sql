@@ -13,7 +13,6 @@ create table forms.direct_mails (
 create index direct_mails_mailed_at on forms.direct_mails (mailed_at);
 alter table forms.direct_mails enable row level security;
 
--- PL/pgSQL plans once a connection.
 create function forms.mails_left(most integer)
 returns integer
 language plpgsql

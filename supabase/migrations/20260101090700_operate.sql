@@ -1,4 +1,3 @@
--- The function `health` answers anybody.
 create function operations.health(
   out waiting integer,
   out oldest_seconds integer,

@@ -1,6 +1,4 @@
-// All functions and the delivery loop in one Deno process, for one machine with PostgreSQL:
-//   deno run --no-lock --node-modules-dir=manual --allow-net --allow-env --allow-sys --allow-read \
-//     supabase/standalone/deno-server.ts
+// All functions and the delivery loop in one Deno process; its command is in deploy/systemd.
 import { serveOnDeno } from '../functions/_shared/serve.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 import { openBackend } from './backend.ts'

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { formatMail } from '../functions/_shared/mail-format.ts'
 import type { SendMail } from '../functions/_shared/mail.ts'
 
-/** A message has one file, however often it is tried. */
 export function sendIntoFolder(folder: string): SendMail {
   return async (mail) => {
     await mkdir(folder, { recursive: true })

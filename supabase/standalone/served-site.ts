@@ -17,7 +17,6 @@ export async function serveSite(folder: string): Promise<() => Promise<ServedSit
     const last = site
     site = await open(folder, copies).catch(() => last)
     next = undefined
-    // Downloads under way have a minute.
     if (site !== last) setTimeout(() => void remove(last.copy), 60_000).unref()
     return site
   }

@@ -71,7 +71,6 @@ function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
       <details className="group folds-on-phones text-small md:col-span-8">
         <summary className="absolute inset-x-0 top-0 flex h-19 items-center justify-end">
           <span className="sr-only">{`${words.more}: ${figures.map(figureSaid).join(', ')}`}</span>
-          {/* Open, it is a minus. */}
           <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
         </summary>
         <dl className="grid gap-x-6 gap-y-2 pt-3 md:grid-cols-3">

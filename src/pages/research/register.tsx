@@ -34,7 +34,6 @@ function Group({ status }: { status: ClaimStatus }) {
           <h3 className="font-display text-h3">{count(claims.length)}</h3>
           <span className="block text-small text-soft">{means}</span>
         </span>
-        {/* Open, it is a minus. */}
         <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
       </summary>
       <ul className="grid gap-x-6 pb-8 sm:grid-cols-2">

@@ -15,7 +15,6 @@ export function createDirectMail(hourlyLimit: number) {
   const sent = new Map<string, { at: number; id: Promise<string> }>()
   const counts = new Map<string, { since: number; count: number }>()
 
-  /** A repeat resolves with the first message's id. */
   function send(message: Message, client: string, mail: () => Promise<void>): Promise<string> {
     forget(sent, ({ at }) => Date.now() - at > day)
     forget(counts, ({ since }) => Date.now() - since > hour)
