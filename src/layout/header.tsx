@@ -29,7 +29,7 @@ export function Header({ tone }: { tone: Tone }) {
             </Link>
             <div className="items-center gap-10 [display:var(--links,flex)]">
               <nav aria-label={words.navigation}>
-                <ul className="flex flex-wrap gap-x-7.5">
+                <ul className="flex flex-wrap gap-x-5 xl:gap-x-7.5">
                   {headerLinks.map((page) => (
                     <li key={page}>
                       <NavLink
