@@ -1,5 +1,5 @@
 import { contactForm as words } from '#content/contact-form.ts'
-import { company } from '#src/content/facts.ts'
+import { businessConstants, company } from '#src/content/facts.ts'
 import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
 import { TextArea } from '#src/ui/text-input.tsx'
 import { MessageField, MessageForm, MessageLine } from '../message-form.tsx'
@@ -39,7 +39,9 @@ export function ContactForm() {
         />
         <MessageLine {...about('subject')} autoComplete="off" />
       </div>
-      <MessageField {...about('message')}>{(control) => <TextArea {...control} />}</MessageField>
+      <MessageField {...about('message')}>
+        {(control) => <TextArea {...control} minLength={businessConstants.minimumMessageLength} />}
+      </MessageField>
     </MessageForm>
   )
 }

@@ -36,12 +36,12 @@ export function FactSheet() {
           <Row key={row.id} {...row} />
         ))}
       </ul>
-      <details className="group py-4 text-small">
-        <summary className="flex items-center justify-between gap-3">
+      <details className="group text-small">
+        <summary className="flex items-center justify-between gap-3 py-4">
           <h3 className="text-h4 font-semibold">{words.sources}</h3>
           <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
         </summary>
-        <ol className="mt-3 grid list-decimal gap-x-12 gap-y-2 pl-5 sm:grid-cols-2">
+        <ol className="grid list-decimal gap-x-12 gap-y-2 pb-4 pl-5 sm:grid-cols-2">
           {numberedSources.map(({ id, number, name }) => (
             <li key={id} id={`source-${number}`} className="max-w-measure">
               {name}

@@ -28,13 +28,13 @@ export function Press() {
 function Reporting() {
   const { title, text } = factSheet.reporting
   return (
-    <details className="group rule-t py-4 text-small md:col-span-8 md:col-start-5">
-      <summary className="flex items-center justify-between gap-3">
+    <details className="group rule-t text-small md:col-span-8 md:col-start-5">
+      <summary className="flex items-center justify-between gap-3 py-4">
         <h3 className="text-h4 font-semibold">{title}</h3>
         <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
       </summary>
       {text.map((paragraph) => (
-        <p key={paragraph} className="mt-3 max-w-text">
+        <p key={paragraph} className="max-w-text pb-4">
           {paragraph}
         </p>
       ))}
