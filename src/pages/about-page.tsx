@@ -70,7 +70,10 @@ function Hero() {
 function Faces() {
   const drawn = useDrawn()
   return (
-    <div aria-hidden="true" className="flex min-h-22.5 pl-5 sm:justify-end md:min-h-33.75">
+    <div
+      aria-hidden="true"
+      className="flex min-h-22.5 pl-5 sm:-mr-11 sm:justify-end md:-mr-16.5 md:min-h-33.75"
+    >
       {drawn
         ? keysOf(sampleTeam).map((id) => (
             // Two or three pixels a cell.
