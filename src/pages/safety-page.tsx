@@ -28,7 +28,7 @@ export default function SafetyPage() {
 function Hero() {
   const { title, status, lead, sentence, caption } = safety.hero
   return (
-    <section className="tone-leaf">
+    <section className="overflow-x-clip tone-leaf">
       <div className="page-grid pt-6 pb-8 md:pt-14 md:pb-16">
         <h1 className="font-display text-h2">{title}</h1>
         <div className="mt-6 md:mt-14">

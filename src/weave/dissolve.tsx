@@ -9,20 +9,18 @@ export function Dissolve({ text, className }: DissolveProps) {
   const joint = text.includes(' ') ? ' ' : ''
   const units = joint ? wordsOf(text) : lettersOf(text)
   const turn = Math.ceil(units.length * readableShare)
-  const [first = '', ...rest] = wordsOf(units.slice(turn).join(joint))
   return (
     <div className={className}>
       <p className="sr-only">{text}</p>
       <p aria-hidden="true" className="max-w-none font-display text-dissolve text-wrap">
         {units.slice(0, turn - 1).join(joint)}
         {joint}
-        {/* No line break at the turn: a line of bare stitches would be an ornament. */}
+        {/* No line break from the turn on: a line of bare stitches would be an ornament. */}
         <span className="whitespace-nowrap">
           {units[turn - 1]}
           {joint}
-          <Stitched words={[first]} className="fill-kunyit-400" />
+          <Stitched words={wordsOf(units.slice(turn).join(joint))} className="fill-kunyit-400" />
         </span>
-        <Stitched words={rest} className="fill-kunyit-400" />
       </p>
     </div>
   )
