@@ -85,7 +85,7 @@ function Benefits() {
 function Limits() {
   const { title, list, text, learn } = forUsers.limits
   return (
-    <Section title={title} className="gap-y-8 max-md:py-12">
+    <Section title={title} className="gap-y-8 pt-0 max-md:pb-12">
       <ul className="max-w-lead font-display text-voice md:col-span-7 md:text-h3">
         {list.map((limit) => (
           <li key={limit} className="rule-t py-4 last:rule-b">

@@ -32,7 +32,7 @@ type PatchProps = {
 export function Patch(props: PatchProps) {
   const { words, claim, tone, large = false, more, className, children } = props
   const sizes = large
-    ? 'max-sm:block max-sm:py-5 sm:gap-10 md:px-11 md:py-11'
+    ? 'max-sm:block max-sm:py-4 sm:gap-10 md:px-11 md:py-11'
     : 'gap-6 max-sm:py-7 sm:gap-10 md:px-10'
   return (
     <li className={classes(tone, 'flex flex-col justify-between px-5 py-9', sizes, className)}>

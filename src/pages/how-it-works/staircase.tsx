@@ -61,7 +61,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
       </div>
       <div
         className={classes(
-          'flex px-5 pt-6 pb-12 md:px-margin lg:block lg:py-11 lg:pl-11',
+          'flex px-5 pt-6 pb-10 md:px-margin lg:block lg:py-11 lg:pl-11',
           // Clear of the line of the exchange beside it.
           !isDark && 'lg:pr-[34.5vw] xl:pr-[36.5vw]',
         )}

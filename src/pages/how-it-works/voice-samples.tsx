@@ -24,7 +24,7 @@ export function VoiceSamples() {
       title={voices.title}
       tone="tone-kunyit-soft"
       titleClassName="md:col-span-5"
-      className="gap-y-6"
+      className="gap-y-6 md:pb-16"
     >
       <div className="md:col-span-6 md:col-start-7">
         <p className="max-w-text">{voices.lead}</p>
