@@ -68,7 +68,7 @@ export function FormConsent({ id, words }: { id: string; words: FormConsentWords
   return (
     <div className="grid max-w-measure gap-1 text-small">
       {words.map(({ lang, text }, index) => (
-        <p key={lang} id={index === 0 ? id : undefined} lang={lang}>
+        <p key={lang} lang={lang} {...(index === 0 ? { id } : { className: 'text-soft' })}>
           {text}
         </p>
       ))}
