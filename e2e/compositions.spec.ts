@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addressIn } from '../src/languages.ts'
+import { addressIn, languageIds } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { fontsAdded, open } from './site.ts'
 
@@ -58,6 +58,29 @@ test('on an upright tablet the words of home stand above its smaller voices, cle
   }
 })
 
+/** The narrowest window whose header has links in the place of the menu. */
+const withLinks = { en: 1100, ms: 1280, zh: 1100, ta: 1440 } as const
+
+test('the header is one line from the narrowest window with links on, and has the menu below', async ({
+  page,
+}) => {
+  for (const id of languageIds) {
+    for (const width of [withLinks[id], withLinks[id] - 1]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(addressIn(id, paths.home))
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ family }) => family.includes('Hedvig L')),
+      )
+      const hasLinks = width === withLinks[id]
+      await expect(page.locator('[popovertarget]')).toBeVisible({ visible: !hasLinks })
+      // With the rule below it.
+      expect((await page.locator('header').boundingBox())?.height).toBe(hasLinks ? 84 : 68)
+      for (const link of await page.locator('header a:visible').all())
+        expect((await link.boundingBox())?.height).toBeLessThanOrEqual(48)
+    }
+  }
+})
+
 test('a disclosure that opens and a word that is chosen get one stitch along their rule', async ({
   page,
 }) => {
@@ -70,10 +93,43 @@ test('a disclosure that opens and a word that is chosen get one stitch along the
     return [animationName, animationDuration]
   }
   expect(await question.evaluate(movement)).toEqual(['shuttle', '0.22s'])
+  // Along a thin line, and along the line under its words.
+  for (const [path, name] of [
+    [paths.research, 'Sources'],
+    [paths.contact, 'bahasa Melayu'],
+  ] as const) {
+    await open(page, path)
+    const thin = page.locator('summary', { hasText: name }).first()
+    await thin.click()
+    expect(await thin.evaluate(movement)).toEqual(['shuttle', '0.22s'])
+  }
   await open(page, paths.forUsers)
   const tab = page.locator('.thread-tab').nth(1)
   await tab.click()
   expect(await tab.evaluate(movement)).toEqual(['shuttle', '0.22s'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect((await tab.evaluate(movement))[0]).toBe('none')
+})
+
+test('each field that is filled in and right sews a stitch, one that is too short none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, paths.contact)
+  const stitchOf = (name: string) =>
+    page
+      .locator('[data-field]', { has: page.getByLabel(name) })
+      .evaluate((field) => getComputedStyle(field, '::before').width)
+  const message = page.getByLabel('Message')
+  await page.getByLabel('First name').fill('Aisyah')
+  await message.pressSequentially('Too short')
+  await message.blur()
+  expect([
+    await stitchOf('First name'),
+    await stitchOf('Last name'),
+    await stitchOf('Message'),
+  ]).toEqual(['8px', 'auto', 'auto'])
+  await message.pressSequentially('ly said')
+  await message.blur()
+  expect(await stitchOf('Message')).toBe('8px')
 })
