@@ -9,12 +9,11 @@ export default {
     'plugin/use-baseline': [
       true,
       {
-        // What all browsers could do when Safari 16.4 and Chrome 111 appeared (browserslist: whole).
+        // Features of all browsers when Safari 16.4 and Chrome 111 appeared (browserslist: whole).
         available: 2022,
-        // The build compiles nesting away; all of the list have the others but Chrome 103, where :has() is
-        // asked for before anything is hidden that needs it.
+        // The build compiles nesting away. Only Chrome 103 lacks the others, and @supports asks for :has().
         ignoreSelectors: ['nesting', 'has', 'user-valid'],
-        // Without these lines break elsewhere, an outline has no round corners, or the page behind scrolls.
+        // Missing, these change line breaks, round corners of an outline, or scroll the page behind.
         ignoreProperties: {
           outline: anyValue,
           'overscroll-behavior': anyValue,

@@ -14,13 +14,11 @@ function variables(time: 'day' | 'night') {
   return { 'color-scheme': time === 'day' ? 'light' : 'dark', ...Object.fromEntries(shades) }
 }
 
-/** The page's edge on both sides. */
 const margin = 'clamp(1.25rem, 4.44vw, 4rem)'
 
 /**
- * A title's size in English: least and most in rem, and a share of the window between them. In a window
- * of less than 320 px of normal text (a phone whose text is set to 200 %) the title no longer grows with
- * the text. Other scripts have theirs by a factor, which large and middle titles share (scales).
+ * English sizes: least and most in rem, a share of the window between them; other scripts have a factor
+ * (scales). Below 320 px of normal text, as on a phone at 200 %, a title stops growing with the text.
  */
 function size(
   [least, fluid, most]: [least: number, fluid: number, most: number],
@@ -32,7 +30,6 @@ function size(
   return [`calc(${english} * var(--${titles}, 1))`, { lineHeight: `${lineHeight}`, letterSpacing }]
 }
 
-/** Design tokens: one name per colour and size of the visual direction. */
 export default {
   content: [],
   theme: {
@@ -44,7 +41,7 @@ export default {
       ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
-    // The sizes of English; --large, --middle and the others are those of other scripts (styles.css).
+    // English; other scripts set --large, --middle and the others (scales).
     fontSize: {
       'figure-xl': size([7, 17.4, 16], 0.85, '-0.055em'),
       'figure-l': size([6, 13.6, 12.25], 0.85, '-0.045em'),
@@ -56,11 +53,10 @@ export default {
       ],
       statement: size([2.25, 5.3, 4.75], 1.06, '-0.02em'),
       h2: size([2.25, 4.45, 4], 1.05, '-0.016em'),
-      // Names in ledger rows, and the smaller of two statements side by side.
       ledger: size([1.875, 3.06, 2.75], 1.1, '-0.015em'),
       h3: size([1.625, 2.1, 1.875], 1.12, '-0.015em', 'middle'),
       voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
-      // One line of speech, where it has to be as large as its colour needs.
+      // As large as its colour's contrast needs.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       greeting: ['clamp(1.875rem, 2.75vw, 2.75rem)', { lineHeight: '1.1' }],
       dissolve: size([2.125, 5.85, 5.25], 1.2, '-0.02em'),
@@ -86,7 +82,7 @@ export default {
       telang: 'var(--f-telang)',
     },
     extend: {
-      // In em, not ch: a box must not change when the web fonts take the place of their fallbacks.
+      // In em: ch would change a box when the web fonts replace their fallbacks.
       maxWidth: {
         page: screens['2xl'],
         lead: '24.9em',
@@ -100,7 +96,7 @@ export default {
         'title-wide': '10.8em',
         statement: '14em',
       },
-      // What holds twelve shoots side by side, a day of them, and a day of large ones.
+      // Twelve shoots side by side, a day of them, a day of large ones.
       containers: { 'half-day': '21rem', day: '52rem', 'large-day': '72rem' },
       borderWidth: { rule: '1.5px' },
       boxShadow: { raised: `0 24px 60px -12px ${palette['telang-950']}73` },
@@ -120,7 +116,7 @@ export default {
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': { ':root': variables('night') },
       })
-      // Room for words beside the picture of home: on a tablet above its smaller shoots, if it stands upright.
+      // Words fit beside the picture of home; on an upright tablet above its smaller shoots.
       tailwind.addVariant(
         'beside',
         `@media (width >= ${screens.md}), (width >= 43.75rem) and (height >= 56rem)`,

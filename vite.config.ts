@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     alias: [
-      // React Router's package hands out its development build to everybody; visitors get the other: 2 KiB less.
+      // React Router's package resolves to its development build; the production one is 2 KiB smaller.
       { find: /^react-router$/, replacement: `${productionRouter}/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${productionRouter}/dom-export.mjs` },
     ],
@@ -39,17 +39,16 @@ export default defineConfig(({ command }) => ({
     target: oldestBrowsers,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // Whatever a page needs is listed in its HTML, and fetched in idle time for the others.
+    // A page's HTML lists its own files; idle time fetches the others.
     modulePreload: false,
     rolldownOptions: {
-      // Old browsers get fields of classes as assignments; as definitions they take 0.2 KiB in every page.
+      // Class fields as definitions would take 0.2 KiB in every page of old browsers' code.
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
-        // Each page names a dozen of them, and nothing makes their hashes smaller but fewer letters.
+        // Each page names a dozen files, and hashes do not compress.
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
-        // What most pages share in one piece: each file costs a slow phone time to ask for, and
-        // small ones compress badly.
+        // One piece for most pages: a request costs a slow phone time, and small files compress badly.
         codeSplitting: {
           groups: [
             { name: 'react', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler)\// },

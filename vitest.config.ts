@@ -9,13 +9,13 @@ const content = {
 const nodeFolders = ['functions', 'database', 'stack', 'machine', 'build']
 const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 
-/** Each file starts its own servers on free ports; a busy machine takes its time over that. */
+/** Each file starts servers of its own on free ports, which takes long on a busy machine. */
 const withServers = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   resolve: { alias: [content] },
   test: {
-    // Also on two cores: half of a test with servers is waiting.
+    // On two cores too: tests with servers wait half of their time.
     maxWorkers: 2,
     projects: [
       {
@@ -29,8 +29,7 @@ export default defineConfig({
           exclude: inNodeFolders,
           setupFiles: ['tests/setup.ts'],
           testTimeout: 20_000,
-          // One jsdom for each worker: a new one for each file took longer than the tests in it.
-          // tests/setup.ts puts back what a test has changed.
+          // A jsdom for each file took longer than its tests; tests/setup.ts restores the shared one.
           pool: 'threads',
           isolate: false,
         },

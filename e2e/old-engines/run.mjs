@@ -1,5 +1,5 @@
 // `npm run old-engines`: the built site in real old engines; `-- chromium-103 webkit` visits with some of them.
-// What npm has of them is fetched into .local on the first run. Plain Node 20 runs no TypeScript, so Vite loads the rest.
+// The first run fetches npm's engines into .local. Plain Node 20 runs no TypeScript, so Vite loads the rest.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

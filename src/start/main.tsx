@@ -48,7 +48,7 @@ const app = (
 
 async function start(root: HTMLElement, onUncaughtError: (fault: unknown) => void): Promise<void> {
   const route = routeFor(location.pathname)
-  // A page has the styles for all of its HTML: only what comes after it waits for the others.
+  // A page has the styles of its HTML: only later parts wait for the others.
   const sheet = wholeSheet()
   await route.preload()
   delete root.dataset.away

@@ -1,5 +1,4 @@
-// What the database alone can do: single-row commits through the functions' own driver and pool,
-// with nothing around them. GET /?concurrency=4&milliseconds=4000 measures and answers in JSON.
+// The database alone: single-row commits through the functions' own driver and pool. GET /?concurrency=4&milliseconds=4000 measures and answers in JSON.
 import { connectDatabase } from '../../supabase/functions/_shared/database.ts'
 import { keepBusy } from './backend-figures.ts'
 

@@ -13,7 +13,7 @@ async function textOf(path: string): Promise<{ own: string; all: string }> {
   const main = container.querySelector('main')
   if (!main) throw new Error(`${path} has no main landmark.`)
   const all = wordsOf(main)
-  // Notes explain a source; what is drawn is counted in tests/weave.
+  // Notes explain a source; tests/weave counts drawings.
   for (const note of main.querySelectorAll('details, time, svg, [aria-hidden]')) note.remove()
   const own = wordsOf(main)
   unmount()

@@ -8,10 +8,7 @@ import { numbersIn } from './numbers-in.ts'
 
 const english = sentencesOf(modulesOf('en'))
 
-/**
- * What each language has in its own way: the voice it need not explain, refusals where it is not that
- * of the functions, and the privacy policy in the languages that it is not in itself.
- */
+/** The voice it need not explain, its own refusals, and links to the privacy policy in other languages. */
 const ownWay =
   /^(?:voices\.meanings\.|refusals\.)|^privacy\..*\.(?:in-other-languages\.|in-short\.blocks\.0\.4$)/
 

@@ -5,7 +5,7 @@ import { keepEarlierFiles } from '../../deploy/build/earlier-files.ts'
 import { makeAside } from '../../deploy/build/make-aside.ts'
 
 const isText = /\.(?:html|js|css|json|txt)$|\/_(?:headers|caddy)$/
-/** What would no longer fit the files after they are varied. */
+/** Would no longer fit the files once they are varied. */
 const isDerived = /\.(?:br|gz)$|\/releases\.json$/
 
 /**

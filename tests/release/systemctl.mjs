@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Stands in for systemd where it does not run: does what the units in deploy/systemd say, as far as
+// Stands in for systemd where it does not run: follows the units in deploy/systemd, as far as
 // deploy/release asks, with /srv/site, /etc/site and /usr/bin of MACHINE, a folder.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
