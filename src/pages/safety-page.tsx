@@ -5,6 +5,7 @@ import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Dissolve } from '#src/weave/dissolve.tsx'
+import { Accessibility } from './safety/accessibility.tsx'
 import { ClearHistory } from './safety/clear-history.tsx'
 import { Commitments } from './safety/commitments.tsx'
 import { Danger } from './safety/danger.tsx'
@@ -20,7 +21,9 @@ export default function SafetyPage() {
       <Danger />
       <WhoFor />
       <DataRights />
-      <ClearHistory />
+      <ClearHistory>
+        <Accessibility />
+      </ClearHistory>
     </Page>
   )
 }

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { clearHistory } from '#content/clear-history.ts'
 import { browsers } from '#src/content/leaving.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Accessibility } from './accessibility.tsx'
 
-export function ClearHistory() {
+export function ClearHistory({ children }: { children: ReactNode }) {
   const { title, text, how, steps } = clearHistory
   const [link, limits] = text
   return (
@@ -29,7 +29,7 @@ export function ClearHistory() {
               ))}
             </dl>
           </Disclosure>
-          <Accessibility />
+          {children}
         </div>
       </div>
     </Section>
