@@ -41,6 +41,7 @@ const samples: Record<string, readonly unknown[][]> = {
   inWords: [['2026-11-21'], ['2025-09-10']],
   edition: [['2.0', '2026']],
   copyright: [['2026']],
+  documentTitle: [['*']],
   isYours: [['*']],
   mailSubject: [['*']],
   moment: [['*', '*']],

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { language } from '#content/language.ts'
-import { BRAND, company } from '#src/content/facts.ts'
+import { site } from '#content/site.ts'
+import { company } from '#src/content/facts.ts'
 import { addressIn } from '#src/languages.ts'
 import type { Path } from '#src/paths.ts'
 
@@ -33,7 +34,6 @@ export function PageMeta(meta: PageMetaProps) {
   )
 }
 
-/** Readers pause at a comma, and pronounce a dot or a line. */
 export function fullTitle({ title }: PageMetaContent): string {
-  return `${title}, ${BRAND.name}`
+  return site.documentTitle(title)
 }

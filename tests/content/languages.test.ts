@@ -15,7 +15,7 @@ const ownWay =
 /** Names, and words that two languages share. */
 const sameInBoth = new RegExp(
   [
-    String.raw`^helplines\..*\.name$|^about\.about\.team\.connectAbout$|^site\.site\.footer\.copyright$`,
+    String.raw`^helplines\..*\.name$|^about\.about\.team\.connectAbout$|^site\.site\.(?:footer\.copyright|documentTitle)$`,
     String.raw`^voices\.voices\.speakers\.platform$|\.whatsapp$|\.publishers\.\w+$`,
     String.raw`^helpline-facts\.helplineFacts\.list$|^help-today\..*\.(?:name|source)$`,
   ].join('|'),

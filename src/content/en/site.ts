@@ -1,6 +1,8 @@
 import { BRAND } from '../facts.ts'
 
 export const site = {
+  /** Readers pause at a comma, and pronounce a dot or a line. */
+  documentTitle: (page: string) => `${page}, ${BRAND.name}`,
   skipLink: 'Skip to the page',
   languages: 'Language',
   header: {

@@ -3,6 +3,7 @@ import type { site as english } from '../en/site.ts'
 import type { Translated } from '../types.ts'
 
 export const site = {
+  documentTitle: (page) => `${page}, ${BRAND.name}`,
   skipLink: 'உள்ளடக்கத்துக்குச் செல்ல',
   languages: 'மொழி',
   header: {
