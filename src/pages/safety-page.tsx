@@ -32,13 +32,11 @@ function Hero() {
   const { title, status, lead, sentence, caption } = safety.hero
   return (
     <section className="overflow-x-clip tone-leaf">
-      <div className="page-grid pt-6 pb-8 md:pt-14 md:pb-16">
+      <div className="page-grid gap-y-6 pt-6 pb-8 md:gap-y-12 md:pt-14 md:pb-16">
         <h1 className="font-display text-h2">{title}</h1>
-        <div className="mt-6 md:mt-14">
-          <Dissolve text={sentence} />
-        </div>
-        <p className="mt-6 max-w-[22em] text-small md:col-span-4 md:mt-12">{caption}</p>
-        <div className="mt-6 md:col-span-6 md:col-start-7 md:mt-12">
+        <Dissolve text={sentence} />
+        <p className="max-w-[22em] text-small md:col-span-4">{caption}</p>
+        <div className="md:col-span-6 md:col-start-7">
           <p className="max-w-lead text-lead">{lead}</p>
           <p className="mt-3 text-small">{status}</p>
         </div>

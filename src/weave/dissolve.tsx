@@ -2,15 +2,13 @@ import { stitchRow } from './stitch-row.ts'
 
 const readableShare = 0.6
 
-type DissolveProps = { text: string; className?: string }
-
 /** Stitches after the readable part; screen readers get the whole sentence, once. */
-export function Dissolve({ text, className }: DissolveProps) {
+export function Dissolve({ text }: { text: string }) {
   const joint = text.includes(' ') ? ' ' : ''
   const units = joint ? wordsOf(text) : lettersOf(text)
   const turn = Math.ceil(units.length * readableShare)
   return (
-    <div className={className}>
+    <div>
       <p className="sr-only">{text}</p>
       <p aria-hidden="true" className="max-w-none font-display text-dissolve text-wrap">
         {units.slice(0, turn - 1).join(joint)}
