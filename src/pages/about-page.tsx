@@ -50,7 +50,7 @@ function Hero() {
   const { title, lead } = about.hero
   return (
     <section className="overflow-clip tone-bandung">
-      <div className="page-grid gap-y-8 pt-8 pb-10 md:pt-14 md:pb-14">
+      <div className="page-grid gap-y-6 pt-6 pb-6 md:gap-y-8 md:pt-14 md:pb-14">
         <h1 className="max-w-[11em] font-display text-h1">{title}</h1>
         <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-8 md:flex md:flex-wrap md:self-end md:text-[2.25rem]">
           {phrases.map(({ text, lang }) => (
