@@ -21,7 +21,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Sukarelawan yang mendengar, termasuk jika anda terfikir untuk bunuh diri.',
+      purpose: 'Sukarelawan yang mendengar, termasuk tentang bunuh diri.',
     },
     kasih: {
       name: 'Talian Kasih',

@@ -82,7 +82,7 @@ export const safety = {
       title: 'Jika anda menghadapi kesukaran',
       text: `Beritahu kami apa yang ingin anda buat tadi. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
       words:
-        'Anda juga boleh memberitahu kami tentang ayat yang janggal di mana-mana halaman: salin ayat itu sahaja.',
+        'Beritahu kami juga tentang ayat yang janggal di mana-mana halaman: salin ayat itu sahaja.',
       action: 'Tulis tentang halaman ini',
     },
   },

@@ -22,7 +22,7 @@ export const whoReads = {
       },
       us: {
         reader: 'Kami sendiri',
-        gets: 'Apa yang diperlukan untuk analisis, kecuali jika anda menolaknya. Tiada sesiapa akan membaca sesi anda untuk menjual sesuatu kepada anda.',
+        gets: 'Apa yang diperlukan untuk analisis, kecuali jika anda menolaknya. Tiada sesiapa akan membaca sesi untuk menjual sesuatu kepada anda.',
       },
       clinician: {
         reader: 'Doktor, kaunselor atau ahli terapi anda',
