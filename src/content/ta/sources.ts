@@ -16,7 +16,7 @@ const minister = `மலேசிய சுகாதார அமைச்சர
 /** Who published each source, and where. */
 export const sourceNames = {
   survey2015: `தேசிய சுகாதாரம் மற்றும் நோயுற்ற தன்மை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
-  survey2023: `அதே ஆய்வு, ${survey2023.year}, அதே கழகம் (மே ${depression2023.published})`,
+  survey2023: `NHMS ${survey2023.year}, அதே கழகம் (மே ${depression2023.published})`,
   ratio2016: `New Straits Times, செப்டம்பர் ${ratio2016.year}`,
   counts2024: `தோராயமானது. வெளியான எண்ணிக்கைகள் ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
   population2023: `மலேசியப் புள்ளிவிவரத் துறை, ${population2023.year}ஆம் ஆண்டு மக்கள்தொகை மதிப்பீடு`,
