@@ -2,7 +2,7 @@ import type { pocketCardWords as english } from '../en/pocket-card.ts'
 import type { Translated } from '../types.ts'
 
 export const pocketCardWords = {
-  title: 'எண்களை அட்டையாக அச்சிட',
+  title: 'எண்கள் உள்ள அட்டை',
   text: 'பர்சில் வைத்துக்கொள்ள, நான்கு மொழிகளில் ஓர் அட்டை. கறுப்பு மையில் அச்சிட்டு, வேலைப்பாடு உள்ள ஓரத்தில் வெட்டி, புள்ளிக்கோடுகளில் மடக்குங்கள். அச்சிடும் சாளரம் திறக்காவிட்டால், உலாவியிலிருந்தே அச்சிடுங்கள். அட்டை மட்டுமே வரும்.',
   print: 'அட்டையை அச்சிட',
 } satisfies Translated<typeof english>
