@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gather } from '../../supabase/functions/_shared/batching.ts'
+import { batch } from '../../supabase/functions/_shared/batching.ts'
 import { openFunctions } from './functions-under-test.ts'
 
 function gatherLetters(largest: number) {
@@ -10,7 +10,7 @@ function gatherLetters(largest: number) {
     if (letters.includes('x')) throw new RangeError('x')
     return letters.map((letter) => letter.toUpperCase())
   }
-  return { handed, join: gather(largest, handle, (error) => error instanceof RangeError) }
+  return { handed, join: batch(largest, handle, (error) => error instanceof RangeError) }
 }
 
 test('what comes while a group is under way goes together, and each gets its own answer', async () => {

@@ -1,5 +1,5 @@
 /** Batching: items that come while `handle` works share its next call; an item's own error stays its own. */
-export function gather<Item, Result>(
+export function batch<Item, Result>(
   largest: number,
   handle: (items: readonly Item[]) => Promise<Result[]>,
   isOfOneItem: (error: unknown) => boolean,

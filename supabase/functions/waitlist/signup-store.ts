@@ -1,6 +1,6 @@
 import { codeOf } from '../_shared/coded-error.ts'
 import { queryWithin, type Database } from '../_shared/database.ts'
-import { gather } from '../_shared/batching.ts'
+import { batch } from '../_shared/batching.ts'
 
 export type Signup = {
   client: string
@@ -25,5 +25,5 @@ export function createSignupStore(database: Database, hourlyLimit: number): Keep
     return rows.map(({ seconds }) => seconds)
   }
   // A value that cannot be stored, or a deadlock.
-  return gather(100, keep, (error) => /^(22|23|40)/.test(codeOf(error)))
+  return batch(100, keep, (error) => /^(22|23|40)/.test(codeOf(error)))
 }
