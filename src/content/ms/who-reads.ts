@@ -38,7 +38,7 @@ export const whoReads = {
       },
     },
     trials:
-      'Dalam kajian penyelidikan, siapa yang membaca dinyatakan dalam risalah maklumat peserta. Anda akan menerimanya sebelum bersetuju.',
+      'Dalam kajian penyelidikan, siapa yang membaca dinyatakan dalam risalah maklumat peserta yang anda terima sebelum bersetuju.',
   },
   danger: {
     title: 'Jika anda dalam bahaya semasa sesi',
@@ -47,7 +47,7 @@ export const whoReads = {
       found: `Kedua-dua AI mencari tanda bahaya, tetapi kedua-duanya mungkin terlepas pandang. Jika anda mungkin tidak selamat, jangan tunggu AI menyedarinya: telefon ${emergency}.`,
       lines: `Jika salah satu AI mengesan bahaya, sesi akan berhenti dan memaparkan nombor untuk ditelefon: ${emergency}, kemudian talian bantuan.`,
       person:
-        'Selepas itu, orang sebenar akan mengambil alih daripada AI. Siapa orangnya, dan pada waktu apa, belum kami tetapkan.',
+        'Selepas itu, orang sebenar akan mengambil alih daripada AI. Siapa, dan pada waktu apa, belum kami tetapkan.',
       outside:
         'Sama ada orang lain boleh diberitahu tanpa persetujuan anda juga belum kami tetapkan.',
     },
@@ -59,11 +59,11 @@ export const whoReads = {
     title: 'Untuk siapa',
     meant: {
       title: 'Sesuai untuk',
-      text: 'Orang di Malaysia yang mahukan sokongan untuk kesihatan mental: sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental: sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
     },
     notMeant: {
       title: 'Tidak sesuai untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan keadaan kesihatan yang tidak sesuai untuknya.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya. Sebelum ia dibuka, doktor dan ahli psikologi akan menyenaraikan keadaan kesihatan yang tidak sesuai untuknya.`,
     },
     inLaw: {
       title: 'Di sisi undang-undang',
