@@ -26,13 +26,13 @@ const shoots: Record<keyof typeof heroVoices, Place> = {
     height: 'sedang',
     threads: 'telang',
     place: '[--order:1] [--rows:55]',
-    line: 'voice-middle max-w-26 lg:max-w-80',
+    line: 'voice-middle max-w-28 lg:max-w-80',
   },
   ms: {
     height: 'besar',
     threads: 'kunyit',
     place: '[--order:2] [--rows:76]',
-    line: 'voice-middle max-w-26 lg:max-w-88',
+    line: 'voice-middle max-w-28 lg:max-w-88',
   },
   ta: {
     height: 'puncak',
