@@ -15,7 +15,7 @@ const stairs: { step: keyof typeof howItWorks.steps.list; look: string; isDark?:
 
 export function Staircase() {
   return (
-    <section className="relative max-lg:pb-4">
+    <section className="relative overflow-x-clip max-lg:pb-4">
       <h2 className="sr-only">{howItWorks.steps.title}</h2>
       {/* A sixth of a narrower window a step; from 1100 px the numeral has a tile of its own. */}
       <ol className="[--numeral:0] [--step:calc(100vw/6)] lg:[--numeral:1] lg:[--step:6rem] 2xl:[--bleed:theme(spacing.bleed)]">
