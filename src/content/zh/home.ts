@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 export const home = {
   meta: {
-    title: '用您想事情的语言，做心理治疗',
+    title: '用您想事情的语言做心理治疗',
     description: `${BRAND.name}是专为马来西亚开发的AI心理治疗，可用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段。`,
   },
   hero: {
