@@ -26,7 +26,6 @@ export async function makeAside(
   }
 }
 
-/** Throws while another build runs. */
 function takeTurn(mark: string): void {
   try {
     writeFileSync(mark, String(process.pid), { flag: 'wx' })

@@ -25,7 +25,7 @@ function withoutUnread(styles: string, html: string): string {
   return less === styles ? styles : withoutUnread(less, html)
 }
 
-/** Fallback fonts, sizes, line heights: a second element. */
+/** A second element: fallback fonts, sizes, line heights. */
 export async function languageStyles(language: LanguageId): Promise<string> {
   const scale = `src/scales/${language}.css`
   const sheets = [
@@ -36,7 +36,7 @@ export async function languageStyles(language: LanguageId): Promise<string> {
   return minified(files.join(''))
 }
 
-/** Set in other fonts than the Latin ones of fallback-fonts.css. */
+/** Their letters are not in the fonts that fallback-fonts.css stands in for. */
 const withOtherLetters: LanguageId[] = ['zh', 'ta']
 
 function minified(styles: string): string {

@@ -38,7 +38,7 @@ const mustBeCleared = new Set([
   'site',
 ])
 
-/** Sentences that are the English one have no standing. */
+/** Without the sentences that are the English one. */
 export function standings(
   english: Sentences,
   translation: Sentences,

@@ -8,7 +8,6 @@ import { checkBudgets, sizeTable, type RouteSizes } from './budgets.ts'
 import { findLeaks } from './leaks.ts'
 import { readTranslations, reportUnfinished, unconfirmedHelplines } from './unfinished.ts'
 
-/** Throws when the site may not be published. */
 export async function checkSite({ dist, editions, entry }: Site): Promise<void> {
   const files = await filesIn(dist)
   const leaks = await findLeaks(files, process.env)

@@ -19,7 +19,6 @@ const allowNothing = [
   'usb',
 ]
 
-/** The policy allows exactly these. */
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
 export function inlineHashes(pages: string[]): InlineHashes {

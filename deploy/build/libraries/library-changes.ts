@@ -11,7 +11,7 @@ const styleElements = [
   },
 ]
 
-/** Against the policy: sonner's styles, the rule that hides a list's scroll bar, a <style> that locks scrolling. */
+/** Keeps libraries within the policy, which would block their styles and the element that locks scrolling. */
 export function libraryChanges(): Plugin {
   return {
     name: 'library-changes',
