@@ -11,6 +11,26 @@ const onPhones = ['help', 'mobile-menu', 'navigation', 'older-browsers', 'submis
 /** Their layout or control differs on a phone. */
 const onBoth = ['counts', 'voices']
 
+/** Only the last list counts for Chromium: so Playwright's own once more, and two windows of its address bar. */
+const disabledFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // Loaded for each test, unseen, they took more of the processor than the page.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -32,6 +52,7 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        `--disable-features=${disabledFeatures.join(',')}`,
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
