@@ -9,7 +9,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'எண்களும் ஆதாரங்களும்',
-  text: 'இங்குள்ள எட்டு எண்கள், நாங்கள் சொல்லும் அதே சொற்களில்.',
+  text: 'எங்கள் எட்டு எண்கள், சொல்லுக்குச் சொல்.',
   more: 'எதைக் குறிக்காது, எப்படி மேற்கோள் காட்டுவது',
   doesNotMean: 'எதைக் குறிக்காது',
   newer: 'புதியது',
