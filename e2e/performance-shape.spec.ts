@@ -5,7 +5,11 @@ test('a click on a link needs no network once the page has been idle', async ({
   page,
   context,
 }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const asked = page.waitForRequest(/\/for-users-page-/)
+  await page.goto(paths.home)
+  const code = (await asked).url()
+  await test.step('its code has come, with all that it imports', () =>
+    page.evaluate((address) => import(address).then(() => undefined), code))
   await context.setOffline(true)
   await page.locator(`main a[href="${paths.forUsers}"]`).first().click()
   await expect(page).toHaveURL(paths.forUsers)
@@ -41,10 +45,10 @@ test('in idle time the pages come in the order in which their links can be press
   page,
 }) => {
   const asked = pagesAskedFor(page)
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await page.goto(paths.home)
   const inSight = ['about', 'solutions', 'research', 'for-investors', 'safety', 'contact']
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(inSight))
   const last = Math.max(...inSight.map((name) => asked.indexOf(name)))
-  expect(asked).toEqual(expect.arrayContaining(inSight))
   expect(asked.indexOf('terms') === -1 || asked.indexOf('terms') > last).toBe(true)
 })
 
@@ -52,14 +56,14 @@ test('nothing is fetched ahead while a visitor scrolls', async ({ page }) => {
   const asked = pagesAskedFor(page)
   await page.goto(paths.home, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.earlyClick === null)
-  await page.evaluate(() => {
-    const scrolling = setInterval(() => document.dispatchEvent(new Event('scroll')), 50)
-    setTimeout(() => clearInterval(scrolling), 2000)
-  })
+  const scrolling = await page.evaluate(() =>
+    window.setInterval(() => document.dispatchEvent(new Event('scroll')), 50),
+  )
   const before = asked.length
   await page.waitForTimeout(1500)
   // One may have been under way.
   expect(asked.length).toBeLessThanOrEqual(before + 1)
+  await page.evaluate((timer) => clearInterval(timer), scrolling)
   await expect.poll(() => asked.length).toBeGreaterThan(before + 1)
 })
 
