@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { addressIn, languageIds } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { fontsAdded, open } from './site.ts'
 
@@ -16,68 +15,35 @@ test('on a phone home is at most nine screens long, and two of its patches stand
   expect(second?.y).toBe(first?.y)
 })
 
-for (const width of [768, 1440]) {
-  test(`at ${width} px the titles of patches side by side share a line`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of [paths.home, paths.safety]) {
-      await page.goto(path)
-      const tops = await page.locator('.quilt > li').evaluateAll((patches) =>
-        patches.map((patch) => ({
-          row: patch.getBoundingClientRect().y,
-          title: patch.querySelector('h3')?.getBoundingClientRect().y,
-        })),
-      )
-      for (const { row, title } of tops)
-        expect(title).toBe(tops.find((other) => other.row === row)?.title)
+test('the titles of patches side by side share a line', async ({ page }) => {
+  for (const path of [paths.home, paths.safety]) {
+    await page.goto(path)
+    for (const width of [768, 1440]) {
+      await test.step(`${path} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        const tops = await page.locator('.quilt > li').evaluateAll((patches) =>
+          patches.map((patch) => ({
+            row: patch.getBoundingClientRect().y,
+            title: patch.querySelector('h3')?.getBoundingClientRect().y,
+          })),
+        )
+        for (const { row, title } of tops)
+          expect(title).toBe(tops.find((other) => other.row === row)?.title)
+      })
     }
-  })
-}
+  }
+})
 
 test('no patch of home ends in a line of bare stitches', async ({ page }) => {
+  await page.goto(paths.home)
   for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(paths.home)
-    const words = page.locator('.quilt p', { hasText: 'Dah lama tak' })
-    const { height = 0 } = (await words.boundingBox()) ?? {}
-    const line = await words.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight))
-    expect(height).toBeLessThan(1.5 * line)
-  }
-})
-
-test('on an upright tablet the words of home stand above its smaller voices, clear of them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  for (const language of ['en', 'ms', 'zh', 'ta'] as const) {
-    await page.goto(addressIn(language, paths.home))
-    const bottom = (await page.locator('.voices').boundingBox())?.y
-    expect(bottom).toBeLessThanOrEqual(1024)
-    const link = await page.locator('main a[href*="open-today"]').first().boundingBox()
-    const line = await page.locator('.voice-line').first().boundingBox()
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(line?.y ?? 0)
-  }
-})
-
-/** The narrowest window whose header has links in the place of the menu. */
-const withLinks = { en: 1100, ms: 1280, zh: 1100, ta: 1440 } as const
-
-test('the header is one line from the narrowest window with links on, and has the menu below', async ({
-  page,
-}) => {
-  for (const id of languageIds) {
-    for (const width of [withLinks[id], withLinks[id] - 1]) {
+    await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(addressIn(id, paths.home))
-      await page.waitForFunction(() =>
-        [...document.fonts].some(({ family }) => family.includes('Hedvig L')),
-      )
-      const hasLinks = width === withLinks[id]
-      await expect(page.locator('[popovertarget]')).toBeVisible({ visible: !hasLinks })
-      // With the rule below it.
-      expect((await page.locator('header').boundingBox())?.height).toBe(hasLinks ? 84 : 68)
-      for (const link of await page.locator('header a:visible').all())
-        expect((await link.boundingBox())?.height).toBeLessThanOrEqual(48)
-    }
+      const words = page.locator('.quilt p', { hasText: 'Dah lama tak' })
+      const { height = 0 } = (await words.boundingBox()) ?? {}
+      const line = await words.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight))
+      expect(height).toBeLessThan(1.5 * line)
+    })
   }
 })
 

@@ -28,47 +28,43 @@ test('the links collapse into a menu that opens, shows them all and closes on a 
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Escape closes the menu and gives focus back to its button', async ({ page }) => {
+test('by keyboard the menu is left with Escape, or with Tab, which closes it', async ({ page }) => {
   await open(page, paths.home)
   await toggle(page).focus()
   await page.keyboard.press('Enter')
-  await expect(solutions(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(solutions(page)).toBeHidden()
-  await expect(toggle(page)).toBeFocused()
-})
+  await test.step('Escape closes it and gives focus back to its button', async () => {
+    await expect(solutions(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(solutions(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  })
 
-test('whoever leaves the menu by Tab sees where the focus is: the menu has closed', async ({
-  page,
-}) => {
-  await open(page, paths.home)
-  await toggle(page).focus()
   await page.keyboard.press('Enter')
-  const last = page.getByRole('banner').getByRole('link', { name: links.contact })
-  for (let presses = 0; presses < 20; presses += 1) {
+  await test.step('Escape inside it gives the focus back to its button', async () => {
     await page.keyboard.press('Tab')
-    if (await last.evaluate((link) => link === document.activeElement)) break
-  }
-  await expect(last).toBeFocused()
-  await expect(last).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(last).toBeHidden()
-  const next = page.getByRole('main').locator(':focus')
-  await expect(next).toBeInViewport()
-  await page.keyboard.press('Shift+Tab')
-  await expect(toggle(page)).toBeFocused()
-})
+    const first = page.getByRole('banner').getByRole('link', { name: /Call 999/ })
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(first).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  })
 
-test('Escape inside the menu gives the focus back to its button', async ({ page }) => {
-  await open(page, paths.home)
-  await toggle(page).focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  const first = page.getByRole('banner').getByRole('link', { name: /Call 999/ })
-  await expect(first).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(first).toBeHidden()
-  await expect(toggle(page)).toBeFocused()
+  await test.step('whoever leaves it by Tab sees where the focus is: it has closed', async () => {
+    const last = page.getByRole('banner').getByRole('link', { name: links.contact })
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await last.evaluate((link) => link === document.activeElement)) break
+    }
+    await expect(last).toBeFocused()
+    await expect(last).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(last).toBeHidden()
+    const next = page.getByRole('main').locator(':focus')
+    await expect(next).toBeInViewport()
+    await page.keyboard.press('Shift+Tab')
+    await expect(toggle(page)).toBeFocused()
+  })
 })
 
 test('Back closes the menu and stays on the page; Forward does not open it again', async ({
