@@ -35,7 +35,12 @@ beforeAll(() => {
   edit('src/content/xx/language.ts', (code) => code.replace(`'ms'`, `'xx'`))
   // Every page names one more language, in its row and for search engines.
   edit('deploy/build/checks/budgets.ts', (code) =>
-    code.replaceAll(/html: ([\d.]+) \*/g, (_, limit) => `html: ${Number(limit) + 0.25} *`),
+    code.replaceAll(/html: ([\d.]+) \*/g, (_, limit) => `html: ${Number(limit) + 0.3} *`),
+  )
+  // What takes most of a build and is the same for every language is tested by the build itself.
+  edit('deploy/build/hosts/precompress.ts', (code) => code.replace('[0, 4, 15]', '[0]'))
+  edit('deploy/build/pages.ts', (code) =>
+    code.replace("if (path === '*') continue", "if (path === '*' || language !== 'xx') continue"),
   )
   edit('tests/content/numbers-in.ts', withRowsLikeMalay)
   edit('tests/content/languages.test.ts', withRowsLikeMalay)
