@@ -68,6 +68,8 @@ test('a disclosure that opens and a word that is chosen get one stitch along the
     const thin = page.locator('summary', { hasText: name }).first()
     await thin.click()
     expect(await thin.evaluate(movement)).toEqual(['shuttle', '0.22s'])
+    const top = await thin.evaluate((node) => getComputedStyle(node, '::before').top)
+    expect(parseFloat(top) > 0).toBe(path === paths.contact)
   }
   await open(page, paths.forUsers)
   const tab = page.locator('.thread-tab').nth(1)

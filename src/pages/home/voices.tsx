@@ -57,7 +57,7 @@ export function Voices() {
               {`${voiceNames[id]}: `}
             </span>
             <span
-              className={`voice-line absolute right-1/2 bottom-full -mr-px mb-2.5 w-max pb-1 md:mb-3.5 md:pb-1.5 font-display text-control leading-snug text-pretty lg:text-voice ${line}`}
+              className={`voice-line absolute right-1/2 bottom-full -mr-px mb-2.5 w-max pb-1 md:mb-3.5 md:pb-1.5 font-display text-control leading-snug lg:text-voice ${line}`}
             >
               <span className="decoration-dashed underline-offset-4 group-open:underline group-open:decoration-solid group-hover:underline">
                 {text}
