@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'உதவி எங்கே கிடைக்கும்',
-  text: 'யாரும் எடுக்கவில்லையா? அடுத்த எண்ணை, அல்லது 999-ஐ அழையுங்கள். எந்த மொழியில் பேசலாம், கட்டணம் உண்டா, இங்கே சொன்னது மாறிவிட்டதா என்றும் கேட்டுக்கொள்ளுங்கள்.',
+  text: 'யாரும் எடுக்கவில்லையா? அடுத்த எண்ணை, அல்லது 999-ஐ அழையுங்கள். எந்த மொழியில் பேசலாம், கட்டணம் உண்டா, இங்கே சொன்னது மாறிவிட்டதா என்றும் கேளுங்கள்.',
   situations: {
     danger: {
       title: 'ஏதாவது செய்துகொள்வேனோ என்று பயம், அல்லது யாருக்கோ காயம்',
