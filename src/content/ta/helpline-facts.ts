@@ -4,5 +4,6 @@ import type { Translated } from '../types.ts'
 /** What is true of every helpline. */
 export const helplineFacts = {
   noPermission: 'உதவி எண்ணை அழைக்க யாருடைய அனுமதியும் தேவையில்லை.',
-  noOffence: '10 செப்டம்பர் 2025 முதல், மலேசியாவில் தற்கொலை முயற்சி குற்றம் அல்ல. பயப்படாமல் பேசலாம்.',
+  noOffence:
+    '2025 செப்டம்பர் 10 முதல், மலேசியாவில் தற்கொலைக்கு முயன்றவர் சட்டப்படி குற்றவாளி அல்ல. பேசவும் உதவி கேட்கவும் பயப்பட வேண்டாம்.',
 } satisfies Translated<typeof english>
