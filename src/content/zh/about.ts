@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: '一句话里\u200b换几种语言，\u200b我们从小\u200b就这样讲',
-    lead: '做心理治疗，却很少能这样讲。我们是吉隆坡的一个小团队，有精神科医生、临床心理师和工程师，正在开发可以这样讲的心理治疗。',
+    lead: '接受心理治疗的时候，却很少能这样讲。我们是吉隆坡的一个小团队，有精神科医生、临床心理师和工程师，正在开发可以这样讲的心理治疗。',
   },
   mission: {
     title: '使命',
@@ -41,10 +41,10 @@ export const about = {
   },
   story: {
     title: '我们的故事',
-    statement: '我们想回答的问题是：等看诊的那几个月，有什么帮得上忙？',
+    statement: '我们想回答的问题是：等候看诊的那几个月，有什么帮得上忙？',
     paragraphs: [
-      `马来西亚有超过${figureTexts.population}人，精神科医生约${figureTexts.psychiatrists}名（卫生部长在${published.newestCount.year}年11月公布的是${publishedTexts.newestCount}名）。一次私人心理治疗收费约${figureTexts.privateSession}或更高。许多人一次都没谈过。`,
-      `要帮得上忙，就要守住隐私，会讲四种语言，知道什么时候该交给人，还要经得起验证。${BRAND.name}仍在研究试验阶段。`,
+      `马来西亚有超过${figureTexts.population}人，精神科医生约${figureTexts.psychiatrists}名（卫生部长在${published.newestCount.year}年11月公布的是${publishedTexts.newestCount}名）。一次私人心理治疗收费约${figureTexts.privateSession}或更高。许多人连第一次谈话都没有开始。`,
+      `${BRAND.name}要帮得上忙，就要守住隐私，会讲四种语言，懂得什么时候该由真人接手，还要经得起验证。目前，它仍在研究试验阶段。`,
     ],
   },
   team: {
@@ -54,8 +54,8 @@ export const about = {
     connectAbout: (name) => name,
     portrait: (name) => `${name}的插画肖像`,
     opening: {
-      title: '织机旁还有一个空位',
-      text: `目前没有职位空缺。如果您想一起做这件事，请用一页纸写下做过什么、想在这里做什么，寄到${company.careers}。请不要附照片，也不要写年龄和健康状况。`,
+      title: '想和我们一起织下去？',
+      text: `我们目前没有职位空缺。如果您想和我们一起做这件事，请用一页篇幅写下您做过什么、想在这里做什么，电邮至${company.careers}。请不要附照片，也不要写年龄和健康状况。`,
       action: '加入我们的团队',
     },
     write: '写信给我们',

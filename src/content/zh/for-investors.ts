@@ -14,21 +14,21 @@ export const forInvestors = {
       `精神科医生\u200b只有${figureTexts.psychiatrists}名`,
     ],
     caption: [
-      '图中一针是一名精神科医生。',
-      `到${published.newestCount.year}年11月，有${publishedTexts.newestCount}名。`,
+      '图中一针代表一名精神科医生。',
+      `到${published.newestCount.year}年11月，共有${publishedTexts.newestCount}名。`,
     ],
-    lead: `${BRAND.name}是专为马来西亚开发、由AI驱动的数字疗法（以软件提供的治疗）。还没经过临床验证；通过验证，再朝受监管的医疗器材软件发展，是我们的目标。`,
+    lead: `${BRAND.name}是专为马来西亚开发、由AI驱动的数字疗法（以软件提供的治疗）。它还没经过临床验证；通过验证，再朝受监管的医疗器材软件发展，是我们的目标。`,
     action: '索取融资简报',
     note: '没有注册，不供出售。',
   },
   story: {
     title: '不只是\u200b一个应用程式',
     statement: '保健应用程式，让人感觉好一点就行；疗法，得证明人真的好了一点。',
-    text: `我们要把${BRAND.name}做成后者：先在研究试验里用，之后才上架。四种语言都可以直接谈，因为心理治疗先翻译一遍，就不是同一回事了。试验版本已有危机侦测；发现危机后由谁接手，还没定。`,
+    text: `我们要把${BRAND.name}做成疗法：先在研究试验里使用，之后才在应用程式商店上架。四种语言都可以直接交谈，因为心理治疗如果要先翻译一遍，就不是同一回事了。试验版本已有危机侦测；发现危机后由谁接手，还没决定。`,
   },
   opportunities: {
     title: '估计的\u200b市场机会',
-    text: '我们自己的估算，以美元计。没有其他人核对过。',
+    text: '这是我们自己的估算，以美元计，没有其他人核对过。',
     items: {
       round: {
         title: '投资机会',
@@ -48,7 +48,7 @@ export const forInvestors = {
       },
       impact: {
         title: '影响与回报',
-        text: `一次私人心理治疗收费约${figureTexts.privateSession}或更高。便宜一点，做得完的人就多一些。我们还没定价。`,
+        text: `一次私人心理治疗收费约${figureTexts.privateSession}或更高。费用低一些，做得完心理治疗的人就多一些。我们还没定价。`,
       },
       pipeline: {
         title: '后续产品',

@@ -8,23 +8,23 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: '可以去哪里求助',
-  text: '打不通，就试下一条，或拨999。也问一问：讲什么语言、收不收费、这里写的有没有变。',
+  text: '电话打不通，就打下一条热线，或拨999。也请问一问：对方讲什么语言、收不收费、这里写的资料有没有变。',
   situations: {
     danger: {
       title: '我怕自己真的会自杀，或有人受伤了',
-      text: '请拨999，或去医院急诊部：日夜都开，有自杀的念头也可以去。',
+      text: '请拨999，或去医院急诊部：急诊部日夜都开，有自杀的念头也可以去。',
     },
     suicide: {
       title: '我想结束自己的生命',
-      text: '打过去，就把这句话说出来，会有人听。今晚什么都不必决定。如果怕自己真的会去做，请拨999。',
+      text: '打电话过去，把这句话说出来，会有人听。今晚什么都不必决定。如果怕自己真的会去做，请拨999。',
     },
     talk: {
       title: '今晚想找人说说话',
-      text: '不是急事，也可以打。打给Befrienders的人，大约三分之一谈自杀，其他人谈家庭、工作或孤单。',
+      text: '不是紧急的事，也可以打。打电话给Befrienders的人，大约三分之一谈自杀，其他人谈家庭、工作或孤单。',
     },
     silence: {
       title: '现在没办法开口说话',
-      text: '那就改用文字，可能要等一阵子。等不了，就请身边的人替您拨999。拨了999却不出声，不一定会有人来。',
+      text: '可以改用文字求助，但可能要等一阵子才有答复。如果等不了，请身边的人替您拨999。拨了999却不出声，不一定会有人来帮忙。',
     },
     treatment: { title: '我想接受治疗', text: '到了那里，就说想谈谈自己的心理健康。' },
     student: {
@@ -33,7 +33,7 @@ export const helpToday = {
     },
     violence: {
       title: '有人伤害我',
-      text: '在家里，或在别的地方。现在就有危险，请拨999。',
+      text: '无论在家里，还是在别的地方。如果现在就有危险，请拨999。',
     },
   },
   places: {
@@ -57,8 +57,8 @@ export const helpToday = {
   ways: { mail: '电邮', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      '受过训练的义工会听您讲。不必报上名字，说的话也不会传出去。线路忙，就再打一次，或打下一条。',
-    kasih: '有专人处理暴力、虐待和家庭危机。投报会连同您的名字转给福利局或警方。',
+      '受过训练的义工会听您讲。您不必报上名字，您说的话也不会传出去。如果线路忙，就再打一次，或打下一条热线。',
+    kasih: '有专人处理暴力、虐待和家庭危机。您的投报会连同您的名字转给福利局或警方。',
     heal: '由卫生部的心理辅导官接听。如果您有生命危险，可以替您联络999。',
   },
 } satisfies Translated<typeof english>

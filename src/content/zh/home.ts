@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     title: '在家\u200b怎么讲，\u200b就怎么讲',
-    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。打字、语音或视频都行，用英语、马来语、华语或淡米尔语。还没开放，仍在研究试验阶段。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。将来可以用英语、马来语、华语或淡米尔语，以文字、语音或视频交谈。平台还没开放，仍在研究试验阶段。`,
     learn: '看看如何运作',
     voicesLabel: '四个人，各用自己的语言讲',
     sleepless: '睡不着？这些电话今晚有人接',
@@ -25,15 +25,15 @@ export const home = {
   },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `成年人受心理健康问题困扰的比例，来自${sources.survey2015.year}年一次筛查。筛查不是诊断：${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下面有一千针，一针代表一名成年人。`,
-    psychiatrists: `精神科医生与病人的比例，来自${sources.ratio2016.year}年的报道。照${published.newestCount.year}年的医生人数，大约每${publishedTexts.perNewestCount}人一名。`,
-    sessions: `一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，平均一小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
+    adults: `成年人受心理健康问题困扰的比例，来自${sources.survey2015.year}年一次筛查。筛查不是诊断：${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下图共有一千针，每一针代表一名成年人。`,
+    psychiatrists: `精神科医生与病人的比例，引自${sources.ratio2016.year}年的报道。照${published.newestCount.year}年的医生人数计算，大约每${publishedTexts.perNewestCount}人有一名精神科医生。`,
+    sessions: `一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
     title: `为什么选择${BRAND.name}`,
     languages: {
       title: '四种语言，一场对话',
-      text: '英语、马来语、华语和淡米尔语。一句话里混着讲也行，大家平时就是这样讲的。',
+      text: '英语、马来语、华语和淡米尔语。一句话里混着几种语言讲也行，大家平时就是这样讲的。',
     },
     hours: {
       title: '24小时，天天都在',
@@ -45,7 +45,7 @@ export const home = {
     },
     privacy: {
       title: '隐私与安全',
-      text: '您说的话，从手机到我们在马来西亚境内的服务器，端到端加密。到了那里，AI要先读，才能回应您；资料也留在那里，遵照PDPA。',
+      text: '您说的话，从手机到我们在马来西亚境内的服务器，端到端加密。到了那里，AI要先读，才能回应您；资料也会留在那里，按照个人资料保护法令（PDPA）处理。',
       more: '谁能读到您说的话',
     },
     crisis: {

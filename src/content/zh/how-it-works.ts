@@ -21,7 +21,7 @@ export const howItWorks = {
       },
       account: {
         title: '开一个户口',
-        text: '用电邮登记，选好语言和方便的时间，提醒和预约的对话就照这样安排。',
+        text: '用电邮登记，选好语言和您方便的时间，提醒和预约的对话都会照这样安排。',
       },
       needs: {
         title: '讲讲您需要什么',
@@ -49,7 +49,7 @@ export const howItWorks = {
     title: '有什么不同',
     local: {
       title: '在本地开发',
-      text: '考试季、回乡过节、亲戚会怎么讲，对话就从这些事谈起。',
+      text: '考试季、回乡过节、亲戚会怎么说，对话就从这些生活里的事谈起。',
     },
     crisis: {
       title: '留意危机的征兆',
@@ -57,7 +57,7 @@ export const howItWorks = {
     },
     trials: {
       title: '还在试验中',
-      text: '先做研究试验，看了结果，再决定提供什么。',
+      text: '我们先做研究试验，看了结果，再决定提供什么。',
     },
   },
   close: {

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: '我们说过的，\u200b做到哪一步',
-  text: '网站对自己、对平台说过的每一件事，都在这里。只有头两项公开了依据：自动测试。',
+  text: '我们在网站上说过的每一件事，无论关于网站还是关于平台，都列在这里。只有头两项公开了依据：自动测试。',
   groups: {
     works: { count: (claims) => `${claims}项已经做到`, means: '今天就有。' },
     inTrials: {

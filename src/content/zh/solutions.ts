@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: '得不到心理治疗的\u200b五个原因',
-    lead: `马来西亚的心理健康服务，有五个地方断了线。${BRAND.name}想把它们一一接上，怎样接，下面说明。目前仍在开发和研究试验阶段。`,
+    lead: `马来西亚的心理健康服务，有五个地方断了线。要把这五处一一接上，${BRAND.name}正在开发什么，下面会说明。目前仍在开发和研究试验阶段。`,
   },
   problems: {
     title: '卡在哪里',
@@ -18,16 +18,16 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         unit: `名精神科医生，面对超过${figureTexts.population}人`,
-        text: `这是整数：到${published.newestCount.year}年11月，已注册的有${publishedTexts.newestCount}名。看诊可能要等很久，但还是去问问，也问问等的时候有什么帮得上忙。`,
+        text: `这是大约的数目：到${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，但还是请去问一问，也问问等候期间有什么帮得上忙。`,
       },
       alternatives: {
         title: '替代的办法不安全',
-        text: '夜里，有人上网搜，有人上论坛问，有人问聊天机器人，可是机器人本来不是做这个的。没有一样是为遇到危机的人而设的。',
+        text: '夜里，有人上网搜索，有人到论坛发问，也有人问聊天机器人，可是那些机器人本来不是用来做这个的。这几样，没有一样是为遇到危机的人而设的。',
       },
       costs: {
         title: '费用高',
         unit: '或以上，是一次私人心理治疗的费用',
-        text: `The Star在${sources.fees2019.year}年报道，心理治疗平均每小时收${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈了几次就停，有人一直没开始。`,
+        text: `The Star在${sources.fees2019.year}年报道，心理治疗平均每小时收${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈了几次就停下来，有人一直没有开始。`,
       },
       system: {
         title: '系统不胜负荷',
@@ -35,7 +35,7 @@ export const solutions = {
       },
       culture: {
         title: '文化隔了一层',
-        text: '心理治疗的内容，许多是在别的地方用英语写成的。家人、信仰、邻居会怎么讲，很少谈到。',
+        text: '心理治疗的内容，许多是在别的地方用英语写成的，很少谈到家人、信仰，以及邻居会怎么说。',
       },
     },
   },
@@ -45,7 +45,7 @@ export const solutions = {
       professionals: {
         title: '数字心理治疗',
         answers: '针对：专业人员太少',
-        text: '由AI驱动的心理治疗，文字、语音或视频，手机或网页，什么时候都可以。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
+        text: '由AI驱动的心理治疗，按设想，什么时候都可以用文字、语音或视频，在手机或网页上交谈。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
       },
       alternatives: {
         title: '以安全为先',
@@ -55,7 +55,7 @@ export const solutions = {
       costs: {
         title: '容易开始，减少偏见',
         answers: '针对：费用高',
-        text: '按设想，不用坐候诊室，也就不会碰到熟人；费用比一次私人心理治疗低得多。还没定价。',
+        text: '按设想，您不用坐候诊室，也就不会在那里碰到熟人；费用会比一次私人心理治疗低得多。我们还没定价。',
       },
       system: {
         title: '医生也跟得上',
@@ -65,13 +65,13 @@ export const solutions = {
       culture: {
         title: '贴近本地',
         answers: '针对：文化隔了一层',
-        text: '四种语言，平时怎么混着讲，就怎么讲。例子和练习取自这里的生活。',
+        text: '四种语言，您平时怎么混着讲，就怎么讲。例子和练习都取自马来西亚的生活。',
       },
     },
   },
   close: {
     title: '还没开放',
-    text: '试验证明它安全、有帮助，我们才开放。在那之前：',
+    text: '试验证明平台安全、有帮助，我们才会开放。在那之前：',
     today: '可以去哪里求助',
   },
 } satisfies Translated<typeof english>

@@ -6,7 +6,7 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: '选一段对话',
-  lead: '五段短短的对话。在吉隆坡、怡保或巴生的家里，讲起来可能就是这样。第五段几种语言混着讲，看得到有人遇到危险时，按设想会怎样应对。',
+  lead: '五段短短的对话。在吉隆坡、怡保或巴生的家里，讲起来可能就是这样。第五段几种语言混着讲，从中可以看到，有人遇到危险时，AI按设想会怎样应对。',
   note: '这是示例，不是真实对话。',
   skip: '跳过这些对话',
   speakers: { person: '来谈的人：', platform: `${BRAND.name}：` },
