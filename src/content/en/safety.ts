@@ -9,7 +9,7 @@ export const safety = {
   hero: {
     title: 'Your Well-Being, Protected by Design',
     status: `What this page says of ${BRAND.name} is planned. Two parts are in research trials: the AI that looks for danger, and that it says it is an AI.`,
-    lead: `What you say in a session is yours. This is how we are building ${BRAND.name} to keep it so, and to notice when you may not be safe.`,
+    lead: `What you say in a session is yours. This is how we build ${BRAND.name} to keep it so, and to notice when you may not be safe.`,
     sentence: 'I have never said this out loud, not even at home, not to anyone at all.',
     caption: 'An example. On its way nobody can read it. Who can at each end is listed below.',
   },

@@ -9,7 +9,7 @@ const inWords = ['tiada', 'satu', 'dua', 'tiga', 'empat']
 export const forUsers = {
   meta: {
     title: 'Untuk anda',
-    description: `Terjaga pukul 3 pagi? Siapa yang menjawab sekarang, bantuan di Malaysia, cara bertanya kepada orang yang anda risaukan, dan apa yang akan dan tidak akan dilakukan oleh ${BRAND.name}.`,
+    description: `Terjaga pukul 3 pagi? Siapa yang menjawab sekarang, bantuan di Malaysia, cara bertanya kepada orang yang anda risaukan, dan apa yang akan dan tidak akan ${BRAND.name} lakukan.`,
   },
   hero: {
     title: 'Masih terjaga pukul 3 pagi?',

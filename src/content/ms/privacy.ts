@@ -39,7 +39,7 @@ export const privacy = {
   meta: {
     title: 'Dasar Privasi',
     description:
-      'Apa yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat data anda atau meminta data itu dipadamkan. Tiada kuki, tiada penjejak.',
+      'Apa yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamkan data anda. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
   lead: 'Apa yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data anda dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notisnya sendiri.',
