@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: 'Kami membesar dengan bertukar-tukar bahasa di tengah ayat.',
-    lead: 'Dalam terapi, kita jarang diberi ruang untuk itu. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera kami sedang membina terapi yang menyediakannya.',
+    lead: 'Dalam terapi, kita jarang diberi ruang untuk bercakap begitu. Di Kuala Lumpur, pasukan kecil kami yang terdiri daripada doktor, ahli psikologi dan jurutera sedang membina terapi yang memberikan ruang itu.',
   },
   mission: {
     title: 'Misi',
@@ -44,8 +44,8 @@ export const about = {
     statement:
       'Soalan yang ingin kami jawab: apa yang dapat membantu pada bulan-bulan sebelum temu janji?',
     paragraphs: [
-      `Penduduk Malaysia lebih ${figureTexts.population} orang. Pakar psikiatrinya, dalam angka bulat, ${figureTexts.psychiatrists} orang (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai yang tidak pernah memulakan perbualan pertama pun.`,
-      `Jawapannya mesti menjaga kerahsiaan, berbicara dalam empat bahasa, tahu masanya untuk berundur, dan terbukti berkesan. ${BRAND.name} kini dalam kajian penyelidikan.`,
+      `Malaysia mempunyai lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} orang pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah memulakan perbualan pertama pun.`,
+      `Bantuan itu mesti menjaga kerahsiaan anda, berbicara dalam empat bahasa, tahu masanya untuk berundur, dan terbukti berkesan. ${BRAND.name} kini dalam kajian penyelidikan.`,
     ],
   },
   team: {

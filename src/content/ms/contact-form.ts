@@ -13,7 +13,7 @@ export const contactForm = {
     subject: { label: 'Subjek' },
     message: {
       label: 'Mesej',
-      hint: `Sila jangan sertakan butiran kesihatan anda. Jika anda perlu bercakap, Befrienders menjawab siang dan malam: ${helplines.befrienders.phone.text}.`,
+      hint: `Jangan sertakan butiran kesihatan anda. Jika anda perlu bercakap dengan seseorang, Befrienders menjawab siang dan malam: ${helplines.befrienders.phone.text}.`,
     },
   },
   send: 'Hantar mesej',

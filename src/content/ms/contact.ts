@@ -41,7 +41,7 @@ export const contact = {
   },
   options: {
     title: 'Apakah urusan anda?',
-    text: 'Pilih satu, dan subjek dalam borang akan terisi.',
+    text: 'Pilih satu urusan, dan subjek dalam borang akan terisi.',
     cards: {
       waitlist: {
         title: 'Sertai senarai menunggu',
@@ -70,21 +70,21 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Belum ada tarikhnya. Platform ini belum dibuka: sedang dibangunkan dan dalam kajian penyelidikan. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Tarikhnya belum ada. Platform ini belum dibuka kerana masih dibangunkan dan masih dalam kajian penyelidikan. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
         ],
       },
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          `Kami akan menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. Tempat simpanannya dinyatakan dalam [Dasar Privasi](privacy).`,
-          'Mengikut rancangan, sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. [Lihat siapa boleh membaca kata-kata anda](readers).',
+          `Kami akan menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. Tempat maklumat itu disimpan dinyatakan dalam [Dasar Privasi](privacy).`,
+          'Mengikut rancangan, sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata anda untuk menjawab. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak. AI ini untuk membantu sebelum, antara dan selepas sesi dengan ahli terapi, bukan menggantikannya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya.',
+          'Tidak, AI ini tidak menggantikan ahli terapi. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya.',
           `AI ini juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
         ],
       },

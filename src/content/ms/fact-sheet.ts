@@ -22,13 +22,13 @@ export const factSheet = {
     text: [
       `Tulis bahawa seseorang meninggal dunia kerana bunuh diri, tanpa kata-kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
       'Jangan sebut cara, tempat dan kata-kata terakhir. Jangan sekali-kali memberikan satu sebab sahaja.',
-      'Di sebelah berita, sertakan bantuan: nombor dan waktunya, yang sudah ditelefon dan disemak pada hari siaran.',
+      'Di sebelah berita, sertakan maklumat bantuan, iaitu nombor dan waktu talian yang sudah ditelefon dan disemak pada hari siaran.',
     ],
   },
   press: {
     title: 'Untuk media',
     quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula di Malaysia. Perbualannya melalui sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini sedang dibangunkan dan dalam kajian penyelidikan di Malaysia; ia belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Anda akan dijawab oleh orang sebenar di ${BRAND.name}; sasaran kami, pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri, dan belum disemak oleh pihak lain.`,
+    text: `Mesej anda akan dijawab oleh orang sebenar di ${BRAND.name}; kami berusaha menjawab pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri, dan belum disemak oleh pihak lain.`,
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },

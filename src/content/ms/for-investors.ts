@@ -17,7 +17,7 @@ export const forInvestors = {
       'Setiap petak mewakili seorang pakar psikiatri.',
       `Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) dipacu AI untuk Malaysia. Ia belum terbukti melalui kajian klinikal. Itulah matlamat kami, dalam perjalanan menuju perisian sebagai peranti perubatan yang dikawal selia.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) dipacu AI untuk Malaysia. Terapi ini belum terbukti melalui kajian klinikal. Pembuktian itulah matlamat kami, dalam perjalanan menuju perisian sebagai peranti perubatan yang dikawal selia.`,
     action: 'Minta pitch deck kami',
     note: 'Tidak berdaftar dan tidak dijual.',
   },
@@ -25,7 +25,7 @@ export const forInvestors = {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
       'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapi digital perlu membuktikan bahawa anda memang bertambah baik.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital, bukan aplikasi kesejahteraan: diuji dalam kajian penyelidikan dahulu, baru masuk ke gedung aplikasi. Terapi dijalankan terus dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Versi kajian dilengkapi pengesanan krisis; orang yang akan mengambil alih belum dinamakan.`,
+    text: `${BRAND.name} sedang dibina sebagai terapi digital, bukan aplikasi kesejahteraan. Terapi ini diuji dalam kajian penyelidikan dahulu, sebelum masuk ke gedung aplikasi. Terapi ini dijalankan terus dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Versi kajian dilengkapi pengesanan krisis, tetapi orang yang akan mengambil alih daripada AI belum dinamakan.`,
   },
   opportunities: {
     title: 'Anggaran peluang pasaran',
@@ -41,15 +41,15 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan. Rakan kongsi seterusnya tidak memerlukan produk kedua.',
+        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan. Rakan kongsi yang seterusnya tidak memerlukan produk kedua.',
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',
-        text: 'Kajian dahulu, kemudian perisian sebagai peranti perubatan. Jalan ini lebih perlahan daripada gedung aplikasi, tetapi lebih sukar ditiru.',
+        text: 'Kami menjalankan kajian dahulu, kemudian menuju perisian sebagai peranti perubatan. Jalan ini lebih perlahan daripada jalan ke gedung aplikasi, tetapi lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jika satu siri sesi lebih murah, lebih ramai dapat mengikutinya hingga tamat. Harganya belum ada.`,
+        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jika satu siri sesi lebih murah, lebih ramai orang dapat mengikutinya hingga tamat. Harganya belum ada.`,
       },
       pipeline: {
         title: 'Pembangunan program',
@@ -62,7 +62,7 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Dibina untuk Malaysia dahulu: empat bahasa, data yang kekal di negara ini, serta penglibatan doktor dan ahli psikologi.',
+      text: 'Platform ini dibina dengan mengutamakan Malaysia: perbualannya dalam empat bahasa, data platform kekal di negara ini, dan doktor serta ahli psikologi turut terlibat.',
       note: 'Pelayan, dan akses bagi doktor dan ahli psikologi, masih dirancang.',
     },
     pipeline: {

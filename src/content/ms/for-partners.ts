@@ -46,21 +46,21 @@ export const forPartners = {
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Sejak hari ia dibuka, dan boleh dicampur seperti kita biasa bercakap.',
+      text: 'Semuanya ada sejak hari platform ini dibuka, dan boleh dicampur seperti kita biasa bercakap.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Sesi disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Anda hanya melihat jumlah bagi seluruh kumpulan, tidak sekali-kali sesi sesiapa.',
+      text: 'Sesi disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata mereka untuk menjawab. Anda hanya melihat jumlah bagi seluruh kumpulan, tidak sekali-kali sesi sesiapa.',
       more: 'Siapa boleh membaca kata-kata mereka',
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
-      text: 'Hasil diukur dengan skala yang telah disahkan, dan ditulis supaya sesuai untuk lembaga pengarah atau jurnal.',
+      text: 'Hasil program diukur dengan skala yang telah disahkan, dan ditulis dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.',
     },
   },
   models: {
     title: 'Tiga cara untuk bermula',
-    key: 'Satu petak ialah satu bulan. Petak penuh menunjukkan tempoh paling singkat; petak kosong, selama mana tempoh itu boleh dilanjutkan.',
+    key: 'Satu petak ialah satu bulan. Petak penuh menunjukkan tempoh paling singkat; petak kosong menunjukkan selama mana tempoh itu boleh dilanjutkan.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -112,7 +112,7 @@ export const forPartners = {
       },
       {
         title: 'Simptom reda menurut skala yang disahkan',
-        text: 'Soal selidik yang memang digunakan oleh doktor dan ahli psikologi: sebelum, di pertengahan dan selepas.',
+        text: 'Soal selidik yang memang digunakan oleh doktor dan ahli psikologi, diisi sebelum, di pertengahan dan selepas program.',
       },
       {
         title: 'Risiko dikesan dan sampai kepada petugas',
@@ -120,7 +120,7 @@ export const forPartners = {
       },
       {
         title: 'Giliran makin pendek',
-        text: 'Masa menunggu di tempat anda sendiri, sebelum dan selepas, menurut rekod anda sendiri.',
+        text: 'Masa menunggu di tempat anda sendiri, sebelum dan selepas program, menurut rekod anda sendiri.',
       },
     ],
   },
@@ -130,39 +130,39 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Seorang petugas atau satu perkhidmatan yang dinamakan, pada setiap waktu AI itu beroperasi. Perjanjian menyatakan siapa majikannya, dan apa yang berlaku jika dia tidak menjawab. Petugas itu belum kami pilih, dan tiada program rintis akan bermula sebelum kami memilihnya.',
+          'Yang bertindak ialah seorang petugas atau satu perkhidmatan yang dinamakan, pada setiap waktu AI itu beroperasi. Perjanjian menyatakan siapa majikannya, dan apa yang berlaku jika petugas itu tidak menjawab. Kami belum memilih petugas itu, dan tiada program rintis akan bermula sebelum kami memilihnya.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
       {
         question: 'Apakah tanggungjawab kami?',
         answer: [
-          'Perjanjian yang menetapkannya. Inilah yang akan kami minta:',
+          'Tanggungjawab itu ditetapkan dalam perjanjian. Inilah yang akan kami minta daripada anda:',
           [
             'Beritahu kakitangan atau pelajar anda bahawa penyertaan itu sukarela, dan tiada sesiapa akan tahu siapa yang menyertainya.',
-            'Teruskan kaunseling dan klinik anda sendiri. Ini bukan penggantinya.',
+            'Teruskan kaunseling dan klinik anda sendiri. Platform ini bukan penggantinya.',
             'Namakan seorang yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
-            'Jangan sekali-kali menggunakannya untuk markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
+            'Jangan sekali-kali menggunakan platform ini untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
         ],
       },
       {
         question: 'Berapakah saiz kumpulan terkecil yang dilaporkan?',
         answer: [
-          'Perjanjian menetapkan saiz terkecil. Kumpulan yang lebih kecil tidak akan kami laporkan, dan tidak sekali-kali dapat dikenal pasti dengan menggabungkan dua laporan.',
+          'Perjanjian menetapkan saiz kumpulan yang terkecil. Kami tidak akan melaporkan kumpulan yang lebih kecil daripada itu, dan tidak sekali-kali mengeluarkan dua laporan yang mendedahkannya apabila digabungkan.',
         ],
       },
       {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Siapa yang menyertai dan siapa yang tidak, apa yang mereka katakan, dan skor mereka. Anda hanya akan melihat jumlah bagi seluruh kumpulan, tidak lebih daripada itu.',
-          'Perjanjian menyatakan sama ada sesiapa di tempat anda akan diberitahu apabila seorang peserta dalam bahaya. Peserta anda akan membacanya sebelum bermula.',
+          'Mereka tidak akan melihat siapa yang menyertai dan siapa yang tidak, apa yang dikatakan oleh peserta, atau skor peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, tidak lebih daripada itu.',
+          'Perjanjian menyatakan sama ada sesiapa di tempat anda akan diberitahu apabila seorang peserta dalam bahaya. Peserta anda akan membaca hal itu sebelum mereka bermula.',
         ],
       },
       {
         question: 'Ke mana data pergi?',
         answer: [
-          'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Yang sampai kepada anda hanyalah jumlah bagi seluruh kumpulan. Syarikat yang mengendalikan pelayan dan model AI dinamakan dalam perjanjian.',
+          'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata peserta untuk menjawab. Yang sampai kepada anda hanyalah jumlah bagi seluruh kumpulan. Syarikat yang mengendalikan pelayan dan model AI dinamakan dalam perjanjian.',
           'Apa yang anda hantar melalui laman web ini mengikut laluan lain: lihat [Dasar Privasi](privacy).',
         ],
       },

@@ -23,15 +23,15 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, esok keputusan keluar. Terasa seperti hal kecil, segan mengejutkan orang tidur. Sebenarnya tidak kecil.',
+        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya hal ini terlalu kecil untuk mengejutkan sesiapa. Sebenarnya tidak kecil.',
       },
       professionals: {
         name: 'Golongan profesional yang sibuk',
-        text: 'Lagi sepuluh minit pukul sembilan. Masih di tempat letak kereta, belum naik ke pejabat.',
+        text: 'Lagi sepuluh minit pukul sembilan, dan anda masih di tempat letak kereta, belum naik ke pejabat.',
       },
       everyone: {
         name: 'Kita semua',
-        text: 'Pukul sebelas malam, ibu sudah tidur. Kalau diceritakan, ibu akan risau. Kalau dipendam, lebih berat lagi.',
+        text: 'Pukul sebelas malam, dan ibu sudah tidur. Kalau anda bercerita, ibu akan risau. Kalau anda memendamnya, lebih berat lagi.',
       },
     },
   },
@@ -47,20 +47,20 @@ export const forUsers = {
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Dinding nipis? Taip sahaja. Kalau tidak, bercakaplah. Di telefon atau web.',
+      text: 'Taip sahaja jika dinding nipis; bercakaplah jika tidak. Di telefon atau di web.',
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Sesi disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab.',
+      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata anda untuk menjawab.',
     },
   },
   limits: {
     title: 'Apa yang tidak akan dilakukannya',
     list: [
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya.',
-      'Ia tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
+      'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
       `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin tidak selamat, telefon ${emergency.phone.text}. Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
-      'Tiada sesiapa boleh menggunakannya sebelum umur minimum ditetapkan. Talian bantuan boleh ditelefon pada umur berapa pun.',
+      'Tiada sesiapa boleh menggunakan AI ini sebelum umur minimum ditetapkan. Anda boleh menelefon talian bantuan pada umur berapa pun.',
     ],
     text: 'Lihat cara menggunakannya nanti, langkah demi langkah.',
     learn: 'Lihat cara ia berfungsi',

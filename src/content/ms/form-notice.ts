@@ -9,15 +9,15 @@ export const notice = {
   summary: 'Notis ini dalam bahasa Melayu',
   purposes: {
     waitlist:
-      'Kami menggunakan e-mel anda, dan nama jika diberikan, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat memberitahu anda.',
+      'Kami menggunakan e-mel anda, dan nama anda jika diberikan, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat memberitahu anda.',
     contact:
-      'Kami menggunakan apa yang anda tulis di sini hanya untuk menjawab anda. Anda bebas untuk tidak menulis; jika medan wajib tidak diisi, kami tidak dapat menjawab.',
+      'Kami menggunakan apa yang anda tulis di sini hanya untuk menjawab anda. Anda bebas untuk tidak menulis, tetapi kami tidak dapat menjawab jika medan wajib tidak diisi.',
     pitchDeck:
-      'Kami menggunakan apa yang anda tulis di sini hanya untuk menghantar pitch deck dan menjawab anda. Anda bebas untuk tidak memintanya; jika medan wajib tidak diisi, kami tidak dapat menghantarnya.',
+      'Kami menggunakan apa yang anda tulis di sini hanya untuk menghantar pitch deck dan menjawab anda. Anda bebas untuk tidak meminta pitch deck itu, tetapi kami tidak dapat menghantarnya jika medan wajib tidak diisi.',
   },
   kept: (months, mailbox) => {
     const where = mailbox ? ` dan dalam peti mel pasukan kami di ${countries[mail.country]}` : ''
-    return ` Maklumat yang anda hantar akan disimpan dalam pangkalan data di ${countries[database.country]}${where} paling lama ${months} bulan; dengan menghantar borang ini, anda bersetuju maklumat itu disimpan di situ.`
+    return ` Maklumat yang anda hantar akan disimpan dalam pangkalan data di ${countries[database.country]}${where} paling lama ${months} bulan; dengan menghantar borang ini, anda bersetuju bahawa maklumat itu disimpan di situ.`
   },
   deletion: [' Untuk meminta maklumat ini dipadamkan lebih awal, tulis kepada ', '. '],
   policy: 'Dasar Privasi',
@@ -25,5 +25,5 @@ export const notice = {
   newTab: 'dibuka dalam tab baharu',
   minors: `Berumur bawah ${dataLaw.adultAge} tahun? Isi borang ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
   healthConsent:
-    'Jika anda menghantar butiran kesihatan, anda bersetuju kami membacanya hanya untuk menjawab anda.',
+    'Jika anda menghantar butiran kesihatan, anda bersetuju bahawa kami membaca butiran itu hanya untuk menjawab anda.',
 } satisfies Translated<typeof english>

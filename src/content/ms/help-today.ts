@@ -8,31 +8,31 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba yang seterusnya, atau telefon 999. Tanya bahasa apa yang boleh digunakan, berapa cajnya, dan adakah maklumat di sini sudah berubah.',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya bahasa apa yang boleh digunakan, berapa cajnya, dan sama ada maklumat di sini sudah berubah.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada yang cedera',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Hal begini pun kecemasan.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Keadaan begini juga kecemasan.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon, dan beritahu mereka apa yang anda fikirkan. Mereka sedia mendengar. Anda tidak perlu memutuskan apa-apa malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
+      text: 'Telefon talian bantuan, dan beritahu mereka apa yang anda fikirkan. Mereka sedia mendengar. Anda tidak perlu memutuskan apa-apa malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
     },
     talk: {
       title: 'Saya mahu bercakap malam ini',
-      text: 'Tidak perlu tunggu sehingga menjadi kecemasan. Kira-kira satu pertiga pemanggil Befrienders bercakap tentang bunuh diri; yang lain tentang keluarga, kerja atau kesunyian.',
+      text: 'Anda tidak perlu menunggu sehingga keadaan menjadi kecemasan. Kira-kira satu pertiga pemanggil Befrienders bercakap tentang bunuh diri; yang lain bercakap tentang keluarga, kerja atau kesunyian.',
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Tulis sahaja. Balasannya mungkin lambat: jika tidak dapat menunggu, minta seseorang berdekatan anda menelefon 999. Panggilan senyap ke 999 mungkin tidak membawa bantuan.',
+      text: 'Tulis sahaja kepada mereka. Balasan mungkin lambat, jadi jika anda tidak dapat menunggu, minta seseorang berdekatan anda menelefon 999. Panggilan senyap ke 999 mungkin tidak membawa bantuan.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
-      text: 'Katakan anda mahu bercakap tentang kesihatan mental anda.',
+      text: 'Katakan bahawa anda mahu bercakap tentang kesihatan mental anda.',
     },
     student: {
       title: 'Saya seorang pelajar',
-      text: `Kesemua ${universities.count} universiti awam ada kaunseling percuma: tanya di universiti anda. Di sekolah, minta berjumpa kaunselor. ${helplineFacts.noPermission}`,
+      text: `Kesemua ${universities.count} universiti awam menyediakan kaunseling percuma: tanya universiti anda. Jika anda masih bersekolah, minta berjumpa kaunselor sekolah. ${helplineFacts.noPermission}`,
     },
     violence: {
       title: 'Ada orang menyakiti saya',
@@ -46,11 +46,11 @@ export const helpToday = {
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Klinik kerajaan. Menurut senarai harga kementerian, bayarannya ${clinics.visit} setiap lawatan bagi warganegara, lebih tinggi bagi yang bukan. Boleh terus datang; yang ada temu janji dalam MySejahtera didahulukan.`,
+      text: `Klinik kerajaan. Menurut senarai harga kementerian, bayaran setiap lawatan ialah ${clinics.visit} bagi warganegara, dan lebih tinggi bagi bukan warganegara. Anda boleh terus datang, tetapi pesakit yang ada temu janji dalam MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',
-      text: `Untuk berjumpa pakar, bawa surat doktor. Jika dirujuk oleh doktor kerajaan, lawatan pertama percuma dan lawatan seterusnya ${hospitals.laterVisit}.`,
+      text: `Untuk berjumpa doktor pakar, bawa surat rujukan doktor. Jika anda dirujuk oleh doktor kerajaan, lawatan pertama percuma dan setiap lawatan seterusnya ${hospitals.laterVisit}.`,
     },
     mentari: {
       name: 'Cari MENTARI terdekat',
@@ -60,9 +60,9 @@ export const helpToday = {
   ways: { mail: 'E-mel', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      'Sukarelawan terlatih yang mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika sibuk, cuba lagi, atau cuba talian seterusnya.',
+      'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan apa yang anda ceritakan kekal rahsia antara anda dengan mereka. Jika talian sibuk, cuba lagi, atau cuba talian seterusnya.',
     kasih:
-      'Pegawai bagi kes keganasan, penderaan dan krisis keluarga. Aduan anda akan disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
-    heal: 'Pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 untuk anda.',
+      'Pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Aduan anda akan disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
+    heal: 'Dijawab oleh pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 untuk anda.',
   },
 } satisfies Translated<typeof english>

@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     title: 'Luahkan seperti anda bercakap di\u00a0rumah.',
-    lead: `${BRAND.name} ialah terapi AI yang dibina untuk Malaysia. Taip, bercakap atau guna video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Ia belum dibuka: masih dalam kajian penyelidikan.`,
+    lead: `${BRAND.name} ialah terapi AI yang dibina untuk Malaysia. Anda akan dapat menaip, bercakap atau menggunakan video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Terapi ini belum dibuka kerana masih dalam kajian penyelidikan.`,
     learn: 'Lihat cara ia berfungsi',
     voicesLabel: 'Empat orang, masing-masing dalam bahasanya sendiri',
     sleepless: 'Tak boleh tidur? Ada orang menjawab malam ini',
@@ -25,15 +25,15 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa bergelut dengan masalah kesihatan mental, dalam saringan tahun ${sources.survey2015.year}. Saringan bukan diagnosis: pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} mengalami kemurungan. Setiap petak di bawah ialah seorang daripada seribu orang dewasa.`,
-    psychiatrists: `Nisbah pakar psikiatri kepada pesakit, seperti dilaporkan pada tahun ${sources.ratio2016.year}. Menurut kiraan tahun ${published.newestCount.year}, kira-kira seorang bagi ${publishedTexts.perNewestCount} penduduk.`,
-    sessions: `bagi satu sesi terapi. Purata bayaran sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
+    adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan tahun ${sources.survey2015.year}. Saringan bukan diagnosis: pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
+    psychiatrists: `Nisbah pakar psikiatri kepada pesakit, seperti dilaporkan pada tahun ${sources.ratio2016.year}. Menurut kiraan tahun ${published.newestCount.year}, ada kira-kira seorang pakar bagi ${publishedTexts.perNewestCount} penduduk.`,
+    sessions: `bagi satu sesi terapi. Purata bayaran untuk sejam ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); sebuah panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
     title: `Mengapa memilih ${BRAND.name}`,
     languages: {
       title: 'Empat bahasa, satu perbualan',
-      text: 'Inggeris, Melayu, Mandarin dan Tamil. Campur sahaja dalam satu ayat, seperti biasa kita bercakap.',
+      text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil. Anda boleh mencampurkannya dalam satu ayat, seperti kita biasa bercakap.',
     },
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
@@ -45,7 +45,7 @@ export const home = {
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Sesi disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Data kekal dalam pelayan di Malaysia, tertakluk kepada PDPA.',
+      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata anda untuk menjawab. Data platform ini kekal dalam pelayan di Malaysia, tertakluk kepada PDPA.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
@@ -54,7 +54,7 @@ export const home = {
     },
     regulated: {
       title: 'Dibina untuk menjadi terapi yang dikawal selia',
-      text: 'Matlamat kami: terapi digital dipacu AI yang terbukti melalui kajian klinikal. Kami belum sampai ke situ.',
+      text: 'Matlamat kami ialah terapi digital dipacu AI yang terbukti melalui kajian klinikal. Kami belum mencapainya.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pembuktian klinikal',
@@ -69,7 +69,7 @@ export const home = {
       professionals: 'Golongan profesional yang sibuk',
       everyone: 'Kita semua',
     },
-    text: 'Ketahui apa yang akan dan tidak akan dilakukannya.',
+    text: 'Ketahui apa yang akan dan tidak akan dilakukan oleh AI ini.',
     action: {
       label: 'Ketahui lebih lanjut',
       about: `tentang siapa yang akan menggunakan ${BRAND.name}`,

@@ -9,7 +9,7 @@ export const howItWorks = {
   },
   hero: {
     title: 'Enam langkah, mengikut rentak anda.',
-    lead: `Tiada surat rujukan, tiada bilik menunggu. Beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
+    lead: `Anda tidak memerlukan surat rujukan, dan tiada bilik menunggu. Beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
     note: 'Sesi, ringkasan dan alat bantu masih dalam kajian penyelidikan.',
   },
   steps: {
@@ -21,19 +21,19 @@ export const howItWorks = {
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel. Tetapkan bahasa dan waktu pilihan anda, untuk peringatan dan sesi yang ditempah.',
+        text: 'Daftar dengan e-mel anda. Tetapkan bahasa pilihan anda, dan waktu yang sesuai untuk peringatan dan sesi yang ditempah.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
-        text: 'Harapan atau kerisauan anda, dalam satu ayat atau satu halaman. Guna mana-mana daripada empat bahasa itu, atau dua sekali gus.',
+        text: 'Ceritakan harapan atau kerisauan anda, dalam satu ayat atau satu halaman. Gunakan mana-mana daripada empat bahasa itu, atau dua bahasa serentak.',
       },
       session: {
         title: 'Mulakan sesi.',
-        text: 'Melalui sembang, audio atau video. Di telefon anda atau di web.',
+        text: 'Anda boleh memilih sembang, audio atau video, di telefon anda atau di web.',
       },
       'follow-up': {
         title: 'Terus melangkah.',
-        text: 'Ringkasan selepas setiap sesi, peringatan jika anda mahu, dan alat bantu untuk digunakan antara sesi.',
+        text: 'Anda akan mendapat ringkasan selepas setiap sesi, peringatan jika anda mahu, dan alat bantu untuk digunakan antara sesi.',
       },
       change: {
         title: 'Ubah pada bila-bila masa.',
@@ -57,7 +57,7 @@ export const howItWorks = {
     },
     trials: {
       title: 'Sedang diuji',
-      text: 'Kajian dahulu. Hasilnya yang menentukan apa yang kami tawarkan.',
+      text: 'Kajian dijalankan dahulu. Hasil kajian itulah yang menentukan apa yang kami tawarkan.',
     },
   },
   close: {

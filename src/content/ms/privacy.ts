@@ -24,9 +24,9 @@ const questionsGoTo = officer
 
 const transferGrounds = {
   consent:
-    'Asasnya ialah persetujuan anda: anda memberikannya dengan menghantar borang, yang notisnya menyebut negara itu.',
+    'Pemindahan itu dibenarkan kerana anda bersetuju: anda memberikan persetujuan dengan menghantar borang, dan notis pada borang itu menyebut negara-negara tersebut.',
   precautions:
-    'Asasnya ialah kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu diproses di sana seperti yang dikehendaki oleh PDPA.',
+    'Pemindahan itu dibenarkan kerana kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu diproses di sana seperti yang dikehendaki oleh PDPA.',
 }
 const otherLanguages: LegalSection = {
   title: 'Notis ini dalam bahasa Inggeris',
@@ -42,15 +42,15 @@ export const privacy = {
       'Apa yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamkan data anda. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  lead: 'Apa yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data anda dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notisnya sendiri.',
+  lead: 'Di sini kami menerangkan apa yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data anda dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notisnya sendiri.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
       blocks: [
         [
           'Anda boleh membaca semuanya di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki dan tiada penjejak.',
-          'Kami hanya mengumpulkan apa yang anda hantar melalui salah satu daripada tiga borang. Kami menggunakannya untuk menjawab anda, untuk memberitahu anda sekali apabila pendaftaran dibuka, dan untuk melindungi borang daripada dibanjiri.',
-          `Kami akan memadamkannya selewat-lewatnya selepas ${formRetention.messageMonths} bulan, dan lebih awal jika anda meminta.`,
+          'Kami hanya mengumpulkan maklumat yang anda hantar melalui salah satu daripada tiga borang kami. Kami menggunakannya untuk menjawab anda, memberitahu anda satu kali sahaja apabila pendaftaran dibuka, dan melindungi borang daripada dibanjiri kiriman.',
+          `Kami akan memadamkan maklumat itu selewat-lewatnya selepas ${formRetention.messageMonths} bulan, dan lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data tentang anda yang kami simpan, atau meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
         ],
@@ -78,16 +78,16 @@ export const privacy = {
           ],
           [
             'Dengan setiap borang',
-            `Masa borang dihantar. Selama ${formStorage.addressHours} jam, alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya tiada sesiapa dapat membanjiri borang.`,
+            `Masa borang itu dihantar. Selama ${formStorage.addressHours} jam, kami juga menyimpan alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya tiada sesiapa dapat membanjiri borang dengan kiriman.`,
           ],
         ],
-        'Semua data itu datang daripada anda, dan anda tidak perlu menghantar borang. Medan yang tidak wajib boleh dibiarkan kosong. Tanpa medan yang lain, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
+        'Semua data itu datang daripada anda, dan anda tidak perlu menghantar borang. Medan yang tidak wajib boleh dibiarkan kosong. Jika medan lain tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
       ],
     },
     'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
-        'Sila jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberikan persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami dapat membacanya untuk menjawab anda. Borang menyatakannya di sebelah butang. Anda boleh menarik balik persetujuan pada bila-bila masa, dan kami akan memadamkan mesej itu.',
+        'Jangan sertakan butiran kesihatan anda. Undang-undang menganggap butiran itu data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberikan persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja, iaitu membolehkan kami membaca butiran itu untuk menjawab anda. Hal ini turut dinyatakan pada borang, di sebelah butang hantar. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     'under-18': {
@@ -106,14 +106,14 @@ export const privacy = {
           'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
           'Alamat berkod: untuk mengira berapa banyak borang yang datang dari satu tempat.',
         ],
-        'Asasnya ialah persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk iklan, untuk membina profil, atau untuk melatih mana-mana AI, dan kami tidak sekali-kali menjualnya.',
+        'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih AI apa pun, dan kami tidak sekali-kali menjual maklumat itu.',
       ],
     },
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
         'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibuka oleh perkhidmatan borang dan kakitangan kami yang menjawab anda.',
-        'Tiga syarikat memprosesnya bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka menjaga keselamatan data itu, sama seperti kami.',
+        'Tiga syarikat memproses data itu bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka menjaga keselamatan data itu, sama seperti kami.',
         [
           [
             'Laman web',
@@ -125,7 +125,7 @@ export const privacy = {
           ],
           [
             'E-mel',
-            `${mail.name}, di ${countries[mail.country]}: membawa dan menyimpan mesej dan permintaan. Senarai menunggu tidak sampai kepadanya.`,
+            `${mail.name}, di ${countries[mail.country]}: membawa dan menyimpan mesej dan permintaan. Senarai menunggu tidak sampai kepada syarikat ini.`,
           ],
         ],
         ...(storedAbroadIn.length > 0
@@ -133,7 +133,7 @@ export const privacy = {
               `Oleh itu, data yang anda hantar dipindahkan ke luar Malaysia, iaitu ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menyatakan syarat pemindahan itu dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Tiada pihak lain menerimanya, kecuali jika undang-undang atau mahkamah mewajibkan kami. Apabila halaman lain menyebut pelayan di Malaysia, yang dimaksudkan ialah platform yang dirancang, dan bukan borang-borang ini.',
+        'Tiada pihak lain menerima data itu, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Apabila halaman lain menyebut pelayan di Malaysia, yang dimaksudkan ialah platform yang dirancang, bukan borang-borang ini.',
       ],
     },
     'how-long': {
@@ -178,7 +178,7 @@ export const privacy = {
           ],
           ['Memindahkan', 'Meminta data anda dihantar kepada anda atau kepada organisasi lain.'],
         ],
-        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang anda gunakan, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin perlu memastikan bahawa yang menulis itu memang anda, supaya orang lain tidak mengetahui bahawa anda pernah menulis kepada kami. Kami akan menjawab dalam tempoh ${dataLaw.accessDays} hari; jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami akan memberitahu anda sebabnya.`,
+        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang telah anda gunakan, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin perlu memastikan bahawa yang menulis itu memang anda, supaya orang lain tidak mengetahui bahawa anda pernah menulis kepada kami. Kami akan menjawab dalam tempoh ${dataLaw.accessDays} hari; jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami akan memberitahu anda sebabnya.`,
         'Jika jawapan kami tidak memuaskan, anda boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia di [www.pdp.gov.my](commissioner).',
       ],
     },
@@ -186,7 +186,7 @@ export const privacy = {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
         `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur lawatan sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name} mengendalikan pelayan itu. Syarikat ini melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
-        'Apabila anda menekan nombor talian bantuan, telefon anda yang membuat panggilan. Kami tidak mengetahuinya.',
+        'Apabila anda menekan nombor talian bantuan, telefon anda yang membuat panggilan. Kami tidak mengetahui panggilan itu.',
       ],
     },
     'if-something-goes-wrong': {
@@ -198,7 +198,7 @@ export const privacy = {
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Semua dalam bahagian ini masih dirancang, dan belum ada yang dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situ AI membacanya untuk menjawab. Data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Semua yang diterangkan dalam bahagian ini masih dirancang, dan belum ada yang dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata anda untuk menjawab. Data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers), dan apa yang boleh anda lakukan dengan data anda.',
         'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],

@@ -9,15 +9,15 @@ export const research = {
   },
   hero: {
     title: 'Diuji dahulu, baru ditawarkan.',
-    lead: 'Baca apa asasnya, apa yang ingin kami ketahui, dan apa yang sudah ada, sedang dikaji atau masih dirancang.',
+    lead: 'Baca apa yang menjadi asas terapi ini, apa yang ingin kami ketahui, dan apa yang sudah ada, sedang dikaji atau masih dirancang.',
     loom: 'Satu baris bagi setiap kenyataan kami',
   },
   evidence: {
     title: 'Asas bukti',
     statement:
-      'Meluahkan perasaan memang membantu. Adakah cara ini juga membantu, di sini, dalam empat bahasa? Itu masih perlu dibuktikan.',
+      'Meluahkan perasaan memang membantu. Sama ada terapi AI ini juga membantu, di sini dan dalam empat bahasa, masih perlu dibuktikan.',
     paragraphs: [
-      'Terapi melalui perbualan sudah berpuluh tahun diuji, termasuk di skrin, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan: di Ipoh, lain pula makna keluarga, malu dan rehat.',
+      'Terapi melalui perbualan sudah berpuluh tahun diuji, termasuk di skrin, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Ujian itu tidak membuktikan bahawa terapi kami berkesan, kerana makna keluarga, malu dan rehat tidak sama di Ipoh.',
       'Jadi kami bertanya tiga perkara: adakah tekanan emosi berkurang, adakah risiko dikesan, dan adakah orang datang semula? Apa pun hasilnya, kami berhasrat menerbitkannya.',
     ],
     studies: 'Enam kajian, dan apa yang tidak dibuktikannya',

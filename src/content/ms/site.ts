@@ -25,7 +25,7 @@ export const site = {
   footer: {
     waitlist: {
       title: 'Mahu tahu apabila dibuka?',
-      text: 'Pendaftaran belum dibuka: kajian kami masih berjalan. Tinggalkan e-mel, dan kami akan memberitahu anda apabila dibuka.',
+      text: 'Pendaftaran belum dibuka kerana kajian kami masih berjalan. Tinggalkan e-mel anda, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
       button: 'Beritahu saya apabila dibuka',
       joined:
         'E-mel anda ada dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
@@ -51,7 +51,7 @@ export const site = {
       call: 'Jika berlaku kecemasan di Malaysia, telefon 999.',
       notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
     },
-    status: `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
+    status: `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Platform ini tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
     howFar: 'Sejauh mana perkembangannya',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },

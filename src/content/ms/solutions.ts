@@ -18,16 +18,16 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Ini angka bulat: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang telah berdaftar. Giliran mungkin panjang, tetapi mintalah temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
+        text: `Angka ini dibulatkan: setakat November ${published.newestCount.year}, ${publishedTexts.newestCount} orang pakar telah berdaftar. Giliran mungkin panjang, tetapi mintalah juga temu janji, dan tanya apa yang dapat membantu anda sementara menunggu.`,
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang. Semua itu dibuat untuk tujuan lain, bukan untuk krisis.',
+        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang. Semuanya dibuat untuk tujuan lain, bukan untuk menangani krisis.',
       },
       costs: {
         title: 'Kos yang tinggi',
         unit: 'atau lebih untuk satu sesi swasta',
-        text: `Purata bayaran sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
+        text: `Purata bayaran untuk sejam ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); sebuah panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
       },
       system: {
         title: 'Sistem yang terbeban',
@@ -35,7 +35,7 @@ export const solutions = {
       },
       culture: {
         title: 'Jurang budaya',
-        text: 'Banyak bahan terapi ditulis di tempat lain, dalam bahasa Inggeris. Keluarga, agama dan apa kata orang jarang disentuh.',
+        text: 'Banyak bahan terapi ditulis di tempat lain, dalam bahasa Inggeris. Hal keluarga, agama dan apa kata orang jarang disentuh di dalamnya.',
       },
     },
   },
@@ -45,7 +45,7 @@ export const solutions = {
       professionals: {
         title: 'Psikoterapi digital',
         answers: 'Menangani: kekurangan profesional',
-        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa, untuk membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+        text: 'Terapi dipacu AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Terapi ini bertujuan membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
       },
       alternatives: {
         title: 'Dibina untuk keselamatan',
@@ -65,7 +65,7 @@ export const solutions = {
       culture: {
         title: 'Pendekatan setempat',
         answers: 'Menangani: jurang budaya',
-        text: 'Empat bahasa, bercampur seperti cara anda sendiri. Contoh dan latihannya datang daripada kehidupan di sini.',
+        text: 'Anda boleh menggunakan empat bahasa, dan mencampurkannya mengikut cara anda sendiri. Contoh dan latihan dalam terapi ini datang daripada kehidupan di sini.',
       },
     },
   },

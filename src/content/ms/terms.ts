@@ -13,7 +13,7 @@ export const terms = {
     description: `Terma untuk membaca laman ini dan menulis kepada ${BRAND.name} melaluinya: apa laman ini dan apa yang bukan, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: 'Terma ini untuk membaca laman ini dan menulis kepada kami melaluinya. Platform terapi belum dibuka, dan akan mempunyai termanya sendiri.',
+  lead: 'Terma ini terpakai apabila anda membaca laman ini dan menulis kepada kami melaluinya. Platform terapi belum dibuka, dan akan mempunyai termanya sendiri.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
@@ -28,28 +28,28 @@ export const terms = {
     'in-a-crisis': {
       title: 'Dalam krisis',
       blocks: [
-        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti melnya tidak dipantau sepanjang masa. Jika anda atau seseorang berdekatan anda dalam bahaya, telefon salah satu nombor ini sekarang.',
+        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti mel kami tidak dipantau sepanjang masa. Jika anda atau seseorang berdekatan anda dalam bahaya, telefon salah satu nombor ini sekarang.',
       ],
     },
     'between-whom': {
       title: 'Antara anda dengan kami',
       blocks: [
         `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), yang mengendalikan laman ini dengan nama ${BRAND.name}, ${company.address.join(', ')}.`,
-        'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika tidak, sila jangan menggunakannya. Anda boleh menelefon nombor di atas dalam apa jua keadaan.',
+        'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika anda tidak bersetuju, jangan gunakan laman ini. Anda boleh menelefon nombor di atas dalam apa jua keadaan.',
         `Jika anda berumur bawah ${dataLaw.adultAge} tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
       ],
     },
     'what-this-site-is': {
       title: 'Apa laman ini, dan apa yang bukan',
       blocks: [
-        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Apa yang disebutnya tentang kebolehan produk itu masih dirancang atau dalam kajian penyelidikan, dan ditandakan begitu. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Apa yang disebut di sini tentang kebolehan produk itu masih dirancang atau masih dalam kajian penyelidikan, dan ditandakan begitu. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
       ],
     },
     'using-the-site': {
       title: 'Menggunakan laman ini',
       blocks: [
-        'Anda boleh membacanya, membuat pautan, mencetaknya dan memetiknya. Tetapi sila jangan:',
+        'Anda boleh membaca laman ini, membuat pautan kepadanya, mencetaknya dan memetiknya. Namun, kami meminta anda supaya tidak:',
         [
           'menghantar butiran orang lain kepada kami tanpa persetujuan mereka;',
           'menghantar apa-apa yang menyalahi undang-undang, mengancam atau palsu;',
@@ -61,14 +61,14 @@ export const terms = {
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Pitch deck dijanjikan dalam masa ${businessConstants.pitchDeckHours} jam; masa jawapan kami yang lain ialah sasaran, bukan jaminan. Tempat dalam senarai menunggu bukan janji untuk mendapat akses.`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh menjawab kami yang lain ialah sasaran, bukan jaminan. Tempat dalam senarai menunggu bukan janji bahawa anda akan mendapat akses.`,
         'Cara kami mengendalikan data peribadi ialah sebahagian daripada [Dasar Privasi](privacy).',
       ],
     },
     'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan apa yang tidak dimaksudkan olehnya. Rancangan boleh berubah, dan kajian mungkin tidak berakhir seperti yang kami harapkan.',
+        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan apa yang bukan maksud angka itu. Rancangan boleh berubah, dan kajian mungkin tidak berakhir seperti yang kami harapkan.',
         'Tiada apa-apa di sini menawarkan sekuriti atau mempelawa sesiapa melanggannya, dan tiada apa-apa di sini merupakan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
@@ -81,14 +81,14 @@ export const terms = {
     liability: {
       title: 'Liabiliti kami',
       blocks: [
-        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi ia percuma dan disediakan seadanya: mungkin ada kesilapan, dan mungkin ada masanya laman ini tidak dapat dicapai.',
+        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan seadanya: mungkin ada kesilapan di dalamnya, dan mungkin ada masanya laman ini tidak dapat dicapai.',
         `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang telah anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya: bagi kematian atau kecederaan akibat kecuaian, penipuan (fraud), dan hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
     'law-and-disputes': {
       title: 'Undang-undang dan pertikaian',
       blocks: [
-        'Undang-undang Malaysia terpakai, dan mahkamah Malaysia yang memutuskan. Sila tulis kepada kami dahulu: kebanyakan perkara dapat diselesaikan dengan sepucuk dua surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
+        'Undang-undang Malaysia terpakai, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu, kerana kebanyakan perkara dapat diselesaikan dengan sepucuk dua surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
       ],
     },
     'changes-and-contact': {

@@ -38,7 +38,7 @@ export const whoReads = {
       },
     },
     trials:
-      'Dalam kajian penyelidikan, siapa yang membaca dinyatakan dalam risalah maklumat peserta yang anda terima sebelum bersetuju.',
+      'Dalam kajian penyelidikan, risalah maklumat peserta yang anda terima sebelum bersetuju menyatakan siapa yang membaca kata-kata anda.',
   },
   danger: {
     title: 'Jika anda dalam bahaya semasa sesi',
@@ -47,9 +47,9 @@ export const whoReads = {
       found: `Kedua-dua AI mencari tanda bahaya, tetapi kedua-duanya mungkin terlepas pandang. Jika anda mungkin tidak selamat, jangan tunggu AI menyedarinya: telefon ${emergency}.`,
       lines: `Jika salah satu AI mengesan bahaya, sesi akan berhenti dan memaparkan nombor untuk ditelefon: ${emergency}, kemudian talian bantuan.`,
       person:
-        'Selepas itu, orang sebenar akan mengambil alih daripada AI. Siapa, dan pada waktu apa, belum kami tetapkan.',
+        'Selepas itu, orang sebenar akan mengambil alih daripada AI. Siapa orangnya, dan pada waktu apa dia bertugas, belum kami tetapkan.',
       outside:
-        'Sama ada orang lain boleh diberitahu tanpa persetujuan anda juga belum kami tetapkan.',
+        'Kami juga belum menetapkan sama ada orang lain boleh diberitahu tanpa persetujuan anda.',
     },
     rule: 'Tiada sesiapa boleh mendaftar sebelum semua itu ditetapkan dan diterbitkan di sini.',
     onCall:
@@ -63,11 +63,11 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Tidak sesuai untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya. Sebelum ia dibuka, doktor dan ahli psikologi akan menyenaraikan keadaan kesihatan yang tidak sesuai untuknya.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan keadaan kesihatan yang menjadikannya tidak sesuai digunakan.`,
     },
     inLaw: {
       title: 'Di sisi undang-undang',
-      text: 'Ia tidak berdaftar sebagai peranti perubatan, dan tidak dijual.',
+      text: 'Platform ini tidak berdaftar sebagai peranti perubatan, dan tidak dijual.',
     },
   },
 } satisfies Translated<typeof english>

@@ -6,7 +6,7 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
-  lead: 'Jika anda takut seseorang mungkin membunuh diri, enam perkara ini dapat membantu. Belum pasti? Dengar dahulu.',
+  lead: 'Jika anda takut seseorang mungkin membunuh diri, enam perkara ini dapat membantu. Jika anda belum pasti, mulakan dengan mendengar.',
   words: { title: 'Anda boleh bermula begini', ask: 'Kemudian tanya terus terang:' },
   acts: [
     {
@@ -23,19 +23,19 @@ export const worried = {
     },
     {
       title: 'Jauhkan benda berbahaya',
-      text: 'Letakkan di luar capaiannya, jika selamat untuk anda.',
+      text: 'Letakkan benda itu di luar capaiannya, jika anda dapat melakukannya dengan selamat.',
     },
     {
       title: 'Telefon bersama-sama',
-      text: 'Temani dia menelefon talian bantuan, atau anda sendiri telefon dahulu.',
+      text: 'Temani dia menelefon talian bantuan, atau anda sendiri yang menelefon dahulu.',
     },
     {
       title: 'Jaga diri anda juga',
-      text: 'Ceritakan kepada orang yang anda percayai, dan berehatlah.',
+      text: 'Ceritakan hal ini kepada orang yang anda percayai, dan berehatlah.',
     },
   ],
   refused:
-    'Dia tidak mahu? Tetap hubungi dia, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
+    'Jika dia tidak mahu, tetap hubungi dia dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
     text: `Jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau mudah mencapai sesuatu yang boleh digunakan untuk mencederakan diri, telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia.`,
