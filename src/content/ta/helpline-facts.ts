@@ -3,7 +3,7 @@ import type { Translated } from '../types.ts'
 
 /** What is true of every helpline. */
 export const helplineFacts = {
-  noPermission: 'உதவி எண்ணை அழைக்க யாருடைய அனுமதியும் தேவையில்லை.',
+  noPermission: 'உதவி எண்ணை அழைக்க யாரிடமும் அனுமதி கேட்க வேண்டியதில்லை.',
   noOffence:
     '2025 செப்டம்பர் 10 முதல், மலேசியாவில் தற்கொலைக்கு முயன்றவர் சட்டப்படி குற்றவாளி அல்ல. பேசவும் உதவி கேட்கவும் பயப்பட வேண்டாம்.',
 } satisfies Translated<typeof english>

@@ -22,7 +22,8 @@ export function monthInWords(date: string): string {
 }
 
 export const legal = {
-  inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
+  inWords: (day) =>
+    `${day.slice(0, 4)} ${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`,
   lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
   edition: (version, inForceSince) => `பதிப்பு ${version}, ${inForceSince} முதல் நடைமுறையில்.`,
   whichGoverns:
