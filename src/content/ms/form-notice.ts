@@ -25,5 +25,5 @@ export const notice = {
   newTab: 'dibuka dalam tab baharu',
   minors: `Berumur bawah ${dataLaw.adultAge} tahun? Isi borang ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
   healthConsent:
-    'Jika anda menghantar butiran kesihatan, anda bersetuju bahawa kami membaca butiran itu hanya untuk menjawab anda.',
+    'Jika anda menghantar butiran kesihatan, anda bersetuju kami membacanya hanya untuk menjawab anda.',
 } satisfies Translated<typeof english>

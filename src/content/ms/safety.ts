@@ -14,7 +14,7 @@ export const safety = {
     lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya AI sedar apabila anda mungkin tidak selamat.`,
     sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
     caption:
-      'Satu contoh. Semasa dihantar, tiada sesiapa dapat membacanya. Siapa yang dapat membacanya di setiap hujung disenaraikan di bawah.',
+      'Satu contoh. Semasa dihantar, tiada sesiapa dapat membacanya. Pembacanya di setiap hujung disenaraikan di bawah.',
   },
   commitments: {
     title: 'Empat komitmen',
@@ -76,7 +76,7 @@ export const safety = {
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
       'Sebelum setiap versi baharu diterbitkan, ujian automatik menyemak setiap halaman pada tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang turut dicuba dengan papan kekunci sahaja.',
       'Kami sudah mencuba tugas utama dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki apa yang tidak dibacakan atau tersembunyi. Belum ada sesiapa mencubanya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
-      'Seluruh laman ini berfungsi dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
+      'Semuanya berfungsi dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {
       title: 'Jika anda menghadapi kesukaran',

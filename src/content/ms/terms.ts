@@ -42,7 +42,7 @@ export const terms = {
     'what-this-site-is': {
       title: 'Apa laman ini, dan apa yang bukan',
       blocks: [
-        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Apa yang disebut di sini tentang kebolehan produk itu masih dirancang atau masih dalam kajian penyelidikan, dan ditandakan begitu. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua kebolehan produk yang disebut di sini masih dirancang atau masih dalam kajian penyelidikan, dan statusnya dinyatakan di tempatnya. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
       ],
     },

@@ -24,5 +24,5 @@ export const notice = {
   seeForYourself: '自己看一看',
   newTab: '在新标签页打开',
   minors: `未满${dataLaw.adultAge}岁？请和父母或监护人一起填写。打求助热线，不必经过任何人同意。`,
-  healthConsent: '如果您写到健康状况，您发送表格，就表示同意我们阅读这些内容，而我们只用来答复您。',
+  healthConsent: '您如果写到健康状况，发送就表示同意我们阅读，只用来答复您。',
 } satisfies Translated<typeof english>

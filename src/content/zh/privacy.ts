@@ -136,7 +136,7 @@ export const privacy = {
         [
           [
             '等候名单',
-            `您加入后保留${formRetention.waitlistMonths}个月。到时如果还没开放登记，您的资料就会失效，我们不会用到它；您可以再次加入。`,
+            `您加入后保留${formRetention.waitlistMonths}个月。到时如果还没开放登记，您的登记就会失效，资料未经使用就会删除；您可以再次加入。`,
           ],
           [
             '讯息、索取要求',

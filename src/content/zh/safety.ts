@@ -73,7 +73,7 @@ export const safety = {
       '这个网站是给每一个人用的：夜里难熬也好，手机屏幕小也好，只用键盘也好，只靠耳朵听也好。',
       '每一页都以WCAG 2.2的AA级为目标；文字的对比度、可点按区域的大小，以AAA级为目标。',
       '每次更新之前，我们都用三种屏幕大小自动检查每一页，打开的菜单、对话框和错误提示也不漏。菜单和每一份表格，还会只用键盘操作一遍。',
-      '我们用屏幕阅读器Orca，在Firefox和Chromium里听过英文版的主要操作；没读出来的、找不到的内容，都改好了。还没有人用NVDA、JAWS、VoiceOver或TalkBack听过。',
+      '我们用屏幕阅读器Orca，在Firefox和Chromium里试过英文版的主要操作；没读出来的、找不到的内容，都改好了。还没有人用NVDA、JAWS、VoiceOver或TalkBack试过。',
       '用Safari 16.4、Chrome和Edge 111、Firefox 128或更新的浏览器，所有功能都能用。再旧一点，到Chrome 103和Safari 15.6为止，内容都看得到，链接和电话号码都能用，讯息也发得出去。',
     ],
     contact: {
