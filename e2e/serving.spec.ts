@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { about } from '../src/content/en/about.ts'
-import { contact } from '../src/content/en/contact.ts'
+import { privacy } from '../src/content/en/privacy.ts'
 import { paths } from '../src/paths.ts'
 import { everyAddress, open } from './site.ts'
 
@@ -44,10 +44,10 @@ test('the next page is not shown before its styles are here', async ({ page }) =
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.css', (route) => held.then(() => route.continue()))
-  await open(page, paths.contact)
+  await open(page, paths.privacy)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL(paths.about)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.hero.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title)
 })
