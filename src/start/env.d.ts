@@ -11,8 +11,9 @@ interface Navigator {
 }
 
 interface Window {
-  /** An element of a built page by id, for the loader. */
+  /** Elements of a built page by id, for the loader. */
   readonly root: HTMLElement & { dataset: { scripts: string; away?: string } }
+  readonly sheet: HTMLLinkElement
   /** The last button pressed before the app started; null since then. */
   earlyClick?: HTMLElement | null | undefined
 }

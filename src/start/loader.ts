@@ -1,6 +1,6 @@
 /*
  * The build inlines it into every page alike, so that one hash allows it. After the first paint, or at a
- * touch, key or pointer, it fetches the page's scripts, and again after a failure. An early click
+ * touch, key or pointer, it fetches stylesheet and scripts, and again after a failure. An early click
  * waits for the app: no form is ever sent without it.
  */
 {
@@ -9,7 +9,8 @@
   const start = () => {
     if (started) return
     started = true
-    const { root } = window
+    const { root, sheet } = window
+    sheet.disabled = false
     for (const script of root.dataset.scripts.split(' ')) {
       import(script).catch(() => {
         started = false

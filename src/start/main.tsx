@@ -13,7 +13,6 @@ import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { putBackOnFault } from './put-back.ts'
 import { routeFor } from './routes.tsx'
-import { wholeSheet } from './whole-sheet.ts'
 
 /** Each file begins with its `:lang()`. */
 import.meta.glob('../scales/*.css', { eager: true })
@@ -26,8 +25,8 @@ function Started() {
     pressed?.click()
     void addFonts()
     // Without it a click fetches its page itself.
-    Promise.all([import('./prefetch.ts'), wholeSheet()]).then(
-      ([{ prefetchPages }]) => prefetchPages(),
+    import('./prefetch.ts').then(
+      ({ prefetchPages }) => prefetchPages(),
       () => undefined,
     )
     loadPageMissing().catch(() => undefined)
@@ -48,18 +47,26 @@ const app = (
 
 async function start(root: HTMLElement, onUncaughtError: (fault: unknown) => void): Promise<void> {
   const route = routeFor(location.pathname)
-  // A page has the styles of its HTML: only later parts wait for the others.
-  const sheet = wholeSheet()
-  await route.preload()
+  await Promise.all([route.preload(), wholeSheet()])
   delete root.dataset.away
   // A host that answers every address with one file gets a fresh render.
   if (root.dataset.path === route.path) {
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
   } else {
-    await sheet
     root.replaceChildren()
     createRoot(root, { onUncaughtError }).render(app)
   }
+}
+
+/** The page can be read without the sheet, so waiting for it is short. */
+function wholeSheet(): Promise<unknown> | undefined {
+  const link = document.querySelector<HTMLLinkElement>('#sheet')
+  if (!link || link.sheet) return undefined
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+    setTimeout(resolve, 3000)
+  })
 }
 
 const root = document.getElementById('root')

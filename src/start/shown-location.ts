@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import { showComing } from './coming.ts'
 import { routeFor } from './routes.tsx'
-import { wholeSheet } from './whole-sheet.ts'
 
 /** The last page stays until the next page's code has come. */
 export function useShownLocation() {
@@ -15,7 +14,7 @@ export function useShownLocation() {
 
   useEffect(() => {
     if (isHere) return undefined
-    Promise.all([route.preload(), wholeSheet()]).then(
+    route.preload().then(
       () => setLast(asked),
       () => setMissing(asked),
     )
