@@ -79,7 +79,7 @@ export function HourOf({ hour, children }: { hour: number; children: ReactNode }
           threads={isNight(hour) ? 'night' : 'kunyit'}
           size={{ width: 54, height: 72 }}
         />
-        <time>{hour}:00</time>
+        <time>{`${hour}:00`}</time>
       </div>
     </>
   )

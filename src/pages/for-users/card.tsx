@@ -41,13 +41,13 @@ function Panel({ lang, title, emergency, always, note, printed }: (typeof pocket
               ) : (
                 <span lang="ms">{helplineWords.lines[id].name}</span>
               )}
-              , {hoursOf(helplines[id].hours) ?? always}
+              {`, ${hoursOf(helplines[id].hours) ?? always}`}
             </span>
           </li>
         ))}
       </ul>
       <p className="text-[7.5pt]">
-        {note} {printed} {live ? today : '…………'}
+        {`${note} ${printed} ${live ? today : '…………'}`}
       </p>
     </div>
   )

@@ -33,7 +33,7 @@ export default function FirstWords() {
               {firstWords[id].begin}
             </p>
             <p className="mt-3 text-small">
-              {ask}{' '}
+              {`${ask} `}
               <span lang={languages[id].tag} className="font-display text-voice">
                 {firstWords[id].ask}
               </span>
