@@ -3,9 +3,9 @@ import type { LanguageId } from '../../../src/languages.ts'
 
 const KiB = 1024
 
-/** Brotli bytes; the loader's are plain. New script names alone change a page by up to 20. */
+/** Brotli bytes; the loader's are plain. New script names alone change a page by up to 30. */
 export const budgets = {
-  html: 13.3 * KiB,
+  html: 13.35 * KiB,
   scripts: 84.75 * KiB,
   chunk: 5 * KiB,
   visit: 158.5 * KiB,
@@ -16,7 +16,7 @@ export const budgets = {
 
 /** Relative to English; measured on Malay (src/README.md). */
 const translated = {
-  html: 14.1 * KiB,
+  html: 14.15 * KiB,
   scripts: 86 * KiB,
   chunk: 5.5 * KiB,
   visit: 160 * KiB,
@@ -24,7 +24,7 @@ const translated = {
 
 const byLanguage: Partial<Record<LanguageId, Partial<typeof budgets>>> = {
   en: {},
-  zh: { ...translated, html: 13.8 * KiB, chunk: 5.6 * KiB, visit: 133.5 * KiB },
+  zh: { ...translated, html: 13.85 * KiB, chunk: 5.6 * KiB, visit: 133.5 * KiB },
   ta: { html: 14.6 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, visit: 179 * KiB },
 }
 

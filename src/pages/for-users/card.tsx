@@ -46,9 +46,7 @@ function Panel({ lang, title, emergency, always, note, printed }: (typeof pocket
           </li>
         ))}
       </ul>
-      <p className="text-[7.5pt]">
-        {`${note} ${printed} ${live ? today : '…………'}`}
-      </p>
+      <p className="text-[7.5pt]">{`${note} ${printed} ${live ? today : '…………'}`}</p>
     </div>
   )
 }
