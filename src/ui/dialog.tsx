@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           className={classes('modal shadow-raised', tone)}
         >
-          <Tepi size={32} className="-scale-y-100 shrink-0 text-(--thread-night)" />
+          <Tepi size={32} className="[scale:1_-1] shrink-0 text-(--thread-night)" />
           {/* Before the title: in Chromium, Orca says nothing at a focus on a dialog's first element. */}
           <Radix.Close
             disabled={locked}

@@ -15,7 +15,7 @@ export default function Card() {
       {pocketCard.map((panel) => (
         <Panel key={panel.lang} {...panel} />
       ))}
-      <Tepi size={32} className="-scale-y-100 text-ink" />
+      <Tepi size={32} className="[scale:1_-1] text-ink" />
     </div>
   )
 }
@@ -37,11 +37,13 @@ function Panel({ lang, title, emergency, always, note, printed }: (typeof pocket
             </span>
             <span>
               {id === 'emergency' ? (
-                emergency
+                <strong className="font-semibold">{emergency}</strong>
               ) : (
-                <span lang="ms">{helplineWords.lines[id].name}</span>
+                <strong lang="ms" className="font-semibold">
+                  {helplineWords.lines[id].name}
+                </strong>
               )}
-              {`, ${hoursOf(helplines[id].hours) ?? always}`}
+              {` ${hoursOf(helplines[id].hours) ?? always}`}
             </span>
           </li>
         ))}
