@@ -4,6 +4,8 @@ import { languages } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { mails, open } from './site.ts'
 
+const formCode = '**/assets/contact-submission-*.js'
+
 /** Finds this run's mails among the others. */
 const mark = () => `t${Date.now()}${Math.random().toString(36).slice(2, 8)}`
 
@@ -18,6 +20,14 @@ async function fillContactForm(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Email').fill('farah@example.com')
   await page.getByLabel('Subject').fill(subject)
   await page.getByLabel('Message').fill('Boleh saya tanya tentang kajian ini?')
+}
+
+/** Files wait until the function that this resolves with is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(files, (route) => held.then(() => route.continue()))
+  return letGo
 }
 
 async function fillPitchDeckForm(form: Locator, organization: string): Promise<void> {
@@ -110,12 +120,7 @@ test('a form sent before the app has started is sent once it has, not in the add
   page,
 }) => {
   const subject = mark()
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/assets/*.js')
   await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
   await fillContactForm(page, subject)
   await page.getByLabel('Subject').press('Enter')
@@ -129,27 +134,59 @@ test('a form whose code cannot be fetched keeps what was typed, says so, and can
   page,
 }) => {
   const subject = mark()
-  const code = '**/assets/contact-submission-*.js'
   await open(page, paths.contact)
-  await page.route(code, (route) => route.abort())
+  await page.route(formCode, (route) => route.abort())
   await fillContactForm(page, subject)
   await page.getByRole('button', { name: /send/i }).click()
   await expect(page.getByRole('alert')).toContainText(contactForm.failed.title)
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
-  await page.unroute(code)
+  await page.unroute(formCode)
   await page.getByRole('button', { name: /send/i }).click()
   await expect(page.getByText('Message sent!')).toBeVisible()
   await mailWith(subject)
 })
 
+test('a press before the form’s code has come shows at once that it is sending, and sends once', async ({
+  page,
+}) => {
+  const subject = mark()
+  const letGo = await holdBack(page, formCode)
+  await open(page, paths.contact)
+  await fillContactForm(page, subject)
+  await page.getByRole('button', { name: contactForm.send }).click()
+  await expect(page.getByRole('button', { name: contactForm.sending })).toBeDisabled()
+  await page.getByLabel('Subject').press('Enter')
+  letGo()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  await mailWith(subject)
+  expect((await mails()).filter((mail) => mail.includes(subject))).toHaveLength(1)
+})
+
+test('a press whose code never comes ends with the failure message, and sends nothing later', async ({
+  page,
+}) => {
+  const subject = mark()
+  const letGo = await holdBack(page, formCode)
+  await page.clock.install()
+  await open(page, paths.contact)
+  await fillContactForm(page, subject)
+  await page.getByRole('button', { name: contactForm.send }).click()
+  await expect(page.getByRole('button', { name: contactForm.sending })).toBeDisabled()
+  await page.clock.fastForward('00:31')
+  await expect(page.getByRole('alert')).toContainText(contactForm.failed.title)
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
+  const arrived = page.waitForResponse(formCode)
+  letGo()
+  await arrived
+  await page.getByRole('button', { name: contactForm.send }).click()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  await mailWith(subject)
+  expect((await mails()).filter((mail) => mail.includes(subject))).toHaveLength(1)
+})
+
 test('an option chosen before the app has started is sent with the request', async ({ page }) => {
   const organization = mark()
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/assets/*.js')
   await page.goto(paths.forInvestors, { waitUntil: 'domcontentloaded' })
   const form = page.locator('#pitch-deck')
   await fillPitchDeckForm(form, organization)

@@ -27,6 +27,9 @@ export type MessageFormState = ReturnType<typeof useMessageForm>
 /** How long after an answer a press still counts as half of a double press, in milliseconds. */
 const doublePress = 500
 
+/** How long a press waits for the form's code, in milliseconds: as long as for an answer. */
+const patience = 30_000
+
 export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSubmission }>) {
   const ref = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -39,38 +42,44 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
   const closedUntil = useRef(0)
   useEffect(() => () => code.current?.leave(), [])
 
-  async function prepare(): Promise<void> {
+  async function prepare(): Promise<MessageSubmission> {
     code.current ??= (await fetchCode()).submission
     code.current.prepare()
+    return code.current
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (performance.now() < closedUntil.current) return
     const data = new FormData(event.currentTarget)
-    const submission = code.current
-    if (!submission) {
-      // The press came before the code: repeat it.
-      void prepare().then(
-        () => button.current?.click(),
-        () => show(null),
-      )
-      return
-    }
+    if (code.current) submit(code.current, data)
+    else void submitOncePrepared(data)
+  }
+
+  async function submitOncePrepared(data: FormData): Promise<void> {
+    closedUntil.current = Infinity
+    setState('sending')
+    const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null))
+    const submission = await Promise.race([prepare(), late]).catch(() => null)
+    closedUntil.current = 0
+    if (submission) submit(submission, data)
+    else show(null)
+  }
+
+  function submit(submission: MessageSubmission, data: FormData): void {
     const refused = submission.refuse(data)
+    const names = Object.keys(refused)
     flushSync(() => {
       setMessages(refused)
       setSummary(() => submission.ErrorSummary)
+      setState(names.length > 0 ? 'editing' : 'sending')
     })
-    const names = Object.keys(refused)
-    if (names.length === 0) return void send(submission, data)
-    submission.leadTo(ref.current, names)
-    setState('editing')
+    if (names.length > 0) submission.leadTo(ref.current, names)
+    else void send(submission, data)
   }
 
   async function send(submission: MessageSubmission, data: FormData): Promise<void> {
     closedUntil.current = Infinity
-    setState('sending')
     const latest = await submission.send(data)
     closedUntil.current = latest ? performance.now() + doublePress : 0
     if (latest) ref.current?.reset()
@@ -93,7 +102,7 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
       const { [target.name]: solved, ...others } = messages
       if (solved) setMessages(others)
     }
-    // Ignored here: the press tries again and reports the failure.
+    // A failure is ignored here: the press tries again and reports it.
     prepare().catch(() => undefined)
   }
 
