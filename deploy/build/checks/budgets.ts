@@ -16,7 +16,7 @@ export const budgets = {
 
 /** Relative to English; measured on Malay (src/README.md). */
 const translated = {
-  html: 14.15 * KiB,
+  html: 14.25 * KiB,
   scripts: 86 * KiB,
   chunk: 5.5 * KiB,
   visit: 160 * KiB,
@@ -33,7 +33,7 @@ const more: Record<string, Partial<typeof budgets>> = {
   '/contact': { scripts: 1 * KiB, visit: 1 * KiB },
   '/for-investors': { scripts: 28.75 * KiB, chunk: KiB, visit: 28.75 * KiB },
   '/research': { chunk: 2 * KiB },
-  '/safety': { chunk: 0.5 * KiB },
+  '/safety': { chunk: 0.75 * KiB },
 }
 
 /**

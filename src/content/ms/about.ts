@@ -14,11 +14,11 @@ export const about = {
   },
   mission: {
     title: 'Misi',
-    text: 'Supaya setiap rakyat Malaysia mendapat terapi berasaskan bukti yang dekat, mampu dibayar dan mudah difahami.',
+    text: 'Supaya setiap rakyat Malaysia mendapat terapi berasaskan bukti yang senang dicapai, mampu dibayar dan mudah difahami.',
   },
   vision: {
     title: 'Visi',
-    text: 'Asia Tenggara yang menganggap meminta bantuan itu perkara biasa.',
+    text: 'Asia Tenggara yang orangnya menganggap meminta bantuan perkara biasa.',
   },
   values: {
     title: 'Nilai kami',
@@ -28,11 +28,11 @@ export const about = {
     },
     evidence: {
       title: 'Bukti mengatasi pendapat',
-      text: 'Hasil kajian yang menentukan. Apa pun hasilnya, kami berhasrat menerbitkannya.',
+      text: 'Kami membuat keputusan berdasarkan hasil kajian. Apa pun hasilnya, kami berhasrat menerbitkannya.',
     },
     culture: {
       title: 'Budaya sebahagian daripada terapi',
-      text: 'Bahasa, agama dan keluarga ialah isi kerja kami, bukan hiasannya.',
+      text: 'Bahasa, agama dan keluarga kami ambil kira sejak mula, bukan ditambah kemudian sebagai hiasan.',
     },
     story: {
       title: 'Kisah anda milik anda',
@@ -42,9 +42,9 @@ export const about = {
   story: {
     title: 'Kisah kami',
     statement:
-      'Soalan yang ingin kami jawab: apa yang dapat membantu pada bulan-bulan sebelum temu janji?',
+      'Kami ingin menjawab satu soalan: apa yang dapat membantu seseorang yang menunggu berbulan-bulan untuk temu janjinya?',
     paragraphs: [
-      `Malaysia mempunyai lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} orang pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah memulakan perbualan pertama pun.`,
+      `Malaysia mempunyai lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} orang pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sampai ke perbualan yang pertama.`,
       `Bantuan itu mesti menjaga kerahsiaan anda, berbicara dalam empat bahasa, tahu masanya untuk berundur, dan terbukti berkesan. ${BRAND.name} kini dalam kajian penyelidikan.`,
     ],
   },

@@ -78,13 +78,13 @@ export const contact = {
         question: 'Adakah data saya selamat?',
         answer: [
           `Kami akan menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. Tempat maklumat itu disimpan dinyatakan dalam [Dasar Privasi](privacy).`,
-          'Mengikut rancangan, sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata anda untuk menjawab. [Lihat siapa boleh membaca kata-kata anda](readers).',
+          'Mengikut rancangan, sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata anda supaya dapat menjawab. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak, AI ini tidak menggantikan ahli terapi. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya.',
+          'Tidak, AI ini tidak menggantikan ahli terapi. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya.',
           `AI ini juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
         ],
       },

@@ -10,8 +10,8 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 export const factSheet = {
   title: 'Helaian fakta',
   text: 'Lapan angka di laman ini, tepat seperti yang kami tulis.',
-  more: 'Apa yang bukan maksudnya, dan cara memetiknya',
-  doesNotMean: 'Bukan maksudnya',
+  more: 'Batas angka ini, dan cara memetiknya',
+  doesNotMean: 'Yang tidak dimaksudkan',
   newer: 'Lebih baharu',
   cite: 'Untuk dipetik',
   cited: (line, source) => `${line} (${source}).`,
@@ -21,7 +21,7 @@ export const factSheet = {
     title: 'Jika anda menulis tentang bunuh diri',
     text: [
       `Tulis bahawa seseorang meninggal dunia kerana bunuh diri, tanpa kata-kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
-      'Jangan sebut cara, tempat dan kata-kata terakhir. Jangan sekali-kali memberikan satu sebab sahaja.',
+      'Jangan sebut cara, tempat dan kata-kata terakhir. Jangan sekali-kali menyatakan satu perkara sahaja sebagai puncanya.',
       'Di sebelah berita, sertakan maklumat bantuan, iaitu nombor dan waktu talian yang sudah ditelefon dan disemak pada hari siaran.',
     ],
   },

@@ -49,7 +49,7 @@ export const forInvestors = {
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jika satu siri sesi lebih murah, lebih ramai orang dapat mengikutinya hingga tamat. Harganya belum ada.`,
+        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jika satu siri sesi lebih murah, lebih ramai orang dapat mengikutinya hingga tamat. Harganya belum ditetapkan.`,
       },
       pipeline: {
         title: 'Pembangunan program',

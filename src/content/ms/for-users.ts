@@ -13,7 +13,7 @@ export const forUsers = {
   },
   hero: {
     title: 'Masih terjaga pukul 3 pagi?',
-    lead: `${BRAND.name} belum dibuka, jadi tidak dapat menjawab anda malam ini. Mereka ini dapat.`,
+    lead: `${BRAND.name} belum dibuka, jadi tidak dapat menjawab anda malam ini. Orang di talian ini dapat.`,
     caption: (answering, all) =>
       `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini dijawab.`,
     now: 'Sekarang di Kuala Lumpur:',
@@ -23,7 +23,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya hal ini terlalu kecil untuk mengejutkan sesiapa. Sebenarnya tidak kecil.',
+        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya hal ini terlalu kecil untuk mengejutkan orang daripada tidur. Sebenarnya tidak kecil.',
       },
       professionals: {
         name: 'Golongan profesional yang sibuk',
@@ -36,7 +36,7 @@ export const forUsers = {
     },
   },
   benefits: {
-    title: 'Untuk apa ia dibina',
+    title: 'Untuk apa AI ini dibina',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
       text: 'Pukul tiga pagi pun boleh, Hari Raya pun boleh, tanpa menunggu giliran.',
@@ -47,17 +47,17 @@ export const forUsers = {
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Taip sahaja jika dinding nipis; bercakaplah jika tidak. Di telefon atau di web.',
+      text: 'Jika dinding rumah nipis, taip sahaja; jika tidak, anda boleh bercakap. Di telefon atau di web.',
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata anda untuk menjawab.',
+      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata anda supaya dapat menjawab.',
     },
   },
   limits: {
-    title: 'Apa yang tidak akan dilakukannya',
+    title: 'Apa yang tidak akan dilakukan oleh AI ini',
     list: [
-      'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya.',
+      'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya.',
       'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
       `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin tidak selamat, telefon ${emergency.phone.text}. Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
       'Tiada sesiapa boleh menggunakan AI ini sebelum umur minimum ditetapkan. Anda boleh menelefon talian bantuan pada umur berapa pun.',

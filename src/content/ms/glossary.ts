@@ -118,7 +118,7 @@ export const glossary = [
   },
   {
     term: 'if you are seeing someone (in care)',
-    use: 'jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya',
+    use: 'jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya',
     never: ['sedang berjumpa'],
     why: 'Sedang berjumpa bermaksud pada saat ini juga; teruskan sahaja tidak menyebut apa yang diteruskan.',
   },

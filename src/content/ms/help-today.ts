@@ -8,11 +8,11 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya bahasa apa yang boleh digunakan, berapa cajnya, dan sama ada maklumat di sini sudah berubah.',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya juga bahasa apa yang boleh digunakan, berapa bayaran panggilan, dan sama ada maklumat di sini sudah berubah.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada yang cedera',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Keadaan begini juga kecemasan.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Ini pun satu kecemasan.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
@@ -20,11 +20,11 @@ export const helpToday = {
     },
     talk: {
       title: 'Saya mahu bercakap malam ini',
-      text: 'Anda tidak perlu menunggu sehingga keadaan menjadi kecemasan. Kira-kira satu pertiga pemanggil Befrienders bercakap tentang bunuh diri; yang lain bercakap tentang keluarga, kerja atau kesunyian.',
+      text: 'Anda tidak perlu menunggu sehingga keadaan menjadi kecemasan. Kira-kira satu pertiga pemanggil Befrienders bercakap tentang bunuh diri. Yang lain bercerita tentang keluarga, kerja atau rasa sunyi.',
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Tulis sahaja kepada mereka. Balasan mungkin lambat, jadi jika anda tidak dapat menunggu, minta seseorang berdekatan anda menelefon 999. Panggilan senyap ke 999 mungkin tidak membawa bantuan.',
+      text: 'Anda boleh menulis kepada mereka, tetapi balasannya mungkin lambat. Jika anda tidak dapat menunggu, minta orang di sisi anda menelefon 999. Panggilan senyap ke 999 mungkin tidak membawa bantuan.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
@@ -32,17 +32,17 @@ export const helpToday = {
     },
     student: {
       title: 'Saya seorang pelajar',
-      text: `Kesemua ${universities.count} universiti awam menyediakan kaunseling percuma: tanya universiti anda. Jika anda masih bersekolah, minta berjumpa kaunselor sekolah. ${helplineFacts.noPermission}`,
+      text: `Kesemua ${universities.count} universiti awam menyediakan kaunseling percuma, jadi tanyalah universiti anda. Jika anda masih bersekolah, minta berjumpa kaunselor sekolah. ${helplineFacts.noPermission}`,
     },
     violence: {
       title: 'Ada orang menyakiti saya',
-      text: 'Di rumah atau di mana-mana. Jika anda dalam bahaya sekarang, telefon 999.',
+      text: 'Tidak kira di rumah atau di tempat lain, jika anda dalam bahaya sekarang, telefon 999.',
     },
   },
   places: {
     saveMe999: {
       name: 'Aplikasi SaveME999',
-      text: 'Hubungi polis dan ambulans melalui teks atau video. Daftar sebelum anda memerlukannya.',
+      text: 'Daftar dahulu sebelum anda memerlukannya. Selepas itu, anda boleh menghubungi polis dan ambulans melalui teks atau video.',
     },
     clinic: {
       name: 'Klinik kesihatan',
@@ -54,7 +54,7 @@ export const helpToday = {
     },
     mentari: {
       name: 'Cari MENTARI terdekat',
-      text: `${mentari.count} pusat kesihatan mental komuniti, sekurang-kurangnya satu di setiap negeri.`,
+      text: `${mentari.count} pusat kesihatan mental komuniti di seluruh negara, sekurang-kurangnya satu di setiap negeri.`,
     },
   },
   ways: { mail: 'E-mel', whatsapp: 'WhatsApp' },
@@ -62,7 +62,7 @@ export const helpToday = {
     befrienders:
       'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan apa yang anda ceritakan kekal rahsia antara anda dengan mereka. Jika talian sibuk, cuba lagi, atau cuba talian seterusnya.',
     kasih:
-      'Pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Aduan anda akan disampaikan kepada pejabat kebajikan atau polis, bersama nama anda.',
+      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Jika anda membuat aduan, aduan itu akan disampaikan kepada pejabat kebajikan atau polis bersama nama anda.',
     heal: 'Dijawab oleh pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 untuk anda.',
   },
 } satisfies Translated<typeof english>

@@ -17,11 +17,11 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'Kecemasan',
-      purpose: 'Jika anda atau seseorang berdekatan anda mungkin tidak selamat.',
+      purpose: 'Jika anda atau orang di sisi anda mungkin dalam bahaya.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Sukarelawan yang mendengar, termasuk tentang bunuh diri.',
+      purpose: 'Sukarelawan sedia mendengar, termasuk tentang bunuh diri.',
     },
     kasih: {
       name: 'Talian Kasih',

@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     title: 'Luahkan seperti anda bercakap di\u00a0rumah.',
-    lead: `${BRAND.name} ialah terapi AI yang dibina untuk Malaysia. Anda akan dapat menaip, bercakap atau menggunakan video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Terapi ini belum dibuka kerana masih dalam kajian penyelidikan.`,
+    lead: `${BRAND.name} ialah terapi AI yang dibina untuk Malaysia. Anda akan dapat menaip, bercakap atau menggunakan video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Terapi ini belum dibuka kepada orang ramai kerana masih dalam kajian penyelidikan.`,
     learn: 'Lihat cara ia berfungsi',
     voicesLabel: 'Empat orang, masing-masing dalam bahasanya sendiri',
     sleepless: 'Tak boleh tidur? Ada orang menjawab malam ini',
@@ -25,7 +25,7 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan tahun ${sources.survey2015.year}. Saringan bukan diagnosis: pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
+    adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan tahun ${sources.survey2015.year}. Saringan tidak sama dengan diagnosis: pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
     psychiatrists: `Nisbah pakar psikiatri kepada pesakit, seperti dilaporkan pada tahun ${sources.ratio2016.year}. Menurut kiraan tahun ${published.newestCount.year}, ada kira-kira seorang pakar bagi ${publishedTexts.perNewestCount} penduduk.`,
     sessions: `bagi satu sesi terapi. Purata bayaran untuk sejam ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); sebuah panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
@@ -37,7 +37,7 @@ export const home = {
     },
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Pukul tiga pagi, pada cuti umum, sepuluh minit sebelum mesyuarat.',
+      text: 'Tidak kira pukul tiga pagi, pada cuti umum, atau sepuluh minit sebelum mesyuarat.',
     },
     ways: {
       title: 'Sembang, audio atau video',
@@ -45,12 +45,12 @@ export const home = {
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata anda untuk menjawab. Data platform ini kekal dalam pelayan di Malaysia, tertakluk kepada PDPA.',
+      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata anda supaya dapat menjawab. Data platform ini kekal dalam pelayan di Malaysia, tertakluk kepada PDPA.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
       title: 'Dilengkapi pengesanan krisis',
-      text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya.',
+      text: 'Dua AI berjaga sepanjang sesi, dan AI kedua hanya bertugas mencari tanda bahaya.',
     },
     regulated: {
       title: 'Dibina untuk menjadi terapi yang dikawal selia',

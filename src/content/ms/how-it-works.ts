@@ -9,7 +9,7 @@ export const howItWorks = {
   },
   hero: {
     title: 'Enam langkah, mengikut rentak anda.',
-    lead: `Anda tidak memerlukan surat rujukan, dan tiada bilik menunggu. Beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
+    lead: `Anda tidak akan memerlukan surat rujukan, dan tidak perlu duduk di bilik menunggu. Beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
     note: 'Sesi, ringkasan dan alat bantu masih dalam kajian penyelidikan.',
   },
   steps: {
@@ -17,7 +17,7 @@ export const howItWorks = {
     list: {
       plan: {
         title: 'Pilih pelan anda.',
-        text: 'Harga dan pelan akan ada di sini sebelum anda boleh memilih.',
+        text: 'Harga dan pelan akan diterbitkan di sini sebelum sesiapa boleh memilihnya.',
       },
       account: {
         title: 'Buka akaun anda.',
@@ -25,7 +25,7 @@ export const howItWorks = {
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
-        text: 'Ceritakan harapan atau kerisauan anda, dalam satu ayat atau satu halaman. Gunakan mana-mana daripada empat bahasa itu, atau dua bahasa serentak.',
+        text: 'Ceritakan harapan atau kerisauan anda, sama ada dalam satu ayat atau satu halaman. Gunakan mana-mana satu daripada empat bahasa, atau campurkan dua bahasa.',
       },
       session: {
         title: 'Mulakan sesi.',
@@ -49,11 +49,11 @@ export const howItWorks = {
     title: 'Apa yang membezakannya',
     local: {
       title: 'Dibina di sini',
-      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti. Perbualan bermula dari sini.',
+      text: 'Perbualannya bermula daripada kehidupan di sini: musim peperiksaan, balik kampung, apa kata mak cik nanti.',
     },
     crisis: {
       title: 'Mencari tanda krisis',
-      text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya.',
+      text: 'Dua AI berjaga sepanjang sesi, dan AI kedua hanya bertugas mencari tanda bahaya.',
     },
     trials: {
       title: 'Sedang diuji',
@@ -61,7 +61,7 @@ export const howItWorks = {
     },
   },
   close: {
-    title: `Ketahui ${BRAND.name} dibina untuk siapa.`,
+    title: `Lihat untuk siapa ${BRAND.name} dibina.`,
     learn: {
       label: 'Ketahui lebih lanjut',
       about: `tentang siapa yang akan menggunakan ${BRAND.name}`,

@@ -5,6 +5,6 @@ export const leaving = {
   link: 'Keluar segera',
   onceMore: 'Tekan Shift sekali lagi untuk keluar segera.',
   ways: '“Keluar segera”, atau menekan Shift tiga kali, membawa anda ke laman cuaca.',
-  limits: 'Halaman yang dilihat sebelumnya kekal dalam sejarah pelayar.',
+  limits: 'Halaman yang anda lihat sebelum itu masih ada dalam sejarah pelayar.',
   how: 'Cara memadamkannya',
 } satisfies Translated<typeof english>

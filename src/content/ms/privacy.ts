@@ -198,7 +198,7 @@ export const privacy = {
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Semua yang diterangkan dalam bahagian ini masih dirancang, dan belum ada yang dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata anda untuk menjawab. Data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Semua yang diterangkan dalam bahagian ini masih dirancang, dan belum ada yang dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata anda supaya dapat menjawab. Data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers), dan apa yang boleh anda lakukan dengan data anda.',
         'Sebelum sesiapa boleh mendaftar, platform itu akan mengeluarkan notis tersendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Daftar kenyataan',
-  text: 'Inilah semua kenyataan tentang laman dan platform kami. Hanya dua yang pertama sudah ada bukti yang diterbitkan: ujian automatik.',
+  text: 'Inilah semua kenyataan tentang laman dan platform kami. Hanya dua kenyataan pertama sudah ada bukti yang diterbitkan, iaitu ujian automatik.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada hari ini.' },
     inTrials: {

@@ -17,8 +17,8 @@ export const research = {
     statement:
       'Meluahkan perasaan memang membantu. Sama ada terapi AI ini juga membantu, di sini dan dalam empat bahasa, masih perlu dibuktikan.',
     paragraphs: [
-      'Terapi melalui perbualan sudah berpuluh tahun diuji, termasuk di skrin, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Ujian itu tidak membuktikan bahawa terapi kami berkesan, kerana makna keluarga, malu dan rehat tidak sama di Ipoh.',
-      'Jadi kami bertanya tiga perkara: adakah tekanan emosi berkurang, adakah risiko dikesan, dan adakah orang datang semula? Apa pun hasilnya, kami berhasrat menerbitkannya.',
+      'Terapi perbualan sudah diuji selama berpuluh-puluh tahun, termasuk melalui skrin, tetapi kebanyakan ujian itu dibuat dalam bahasa Inggeris dan jauh dari sini. Ujian itu tidak membuktikan bahawa terapi kami berkesan, kerana erti keluarga, malu dan rehat di Ipoh lain daripada di sana.',
+      'Jadi kami bertanya tiga perkara: adakah tekanan emosi berkurang, adakah risiko dikesan, dan adakah orang menggunakannya lagi? Apa pun hasilnya, kami berhasrat menerbitkannya.',
     ],
     studies: 'Enam kajian, dan apa yang tidak dibuktikannya',
     trials:
@@ -46,7 +46,7 @@ export const research = {
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan perlu berterusan antara temu janji',
-        text: 'Ketika tiada sesiapa lapang, bantuan mesti tetap ada, dan orang sebenar dipanggil apabila perlu.',
+        text: 'Ketika tiada doktor atau kaunselor yang lapang, bantuan mesti tetap ada, dan orang sebenar dipanggil apabila perlu.',
       },
       sessionCost: {
         caption: 'bagi satu sesi terapi',

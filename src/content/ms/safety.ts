@@ -10,28 +10,28 @@ export const safety = {
   },
   hero: {
     title: 'Dibina untuk melindungi kesejahteraan anda',
-    status: `Apa yang disebut di halaman ini tentang ${BRAND.name} masih dirancang. Dua perkara sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan cara AI itu memperkenalkan diri sebagai AI.`,
-    lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya AI sedar apabila anda mungkin tidak selamat.`,
+    status: `Apa yang disebut di halaman ini tentang ${BRAND.name} masih dirancang. Dua daripadanya sudah dalam kajian penyelidikan, iaitu AI yang mencari tanda bahaya, dan kenyataan AI ini bahawa ia AI.`,
+    lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya AI menyedari apabila anda mungkin dalam bahaya.`,
     sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
     caption:
-      'Satu contoh. Semasa dihantar, tiada sesiapa dapat membacanya. Pembacanya di setiap hujung disenaraikan di bawah.',
+      'Ini satu contoh. Semasa ayat ini dihantar, tiada sesiapa dapat membacanya. Siapa yang dapat membacanya di kedua-dua hujung disenaraikan di bawah.',
   },
   commitments: {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Sesi disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata anda untuk menjawab.',
+      text: 'Sesi disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata anda supaya dapat menjawab.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya. Tanda itu mungkin tidak dikesan, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
+      text: 'Dua AI berjaga sepanjang sesi, dan AI kedua hanya bertugas mencari tanda bahaya. Namun, AI boleh terlepas pandang, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
       title: 'AI beretika',
       says: 'Saya ini AI.',
-      text: 'Dalam setiap bahasa, AI ini memberitahu bahawa ia AI. Ia tidak membuat diagnosis atau memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
+      text: 'AI ini akan memberitahu anda bahawa ia AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis atau memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
       more: 'Untuk siapa',
     },
     control: {
@@ -45,11 +45,11 @@ export const safety = {
     law: {
       title: 'Pematuhan terhadap Akta Perlindungan Data Peribadi',
       text: [
-        'Platform ini sedang dibina mengikut akta itu (PDPA): kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
+        'Platform ini sedang dibina mengikut akta itu (PDPA): kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpan data itu di Malaysia.',
         `Mengikut rancangan, data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
       scope:
-        'Lain halnya borang di laman web ini: apa yang dihantarnya ada dalam Dasar Privasi kami.',
+        'Borang di laman web ini lain pula: apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {
@@ -62,7 +62,7 @@ export const safety = {
         },
         download: {
           title: 'Muat turun',
-          text: 'Ambil sejarah perbualan anda, sebagai fail.',
+          text: 'Ambil salinan sejarah perbualan anda sebagai fail.',
         },
         optOut: { title: 'Tolak', text: 'Minta sesi anda tidak disertakan dalam analisis data.' },
       },
@@ -72,7 +72,7 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     text: [
-      'Laman web ini untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
+      'Laman web ini dibuat supaya semua orang dapat menggunakannya: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
       'Sebelum setiap versi baharu diterbitkan, ujian automatik menyemak setiap halaman pada tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang turut dicuba dengan papan kekunci sahaja.',
       'Kami sudah mencuba tugas utama dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki apa yang tidak dibacakan atau tersembunyi. Belum ada sesiapa mencubanya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
@@ -80,9 +80,9 @@ export const safety = {
     ],
     contact: {
       title: 'Jika anda menghadapi kesukaran',
-      text: `Beritahu kami apa yang ingin anda buat tadi. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      text: `Beritahu kami apa yang cuba anda lakukan tadi. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
       words:
-        'Beritahu kami juga tentang ayat yang janggal di mana-mana halaman: salin ayat itu sahaja.',
+        'Anda juga boleh melaporkan ayat yang janggal di mana-mana halaman; salin ayat itu sahaja pun sudah cukup.',
       action: 'Tulis tentang halaman ini',
     },
   },

@@ -24,12 +24,12 @@ export const site = {
   },
   footer: {
     waitlist: {
-      title: 'Mahu tahu apabila dibuka?',
+      title: 'Mahu diberitahu apabila pendaftaran dibuka?',
       text: 'Pendaftaran belum dibuka kerana kajian kami masih berjalan. Tinggalkan e-mel anda, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
       button: 'Beritahu saya apabila dibuka',
       joined:
         'E-mel anda ada dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
-      withoutScript: 'Atau tulis kepada kami, dan minta diberitahu:',
+      withoutScript: 'Atau tulis kepada kami supaya anda diberitahu nanti:',
     },
     location: 'Kuala Lumpur, Malaysia',
     links: {

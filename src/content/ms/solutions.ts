@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: 'Lima sebab orang tidak mendapat terapi.',
-    lead: `Di Malaysia, penjagaan kesihatan mental terputus di lima tempat. Lihat apa yang dibina oleh ${BRAND.name} untuk menyambung semula setiap satu. Platform ini sedang dibangunkan dan dalam kajian penyelidikan.`,
+    lead: `Di Malaysia, jalan ke rawatan kesihatan mental terputus di lima tempat. Lihat apa yang sedang dibina oleh ${BRAND.name} untuk menyambungnya semula. Platform ini sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   problems: {
     title: 'Apa yang menghalang',
@@ -27,7 +27,7 @@ export const solutions = {
       costs: {
         title: 'Kos yang tinggi',
         unit: 'atau lebih untuk satu sesi swasta',
-        text: `Purata bayaran untuk sejam ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); sebuah panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada yang berhenti awal; ada yang tidak pernah bermula.`,
+        text: `Purata bayaran untuk sejam ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); sebuah panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada orang yang berhenti awal, dan ada yang tidak pernah bermula.`,
       },
       system: {
         title: 'Sistem yang terbeban',
@@ -35,7 +35,7 @@ export const solutions = {
       },
       culture: {
         title: 'Jurang budaya',
-        text: 'Banyak bahan terapi ditulis di tempat lain, dalam bahasa Inggeris. Hal keluarga, agama dan apa kata orang jarang disentuh di dalamnya.',
+        text: 'Banyak bahan terapi ditulis di negara lain, dalam bahasa Inggeris. Hal keluarga, agama dan apa kata orang jarang disentuh di dalamnya.',
       },
     },
   },
@@ -50,12 +50,12 @@ export const solutions = {
       alternatives: {
         title: 'Dibina untuk keselamatan',
         answers: 'Menangani: alternatif yang tidak selamat',
-        text: 'Dua AI berjaga: AI kedua hanya mencari tanda bahaya.',
+        text: 'Dua AI berjaga sepanjang sesi, dan AI kedua hanya bertugas mencari tanda bahaya.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
         answers: 'Menangani: kos yang tinggi',
-        text: 'Kami berhasrat membinanya tanpa bilik menunggu, supaya anda tidak terserempak dengan sesiapa, dan dengan kos yang jauh lebih rendah daripada satu sesi swasta. Harganya belum ada.',
+        text: 'Kami berhasrat membinanya tanpa bilik menunggu, supaya anda tidak terserempak dengan sesiapa, dan dengan kos yang jauh lebih rendah daripada satu sesi swasta. Harganya belum ditetapkan.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
@@ -71,7 +71,7 @@ export const solutions = {
   },
   close: {
     title: 'Belum dibuka.',
-    text: 'Kami akan membukanya apabila kajian menunjukkan ia selamat dan membantu. Sementara itu:',
+    text: 'Kami akan membukanya apabila kajian menunjukkan bahawa terapi ini selamat dan membantu. Sementara itu:',
     today: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

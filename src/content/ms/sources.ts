@@ -44,7 +44,7 @@ export const figureNotes = {
     cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) didapati positif dalam saringan tekanan emosi`,
   },
   psychiatrists: {
-    doesNotMean: `Bukan bilangan pesakit, walaupun begitulah yang ditulis sebuah akhbar pada tahun ${ratio2016.year}: jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Ahli psikologi dan kaunselor tidak dikira.`,
+    doesNotMean: `Bukan bilangan pesakit, walaupun sebuah akhbar menulis begitu pada tahun ${ratio2016.year}: jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Ahli psikologi dan kaunselor tidak dikira.`,
     newer: `${publishedTexts.newestCount} pakar psikiatri pada November ${newestCount.year}, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika anda menyiarkan satu sahaja, pilih yang ini.`,
     cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },

@@ -7,19 +7,19 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `AI generatif sebagai ahli terapi: ${heinz.people} orang dewasa di Amerika Syarikat, ${heinz.weeks} minggu; separuh hanya menunggu giliran.`,
-    found: 'Kemurungan dan kegelisahan lebih reda dalam kalangan yang menggunakannya.',
+    tried: `AI generatif sebagai ahli terapi: ${heinz.people} orang dewasa di Amerika Syarikat, ${heinz.weeks} minggu; separuh daripadanya menunggu giliran.`,
+    found: 'Kemurungan dan kegelisahan lebih reda dalam kalangan orang yang menggunakannya.',
     limit: 'Doktor dan ahli psikologi memantau, dan boleh campur tangan.',
   },
   kuta: {
     tried: `AI terapi, ChatGPT atau tanpa kedua-duanya: ${kuta.people} orang, ${kuta.weeks} minggu.`,
     found: 'Kedua-dua AI meredakan kemurungan. AI terapi itu tidak lebih baik daripada ChatGPT.',
-    limit: 'Baru kajian pertama; perubahannya terlalu kecil, tidak banyak ertinya.',
+    limit: 'Ini baru kajian pertama, dan perubahannya terlalu kecil untuk membawa banyak erti.',
   },
   karyotaki: {
     tried: `Program terapi di internet: ${karyotaki.trials} kajian, ${karyotaki.people} orang.`,
     found:
-      'Program itu membantu. Bagi kemurungan yang tidak lagi ringan, bimbingan seseorang lebih membantu.',
+      'Program itu membantu. Bagi kemurungan yang lebih berat, program itu lebih membantu jika ada orang yang membimbing.',
     limit: 'Tanpa AI, dan kebanyakannya di negara kaya.',
   },
   lim: {
@@ -30,11 +30,12 @@ export const studyWords = {
   tan: {
     tried: `Aplikasi emosi di samping rawatan biasa di Malaysia: ${tan.people} pesakit, ${tan.weeks} minggu.`,
     found: 'Tiada beza dengan rawatan biasa sahaja.',
-    limit: 'Terlalu kecil untuk memberi kata putus.',
+    limit: 'Kajian ini terlalu kecil untuk membuat kesimpulan.',
   },
   moore: {
     tried: 'Model AI dan bot “terapi” untuk orang ramai, diuji dengan perbualan lakonan.',
     found: 'Semuanya menunjukkan stigma, tidak menyedari isyarat bunuh diri dan mengiyakan delusi.',
-    limit: 'Lakonan, bukan pengalaman sebenar; model yang lebih baharu pun tidak lebih baik.',
+    limit:
+      'Perbualannya lakonan, bukan pengalaman sebenar. Model yang lebih baharu pun tidak lebih baik.',
   },
 } satisfies Translated<typeof english>

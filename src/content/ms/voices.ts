@@ -12,7 +12,7 @@ export const voices = {
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
     title: 'Di sini perbualan berhenti.',
-    text: 'Nombor yang kekal di skrin dijawab oleh orang sebenar. Jika begini keadaan anda, telefon salah satunya sekarang.',
+    text: 'Nombor yang kekal di skrin dijawab oleh orang sebenar. Jika anda juga begini, telefon salah satu daripadanya sekarang.',
   },
 } satisfies Translated<typeof english>
 

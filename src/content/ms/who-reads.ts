@@ -10,8 +10,8 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
-      'Di pelayan kami, kata-kata anda dibuka kerana AI perlu membacanya untuk menjawab. Jadi, kerahsiaannya tidak setinggi sembang antara dua orang yang kuncinya ada pada mereka sahaja.',
-      'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih disusun. Semuanya akan ada di sini sebelum sesiapa boleh mendaftar.',
+      'Di pelayan kami, penyulitan itu dibuka kerana AI perlu membaca kata-kata anda untuk menjawab. Oleh itu, kerahsiaannya tidak setinggi sembang antara dua orang yang kuncinya ada pada mereka sahaja.',
+      'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih disusun. Semuanya akan diterbitkan di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
       you: { reader: 'Anda', gets: 'Setiap perkataan, sehingga anda meminta semuanya dipadamkan.' },
@@ -22,7 +22,7 @@ export const whoReads = {
       },
       us: {
         reader: 'Kami sendiri',
-        gets: 'Apa yang diperlukan untuk analisis, kecuali jika anda menolaknya. Tiada sesiapa akan membaca sesi untuk menjual sesuatu kepada anda.',
+        gets: 'Apa yang diperlukan untuk analisis, kecuali jika anda menolaknya. Tiada sesiapa akan membaca sesi anda untuk menjual sesuatu kepada anda.',
       },
       clinician: {
         reader: 'Doktor, kaunselor atau ahli terapi anda',
@@ -47,7 +47,7 @@ export const whoReads = {
       found: `Kedua-dua AI mencari tanda bahaya, tetapi kedua-duanya mungkin terlepas pandang. Jika anda mungkin tidak selamat, jangan tunggu AI menyedarinya: telefon ${emergency}.`,
       lines: `Jika salah satu AI mengesan bahaya, sesi akan berhenti dan memaparkan nombor untuk ditelefon: ${emergency}, kemudian talian bantuan.`,
       person:
-        'Selepas itu, orang sebenar akan mengambil alih daripada AI. Siapa orangnya, dan pada waktu apa, belum kami tetapkan.',
+        'Selepas itu, orang sebenar akan mengambil alih daripada AI. Kami belum menetapkan siapa orangnya, dan pada waktu apa dia bertugas.',
       outside:
         'Kami juga belum menetapkan sama ada orang lain boleh diberitahu tanpa persetujuan anda.',
     },
@@ -59,11 +59,11 @@ export const whoReads = {
     title: 'Untuk siapa',
     meant: {
       title: 'Sesuai untuk',
-      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental: sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
     },
     notMeant: {
       title: 'Tidak sesuai untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan keadaan kesihatan yang menjadikannya tidak sesuai digunakan.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan keadaan kesihatan yang menjadikannya tidak sesuai digunakan.`,
     },
     inLaw: {
       title: 'Di sisi undang-undang',

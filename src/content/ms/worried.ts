@@ -35,7 +35,7 @@ export const worried = {
     },
   ],
   refused:
-    'Jika dia tidak mahu, tetap hubungi dia dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
+    'Jika dia tidak mahu mendapatkan bantuan, jangan putus hubungan, dan tanya lagi kemudian. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
     text: `Jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau mudah mencapai sesuatu yang boleh digunakan untuk mencederakan diri, telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia.`,
