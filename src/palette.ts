@@ -1,4 +1,4 @@
-/** The same by day and by night. */
+/** Threads are the same by day and by night. */
 export const threads = {
   santan: '#f5f6ee',
   kelapa: '#fefefb',
@@ -48,7 +48,6 @@ export const palette = {
   'raya-950': '#2a1738',
 }
 
-/** Skin and lips of the drawn portraits (public/team). */
 export const portraitSkins = [
   '#d9a27c',
   '#b0705a',
@@ -68,7 +67,7 @@ export const portraitSkins = [
 
 type Shade = keyof typeof palette | 'transparent'
 
-/** By day, by night: grounds are then one dark blue, and colour moves into the threads, as in songket. */
+/** By night grounds are one dark blue, and colour moves into the threads, as in songket. */
 export const tokens = {
   bg: ['santan', 'telang-970'],
   surface: ['kelapa', 'telang-850'],

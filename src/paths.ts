@@ -15,7 +15,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** Places on a page that other pages lead to. */
+/** Other pages lead to these places. */
 export const places = {
   openToday: `${paths.forUsers}#open-today`,
   worried: `${paths.forUsers}#worried`,
@@ -29,5 +29,5 @@ export const places = {
   rights: `${paths.safety}#rights`,
 } as const
 
-/** Without the language: the router's links add it. */
+/** It is without the language, which the router's links add. */
 export type Address = Path | `${Path}#${string}`

@@ -14,7 +14,7 @@ export function inMalaysia(moment: Date): MalaysianTime {
   return { day: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-/** Counted in working hours; for the press the same working day, without a time. */
+/** Counts in working hours; for the press it answers the same working day, without a time. */
 export function answerTime(sent: Date, about: Inquiry): MalaysianTime | { day: string } {
   let moment = sent.getTime()
   let left = about === 'media' ? 0 : responseHours[about] * hour

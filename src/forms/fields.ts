@@ -6,18 +6,16 @@ export type Values<Name extends string> = Readonly<Record<Name, string>>
 export type FieldRule<Name extends string> = {
   needed?: true
   looksRight?: (text: string) => boolean
-  /** In characters; the most is what the backend takes. */
   minimum?: number
   maximum?: number
-  /** The request's field, where its name differs; null where another field holds the text. */
+  /** The request's field, where its name differs; null where another field carries the text. */
   into?: string | null
-  /** The text to send, where it holds more than the answer. */
   text?: (values: Values<Name>) => string
 }
 
 export type FieldRules<Name extends string> = Readonly<Record<Name, FieldRule<Name>>>
 
-/** The most urgent first. */
+/** The most urgent kind comes first. */
 const kinds = ['missing', 'malformed', 'short', 'long'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -100,12 +98,12 @@ export function textsIn(data: FormData, rules: object): object {
   return Object.fromEntries(Object.keys(rules).map((name) => [name, textIn(data, name).trim()]))
 }
 
-/** No spaces, one @, and a dot in the domain. */
+/** Asks for one @, no spaces, and a dot in the domain. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }
 
-/** The specification's rule for the investor form: text, @, text, dot, text. */
+/** Follows the specification's rule for the investor form: text, @, text, dot, text. */
 export function looksRoughlyLikeEmail(text: string): boolean {
   return /^\S+@\S+\.\S+$/.test(text)
 }

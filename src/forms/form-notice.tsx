@@ -57,7 +57,7 @@ function NewTab({ address, newTab, children }: NewTabProps) {
     >
       {children}
       <ArrowUpRight size={16} className="inline" />
-      {/* The comma keeps the space: Chromium drops one at this place from the name. */}
+      {/* The comma keeps the space, which Chromium drops at this place from the name. */}
       <span className="sr-only">{`, ${newTab}`}</span>
     </a>
   )

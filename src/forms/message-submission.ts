@@ -59,7 +59,6 @@ export function messageSubmission<Name extends string, Rules extends FieldRules<
     const sentAt = new Date()
     const outcome = await sendContactEmail({
       ...email(values),
-      // The honeypot's name is sent only when a program filled it in.
       ...(website && { website }),
     })
     if ('failure' in outcome) {

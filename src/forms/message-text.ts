@@ -4,13 +4,13 @@ import { languages } from '#src/languages.ts'
 
 type Names = Readonly<Record<'firstName' | 'lastName', string>>
 
-/** Chinese names: family name first, no space. */
+/** Chinese names begin with the family name and have no space. */
 export function fullName({ firstName, lastName }: Names): string {
   const isHan = /^\p{Script=Han}+$/u.test(firstName + lastName)
   return isHan ? lastName + firstName : `${firstName} ${lastName}`
 }
 
-/** Tells the team, which reads English, the language of the visitor's page. */
+/** It tells the team, which reads English, the language of the visitor's page. */
 export function withPageLanguage(message: string): string {
   if (language === 'en') return message
   const names = new Intl.DisplayNames('en', { type: 'language' })

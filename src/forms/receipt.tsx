@@ -24,7 +24,6 @@ export function receiptOf(props: ReceiptProps): Sent {
         <span>
           <strong className="block font-semibold">{said.title}</strong>
           <span className="text-small">{said.text}</span>
-          {/* The receipt shows it; this is for screen readers. */}
           {reference ? <span className="sr-only"> {words.isYours(reference)}</span> : null}
         </span>
       </span>
@@ -101,14 +100,14 @@ function save(props: ReceiptProps): void {
   const lines = [location.host, '', ...rows, '', words.notCounted, '', said.text, '']
   const text = [...lines, `${words.nothingComes} ${email}`, ''].join('\r\n')
   const link = document.createElement('a')
-  // A byte-order mark: old programs know UTF-8 by it.
+  // Old programs recognise UTF-8 by its byte-order mark.
   link.href = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/plain' }))
   link.download = `${words.file}-${reference}.txt`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** `general` where no word of the subject is known. */
+/** It is `general` where no word of the subject is known. */
 export function aboutOf(subject: string): Inquiry {
   const text = subject.toLowerCase()
   const kinds = ['media', 'technical', 'partnership', 'investor'] as const

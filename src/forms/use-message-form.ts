@@ -5,12 +5,11 @@ import type { FormState } from '#src/ui/form-outcome.tsx'
 
 type Messages = Readonly<Record<string, string>>
 
-/** Fetched when the form is touched. */
+/** The form fetches this code when it is touched. */
 export type MessageSubmission = {
   prepare: () => void
-  /** Messages by field name; empty when the form can be sent. */
   refuse: (data: FormData) => Messages
-  /** Never throws; null where nothing was sent. */
+  /** It never throws; null means that nothing was sent. */
   send: (data: FormData) => Promise<Sent | null>
   ErrorSummary: typeof ErrorSummary
   leadTo: typeof leadTo
@@ -24,10 +23,10 @@ export type Sent = {
 
 export type MessageFormState = ReturnType<typeof useMessageForm>
 
-/** How long after an answer a press still counts as half of a double press, in milliseconds. */
+/** For this many milliseconds after an answer a press still counts as half of a double press. */
 const doublePress = 500
 
-/** How long a press waits for the form's code, in milliseconds: as long as for an answer. */
+/** A press waits this many milliseconds for the form's code, as long as for an answer. */
 const patience = 30_000
 
 export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSubmission }>) {
@@ -102,7 +101,7 @@ export function useMessageForm(fetchCode: () => Promise<{ submission: MessageSub
       const { [target.name]: solved, ...others } = messages
       if (solved) setMessages(others)
     }
-    // A failure is ignored here: the press tries again and reports it.
+    // The press tries again, and reports the failure.
     prepare().catch(() => undefined)
   }
 

@@ -7,7 +7,7 @@ const oneMinute = 60_000
 const readers = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** At each full minute, and when a phone wakes up: timers sleep with it. */
+/** It looks at each full minute, and when a phone wakes up: timers sleep with it. */
 function atEveryMinute(look: () => void): () => void {
   if (readers.size === 0) {
     lookAll()
@@ -23,28 +23,27 @@ function lookAll(): void {
   for (const look of readers) look()
 }
 
-/** Eight hours ahead of UTC all year; the first use of Intl is slow on a cheap phone. */
+/** Malaysia is eight hours ahead of UTC all year; the first use of Intl is slow on a cheap phone. */
 function minuteInKualaLumpur(): number {
   return (Math.floor(Date.now() / oneMinute) + 8 * 60) % (24 * 60)
 }
 
-/** Null until scripts run. */
+/** It is null until scripts run. */
 export function useMinuteInKualaLumpur(): number | null {
   return useSyncExternalStore(atEveryMinute, minuteInKualaLumpur, () => null)
 }
 
-/** YYYY-MM-DD in the visitor's time zone. */
 function localDay(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** YYYY-MM-DD, also after midnight; the day of the build until scripts run. */
+/** The day changes at midnight (YYYY-MM-DD); until scripts run it is the day of the build. */
 export function useToday(): string {
   return useSyncExternalStore(atEveryMinute, localDay, () => import.meta.env.BUILD_DAY)
 }
 
-/** `hours` is null for day and night. */
+/** `hours` is null for a line that never closes. */
 export function isOpen(hours: OpeningHours | null, minute: number): boolean {
   if (!hours) return true
   const day = 24 * 60

@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
 
-/** Numbers for the eye, publishers for screen readers, both linked to the research page. */
+/** Eyes get numbers, screen readers get publishers; both lead to the research page. */
 export function FigureSources({ of, className }: { of: readonly FigureId[]; className?: string }) {
   const ids = new Set(of.flatMap((figure) => figures[figure].sources))
   return (

@@ -1,7 +1,7 @@
 import { figuresSaid, figureTexts } from '#content/figures.ts'
 import type { FigureId } from '#src/content/facts.ts'
 
-/** In words for screen readers where they would spell out its signs. */
+/** Screen readers get a figure in words where they would spell out its signs. */
 export function FigureText({ of }: { of: FigureId }) {
   const written = figureTexts[of]
   const said = figureSaid(of)

@@ -93,7 +93,7 @@ function Addresses() {
 
 type PhoneNumberProps = { term: string; phone: { text: string; dial: string } }
 
-/** The link's name says whose number it is: by Tab nothing else is heard. */
+/** By Tab nothing else is heard, so the link's name says whose number it is. */
 function PhoneNumber({ term, phone: { text, dial } }: PhoneNumberProps) {
   return (
     <li>

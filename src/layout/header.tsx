@@ -58,7 +58,7 @@ export function Header({ tone }: { tone: Tone }) {
   )
 }
 
-/** Scrolled this far (px), the header has left the hero. */
+/** Scrolled this many pixels, the header has left the hero. */
 const threshold = 24
 
 function subscribe(onChange: () => void): () => void {

@@ -81,7 +81,7 @@ function longestState({ hours }: Helpline): string {
   return all.reduce((longest, text) => (text.length > longest.length ? text : longest))
 }
 
-/** Hours until scripts know the time, then the state, in the same place. */
+/** The place holds the hours until scripts know the time, and then the state. */
 function stateOf({ hours }: Helpline, minute: number | null): string {
   const { state } = words
   if (!hours) return minute === null ? state.always : state.openAlways

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { leaving } from '#content/leaving.ts'
 import { neutralPage } from '#src/content/leaving.ts'
 
-/** After GOV.UK's "Exit this page"; without scripts an ordinary link. */
+/** It follows GOV.UK's "Exit this page"; without scripts it is an ordinary link. */
 export function LeaveQuickly() {
   const isOnePressLeft = useShiftPresses(leave)
   return (
@@ -37,7 +37,7 @@ function leave(): void {
   location.replace(neutralPage)
 }
 
-/** The most milliseconds between presses that belong together. */
+/** Presses that are at most this many milliseconds apart belong together. */
 const patience = 5000
 
 function useShiftPresses(onThird: () => void): boolean {
@@ -54,7 +54,7 @@ function useShiftPresses(onThird: () => void): boolean {
       presses = 0
       setIsOneLeft(false)
     }
-    // On `keyup`: with a letter in between, Shift was for a capital.
+    // It listens to `keyup`, because a Shift with a letter in between was for a capital.
     function onKeyUp({ key, timeStamp }: KeyboardEvent) {
       if (key !== 'Shift' || !isAlone) return
       presses = timeStamp - last < patience ? presses + 1 : 1

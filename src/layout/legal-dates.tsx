@@ -1,7 +1,7 @@
 import { legal } from '#content/legal.ts'
 import { useToday } from './clock.ts'
 
-/** Today's date is the specification's; beside it version and day of the text in force. */
+/** The specification asks for today's date; beside it are version and day of the text in force. */
 export function LegalDates({ edition }: { edition: { version: string; inForceSince: string } }) {
   const today = useToday()
   return (

@@ -25,7 +25,8 @@ export function MenuToggle({ open }: { open: boolean }) {
         popoverTarget={menuId}
         aria-expanded={open}
         aria-controls={menuId}
-        // Else Chromium makes the menu the button's details, and Orca reads it out when it opens.
+        // Without this Chromium makes the menu the button's details, and Orca reads it out when it
+        // opens.
         aria-details=""
         aria-label={open ? words.close : words.open}
         className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"
@@ -59,7 +60,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
   useEffect(() => {
     if (!open) return undefined
     holdBack()
-    // Keeps the page behind it in place.
+    // This keeps the page behind the menu in place.
     const { style } = document.documentElement
     style.overflow = 'hidden'
     return () => {
@@ -137,9 +138,9 @@ type WatchedMenuProps = { menu: RefObject<HTMLElement | null>; onToggle: OnToggl
 function WatchedMenu({ menu, onToggle }: WatchedMenuProps) {
   useEffect(() => {
     const { current } = menu
-    // Not in Chrome before 114, Safari before 17, Firefox before 125.
+    // Chrome before 114, Safari before 17 and Firefox before 125 have none.
     if (!current?.hidePopover) return undefined
-    // Opened before the app had started.
+    // The menu may have been opened before the app started.
     onToggle(current.matches(':popover-open'))
     let width = window.innerWidth
     function closeOnNewWidth() {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 
-/** Scrolls up and focuses the heading: readers go on from there. */
+/** Scrolls up and focuses the heading, from where readers go on. */
 export function PageChange({ location: { pathname, hash, key } }: { location: Location }) {
   const shown = useRef({ pathname, key })
 

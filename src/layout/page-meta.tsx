@@ -6,15 +6,14 @@ import { addressIn } from '#src/languages.ts'
 import type { Path } from '#src/paths.ts'
 
 type PageMetaContent = {
-  /** The layout appends the brand. */
   title: string
-  /** One or two sentences, 70 to 160 characters. */
+  /** A description has one or two sentences, 70 to 160 characters. */
   description: string
 }
 
 export type PageMetaProps = PageMetaContent & { path?: Path; heading: string }
 
-/** Hands the meta to the build, which writes the head. */
+/** It hands the meta to the build, which writes the head. */
 export const MetaCollector = createContext<((meta: PageMetaProps) => void) | null>(null)
 
 export function PageMeta(meta: PageMetaProps) {

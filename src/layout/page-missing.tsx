@@ -5,7 +5,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Link } from '#src/ui/link.tsx'
 import { holdsTypedText } from './typed-text.ts'
 
-/** After a release: loads the address anew, unless the server is silent or typed text would be lost. */
+/** After a release it loads the address anew, unless the server is silent or typed text would be lost. */
 export default function PageMissing() {
   const address = useLocation()
   const [holdsWords] = useState(holdsTypedText)
@@ -15,7 +15,6 @@ export default function PageMissing() {
     if (holdsWords) return undefined
     const leaving = new AbortController()
     fetch(location.href, { method: 'HEAD', signal: leaving.signal }).then(
-      // A page with status 404 is a page as well.
       ({ status }) => (status < 500 ? location.reload() : setStays(true)),
       () => setStays(!leaving.signal.aborted),
     )

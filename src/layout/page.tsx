@@ -12,7 +12,7 @@ type PageProps = PageMetaProps & {
 export function Page({ hero, children, ...meta }: PageProps) {
   const { hash } = useLocation()
   const isWhole = useIsPrerendered() || hash !== ''
-  // A window's height keeps the footer out of sight.
+  // An empty part as high as the window keeps the footer out of sight.
   const rest = useDeferredValue(children, isWhole ? children : <div className="h-dvh" />)
   return (
     <>

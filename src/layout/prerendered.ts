@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True in the built page and in its hydration. */
+/** It is true in the built page and in its hydration. */
 export function useIsPrerendered(): boolean {
   return useSyncExternalStore(
     neverChanges,

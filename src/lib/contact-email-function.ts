@@ -1,16 +1,14 @@
 import type { limits } from '../limits.ts'
 
-/** `website` is the honeypot, where a program has filled it in. */
+/** `website` is the honeypot; only programs fill it in. */
 export type ContactEmail = Readonly<Record<keyof typeof limits, string> & { website?: string }>
 
-/** `refused`: by the function, with its `code`, or on the way. `broken`: the call could not be made. */
+/** `refused`: the function said no, or the way to it failed. `broken`: the call could not be made. */
 export type Failure = { why: 'refused' | 'broken'; message: string; code: string }
 
-/** Milliseconds; longer than the backend's slowest answer. */
 const patience = 30_000
 
 export function loadContactEmail(): void {
-  // Ignored here: the call tries again and reports the failure.
   import('./supabase-client.ts').catch(() => undefined)
 }
 
@@ -28,7 +26,6 @@ export async function sendContactEmail(email: ContactEmail): Promise<Outcome> {
     // A host's index page, a captive portal and half an answer are 2xx as well.
     if (!error && !partOf(body, 'error') && partOf(body, 'success') === true)
       return { reference: textOf(partOf(body, 'reference')) }
-    // The client hides the function's own sentence behind a general one.
     const message = textOf(partOf(body, 'error')) || messageOf(error)
     return { failure: { why: 'refused', message, code: textOf(partOf(body, 'code')) } }
   } catch {
@@ -36,7 +33,6 @@ export async function sendContactEmail(email: ContactEmail): Promise<Outcome> {
   }
 }
 
-/** A browser's own message about an answer that is no JSON tells a visitor nothing. */
 function messageOf(error: unknown): string {
   const isOfClient = textOf(partOf(error, 'name')).startsWith('Functions')
   return isOfClient ? textOf(partOf(error, 'message')) : ''

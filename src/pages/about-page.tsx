@@ -38,7 +38,7 @@ const threads: Record<(typeof phrases)[number]['lang'], string> = {
   ta: 'border-telang-500 dark:border-telang-300',
 }
 
-/** The hero's threads, one for each value: two in a row from 640 px. */
+/** The hero has a thread for each value, two in a row from 640 px. */
 const warp = {
   safety: threads.ms,
   evidence: `${threads['zh-Hans']} max-sm:[--thread-room:2.5rem]`,
@@ -66,7 +66,7 @@ function Hero() {
   )
 }
 
-/** After the heading: neither a first paint nor a click waits for seven pictures. */
+/** The faces come after the heading: neither a first paint nor a click waits for seven pictures. */
 function Faces() {
   const drawn = useDrawn()
   return (
@@ -76,7 +76,6 @@ function Faces() {
     >
       {drawn
         ? keysOf(sampleTeam).map((id) => (
-            // Two or three pixels a cell.
             <img
               key={id}
               src={sampleTeam[id].image}
@@ -171,7 +170,7 @@ function Member({ name, title, credentials, image, link }: MemberProps) {
   const alt = image.endsWith('.svg') ? portrait(name) : name
   return (
     <li className="flex flex-col items-start">
-      {/* Whole cells of the 44-cell weave: the frame crops instead of scaling by a fraction. */}
+      {/* The frame holds whole cells of the 44-cell weave: it crops instead of scaling by a fraction. */}
       <span className="flex max-w-full justify-center overflow-hidden">
         <img
           src={image}

@@ -36,7 +36,7 @@ function Hero() {
           <p className="mt-5 max-w-lead text-lead md:mt-8">{lead}</p>
           <p className="mt-3 max-w-lead font-semibold">{emergency}</p>
         </div>
-        {/* On a phone before the links, so that the reply hours are in the first screen. */}
+        {/* On a phone it is before the links, so that the reply hours are in the first screen. */}
         <ResponseTimes className="md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1" />
         <p className="flex flex-wrap items-start gap-x-6 md:col-span-7">
           <ButtonLink to={places.openToday} variant="quiet">

@@ -39,7 +39,7 @@ function Hero() {
         </h1>
       </div>
       <Voices />
-      {/* On a phone below the picture, the button first. */}
+      {/* On a phone these are below the picture, the button first. */}
       <div className="page-grid">
         <div className="flex flex-col items-start md:col-span-5">
           <p className="order-1 mt-4 text-lead">{lead}</p>

@@ -27,7 +27,7 @@ export default function NotFoundPage() {
             <span className="sr-only">{notFound.code}</span>
             <Digits404 repaired={repaired} />
           </h1>
-          {/* A toy for the hand that finds it: nothing to read out, no stop on the way to the links. */}
+          {/* The toy is for the hand that finds it: readers and Tab pass it by. */}
           <button
             type="button"
             aria-hidden="true"
@@ -57,7 +57,7 @@ export default function NotFoundPage() {
   )
 }
 
-/** Logs the path, never query or hash, which may hold personal data. */
+/** Logs the path, but neither query nor hash, which may hold personal data. */
 function useMissingPathLog() {
   const { pathname } = useLocation()
   const logged = useRef('')

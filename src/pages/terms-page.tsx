@@ -22,7 +22,7 @@ export default function TermsPage() {
   )
 }
 
-/** Boxed, so that nobody has to read the terms to find it. */
+/** It is boxed, so that nobody has to read the terms to find it. */
 function CrisisPanel() {
   return (
     <div className="rule-box p-6 md:p-10">

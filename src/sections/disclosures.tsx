@@ -31,7 +31,7 @@ export function Disclosures({ title, list, children }: DisclosuresProps) {
 
 type DisclosureProps = { title: string; isOpen?: boolean; className: string; children: ReactNode }
 
-/** Native: opens without scripts, prints open. */
+/** It is native: it opens without scripts and prints open. */
 export function Disclosure({ title, isOpen, className, children }: DisclosureProps) {
   return (
     <details open={isOpen} className="group rule-t">

@@ -9,11 +9,9 @@ type LegalDocumentProps = {
   lead: string
   dates: ReactNode
   contentsLabel: string
-  /** By anchor, without the `#`. */
+  /** Keys are a section's anchor without the `#`, in all four. */
   sections: Readonly<Record<string, LegalSection>>
-  /** By section: its language, where it is not the page's. */
   languages?: Record<string, LanguageTag>
-  /** By section: shown at its end. */
   panels?: Record<string, ReactNode>
   drawings?: Record<string, readonly ReactNode[]>
 }
@@ -44,7 +42,6 @@ export function LegalDocument(props: LegalDocumentProps) {
         aria-label={contentsLabel}
         className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2"
       >
-        {/* Beside the text there is room for it. */}
         <details className="group always-open-md">
           <summary className="flex min-h-11 items-center justify-between pt-3 pb-3 text-h4 font-semibold">
             {contentsLabel}

@@ -6,7 +6,7 @@ import { Link } from '#src/ui/link.tsx'
 
 type ProseProps = {
   blocks: readonly Block[]
-  /** Under each term, first to last. */
+  /** Each drawing stands under a term, first to last. */
   drawings?: readonly ReactNode[] | undefined
 }
 

@@ -11,14 +11,13 @@ export type StoryProps = {
 
 export function Story({ title, statement, paragraphs, columns = 'middle', children }: StoryProps) {
   const isMiddle = columns === 'middle'
-  // The longer column from the start, so that both end at nearly the same line.
+  // The longer column comes first, so that both end at nearly the same line.
   const first = isMiddle ? 'md:col-span-4 md:col-start-5' : 'md:col-span-5'
   return (
     <section className="page-grid pb-section">
       <div className="rule-t pt-8">
         <h2 className="font-display text-h3">{title}</h2>
         <p className="mt-6 max-w-statement font-display text-statement text-balance">
-          {/* Each sentence is balanced by itself. */}
           {statement.split(/(?<=\. )/).map((sentence) => (
             <span key={sentence} className="block">
               {sentence}

@@ -7,11 +7,11 @@ import { Optional } from '#src/ui/optional.tsx'
 
 type TalkProps = {
   id: VoiceId
-  /** Lines of its beginning; all by default. */
+  /** It shows this many lines of its beginning; all by default. */
   length?: number | undefined
 }
 
-/** A fault in it takes nothing else away. */
+/** A fault inside takes nothing else away. */
 export function Talk(props: TalkProps) {
   return (
     <Optional>
@@ -61,7 +61,7 @@ function Line({ line, meaning, isPerson }: LineProps) {
   )
 }
 
-/** The planned answer to risk: the talk ends, and people to call follow. */
+/** Shows the planned answer to risk: the talk ends, and people to call follow. */
 export function Stop({ children }: { children: ReactNode }) {
   return (
     <div className="tone-surface mx-auto mt-10 w-full max-w-wide rule-box p-6 md:p-9">

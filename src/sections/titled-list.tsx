@@ -36,7 +36,7 @@ export function TitledList({ title, tone, threaded = false, children }: TitledLi
 
 type TitledItemProps = Card & {
   claim?: ClaimId
-  /** Its colour, and its place left of the title. */
+  /** Its classes give the thread's colour, and its place left of the title. */
   thread?: string
   children?: ReactNode
 }

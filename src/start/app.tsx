@@ -5,11 +5,11 @@ import { Optional } from '#src/ui/optional.tsx'
 import { routes } from './routes.tsx'
 import { useShownLocation } from './shown-location.ts'
 
-/** Fetched at the start: once it is needed, the server may be gone. */
+/** The app fetches it at the start: when a page needs it, the server may be gone. */
 export const loadPageMissing = () => import('#src/layout/page-missing.tsx')
 const PageMissing = lazy(() => loadPageMissing().catch(() => new Promise<never>(() => {})))
 
-/** Needs a router around it; its children mount with the page. */
+/** App needs a router around it; its children mount with the page. */
 export function App({ children }: { children?: ReactNode }) {
   const { location, missing } = useShownLocation()
   return (

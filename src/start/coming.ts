@@ -1,8 +1,7 @@
 import { site } from '#content/site.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** Milliseconds after which a screen reader is told. */
-const long = 1000
+const millisecondsUntilTold = 1000
 
 /** Marks links in sight while their page's code is fetched (coming.css); returns the undoing. */
 export function showComing(route: SiteRoute): () => void {
@@ -16,7 +15,7 @@ export function showComing(route: SiteRoute): () => void {
   const status = document.createElement('output')
   status.className = 'sr-only'
   document.body.append(status)
-  const telling = setTimeout(() => (status.textContent = site.coming), long)
+  const telling = setTimeout(() => (status.textContent = site.coming), millisecondsUntilTold)
   return () => {
     clearTimeout(telling)
     status.remove()
@@ -30,7 +29,6 @@ export function leadsToPage(link: HTMLAnchorElement | HTMLAreaElement): boolean 
   return link.origin === location.origin && !isTranslation
 }
 
-/** In the window, and in no closed menu. */
 function isInSight(link: Element): boolean {
   const { top, bottom, width } = link.getBoundingClientRect()
   return width > 0 && bottom > 0 && top < window.innerHeight

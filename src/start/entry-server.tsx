@@ -18,13 +18,12 @@ export { routes } from './routes.tsx'
 
 await Promise.all(routes.map(({ preload }) => preload()))
 
-/** `heading` is the text of the preview image. */
 export type RenderedPage = { head: string; body: string; heading: string }
 
 export async function renderPage(path: string, image: string): Promise<RenderedPage> {
   const errors: unknown[] = []
   const metas: PageMetaProps[] = []
-  // The same tree as in main.tsx, or ids from useId would differ.
+  // The tree is that of main.tsx, or ids from useId would differ.
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={addressIn(language, paths.home)} location={addressIn(language, path)}>
@@ -38,7 +37,7 @@ export async function renderPage(path: string, image: string): Promise<RenderedP
       onError: (error) => void errors.push(error),
     },
   )
-  // After an error React would leave the page to the browser.
+  // React would leave a page with an error to the browser.
   if (errors.length > 0) throw new Error(`The page ${path} does not render.`, { cause: errors[0] })
   const [meta] = metas
   if (!meta) throw new Error(`The page ${path} says nothing of itself (PageMeta).`)

@@ -7,25 +7,23 @@ import { language } from '#content/language.ts'
 
 type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
 
-/** Without the space, whose face decides where a line stands, and quotation marks, full width in Chinese. */
+/** The range has no space, whose face places a line, and no quotation marks, full width in Chinese. */
 const latinDisplay: Face = [
   'Hedvig Letters Serif',
   displayFile,
   { unicodeRange: 'U+21-7E, U+2019' },
 ]
 
-/** The build leaves out the other languages' fonts. */
 function faces(): Face[] {
   if (language === 'ta') {
     return [
       latinDisplay,
       ['Noto Serif Tamil', tamilDisplayFile],
       ['Noto Sans Tamil', tamilTextFile],
-      // The same weight as the system's, so that widths stay.
+      // Bold is at the system's weight, so that widths stay the same after the swap.
       ['Noto Sans Tamil', tamilBoldFile, { weight: '500 700' }],
     ]
   }
-  // Chinese characters come from the system.
   if (language === 'zh') return [latinDisplay]
   return [
     ['Hedvig Letters Serif', displayFile],
@@ -33,7 +31,7 @@ function faces(): Face[] {
   ]
 }
 
-/** All at once; if they cannot be fetched, the fallbacks stay. */
+/** Adds all faces at once; where one cannot be fetched, the fallbacks stay. */
 export async function addFonts(): Promise<void> {
   const loading = faces().map(async ([family, file, descriptors]) =>
     new FontFace(family, `url(${file})`, descriptors).load(),

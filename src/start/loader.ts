@@ -1,8 +1,5 @@
-/*
- * The build inlines it into every page alike, so that one hash allows it. After the first paint, or at a
- * touch, key or pointer, it fetches stylesheet and scripts, and again after a failure. An early click
- * waits for the app: no form is ever sent without it.
- */
+// The build inlines this into every page alike, so that one hash allows it. It fetches stylesheet and
+// scripts after the first paint or at a touch, again after a failure, and lets an early click wait.
 {
   let started = false
 
@@ -30,6 +27,6 @@
   addEventListener('pointerover', start)
   addEventListener('keydown', start)
   setTimeout(start, 5000)
-  // Last: a browser without paint timing throws, and starts at a touch or after five seconds.
+  // Without paint timing this throws, and the app starts at a touch or after five seconds.
   new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })
 }

@@ -14,7 +14,6 @@ import { addFonts } from './fonts.ts'
 import { putBackOnFault } from './put-back.ts'
 import { routeFor } from './routes.tsx'
 
-/** Each file begins with its `:lang()`. */
 import.meta.glob('../scales/*.css', { eager: true })
 
 function Started() {
@@ -24,7 +23,6 @@ function Started() {
     window.earlyClick = null
     pressed?.click()
     void addFonts()
-    // Without it a click fetches its page itself.
     import('./prefetch.ts').then(
       ({ prefetchPages }) => prefetchPages(),
       () => undefined,
@@ -36,7 +34,6 @@ function Started() {
 
 const app = (
   <StrictMode>
-    {/* In a transition React renders in slices: an answer to a click takes twice as long on a slow phone. */}
     <BrowserRouter basename={addressIn(language, paths.home)} useTransitions={false}>
       <App>
         <Started />

@@ -1,13 +1,12 @@
 import { leadsToPage } from './coming.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** Bytes of a visit after which idle time fetches only links in sight: 200 KiB with one more page. */
+/** From this many bytes on, idle time fetches only links in sight; with one more page a visit is 200 KiB. */
 const wholeVisit = 192 * 1024
 
-/** Milliseconds without scrolling or typing. */
 const pause = 500
 
-/** On intent, and in idle time (not with Save-Data or on 2g). */
+/** Fetches pages on intent, and in idle time (not with Save-Data or on 2g). */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preloadLinkedPage, { passive: true })
@@ -21,7 +20,6 @@ function preloadLinkedPage(event: Event): void {
   if (link && leadsToPage(link)) void preload(routeFor(link.pathname))
 }
 
-/** In sight, then header and menu, then all others. */
 async function preloadInIdleTime(): Promise<void> {
   let lastMoved = -pause
   for (const event of ['scroll', 'keydown'] as const) {
@@ -38,7 +36,7 @@ async function preloadInIdleTime(): Promise<void> {
   }
 }
 
-/** By an observer: measuring would make the browser lay out every closed part of the page. */
+/** An observer looks, because measuring would lay out every closed part of the page. */
 function linksInSight<Link extends Element>(links: Link[]): Promise<Link[]> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -66,7 +64,6 @@ function bytesSoFar(): number {
   }, 0)
 }
 
-/** A failure is ignored here: the click tries again and reports it. */
 function preload(route: SiteRoute): Promise<unknown> {
   return route.preload().catch(() => undefined)
 }

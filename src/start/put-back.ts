@@ -8,7 +8,6 @@ export function putBackOnFault(root: HTMLElement): (fault: unknown) => void {
   return (fault) => {
     const taken = new Map<Node, Node[]>()
     for (const { target, addedNodes, removedNodes } of changes.takeRecords()) {
-      // Nodes removed before an addition were replaced by it.
       const before = addedNodes.length > 0 ? [] : (taken.get(target) ?? [])
       taken.set(target, [...before, ...removedNodes])
     }

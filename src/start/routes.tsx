@@ -9,7 +9,6 @@ import type { Tone } from '#src/ui/tone.ts'
 
 export type SiteRoute = {
   path: Path | '*'
-  /** The ground of the first section; legal pages have none. */
   hero?: Tone
   layout: ReactNode
   Page: ComponentType
@@ -17,7 +16,6 @@ export type SiteRoute = {
   isHere: () => boolean
 }
 
-/** Address, page (a chunk of its own), grounds of its first and last section, footer parts left out. */
 export const routes: SiteRoute[] = [
   {
     path: paths.home,
@@ -88,7 +86,7 @@ export const routes: SiteRoute[] = [
 
 const { base } = languages[language]
 
-/** With or without the language's base and a slash at the end. */
+/** Finds the route with or without the language's base and a slash at the end. */
 export function routeFor(pathname: string): SiteRoute {
   const isBelow = pathname === base || pathname.startsWith(`${base}/`)
   const path = (isBelow ? pathname.slice(base.length) : pathname).replace(/\/$/, '') || '/'
@@ -101,7 +99,7 @@ function site(hero: Tone, last: Tone, footerWithout?: FooterPart) {
   return { hero, layout: <SiteLayout hero={hero} last={last} footerWithout={footerWithout} /> }
 }
 
-/** Renders only once the code is here: a lazy component would wait for a promise even then. */
+/** The page renders only once its code is here: a lazy component would wait for a promise even then. */
 function page(
   load: () => Promise<{ default: ComponentType }>,
 ): Pick<SiteRoute, 'Page' | 'preload' | 'isHere'> {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 let held = 0
 
-/** A history entry for a layer over the page: Back closes it. */
+/** Adds a history entry for a layer over the page, so that Back closes it. */
 export function holdBack(): void {
   held = Math.random()
   history.pushState({ ...history.state, held }, '')

@@ -5,7 +5,6 @@ import { Link } from './link.tsx'
 type ButtonLinkProps = {
   to: Address
   children: string
-  /** Read out after a label that is unclear by itself. */
   about?: string
   subject?: string
   variant?: ButtonVariant
@@ -26,7 +25,7 @@ export function ButtonLink({
     <Link
       to={to}
       state={subject && { subject }}
-      // One string: Chromium drops a space between visible and hidden text.
+      // The name is one string: Chromium drops a space between visible and hidden text.
       aria-label={about && `${children} ${about}`}
       className={buttonStyles(variant, size, className)}
     >

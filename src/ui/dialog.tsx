@@ -12,13 +12,12 @@ type DialogProps = {
   locked: boolean
   tone: Tone
   closeLabel: string
-  /** Ids, read out after the title. */
   describedBy: string | undefined
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** Children begin with a DialogTitle. */
+/** Its children begin with a DialogTitle. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, locked, tone, closeLabel, describedBy, opener } = props
   const close = () => {
@@ -42,7 +41,7 @@ export function Dialog(props: DialogProps) {
           className={classes('modal shadow-raised', tone)}
         >
           <Tepi size={32} className="[scale:1_-1] shrink-0 text-(--thread-night)" />
-          {/* Before the title: in Chromium, Orca says nothing at a focus on a dialog's first element. */}
+          {/* In Chromium, Orca says nothing when a dialog's first element takes the focus. */}
           <Radix.Close
             disabled={locked}
             aria-label={closeLabel}
@@ -57,7 +56,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** At once: Radix begins to listen some renders later. */
+/** Radix begins to listen some renders after a dialog opens; this listens at once. */
 function useEscape(open: boolean, onEscape: () => void): void {
   const handleEscape = useEffectEvent(onEscape)
   useEffect(() => {

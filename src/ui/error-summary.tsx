@@ -5,7 +5,6 @@ const headingId = 'problems'
 
 type ErrorSummaryProps = {
   title: string
-  /** By field name. */
   messages: Readonly<Record<string, string>>
   form: RefObject<HTMLFormElement | null>
 }
@@ -36,7 +35,7 @@ export function ErrorSummary({ title, messages, form }: ErrorSummaryProps) {
 export function leadTo(form: HTMLFormElement | null, [name, ...others]: string[]): void {
   if (name === undefined) return
   if (others.length > 0) return focusSoon(() => document.getElementById(headingId))
-  // A focus that does not move is not announced.
+  // Readers announce a focus only when it moves.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   soon(() => focusField(form, name))
 }
@@ -45,7 +44,7 @@ function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   const part = field.closest('[data-field]')
-  // The label's control: a list's value is in a hidden element beside it.
+  // A list's value is in a hidden element, so the focus goes to the label's control.
   const control = part?.querySelector('label')?.control ?? field
   control.focus({ preventScroll: true })
   part?.scrollIntoView({ block: 'nearest' })

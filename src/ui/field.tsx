@@ -13,7 +13,6 @@ type FieldProps = {
   optional?: string | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** Focus stays in the control: the message is an alert now, its description later. */
   announced?: boolean
   children: (control: ControlWiring) => ReactNode
 }
@@ -21,7 +20,7 @@ type FieldProps = {
 export function Field({ id, label, optional, hint, error, announced, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
-  // With two descriptions Orca reads both twice in Firefox.
+  // Where both describe the control, Orca reads them twice in Firefox.
   const describedBy = (announced ? undefined : errorId) ?? hintId
   return (
     <div data-field className="grid content-start gap-2">

@@ -13,7 +13,7 @@ type FormOutcomeProps = {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** In the page, because a toast goes away; outside the form, whose reset would empty it. */
+/** The outcome is in the page, because a toast goes away, and outside the form, whose reset would empty it. */
 export function FormOutcome({ state, sent, failed, email, ref }: FormOutcomeProps) {
   return (
     // On a phone a toast covers the window's lower edge.

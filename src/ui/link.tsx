@@ -5,7 +5,7 @@ import {
   NavLink as RouterNavLink,
 } from 'react-router-dom'
 
-/** Without the router's `data-discover`, which is for a server. */
+/** Leaves out the router's `data-discover`, which is for a server. */
 export function Link(props: LinkProps) {
   return <RouterLink discover="none" {...props} />
 }

@@ -6,7 +6,6 @@ type OptionalProps = {
   onFault?: () => void
 }
 
-/** A fault inside removes this part alone; React logs it. */
 export class Optional extends Component<OptionalProps, { failed: boolean }> {
   override state = { failed: false }
 

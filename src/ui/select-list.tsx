@@ -18,7 +18,7 @@ export function SelectList({ value, onChange, ...props }: SelectListProps) {
         onValueChange={onChange}
       >
         <Radix.Trigger {...control} className={selectStyles}>
-          {/* Text of its own: React listens inside the chosen row's, and Firefox then tells no value. */}
+          {/* React listens inside the chosen row's text, and Firefox then tells no value. */}
           <Radix.Value placeholder={placeholder}>{options[value] ?? ''}</Radix.Value>
         </Radix.Trigger>
         <SelectArrow />
@@ -29,7 +29,6 @@ export function SelectList({ value, onChange, ...props }: SelectListProps) {
             aria-labelledby={`${control.id}-label`}
             className={listStyles}
           >
-            {/* Readers expect the list itself to scroll. */}
             <Radix.Viewport style={{ overflow: 'visible' }}>
               {Object.entries(choices).map(([key, label]) => (
                 <Radix.Item key={key} value={key} className={rowStyles}>

@@ -8,7 +8,6 @@ import { controlStyles } from './text-input.tsx'
 export type SelectProps = ControlWiring & {
   name: string
   required: boolean
-  /** A list that cannot be changed is disabled instead. */
   readOnly: boolean
   placeholder: string
   options: Readonly<Record<string, string>>
@@ -16,7 +15,7 @@ export type SelectProps = ControlWiring & {
 
 type SelectList = typeof import('./select-list.tsx').SelectList
 
-/** The browser's own, until Radix's has been fetched and the list is not in use. */
+/** It is the browser's own list until Radix's has been fetched and nobody is using it. */
 export function Select(props: SelectProps) {
   const native = useRef<HTMLSelectElement>(null)
   const [List, setList] = useState<SelectList>()
@@ -25,7 +24,7 @@ export function Select(props: SelectProps) {
   function dress({ SelectList }: typeof import('./select-list.tsx')) {
     const select = native.current
     if (!select || select === document.activeElement) return
-    // Mounted empty first: a form's reset goes back to the initial value.
+    // The list is mounted empty first, because a form's reset goes back to the initial value.
     flushSync(() => setList(() => SelectList))
     setValue(select.value)
   }

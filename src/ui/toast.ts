@@ -8,7 +8,7 @@ export function loadToaster(): Promise<Toaster> {
   return import('./toaster.tsx')
 }
 
-// Without the code, the outcome in the page still says it.
+// If the toaster's code does not come, the outcome in the page still says it.
 function withToaster(act: (toaster: Toaster) => void): void {
   loadToaster().then(act, () => undefined)
 }

@@ -22,7 +22,7 @@ let place: HTMLElement | undefined
 
 export function show(kind: ToastKind, toast: Toast, labels: ToastLabels): void {
   mountToaster(labels.region)
-  // Takes the current toast's place, but not that of one on its way out, which cannot come back.
+  // A toast takes the place of the current one, unless that is on its way out and cannot come back.
   const [shown] = sonner.getToasts()
   const leave = ({ id }: { id: string | number }) => sonner.dismiss(id)
   sonner.custom(
@@ -40,12 +40,12 @@ export function dismiss(): void {
   sonner.dismiss()
 }
 
-/** A root of its own: pages pay for it at the first toast. */
+/** The toaster has a root of its own, so that pages pay for it only at the first toast. */
 function mountToaster(region: string): void {
   if (place?.isConnected) return
   place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  // Synchronously: the toaster must listen before the first toast.
+  // It is rendered synchronously, because the toaster must listen before the first toast.
   flushSync(() =>
     root.render(<Toaster className="toaster" customAriaLabel={region} visibleToasts={1} gap={0} />),
   )
@@ -58,7 +58,6 @@ function ToastCard({ kind, toast, labels }: ToastCardProps) {
   return (
     <div
       role={kind === 'failure' ? 'alert' : 'status'}
-      // At most half of the window at 400 %.
       className="flex max-h-[45dvh] w-full overflow-y-auto rule-box bg-surface text-ink shadow-raised"
     >
       <div className={classes('grid w-13 shrink-0 place-items-center', block)}>

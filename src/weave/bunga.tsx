@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type Draft, sizeOf, weave } from './draft.ts'
 import { Weaving } from './weaving.tsx'
 
-/** 16 cells by 18: rings about its middle. */
+/** Draws rings about the middle of 16 cells by 18. */
 export function bungaDraft(double = false): Draft<'outline' | 'core'> {
   return {
     columns: 16,
@@ -12,7 +12,6 @@ export function bungaDraft(double = false): Draft<'outline' | 'core'> {
       const y = row < 9 ? 8 - row : row - 9
       const ring = x + y
       if (ring === 1 || (double && ring === 3)) return 'core'
-      // One row longer than it is wide.
       return ring === (y < 5 ? 6 : 7) ? 'outline' : undefined
     },
   }

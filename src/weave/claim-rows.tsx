@@ -11,7 +11,7 @@ const pitch = 6
 const width = 28 * pitch
 const rowHeight = 12
 
-/** Woven, tacked, or bare warp. Scaled by 4:3, 5:3 or 11:6, threads and rows keep whole pixels. */
+/** A claim is woven, tacked, or bare warp. At 4:3, 5:3 and 11:6 threads and rows keep whole pixels. */
 export function ClaimRows({ status, rows, className, children }: ClaimRowsProps) {
   const height = rows * rowHeight
   return (

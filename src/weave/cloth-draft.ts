@@ -10,17 +10,16 @@ type Cloth = {
   field: (fromMiddle: number, row: number) => ClothPart
 }
 
-/** Odd: every cloth is symmetrical. */
+/** An odd number makes every cloth symmetrical. */
 export const clothColumns = 23
 const middle = (clothColumns - 1) / 2
 
-/** 0, 1 … period / 2 … 1, 0. */
+/** Counts 0, 1 … period / 2 … 1, 0. */
 function zigzag(row: number, period: number): number {
   return Math.min(row % period, period - (row % period))
 }
 
 export const cloths: Record<ClothKind, Cloth> = {
-  // Open lozenges, a knot in each.
   campus: {
     rows: 71,
     threads: {
@@ -34,7 +33,6 @@ export const cloths: Record<ClothKind, Cloth> = {
       return x === bend || x === bend + 7 || (bend === 7 && x === 0) ? 'edge' : 'ground'
     },
   },
-  // A fine lattice, tone in tone.
   company: {
     rows: 93,
     threads: {
@@ -48,7 +46,6 @@ export const cloths: Record<ClothKind, Cloth> = {
       return x === 6 - bend || x === 12 - bend || (bend === 0 && x === 0) ? 'ornament' : 'ground'
     },
   },
-  // Two flowers side by side in an open field.
   community: {
     rows: 113,
     threads: {
@@ -62,7 +59,6 @@ export const cloths: Record<ClothKind, Cloth> = {
       return distance === 1 || distance === 2 ? 'edge' : 'ground'
     },
   },
-  // Ruled rows with four stitches between them.
   clinic: {
     rows: 83,
     threads: {
@@ -80,7 +76,7 @@ export const cloths: Record<ClothKind, Cloth> = {
 
 const panelRows = 24
 
-/** Edge threads, a quiet field, and a dense panel (kepala) a little below the middle. */
+/** A cloth has edge threads, a quiet field, and a dense panel (kepala) a little below the middle. */
 export function clothDraft(kind: ClothKind, rows = cloths[kind].rows): Draft<ClothPart> {
   const panel = Math.floor(rows * 0.56)
   return {
@@ -101,7 +97,7 @@ export function swatchDraft(kind: ClothKind): Draft<ClothPart> {
   return { ...clothDraft(kind), rows: 15 }
 }
 
-/** Tall lozenges, three rows to a step, an edge thread at the core. */
+/** The panel has tall lozenges, three rows to a step, with an edge thread at the core. */
 export function partOfPanel(fromMiddle: number, row: number): ClothPart {
   const fromSpine = Math.abs((fromMiddle % 8) - 4)
   const fromCentre = row < panelRows / 2 ? panelRows / 2 - 1 - row : row - panelRows / 2

@@ -3,7 +3,7 @@ const share = 100 / hours.length
 
 type DayThreadProps = { isFilled: (hour: number) => boolean; column: number }
 
-/** A stitch on each filled hour. The column runs on through the threads above and below on a wide window. */
+/** Each filled hour has a stitch. The column runs on through the threads above and below on a wide window. */
 export function DayThread({ isFilled, column }: DayThreadProps) {
   return (
     <svg

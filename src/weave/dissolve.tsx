@@ -2,7 +2,7 @@ import { stitchRow } from './stitch-row.ts'
 
 const readableShare = 0.6
 
-/** Stitches after the readable part; screen readers get the whole sentence, once. */
+/** Stitches stand after the readable part; screen readers get the whole sentence, once. */
 export function Dissolve({ text }: { text: string }) {
   const joint = text.includes(' ') ? ' ' : ''
   const units = joint ? wordsOf(text) : lettersOf(text)
@@ -13,7 +13,7 @@ export function Dissolve({ text }: { text: string }) {
       <p aria-hidden="true" className="max-w-none font-display text-dissolve text-wrap">
         {units.slice(0, turn - 1).join(joint)}
         {joint}
-        {/* No line break from the turn on: a line of bare stitches would be an ornament. */}
+        {/* No line breaks after the turn: a line of bare stitches would be an ornament. */}
         <span className="whitespace-nowrap">
           {units[turn - 1]}
           {joint}
@@ -30,7 +30,6 @@ export function Stitched({ words, className }: { words: readonly string[]; class
   ))
 }
 
-/** Spaced by a margin, which no font moves. */
 function Stitches({ count, className }: { count: number; className: string }) {
   return (
     <svg
@@ -43,12 +42,12 @@ function Stitches({ count, className }: { count: number; className: string }) {
   )
 }
 
-/** Chinese has no spaces: its clauses count as words. */
+/** Chinese has no spaces, so its clauses count as words. */
 export function wordsOf(text: string): string[] {
   return text.split(/ |(?<=[，；])/)
 }
 
-/** Graphemes: in Tamil a consonant with its vowel sign. */
+/** A letter is a grapheme: in Tamil a consonant with its vowel sign. */
 function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }

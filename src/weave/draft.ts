@@ -4,12 +4,15 @@ export type Draft<Part extends string> = {
   partAt: (column: number, row: number) => Part | undefined
 }
 
-/** In whole pixels; a float is one pixel lower, so that the ground shows between rows. */
+/** Sizes are whole pixels; a float is one pixel lower, so that the ground shows between rows. */
 export type Cell = { width: number; height: number }
 
 const unit: Cell = { width: 1, height: 1 }
 
-/** One path for each part. Without a cell, units are cells, sized by the stylesheet, and a fifth shows the ground. */
+/**
+ * Makes one path of each part. Without a cell, units are cells, sized by the stylesheet, and a
+ * fifth shows the ground.
+ */
 export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Part, string][] {
   const height = cell === unit ? 0.8 : cell.height - 1
   const paths = new Map<Part, string>()

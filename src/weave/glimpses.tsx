@@ -4,7 +4,7 @@ import { stitchRow } from './stitch-row.ts'
 
 export type Fate = 'read' | 'analysed' | 'closed' | 'noted' | 'counted' | 'asked'
 
-/** Decoration: the words beside it say the same. */
+/** A glimpse is decoration: the words beside it say the same. */
 export function Glimpse({ text, fate }: { text: string; fate: Fate }) {
   return (
     <p

@@ -1,17 +1,17 @@
 import { bar } from './draft.ts'
 import { Weaving } from './weaving.tsx'
 
-/** x, y, width, height in whole pixels. */
+/** A bar is x, y, width and height in whole pixels. */
 type Bar = readonly [number, number, number, number]
 
-/** A lozenge, every second row thin: in weft, and in warp 87 px to the right. */
+/** This is a lozenge with every second row thin, in weft, and 87 px to the right in warp. */
 const weft = Array.from({ length: 25 }, (_, row): Bar => {
   const step = Math.min(row, 24 - row)
   return [72 - 6 * step, 3 + row * 6, 12 * (step + 1), row % 2 === 0 ? 5 : 2]
 })
 const warp = weft.map(([x, y, width, height]): Bar => [y + 84, x, height, width])
 
-/** Chat, audio, video. */
+/** The ways are chat, audio and video. */
 const ways: Bar[] = [
   ...[76, 76, 52, 76, 34].map((width, row): Bar => [0, row * 12, width, 8]),
   [12, 60, 16, 8],

@@ -5,7 +5,7 @@ import { Shoot } from './shoot.tsx'
 import { Weaving } from './weaving.tsx'
 
 const shoot = shootDraft(5, 3)
-/** Nine cells wide: too small for lozenges. */
+/** Nine cells are too few for lozenges. */
 const smallShoot = weave<'edge' | 'ground'>({
   ...shoot,
   partAt(column, row) {
@@ -26,7 +26,7 @@ function isNight(hour: number): boolean {
   return hour < 7 || hour > 18
 }
 
-/** From midnight on, in two rows of twelve: night in telang, day in kunyit. */
+/** The hours run from midnight in two rows of twelve, night in telang and day in kunyit. */
 export function HourShoots() {
   return (
     <div className="@container">
@@ -35,7 +35,7 @@ export function HourShoots() {
           <Weaving key={half}>
             {() =>
               hours.map((hour, index) => (
-                // No <use>: copies cost a slow phone four times as much.
+                // The paths are not copied by <use>: copies cost a slow phone four times as much.
                 <svg
                   key={hour}
                   x={`${(index * 100) / 11}%`}
@@ -62,7 +62,7 @@ export function HourShoots() {
 
 /** The shoot stands as far along the line as the day has come. */
 export function HourOf({ hour, children }: { hour: number; children: ReactNode }) {
-  // Gives way to a long sentence, whose line still passes over the tip.
+  // This gives way to a long sentence, whose line still passes over the tip.
   const before = (
     <svg aria-hidden="true" width={`${(hour / 24) * 100}%`} height="1" className="min-w-0" />
   )

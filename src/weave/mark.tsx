@@ -1,4 +1,4 @@
-/** A shoot and its reflection in still water. */
+/** The mark is a shoot and its reflection in still water. */
 export function Mark({ size }: { size: 32 | 64 }) {
   return (
     <svg

@@ -21,7 +21,7 @@ const acts = {
   optOut: { others: [{ row: 2.6, look: 'fill-ink' }], framed: 1 },
 }
 
-/** Of 24 stitches access shows all, delete unpicks a row, download copies one, opting out leaves one outside. */
+/** Of 24 stitches access shows all, deletion unpicks a row, download copies one, opting out leaves one outside. */
 export function RightActs({ act, className = '' }: { act: RightAct; className?: string }) {
   const { others, framed } = acts[act]
   const width = columns * pitch + 8

@@ -5,7 +5,7 @@ export type ShootPart = 'edge' | 'ground' | 'ring' | 'core'
 export type ShootHeight = 'kecil' | 'sedang' | 'besar' | 'puncak'
 export type ShootPalette = 'bandung' | 'telang' | 'kunyit' | 'night' | 'pandan'
 
-/** Rows of one width: the more, the taller the shoot on the same foot. */
+/** The number counts rows of one width: the more, the taller the shoot on the same foot. */
 export const steepness: Record<ShootHeight, number> = {
   kecil: 2.6,
   sedang: 3.9,
@@ -21,7 +21,7 @@ export const shootThreads: Record<ShootPalette, Record<ShootPart, Thread>> = {
   pandan: { edge: 'pandan-600', ground: 'pandan-300', ring: 'bandung-500', core: 'kunyit-400' },
 }
 
-/** Pucuk rebung: stepped, one cell narrower each side, lozenges up its spine. */
+/** A pucuk rebung narrows by one cell a step on each side, with lozenges up its spine. */
 export function shootDraft(halfWidth: number, steep: number): Draft<ShootPart> {
   const rows = Math.round(halfWidth * steep)
   const lozenges = lozengesOf(halfWidth, steep)
@@ -57,7 +57,6 @@ function lozengesOf(halfWidth: number, steep: number): Lozenge[] {
   return found
 }
 
-/** Cells inside the outer ring; below 0 outside. */
 function depthIn({ half, reach, centre }: Lozenge, fromSpine: number, row: number): number {
   const distance = fromSpine / half + Math.abs(row - centre) / reach
   return distance > 1 ? -1 : Math.floor((1 - distance) * half + 0.001)

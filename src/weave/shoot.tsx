@@ -14,7 +14,7 @@ type ShootProps = {
   size?: { width: number; height: number }
 }
 
-/** 27 units wide; the stylesheet says how many pixels a unit has. */
+/** A shoot is 27 units wide; the stylesheet says how many pixels a unit has. */
 export function Shoot({ height, threads, size }: ShootProps) {
   const draft = shootDraft(14, steepness[height])
   return (

@@ -57,7 +57,7 @@ function Shoot({ status, shoot }: { status: Status; shoot: Draft<ShootPart> }) {
   )
 }
 
-/** Running stitch: two rows sewn, two left out. */
+/** The edge is a running stitch: two rows are sewn, two are left out. */
 function tackedEdge(shoot: Draft<ShootPart>): Draft<ShootPart> {
   return {
     ...shoot,

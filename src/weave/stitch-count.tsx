@@ -56,7 +56,7 @@ function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
   )
 }
 
-/** By column: 292 of 1,000 in rows of 100 are 29 columns of ten and two stitches. */
+/** Counts by column: 292 of 1,000 in rows of 100 are 29 columns of ten and two stitches. */
 export function countInColumns(total: number, filled: number, columns: number) {
   const rows = total / columns
   if (!Number.isInteger(rows) || filled > total) {
@@ -65,7 +65,7 @@ export function countInColumns(total: number, filled: number, columns: number) {
   return { rows, full: Math.floor(filled / rows), rest: filled % rows }
 }
 
-/** From the left when first seen; full at once on paper and with reduced motion. */
+/** Rows fill from the left when they are first seen; on paper and with reduced motion they are full at once. */
 function fillWhenSeen(weaving: SVGPathElement | null): (() => void) | undefined {
   if (!weaving || !('animate' in weaving)) return undefined
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
@@ -79,9 +79,10 @@ function fillWhenSeen(weaving: SVGPathElement | null): (() => void) | undefined 
     fill()
     observer.disconnect()
   })
-  // In the next frame: a measurement now would lay out all drawings in one long task on a slow phone.
+  // It measures in the next frame: now it would lay out all drawings in one long task on a slow
+  // phone.
   const frame = requestAnimationFrame(() => {
-    // Before the paint, or it would be seen full first.
+    // A row in sight is filled before the paint, or it would be seen full first.
     if (weaving.getBoundingClientRect().top < window.innerHeight) fill()
     else observer.observe(weaving)
   })

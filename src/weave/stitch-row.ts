@@ -1,6 +1,6 @@
 type Row = { x: number; y: number; pitch?: number; reach?: number; rise?: number; down?: boolean }
 
-/** Diamonds from the first one's upper tip, in a row or a column. */
+/** Draws diamonds from the first one's upper tip, in a row or a column. */
 export function stitchRow(count: number, row: Row): string {
   const { x, y, pitch = 13, reach = 4.6, rise = reach, down = false } = row
   const diamond = `l${reach} ${rise}-${reach} ${rise}-${reach}-${rise}z`

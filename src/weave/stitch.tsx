@@ -1,6 +1,6 @@
 type StitchProps = { status?: 'works' | 'inTrials' | 'planned'; className?: string }
 
-/** Sewn where it works, tacked in trials, an outline where planned. */
+/** The stitch is sewn where a thing works, tacked where it is in trials, an outline where it is planned. */
 export function Stitch({ status = 'works', className }: StitchProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ export function Tepi({ className = '', size = 48 }: TepiProps) {
       shapeRendering="crispEdges"
       className={`relative ${className}`}
     >
-      {/* From the middle outwards: both ends are cut at the same place. */}
+      {/* The row grows from the middle, so that both ends are cut at the same place. */}
       <pattern
         id={id}
         x="50%"

@@ -19,7 +19,7 @@ const innerRows = [3, 4, 5, 6, 7]
 const rowHeight = 8
 const thickness = 6
 
-/** Cut where care is missing, joined by a knot where it is mended. */
+/** The threads are cut where care is missing, and joined by a knot where it is mended. */
 export function Threads({ state, bundle }: { state: 'cut' | 'joined'; bundle: BundleName }) {
   const { outer, inner, fray } = bundles[bundle]
   const Floats = state === 'cut' ? CutFloats : WholeFloats
@@ -40,7 +40,7 @@ export function Threads({ state, bundle }: { state: 'cut' | 'joined'; bundle: Bu
   )
 }
 
-/** Wider than any place, which cuts it off. */
+/** No place is this wide, so each cuts it off. */
 const long = 2000
 
 function WholeFloats({ rows }: { rows: number[] }) {
@@ -59,7 +59,6 @@ function CutFloats({ rows, fray }: { rows: number[]; fray: number }) {
   })
 }
 
-/** In hundredths of the width. */
 function cutReach(fray: number, row: number): number {
   return 46 + ((row * 17 + fray * 23 + row * fray * 5) % 31)
 }

@@ -6,7 +6,7 @@ import { ClothPaths } from './woven.tsx'
 const tornRows = 181
 const middleRow = (tornRows - 1) / 2
 
-/** How far the weft is gone above and below the middle, in rows; repeats across the cloth. */
+/** These are the rows that are gone above and below the middle; they repeat across the cloth. */
 const raggedAbove = [6, 6, 7, 9, 9, 8, 6, 5, 7, 10, 11, 9, 7, 8, 10, 8, 6, 9, 12, 9, 7]
 const raggedBelow = [7, 9, 8, 6, 6, 8, 11, 9, 7, 7, 9, 12, 10, 8, 6, 7, 9, 9, 6, 8, 10]
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & { children: () => ReactNode }
 
-/** Reserves the place; draws after the first paint. */
+/** Reserves the place and draws after the first paint. */
 export function Weaving({ children, ...place }: WeavingProps) {
   return (
     <svg aria-hidden="true" shapeRendering="crispEdges" {...place}>
@@ -11,7 +11,7 @@ export function Weaving({ children, ...place }: WeavingProps) {
   )
 }
 
-/** Deferred: drawn in one piece with the page, it would delay the answer to a first touch. */
+/** Drawing waits: in one piece with the page it would delay the answer to a first touch. */
 export function useDrawn(): boolean {
   return useDeferredValue(true, false)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { screens } from '../measures.ts'
 import { Weaving } from './weaving.tsx'
 
-/** Columns of six pixels; on a phone more than the window holds. */
+/** The columns are six pixels wide; on a phone there are more than the window holds. */
 const columnsOnPhones = 107
 const columnsFrom = [
   [screens['2xl'], 77],
@@ -26,7 +26,7 @@ function columnsInWindow(): number {
 
 type WideClothProps = { className: string; children: (columns: number) => ReactNode }
 
-/** On a phone it runs out of the window on both sides; from 900 px it has whole cells. */
+/** On a phone the cloth runs out of the window on both sides; from 900 px on its cells are whole. */
 export function WideCloth({ className, children }: WideClothProps) {
   const columns = useSyncExternalStore(onResize, columnsInWindow, () => columnsOnPhones)
   return (

@@ -23,7 +23,7 @@ export const submission = messageSubmission({
 })
 
 function explain(failure: Failure): string {
-  // The error alone: a log must not hold typed text.
+  // Only the error is logged: a log must not hold typed text.
   console.error('send-contact-email:', failure.message || failure.why)
   return sentenceFor(failure) || words.toasts.failed.description
 }

@@ -10,7 +10,7 @@ type EnquiryButtonProps = {
 
 export function EnquiryButton({ words, variant, size }: EnquiryButtonProps) {
   const navigate = useNavigate()
-  // Router state, because servers log addresses.
+  // The subject travels in the router's state, because servers log addresses.
   const open = () => void navigate(paths.contact, { state: { subject: words.subject } })
   return (
     <button type="button" className={buttonStyles(variant, size)} onClick={open}>

@@ -3,7 +3,7 @@ import { looksRoughlyLikeEmail, type FieldRules } from '../fields.ts'
 import { fullName } from '../message-text.ts'
 import { composePitchDeckMessage, type PitchDeckField } from './pitch-deck-message.ts'
 
-/** The same in every language: the team files requests by it. */
+/** The subject is the same in every language, because the team files requests by it. */
 export const pitchDeckSubject = 'Investor Pitch Deck Request'
 
 export const pitchDeckFields = {

@@ -3,7 +3,6 @@ import { sentenceFor } from '../refusal.ts'
 import { payloadOf } from '../fields.ts'
 import { waitlistFields, type WaitlistValues } from './waitlist-fields.ts'
 
-/** Milliseconds; longer than the backend's slowest answer. */
 const patience = 30_000
 
 /** Resolves with the failure's sentence, or with null. */
@@ -13,7 +12,8 @@ export async function joinWaitlist(values: WaitlistValues): Promise<string | nul
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(payloadOf(waitlistFields, values)),
-      // oxlint-disable-next-line baseline-js/use-baseline -- Safari 15 has none, and waits as long as it likes.
+      // oxlint-disable-next-line baseline-js/use-baseline -- Safari 15 has none, so it waits
+      // without a limit.
       signal: AbortSignal.timeout?.(patience) ?? null,
     })
     const answer: unknown = await response.json()

@@ -34,7 +34,7 @@ const nothing: WaitlistValues = { email: '', name: '' }
 
 export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDialogProps) {
   const [status, setStatus] = useState<'editing' | 'submitting' | 'joined'>('editing')
-  // Kept after a dialog is closed by mistake.
+  // The text stays when somebody closes the dialog by mistake.
   const [typed, setTyped] = useState(nothing)
   const [messages, setMessages] = useState<Record<string, string>>({})
   const [announced, setAnnounced] = useState(false)
@@ -66,7 +66,8 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
   }
 
   async function submit(form: HTMLFormElement, values: WaitlistValues) {
-    // Synchronously: the second half of a double press must find it disabled.
+    // The state changes synchronously: the second half of a double press must find the button
+    // disabled.
     flushSync(() => {
       setMessages({})
       setStatus('submitting')
@@ -77,7 +78,7 @@ export function WaitlistDialog({ open, opener, onClose, onJoined }: WaitlistDial
       return setMessages({ failure })
     }
     flushSync(() => setTyped(nothing))
-    // Tells the language links that no typed text is left to lose.
+    // The event tells the language links that no typed text is left to lose.
     form.reset()
     setStatus('joined')
     onJoined(<WaitlistThanks />)

@@ -25,7 +25,7 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
       try {
         const code = await loadDialog()
         if (signal.aborted) return
-        // Synchronously: a key pressed right after the click must reach the dialog.
+        // The dialog opens synchronously: a key pressed right after the click must reach it.
         flushSync(() => {
           setDialog(code)
           setIsOpen(true)

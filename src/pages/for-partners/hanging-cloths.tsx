@@ -3,7 +3,7 @@ import { Cloth } from '#src/weave/cloth.tsx'
 
 const kinds = ['campus', 'company', 'community', 'clinic'] as const
 
-/** Rows on a phone, where the cloths hang above the words: each ends with a whole panel. */
+/** On a phone the cloths hang above the words; each has as many rows as end with a whole panel. */
 const short = { campus: 60, company: 71, community: 80, clinic: 66 }
 
 export function HangingCloths({ className }: { className: string }) {
@@ -26,7 +26,7 @@ export function HangingCloths({ className }: { className: string }) {
 
 type RowProps = { cell: number; rows?: Record<(typeof kinds)[number], number>; className: string }
 
-/** Whole pixels: a narrower window gets smaller cells instead of a scaled cloth. */
+/** A narrower window gets smaller cells in whole pixels instead of a scaled cloth. */
 function Row({ cell, rows, className }: RowProps) {
   return (
     <div className={classes('justify-between', className)}>

@@ -44,9 +44,8 @@ type PanelProps = {
   includes: readonly string[]
   action: { label: string; subject: string }
   badge?: string
-  /** The badge's meaning before the first contract. */
   badgeMeans?: string
-  /** The answer to a request for a price before prices are set. */
+  /** The card answers with it before prices are set. */
   priceless?: string
   children: ReactNode
 }

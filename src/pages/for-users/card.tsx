@@ -4,7 +4,7 @@ import { pocketCard } from '#src/content/quoted/pocket-card.ts'
 import { useMinuteInKualaLumpur, useToday } from '#src/layout/clock.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
 
-/** Four panels of a bank card's size, one a language, to cut out and fold. */
+/** The card has four panels of a bank card's size, one a language, to cut out and fold. */
 export default function Card() {
   return (
     <div
@@ -53,7 +53,7 @@ function Panel({ lang, title, emergency, always, note, printed }: (typeof pocket
   )
 }
 
-/** The same figures in every language. */
+/** The figures are the same in every language. */
 function hoursOf(hours: OpeningHours | null): string | undefined {
   return hours ? `${hours.opens}:00–${hours.closes}:00` : undefined
 }

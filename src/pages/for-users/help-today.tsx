@@ -62,7 +62,6 @@ function Situation({ id }: { id: SituationId }) {
   )
 }
 
-/** Without speaking. */
 function OtherWays({ id }: { id: HelplineId }) {
   const { mail, whatsapp }: Helpline = helplines[id]
   const { ways } = helpToday

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
 
-/** The hour of the page's title. */
+/** The page's title names this hour. */
 const awake = 3
 const answering = malaysianLines.filter((id) => isOpenAt(id, awake))
 

@@ -3,7 +3,7 @@ import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { Section } from '#src/ui/section.tsx'
 
-/** Prerendered, and works there; its script comes after the page's. */
+/** It works prerendered; its script comes after the page's. */
 const FirstWords = import.meta.env.SSR
   ? (await import('./first-words.tsx')).default
   : lazy(() => import('./first-words.tsx').catch(() => new Promise<never>(() => {})))

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { Stop, Talk } from '#src/sections/talk.tsx'
 import { Link } from '#src/ui/link.tsx'
 
-/** All of the talk that stops, the beginning of the others. */
+/** The talk that stops is shown whole, the others by their beginning. */
 export default function TalkBelow({ id }: { id: VoiceId }) {
   const isStopped = id === 'mixed'
   return (

@@ -9,7 +9,7 @@ import { languages } from '#src/languages.ts'
 import type { ShootHeight, ShootPalette } from '#src/weave/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoot.tsx'
 
-/** Prerendered; the script comes after the page's, and the words stay if it does not come. */
+/** Its script comes after the page's; if it does not come, the prerendered words stay. */
 const TalkBelow = import.meta.env.SSR
   ? (await import('./talk-below.tsx')).default
   : lazy(() => import('./talk-below.tsx').catch(() => new Promise<never>(() => {})))
@@ -45,7 +45,7 @@ const shoots: Record<keyof typeof heroVoices, Place> = {
 export function Voices() {
   const { voicesLabel, voicesMore, voiceMixed } = home.hero
   return (
-    // A named group instead of one more landmark.
+    // A named group is not one more landmark.
     <fieldset aria-label={voicesLabel} className="voices relative min-w-0">
       <p className="absolute left-(--side) text-small max-md:sr-only">{voicesMore}</p>
       {keysOf(shoots).map((id) => {
@@ -79,7 +79,7 @@ export function Voices() {
 
 type VoiceChoiceProps = {
   id: VoiceId
-  /** On the summary: Firefox does not pass it on from a deeper element. */
+  /** The summary has it, because Firefox does not pass it on from a deeper element. */
   lang?: string
   className?: string
   children: ReactNode
@@ -96,7 +96,7 @@ function VoiceChoice({ id, lang, className = '', children }: VoiceChoiceProps) {
   )
 }
 
-/** The picture may have pushed it out of the window. */
+/** The picture may have pushed the talk out of the window. */
 function show({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
 }

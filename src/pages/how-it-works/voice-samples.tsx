@@ -16,7 +16,7 @@ const choices: { id: VoiceId; threads: ShootPalette }[] = [
   { id: 'mixed', threads: 'pandan' },
 ]
 
-/** Native disclosures of one name: one is open at a time, without scripts too. */
+/** They are native disclosures of one name: one is open at a time, without scripts too. */
 export function VoiceSamples() {
   return (
     <Section

@@ -6,20 +6,19 @@ type Purpose = keyof typeof visit.requests.purposes
 /** `bytes` is null where the browser does not tell, and 0 from its cache. */
 export type SentRequest = { host: string; path: string; purpose: Purpose; bytes: number | null }
 
-/** Null where the browser keeps no record. */
+/** A part is null where the browser keeps no record. */
 export type Visit = {
   requests: SentRequest[]
   cookies: string[] | null
   storage: string[] | null
   databases: string[] | null
   workers: string[] | null
-  /** Empty where there is none. */
   policy: string | null
 }
 
 /** Sends one request, for the policy. */
 export async function readVisit(): Promise<Visit> {
-  // First, so that the list has its own request, too.
+  // This comes first, so that the list has its own request, too.
   const policy = await orNull(policyInForce)
   return {
     requests: sentRequests(),
@@ -34,7 +33,6 @@ export async function readVisit(): Promise<Visit> {
   }
 }
 
-/** Null where the browser lacks an interface or refuses it. */
 async function orNull<T>(read: () => T | Promise<T>): Promise<T | null> {
   try {
     return await read()
@@ -71,7 +69,7 @@ function sentRequests(): SentRequest[] {
       host,
       path,
       purpose: isOurs ? purposeOf(entry, path) : 'unknown',
-      // Other hosts hide their sizes: their 0 means nothing.
+      // Other hosts hide their sizes, so their 0 means nothing.
       bytes: entry.transferSize === 0 && !isOurs ? null : entry.transferSize,
     }
   })

@@ -77,7 +77,6 @@ function VisitList({ visit }: { visit: Visit }) {
 type RowProps = {
   title: string
   check: string
-  /** Null where the browser does not tell. */
   count?: number | null | undefined
   children: ReactNode
 }

@@ -20,7 +20,7 @@ export function Hero() {
   )
 }
 
-/** The register as a cloth on the loom; each part gives its number of rows and leads to them. */
+/** The register is a cloth on the loom; each part gives its number of rows and leads to them. */
 function Loom({ label }: { label: string }) {
   return (
     <>

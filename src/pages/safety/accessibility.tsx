@@ -5,7 +5,7 @@ import { aboutPage } from '#src/content/team-mail.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 
-/** Folded, because few look for it. */
+/** It is folded, because few look for it. */
 export function Accessibility() {
   const { title, text, contact: write } = safety.accessibility
   return (

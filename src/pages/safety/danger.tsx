@@ -30,7 +30,7 @@ export function Danger() {
     >
       <div className="md:col-span-6">
         <p>{plan}</p>
-        {/* A thread of knots: tacked in trials, open where planned. */}
+        {/* The knots on the thread are tacked in trials and open where planned. */}
         <ol className="relative mt-5 ml-2 grid gap-4 border-l-2 border-dashed border-line pl-7">
           {keysOf(claims).map((step) => (
             <li key={step} className="relative">

@@ -16,7 +16,7 @@ const fates: Record<keyof typeof rows, Fate> = {
   authorities: 'asked',
 }
 
-/** As much of the sentence as fits into a row. */
+/** The row has room for this much of the sentence. */
 const [said = ''] = /^.{6,}?(?=[,;.，；。])/.exec(safety.hero.sentence) ?? []
 
 export function Readers() {

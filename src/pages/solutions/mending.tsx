@@ -14,7 +14,7 @@ type Join = {
   gap: keyof typeof solutions.problems.items
   bundle: BundleName
   claim: ClaimId
-  /** The first says the problem; the sources of all are below. */
+  /** The first figure says the problem; the sources of all are below. */
   figures?: readonly [FigureId, ...FigureId[]]
   problem: string
   solution: string
@@ -108,7 +108,6 @@ function Row({ className, children }: { className: string; children: ReactNode }
 }
 
 function ProblemRow({ gap, bundle, figures, problem }: Join) {
-  /** `unit` is the counted thing. */
   const { title, text, unit }: Card & { unit?: string } = solutions.problems.items[gap]
   return (
     <Row className={classes('max-md:tone-kunyit [--columns:1fr_2fr]', problem)}>
