@@ -12,8 +12,7 @@ export async function joinWaitlist(values: WaitlistValues): Promise<string | nul
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(payloadOf(waitlistFields, values)),
-      // oxlint-disable-next-line baseline-js/use-baseline -- Safari 15 has none, so it waits
-      // without a limit.
+      // oxlint-disable-next-line baseline-js/use-baseline -- Safari 15 has none, and waits as long as it likes.
       signal: AbortSignal.timeout?.(patience) ?? null,
     })
     const answer: unknown = await response.json()

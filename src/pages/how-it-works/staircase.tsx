@@ -3,7 +3,7 @@ import { exchange } from '#src/content/quoted/how-it-works.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
 
-/** `look`: ground, thread and width in tiles, one more at each step. */
+/** `look` has ground, thread and width in tiles, one more at each step. */
 const stairs: { step: keyof typeof howItWorks.steps.list; look: string; isDark?: boolean }[] = [
   { step: 'plan', look: 'bg-bandung-200 text-bandung-500 [--stair:1]' },
   { step: 'account', look: 'bg-telang-200 text-telang-700 [--stair:2] delay-60' },
@@ -17,8 +17,8 @@ export function Staircase() {
   return (
     <section className="relative overflow-x-clip max-lg:pb-4">
       <h2 className="sr-only">{howItWorks.steps.title}</h2>
-      {/* A sixth of a narrower window a step; from 1100 px the numeral has a tile of its own. */}
-      <ol className="[--numeral:0] [--step:calc(100vw/6)] lg:[--numeral:1] lg:[--step:6rem] 2xl:[--bleed:theme(spacing.bleed)]">
+      {/* A step is a sixth of a narrower window; from 1100 px on the numeral has a tile of its own, and the exchange a third of the page. */}
+      <ol className="[--numeral:0] [--step:calc(100vw/6)] lg:[--numeral:1] lg:[--step:6rem] lg:[--exchange:calc((100vw-2*theme(spacing.bleed))/3-1rem)] 2xl:[--bleed:theme(spacing.bleed)]">
         {stairs.map((stair, index) => (
           <Step key={stair.step} {...stair} count={index + 1} />
         ))}
@@ -62,8 +62,9 @@ function Step({ step, look, isDark = false, count }: StepProps) {
       <div
         className={classes(
           'flex px-5 pt-6 pb-10 md:px-margin lg:block lg:py-11 lg:pl-11',
-          // Clear of the line of the exchange beside it.
-          !isDark && 'lg:pr-[34.5vw] xl:pr-[36.5vw]',
+          // The exchange's third line is the first that words reach; from 1440 px on they reach the first.
+          !isDark &&
+            'lg:pr-[calc(theme(spacing.bleed)+1.03*var(--exchange))] xl:pr-[calc(theme(spacing.bleed)+1.09*var(--exchange))]',
         )}
       >
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
@@ -77,7 +78,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
   )
 }
 
-/** For the eye: readers get the list's own number. */
+/** The numeral is for the eye: readers get the list's own number. */
 function Numeral({ count, className }: { count: number; className: string }) {
   return (
     <span
@@ -96,8 +97,7 @@ function Exchange() {
   const { title, note } = howItWorks.steps.exchange
   const { said, answered } = exchange
   return (
-    // A third of the page: the window without its margins of 4.44vw, at most 90rem, less the gap.
-    <figure className="mt-10 lg:absolute lg:top-0 lg:right-bleed lg:mt-0 lg:h-2/3 lg:w-[calc(min(91.12vw,90rem)/3-1rem)]">
+    <figure className="mt-10 lg:absolute lg:top-0 lg:right-bleed lg:mt-0 lg:h-2/3 lg:w-(--exchange)">
       <figcaption className="sr-only">{title}</figcaption>
       <div className="grid gap-3 lg:h-full lg:grid-rows-4 lg:gap-0">
         {[...said, ...answered].map((line, index) => (
