@@ -62,9 +62,9 @@ function Step({ step, look, isDark = false, count }: StepProps) {
       <div
         className={classes(
           'flex px-5 pt-6 pb-10 md:px-margin lg:block lg:py-11 lg:pl-11',
-          // The exchange's third line is the first that words reach; from 1440 px on they reach the first.
+          // The exchange's third line is the first that words reach; from 1440 px on they keep a gap from the first.
           !isDark &&
-            'lg:pr-[calc(theme(spacing.bleed)+1.03*var(--exchange))] xl:pr-[calc(theme(spacing.bleed)+1.09*var(--exchange))]',
+            'lg:pr-[calc(theme(spacing.bleed)+1.03*var(--exchange))] xl:pr-[calc(theme(spacing.bleed)+1.09*var(--exchange)+0.25rem)]',
         )}
       >
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
