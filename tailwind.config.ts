@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin'
 import { easing, screens } from './src/measures.ts'
 import { palette, tokens } from './src/palette.ts'
 
-/** Semantic names: re-pointed at night, and by the tone of a section (styles.css). */
+/** The names have a meaning: night and the tone of a section give them other colours (styles.css). */
 const names = [...Object.keys(tokens), 'soft', 'line']
 
 function variables(time: 'day' | 'night') {
@@ -17,8 +17,9 @@ function variables(time: 'day' | 'night') {
 const margin = 'clamp(1.25rem, 4.44vw, 4rem)'
 
 /**
- * English sizes: least and most in rem, a share of the window between them; other scripts have a factor
- * (scales). Below 320 px of normal text, as on a phone at 200 %, a title stops growing with the text.
+ * English sizes are least and most in rem, and a share of the window between them; other scripts
+ * have a factor (scales). Below 320 px of normal text, as on a phone at 200 %, a title stops
+ * growing with the text.
  */
 function size(
   [least, fluid, most]: [least: number, fluid: number, most: number],
@@ -41,7 +42,7 @@ export default {
       ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
-    // English; other scripts set --large, --middle and the others (scales).
+    // These are English; other scripts set --large, --middle and the others (scales).
     fontSize: {
       'figure-xl': size([7, 17.4, 16], 0.85, '-0.055em'),
       'figure-l': size([6, 13.6, 12.25], 0.85, '-0.045em'),
@@ -56,7 +57,7 @@ export default {
       ledger: size([1.875, 3.06, 2.75], 1.1, '-0.015em'),
       h3: size([1.625, 2.1, 1.875], 1.12, '-0.015em', 'middle'),
       voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
-      // As large as its colour's contrast needs.
+      // The size is what its colour's contrast needs.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       greeting: ['clamp(1.875rem, 2.75vw, 2.75rem)', { lineHeight: '1.1' }],
       dissolve: size([2.125, 5.85, 5.25], 1.2, '-0.02em'),
@@ -74,7 +75,7 @@ export default {
       small: ['var(--small, 0.9375rem)', { lineHeight: '1.55' }],
     },
     borderRadius: { none: '0', control: '3px' },
-    // The grounds of sections (tone-* in styles.css).
+    // Sections have these grounds (tone-* in styles.css).
     ground: {
       pandan: 'var(--f-pandan)',
       bandung: 'var(--f-bandung)',
@@ -82,7 +83,7 @@ export default {
       telang: 'var(--f-telang)',
     },
     extend: {
-      // In em: ch would change a box when the web fonts replace their fallbacks.
+      // Widths are in em: ch would change a box when the web fonts replace their fallbacks.
       maxWidth: {
         page: screens['2xl'],
         lead: '24.9em',
@@ -90,13 +91,12 @@ export default {
         text: '31.5em',
         measure: '31em',
         wide: '58.6em',
-        // Where a large title breaks.
         'title-narrow': '7.2em',
         title: '8.4em',
         'title-wide': '10.8em',
         statement: '14em',
       },
-      // Twelve shoots side by side, a day of them, a day of large ones.
+      // They hold twelve shoots side by side, a day of them, a day of large ones.
       containers: { 'half-day': '21rem', day: '52rem', 'large-day': '72rem' },
       borderWidth: { rule: '1.5px' },
       boxShadow: { raised: `0 24px 60px -12px ${palette['telang-950']}73` },
@@ -104,7 +104,7 @@ export default {
       spacing: {
         section: 'clamp(3.5rem, 9.45vw, 8.5rem)',
         margin,
-        // From the window's edge to the page grid, for fields that run to the edge.
+        // It reaches from the window's edge to the page grid, for fields that run to the edge.
         bleed: `max(${margin}, calc(50vw - 45rem))`,
       },
     },
@@ -116,7 +116,7 @@ export default {
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': { ':root': variables('night') },
       })
-      // Words fit beside the picture of home; on an upright tablet above its smaller shoots.
+      // Words fit beside the picture of home, or on an upright tablet above its smaller shoots.
       tailwind.addVariant(
         'beside',
         `@media (width >= ${screens.md}), (width >= 43.75rem) and (height >= 56rem)`,

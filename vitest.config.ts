@@ -15,7 +15,7 @@ const withServers = { testTimeout: 120_000, hookTimeout: 120_000 }
 export default defineConfig({
   resolve: { alias: [content] },
   test: {
-    // On two cores too: tests with servers wait half of their time.
+    // Two cores take both: tests with servers wait half of their time.
     maxWorkers: 2,
     projects: [
       {

@@ -1,10 +1,10 @@
-/** RFC 4180, with a byte-order mark for spreadsheets. */
+/** Follows RFC 4180, with a byte-order mark for spreadsheets. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
-/** Spreadsheets save with commas, semicolons or tabs. */
+/** Reads commas, semicolons or tabs, as spreadsheets save them. */
 export function fromCsv(text: string): string[][] {
   const [, separator = ','] = /^\uFEFF?"?\w+"?([,;\t])/.exec(text) ?? []
   const cell = new RegExp(

@@ -27,7 +27,7 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
       for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
       return [...scripts]
     },
-    /** In bytes: web fonts are compressed already. */
+    /** Web fonts are compressed already, so these are plain bytes. */
     fonts: files
       .flatMap((file) => (file.type === 'asset' && isNamed(file.fileName) ? [file] : []))
       .reduce((total, { source }) => total + source.length, 0),

@@ -9,7 +9,7 @@ const list = 'releases.json'
 const keptReleases = 10
 const keptFor = 30 * 24 * 60 * 60 * 1000
 
-/** Of the last ten releases and of thirty days: from the folder to be replaced, or from the site's own address. */
+/** Keeps files of the last ten releases and of thirty days, from the folder to be replaced or from the site's address. */
 export async function keepEarlierFiles(site: string, earlier: string): Promise<void> {
   const names = await readdir(join(site, 'assets'))
   const files = names.filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted()

@@ -6,7 +6,7 @@ export function environmentOf(language: LanguageId): string {
   return language === 'en' ? 'client' : language
 }
 
-/** `#content/…` leads to the words of one language: the one asked for, or the environment's. */
+/** Leads `#content/…` to the words of one language: the one asked for, or the environment's. */
 export function languageBuilds(asked?: string): Plugin {
   return {
     name: 'language-builds',

@@ -4,19 +4,18 @@ import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import type { LanguageId } from '../../src/languages.ts'
 
-/** Tailwind's rules for the classes of one page's HTML in all languages; the whole sheet must move nothing. */
+/** Makes Tailwind's rules for the classes of one page's HTML in all languages; the whole sheet must move nothing. */
 export async function pageStyles(bodies: string[]): Promise<string> {
   const tailwind = await compile(await readFile('src/styles.css', 'utf8'), {
     base: resolve('src'),
     onDependency: () => undefined,
-    // Polyfills come with the whole sheet.
     polyfills: 0,
   })
   const styles = minified(tailwind.build([...new Set(bodies.flatMap(classesIn))]))
   return withoutUnread(styles, bodies.join(''))
 }
 
-/** About half of the colours, by day and by night. */
+/** About half of the colours are read on a page, by day and by night. */
 function withoutUnread(styles: string, html: string): string {
   const read = new Set([...(styles + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const less = styles.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
@@ -25,7 +24,7 @@ function withoutUnread(styles: string, html: string): string {
   return less === styles ? styles : withoutUnread(less, html)
 }
 
-/** A second element: fallback fonts, sizes, line heights. */
+/** A language has fallback fonts, sizes and line heights in a second element. */
 export async function languageStyles(language: LanguageId): Promise<string> {
   const scale = `src/scales/${language}.css`
   const sheets = [
@@ -36,7 +35,7 @@ export async function languageStyles(language: LanguageId): Promise<string> {
   return minified(files.join(''))
 }
 
-/** Their letters are not in the fonts that fallback-fonts.css stands in for. */
+/** fallback-fonts.css stands in for fonts that lack their letters. */
 const withOtherLetters: LanguageId[] = ['zh', 'ta']
 
 function minified(styles: string): string {

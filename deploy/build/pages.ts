@@ -32,7 +32,7 @@ export async function renderPages({ editions, entry }: Site) {
   return { pages, images }
 }
 
-/** The loader replaces the app's script; the spaces between elements go. */
+/** The loader replaces the app's script, and the spaces between elements go. */
 async function readShell(): Promise<string> {
   const html = await readFile('index.html', 'utf8')
   const loader = `<script>${await readLoader()}</script>`
@@ -59,7 +59,7 @@ async function fill(
   const scripts = chunks.scriptsFor(path).map((file) => `/${file}`)
   const inHead = [
     head,
-    // A first paint of half a page would be pushed aside by the rest.
+    // Half a page, painted first, would be pushed aside by the rest.
     '<link rel="expect" href="#end" blocking="render"/>',
     `<style>${styles}</style><style>${await languageStyles(language)}</style>`,
     `<link id="sheet" rel="stylesheet" href="/${chunks.stylesheet}" disabled/>`,

@@ -20,13 +20,13 @@ export type Site = {
   entry: ServerEntry
 }
 
-/** One flat HTML file a route (about.html, ms/about.html, 404.html), files for hosts, precompressed, checked. */
+/** Writes one flat HTML file a route (about.html, ms/about.html, 404.html) and the hosts' files, and checks them. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
     config: ({ build }) => ({
-      // Four builds would list their files; the checks print tables.
+      // Four builds would list their files, and the checks print tables.
       logLevel: 'warn',
       build: { reportCompressedSize: false, rolldownOptions: { input: 'src/start/main.tsx' } },
       builder: {},
@@ -44,7 +44,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** In one folder, so that a file shared by two languages exists once. */
+/** All languages build into one folder, so that a file shared by two exists once. */
 function environment(language: LanguageId, outDir: string) {
   const isFirst = language === 'en'
   const license = { fileName: addressIn(language, '/licences.txt').slice(1) }

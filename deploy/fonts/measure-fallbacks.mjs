@@ -1,4 +1,4 @@
-// Prints new values for src/fallback-fonts.css, after `npm run build`, for the faces that this machine has.
+// It prints new values for src/fallback-fonts.css after `npm run build`, for the faces that this machine has.
 import { readdir, readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 
@@ -23,7 +23,7 @@ try {
   await browser.close()
 }
 
-/** Runs in the browser. */
+/** The browser runs this. */
 async function measure({ pages, files }) {
   for (const [name, file] of files) {
     const face = new FontFace(name, `url(data:font/woff2;base64,${file})`, { weight: '200 800' })
@@ -50,7 +50,7 @@ async function measure({ pages, files }) {
       canvas.font = `${isBold ? 600 : 400} 100px ${font}`
       return words.reduce((sum, text) => sum + canvas.measureText(text).width, 0)
     }
-    // 1 % to spare, 2 % in bold: a line nearly always fits.
+    // A line nearly always fits with 1 % to spare, 2 % in bold.
     const size = (width(ours) / width('Measured')) * (isBold ? 1.02 : 1.01)
     const { fontBoundingBoxAscent, fontBoundingBoxDescent } = (width(ours), canvas.measureText('x'))
     row['measured %'] = Number((size * 100).toFixed(1))

@@ -17,7 +17,7 @@ import { modulesOf, sentencesOf } from './sentences.ts'
 
 const translated = languageIds.filter((id) => id !== 'en')
 
-/** A line a language, and the words that a strict build refuses. */
+/** Answers a line a language, and the words that a strict build refuses. */
 export function translationState(): { counts: string[]; unfinished: string[] } {
   const lists = translated.map((id) => [id, listOf(id)] as const)
   return {
@@ -49,7 +49,7 @@ function printState(): void {
   }
 }
 
-/** --accept ms safety checked 'Nur Aisyah': she has read all of safety. */
+/** `--accept ms safety checked 'Nur Aisyah'` means that she has read all of safety. */
 function acceptWords(id: LanguageId, below = '', state = 'checked', who?: string): void {
   const reached = states.find((known) => known === state)
   if (!reached) throw new Error(`${state}: one of ${states.join(', ')}.`)
@@ -62,7 +62,7 @@ function acceptWords(id: LanguageId, below = '', state = 'checked', who?: string
   console.log(countLine(id, listOf(id)))
 }
 
-/** --export ms safety: writes safety.ms.csv and glossary.ms.csv. */
+/** `--export ms safety` writes safety.ms.csv and glossary.ms.csv. */
 function exportWords(id: LanguageId, below = ''): void {
   const rows = listOf(id).filter(({ place }) => isBelow(place, below))
   const header = ['place', 'English', id, 'state']
@@ -81,7 +81,7 @@ function exportWords(id: LanguageId, below = ''): void {
   console.log(`${file}: ${rows.length} sentences; glossary.${id}.csv: ${glossary.length} words`)
 }
 
-/** --import ms safety.ms.csv: prints changes, and the sentences that must be put in by hand. */
+/** `--import ms safety.ms.csv` prints changes, and the sentences that must be put in by hand. */
 function importWords(id: LanguageId, file = ''): void {
   const current = new Map(listOf(id).map((sentence) => [sentence.place, sentence]))
   for (const [place = '', , text = ''] of fromCsv(readFileSync(file, 'utf8')).slice(1)) {

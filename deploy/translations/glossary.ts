@@ -9,7 +9,7 @@ export function glossaryOf(language: LanguageId): readonly GlossaryEntry[] {
   return files[`../../src/content/${language}/glossary.ts`]?.glossary ?? []
 }
 
-/** Whole; with any ending in Tamil, anywhere in Chinese. */
+/** Matches a whole word, with any ending in Tamil, anywhere in Chinese. */
 export function wholeWord(word: string): RegExp {
   const start = /^\p{Script=Han}/u.test(word) ? '' : String.raw`(?<![\p{L}\p{M}])`
   const end = /\p{Script=Latin}$/u.test(word) ? String.raw`(?![\p{L}\p{M}])` : ''

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Sentences } from './sentences.ts'
 
-/** `checked`: by a native reader; `cleared`: by a clinician or lawyer who reads the language. */
+/** A native reader makes it `checked`, a clinician or lawyer who reads the language `cleared`. */
 export const states = ['draft', 'checked', 'cleared'] as const
 export type State = (typeof states)[number]
 
-/** Hashes of the English and of the words that were read, and the reader. */
+/** Hashes tell which English and which words were read. */
 export type Review = {
   source: string
   text?: string
@@ -20,7 +20,7 @@ export type Reviews = Record<string, Review>
 /** `stale`: the English has changed, or there is no record. */
 export type Standing = { place: string; english: string; text: string; state: State | 'stale' }
 
-/** Crisis, safety, claims and law; site has the emergency line and the product's limits. */
+/** These are crisis, safety, claims and law; site has the emergency line and the product's limits. */
 const mustBeCleared = new Set([
   'help-today',
   'helpline-facts',
@@ -38,7 +38,7 @@ const mustBeCleared = new Set([
   'site',
 ])
 
-/** Without the sentences that are the English one. */
+/** Leaves out sentences that are the English one. */
 export function standings(
   english: Sentences,
   translation: Sentences,
@@ -91,7 +91,7 @@ export function isBelow(place: string, below: string): boolean {
   return below === 'all' || place === below || place.startsWith(`${below}.`)
 }
 
-/** 'ms: 1012 sentences; 3 stale, 1009 draft, 0 checked, 0 cleared'. */
+/** Answers 'ms: 1012 sentences; 3 stale, 1009 draft, 0 checked, 0 cleared'. */
 export function countLine(language: string, list: Standing[]): string {
   const counts = (['stale', ...states] as const).map(
     (state) => `${list.filter((sentence) => sentence.state === state).length} ${state}`,

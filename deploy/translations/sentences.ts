@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../src/languages.ts'
 
-/** By place, such as home.home.hero.lead, in the order of the modules. */
+/** Keys are places such as home.home.hero.lead, in the order of the modules. */
 export type Sentences = Map<string, string>
 
 const modules = import.meta.glob<object>('../../src/content/*/*.ts', { eager: true })
@@ -17,7 +17,7 @@ export function modulesOf(language: LanguageId): Record<string, object> {
   )
 }
 
-/** For sentences that are functions; two sets where a number or null decides. */
+/** Sentences that are functions get these; a number or null that decides needs two sets. */
 const samples: Record<string, readonly unknown[][]> = {
   count: [[3]],
   connectAbout: [['Aisyah']],

@@ -1,4 +1,4 @@
--- A transactional outbox: one row holds a message and the state of its mail.
+-- This is a transactional outbox: one row holds a message and the state of its mail.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 200),
@@ -7,17 +7,17 @@ create table public.contact_messages (
   subject text not null check (length(subject) between 1 and 200),
   message text not null check (length(message) between 1 and 10000),
   created_at timestamptz not null default now(),
-  -- Spam: decoy (the honeypot), links, many, repeated or fast.
+  -- Marks of spam are decoy (the honeypot), links, many, repeated and fast.
   mark text check (length(mark) <= 20),
 
   delivered_at timestamptz,
   mailed_as text check (length(mailed_as) <= 300),
   attempts integer not null default 0,
-  -- A code such as ECONNREFUSED or 451; a server's text can quote an address.
+  -- A code is ECONNREFUSED or 451; a server's text can quote an address.
   last_error text check (length(last_error) <= 60),
   next_attempt_at timestamptz not null default now(),
   claimed_until timestamptz,
-  -- The dead-letter state: tried for days and refused, for a person to look at.
+  -- A message in the dead-letter state was tried for days and refused; a person has to look at it.
   gave_up_at timestamptz,
   delivery_state text not null generated always as (
     case
@@ -42,7 +42,7 @@ create index contact_messages_created_at on public.contact_messages (created_at)
 create index contact_messages_given_up on public.contact_messages (gave_up_at)
 where gave_up_at is not null;
 
--- Crockford's base 32 (functions/_shared/reference.ts).
+-- The letters are Crockford's base 32 (functions/_shared/reference.ts).
 create function forms.reference(id uuid)
 returns text
 language sql
@@ -63,10 +63,9 @@ where delivery_state = 'waiting'
   and next_attempt_at <= now()
   and (claimed_until is null or claimed_until <= now());
 
--- Indexes begin with the day: sender or text first would spread new messages over all pages.
+-- Indexes begin with the day: sender or text first would spread new messages over all pages. In a
+-- flood the planner's statistics are old, so no index serves the conditions on created_at.
 
--- In a flood the planner's statistics are old, and it would take the day alone: conditions on
--- created_at are written so that no index serves them.
 create function forms.day_key(moment timestamptz, hash bigint)
 returns bigint
 language sql
@@ -104,7 +103,7 @@ language sql
 immutable
 return hashtextextended(forms.fold(email), 0);
 
--- Without the spaces, punctuation and digits that robots vary.
+-- Robots vary spaces, punctuation and digits, so they are left out.
 create function forms.gist(message text)
 returns bigint
 language sql

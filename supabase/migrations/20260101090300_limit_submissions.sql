@@ -1,4 +1,4 @@
--- The rate limit by client address, which the functions hash with a key that is not kept here.
+-- This is the rate limit by client address, which the functions hash with a key that is not kept here.
 create table forms.submission_counts (
   form text not null,
   client_key text not null,
@@ -23,7 +23,7 @@ language sql
 stable
 return greatest(1, ceil(extract(epoch from forms.this_hour() + interval '1 hour' - now())))::integer;
 
--- 0, or the seconds to wait. The row is locked until the commit: the limit is exact.
+-- It answers 0, or the seconds to wait. The row is locked until the commit, so the limit is exact.
 create function forms.count_submission(for_form text, client text, hourly_limit integer)
 returns integer
 language plpgsql

@@ -1,6 +1,6 @@
 -- Each call is one commit: counting and keeping succeed together.
 
--- Batching. A known address is written again, so that the time tells nobody that it is listed.
+-- Batching: a known address is written again, so that the time does not tell that it is listed.
 -- Sorted writes prevent deadlocks. PL/pgSQL plans once a connection, SQL at every call.
 create function forms.join_waitlist(signups jsonb, hourly_limit integer)
 returns setof integer
@@ -62,7 +62,6 @@ set search_path = ''
 as $$
 begin
   return case
-    -- Once the hour is full one from each address is enough.
     when (
       select submissions from forms.submission_counts
       where form = 'send-contact-email' and client_key = client and hour = forms.this_hour()
@@ -145,7 +144,7 @@ begin
     else forms.share_of_marked(mails_per_hour)
   end;
   if claim and forms.mails_left(most) > 0 then
-    -- One at a time: the limit is exact.
+    -- Callers count one after the other, so the limit is exact.
     perform pg_advisory_xact_lock(20261122);
     claimed := forms.mails_left(most) > 0;
   end if;

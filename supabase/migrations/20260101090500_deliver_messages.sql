@@ -29,7 +29,7 @@ begin
 end
 $$;
 
--- Half of an hour's mails, so that the others never wait for marked ones.
+-- Marked messages get half of an hour's mails, so that the others never wait for them.
 create function forms.share_of_marked(mails_per_hour integer)
 returns integer
 language sql
@@ -78,7 +78,7 @@ as $$
   where id = message_id and delivered_at is null
 $$;
 
--- Waits a tenth of its age, an hour at most. A lapsed claim's `attempt` no longer counts.
+-- A message waits a tenth of its age, an hour at most. A lapsed claim's `attempt` no longer counts.
 create function forms.mark_failed(message_id uuid, attempt integer, error_code text)
 returns void
 language sql
@@ -117,7 +117,7 @@ as $$
   on conflict do nothing
 $$;
 
--- No row when it was told already.
+-- It answers no row when it was told already.
 create function forms.tell_held_back(mails_per_hour integer)
 returns table (waiting integer, marked integer)
 language plpgsql

@@ -1,11 +1,11 @@
--- The one place for how long anything is kept.
+-- Only this function says how long anything is kept.
 create function privacy.keep_for()
 returns interval
 language sql
 immutable
 return interval '24 months';
 
--- Folded as in forms.fold. The index begins with the day: one look for each day with messages.
+-- The fold is that of forms.fold. The index begins with the day: each day with messages takes one look.
 create function privacy.messages_of(email text)
 returns setof public.contact_messages
 language sql
@@ -79,7 +79,7 @@ begin
 end
 $$;
 
--- A thousand of each kind at a time, so that nobody waits: at least 288,000 a day.
+-- It deletes a thousand of each kind at a time, so that nobody waits: at least 288,000 a day.
 create function privacy.delete_expired()
 returns void
 language sql

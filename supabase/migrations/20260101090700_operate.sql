@@ -52,7 +52,7 @@ as $$
   order by 1 desc, 4
 $$;
 
--- Reads the whole table: an index would cost each new message a write. Two may share a reference.
+-- It reads the whole table, as an index would cost each new message a write. Two may share a reference.
 create function operations.find(reference text)
 returns setof public.contact_messages
 language sql
@@ -133,7 +133,7 @@ begin
 end
 $$;
 
--- Without a search path: an old pg_cron is created in its first schema.
+-- It has no search path, as an old pg_cron is created in its first schema.
 create function operations.schedule_jobs()
 returns void
 language plpgsql

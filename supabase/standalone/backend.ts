@@ -76,7 +76,7 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
   }
 }
 
-/** Beside the data, never in it. */
+/** The secret lies beside the data, never in it. */
 function readAddressSecret({ databaseUrl, dataFolder }: StandaloneSettings): string {
   if (databaseUrl !== null) return addressSecretFor(databaseUrl)
   const file = join(dataFolder, 'address-key')

@@ -1,4 +1,4 @@
-// All functions and the delivery loop in one Deno process; its command is in deploy/systemd.
+// All functions and the delivery loop run in one Deno process; its command is in deploy/systemd.
 import { serveOnDeno } from '../functions/_shared/serve.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 import { openBackend } from './backend.ts'

@@ -5,7 +5,7 @@ export type Run = (statements: string) => Promise<readonly Record<string, unknow
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
 
-/** The Supabase command line's own table, so that both can follow each other. */
+/** It is the Supabase command line's own table, so that both can follow each other. */
 const history = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (

@@ -7,7 +7,7 @@ import { embeddedFolder, migrateEmbedded, migratePostgres, openEmbeddedFolder } 
 import { lockDataFolder } from './pid-file.ts'
 import { orSayWhy, readSettings, type StandaloneSettings } from './settings.ts'
 
-/** The hour's counts stay: their keys belong to the old database. */
+/** The hour's counts stay, since their keys belong to the old database. */
 const tables = ['public.waitlist_signups', 'public.contact_messages']
 
 export function move(): Promise<void> {
@@ -18,7 +18,7 @@ export function move(): Promise<void> {
 
 type Places = Pick<StandaloneSettings, 'databaseUrl' | 'dataFolder'>
 
-/** All or nothing, into an empty database only. */
+/** Moves all or nothing, into an empty database only. */
 export async function moveData({ databaseUrl, dataFolder }: Places): Promise<string[]> {
   if (databaseUrl === null) throw new StartError('DATABASE_URL has to name where to move to.')
   await lockDataFolder(dataFolder)
@@ -39,7 +39,7 @@ export async function moveData({ databaseUrl, dataFolder }: Places): Promise<str
     await sql.end()
     await embedded.close()
   }
-  // A folder under its old name could be started again, and mail twice.
+  // Under its old name the folder could be started again, and mail twice.
   const aside = `${folder}-moved-${Date.now()}`
   renameSync(folder, aside)
   return [...said, `Kept      ${aside}, until you delete it`, 'Start with the same DATABASE_URL.']
@@ -50,12 +50,11 @@ async function moveTable(
   target: postgres.TransactionSql,
   table: string,
 ): Promise<number> {
-  // A site on the target waits until the move is done.
+  // The lock makes a site on the target wait until the move is done.
   await target.unsafe(`lock table ${table}`)
   const there = await target.unsafe(`select from ${table} limit 1`)
   if (there.length > 0)
     throw new StartError(`DATABASE_URL: ${table} is not empty there. Nothing was moved.`)
-  // Without a blob the table is empty.
   const { blob, affectedRows = 0 } = await embedded.query(`copy ${table} to '/dev/blob'`)
   if (blob)
     await pipeline(blob.stream(), await target.unsafe(`copy ${table} from stdin`).writable())

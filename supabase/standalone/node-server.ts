@@ -14,7 +14,7 @@ import type { Headers } from './static-site.ts'
 export function start(): Promise<void> {
   return orSayWhy(async () => {
     const settings = readSettings(process.env)
-    // Before the build, which takes a while: a taken port is told at once.
+    // This comes before the build, which takes a while: a taken port is told at once.
     await close(await listen(createServer(), settings))
     await buildWhenNeeded()
     await serve(settings)
@@ -25,7 +25,7 @@ async function serve(settings: StandaloneSettings): Promise<void> {
   const backend = await openBackend(settings)
   try {
     const server = createSiteServer(backend, await serveSite('dist'))
-    // First: a program that reads the lines below may stop the process at once.
+    // This comes first: a program that reads the lines below may stop the process at once.
     endGently(() => close(server), backend)
     await listen(server, settings)
     const address = server.address()

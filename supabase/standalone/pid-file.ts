@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../functions/_shared/coded-error.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 
-/** Milliseconds that an owner gets to end. */
+/** An owner gets this many milliseconds to end. */
 const patience = 5000
 
 export async function lockDataFolder(folder: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function lockDataFolder(folder: string): Promise<void> {
   })
 }
 
-/** Writes before it looks: of two processes only one can. */
+/** It writes before it looks: of two processes only one can. */
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -42,7 +42,7 @@ function take(file: string): boolean {
   }
 }
 
-/** Moved first, so that a lock just written can be given back. */
+/** The file is moved first, so that a lock just written can be given back. */
 function putAside(file: string, owner: number): void {
   const aside = `${file}-${process.pid}`
   try {
@@ -54,7 +54,7 @@ function putAside(file: string, owner: number): void {
   else rmSync(aside)
 }
 
-/** NaN without a file, and for half of one after a kill. */
+/** It is NaN without a file, and for half of one after a kill. */
 function readOwner(file: string): number {
   try {
     return Number.parseInt(readFileSync(file, 'utf8'), 10)
@@ -63,7 +63,6 @@ function readOwner(file: string): number {
   }
 }
 
-/** In a container every process may have the same number. */
 function isRunning(pid: number): boolean {
   if (Number.isNaN(pid) || pid === process.pid) return false
   try {

@@ -6,7 +6,7 @@ import { createStaticSite, readHeaders } from './static-site.ts'
 
 export type ServedSite = Awaited<ReturnType<typeof open>>
 
-/** The new site as soon as a build has replaced the folder. */
+/** Answers the new site as soon as a build has replaced the folder. */
 export async function serveSite(folder: string): Promise<() => Promise<ServedSite>> {
   const copies = mkdtempSync(join(tmpdir(), 'site-'))
   process.once('exit', () => rmSync(copies, { recursive: true, force: true }))
@@ -28,7 +28,7 @@ export async function serveSite(folder: string): Promise<() => Promise<ServedSit
   }
 }
 
-/** A copy, because builds replace the folder. */
+/** Builds replace the folder, so a copy is served. */
 async function open(folder: string, copies: string) {
   for (;;) {
     const stamp = stampOf(folder)

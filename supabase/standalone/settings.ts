@@ -23,7 +23,6 @@ export function readSettings(environment: Environment) {
     /** Null means the embedded database. */
     databaseUrl: readDatabaseUrl(environment, 'DATABASE_URL'),
     dataFolder: resolve(setting(environment, 'LOCAL_DATA_DIR') ?? '.local'),
-    /** Null means a file for each mail. */
     mailTransport: readMailTransport(environment),
     mail: readMailSettings(environment),
     deliverySecret: readDeliverySecret(environment),

@@ -13,7 +13,7 @@ const inputs = [
   'vite.config.ts',
 ]
 
-/** Outside the site's folder, which is published. */
+/** The stamp is outside the site's folder, which is published. */
 const stamp = 'node_modules/.cache/site-build.json'
 
 export async function buildWhenNeeded(): Promise<void> {

@@ -3,18 +3,17 @@ import type { LanguageId } from '../../../src/languages.ts'
 
 const KiB = 1024
 
-/** Brotli bytes; the loader's are plain. New script names alone change a page by up to 30. */
+/** Sizes are Brotli bytes; the loader's are plain. New script names alone change a page by up to 30. */
 export const budgets = {
   html: 13.35 * KiB,
   scripts: 84.75 * KiB,
   chunk: 5 * KiB,
   visit: 158.5 * KiB,
-  // The most that idle time can fetch; src/start/prefetch.ts says how much of it.
   prefetch: 80 * KiB,
   loader: 512,
 }
 
-/** Relative to English; measured on Malay (src/README.md). */
+/** Other languages are relative to English; Malay was measured (src/README.md). */
 const translated = {
   html: 14.25 * KiB,
   scripts: 86 * KiB,
@@ -28,7 +27,6 @@ const byLanguage: Partial<Record<LanguageId, Partial<typeof budgets>>> = {
   ta: { html: 14.6 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, visit: 179 * KiB },
 }
 
-/** Pages with a form, with lists, with the register or the table of readers. */
 const more: Record<string, Partial<typeof budgets>> = {
   '/contact': { scripts: 1 * KiB, visit: 1 * KiB },
   '/for-investors': { scripts: 28.75 * KiB, chunk: KiB, visit: 28.75 * KiB },
@@ -37,8 +35,8 @@ const more: Record<string, Partial<typeof budgets>> = {
 }
 
 /**
- * `scripts`: the app and the page's own chunk; `visit`: with fonts and the whole sheet; `prefetch`: code of
- * other pages, of which idle time fetches until a visit has 200 KiB.
+ * `visit` has fonts and the whole sheet; `prefetch` is code of other pages, of which idle time
+ * fetches until a visit has 200 KiB.
  */
 const figures = {
   html: 'HTML with its styles',

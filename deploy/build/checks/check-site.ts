@@ -30,7 +30,7 @@ export async function checkSite({ dist, editions, entry }: Site): Promise<void> 
   if (errors.length > 0) throw new Error(`Over budget.\n${errors.join('\n')}`)
 }
 
-/** Fetched right after the start, without a click. */
+/** The start fetches it right after the page, without a click. */
 const fetchedAnyway: Record<string, string[]> = { '/for-investors': ['src/ui/select-list.tsx'] }
 
 function sizesOf(

@@ -14,7 +14,7 @@ const serverOnly = [
   'BEGIN PRIVATE KEY',
 ]
 
-/** Their comment in .env.example begins with the word secret; hosts set public ones as well. */
+/** Secrets are the settings whose comment in .env.example begins with that word; hosts set public ones as well. */
 export async function readSecretSettings(): Promise<string[]> {
   const examples = await readFile('.env.example', 'utf8')
   return Array.from(

@@ -5,7 +5,7 @@ type Headers = Record<string, string>
 // Cloudflare Pages drops a longer line silently.
 const longestLine = 2000
 
-/** For Netlify and Cloudflare Pages; `npm start` sends the first block. */
+/** Netlify and Cloudflare Pages read them; `npm start` sends the first block. */
 export function hostHeaders(headers: Headers, pages: string[]): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   const tooLong = everywhere.find((line) => line.length > longestLine)
@@ -32,7 +32,7 @@ export function hostRedirects(backendUrl: string | undefined): string {
   return [waitlist, ...missing, ''].join('\n')
 }
 
-/** A Pages Function for `/api/waitlist`: no rule of Cloudflare's can pass a request on. */
+/** Adds a Pages Function for `/api/waitlist`: no rule of Cloudflare's can pass a request on. */
 export function cloudflareFiles(backendUrl: string | undefined): Record<string, string> {
   if (!backendUrl) return {}
   const worker = `export default {
@@ -68,7 +68,7 @@ export function vercelFile(headers: Headers, backendUrl: string | undefined): st
   return `${JSON.stringify(settings, null, 2)}\n`
 }
 
-/** For every answer; the second drops the same headers of an upstream. */
+/** The first snippet is for every answer; the second drops the same headers of an upstream. */
 export function caddySnippets(headers: Headers): string {
   const set = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`)
   const strip = Object.keys(headers).map((name) => `\theader_down -${name}`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Features that tell of a person or device; a longer list costs every answer more than it keeps out. */
+/** These features tell of a person or device; a longer list costs every answer more than it keeps out. */
 const allowNothing = [
   'accelerometer',
   'browsing-topics',

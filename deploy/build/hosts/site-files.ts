@@ -56,7 +56,6 @@ function sitemap(pages: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${space}">\n${urls}</urlset>\n`
 }
 
-/** A phone can keep the site among its apps. */
 function webManifest(brand: string, language: LanguageId): string {
   return JSON.stringify({
     name: brand,

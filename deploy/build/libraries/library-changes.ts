@@ -11,7 +11,7 @@ const styleElements = [
   },
 ]
 
-/** Keeps libraries within the policy, which would block their styles and the element that locks scrolling. */
+/** Changes libraries to fit the policy, which would block their styles and the element that locks scrolling. */
 export function libraryChanges(): Plugin {
   return {
     name: 'library-changes',
@@ -25,7 +25,7 @@ export function libraryChanges(): Plugin {
           },
         ],
       },
-      // Else the development server bundles sonner before the change below.
+      // Excluded, because the development server would bundle sonner before the change below.
       optimizeDeps: { exclude: ['sonner'] },
     }),
     // Vite's own import() looks for stylesheets first: 0.8 KiB on every page, which needs none.

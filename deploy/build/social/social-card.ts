@@ -17,7 +17,7 @@ const size = { width: 1200, height: 630 }
 const fontsource = (family: string, letters: string) =>
   `node_modules/@fontsource/${family}/files/${family}-${letters}-400-normal.woff`
 
-/** By letters; the last is made by deploy/fonts/subset-for-cards.mjs. */
+/** Each script has its fonts; deploy/fonts/subset-for-cards.mjs makes the last one. */
 const fonts = [
   ...['latin', 'latin-ext', 'symbols'].map((part) => fontsource('hedvig-letters-serif', part)),
   fontsource('noto-serif-tamil', 'tamil'),

@@ -1,6 +1,6 @@
 import { within } from './within.ts'
 
-/** The end of the process waits for this work, which outlives its answer. */
+/** The process ends only after this work, which outlives its answer. */
 export function createBackground() {
   const underway = new Set<Promise<unknown>>()
   return {

@@ -8,7 +8,7 @@ export function clientAddress(request: Request, connection: string, trustedHops:
   return forwarded.at(-trustedHops)?.trim() || connection
 }
 
-/** Never stored in the database that keeps the hashes. */
+/** The secret is never stored in the database that keeps the hashes. */
 export function addressSecretFor(databaseUrl: string): string {
   return createHash('sha256').update(`client addresses ${databaseUrl}`).digest('hex')
 }

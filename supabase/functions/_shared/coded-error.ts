@@ -6,7 +6,7 @@ export class CodedError extends Error {
 
 type Coded = { responseCode?: string | number; code?: string | number; name?: string }
 
-/** The code alone: an error's text may quote the visitor. */
+/** Answers the code alone: an error's text may quote the visitor. */
 export function codeOf(error: unknown): string {
   const { responseCode, code, name }: Coded = Object(error)
   return String(responseCode ?? code ?? name ?? 'unknown').slice(0, 60)

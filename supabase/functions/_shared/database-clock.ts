@@ -2,12 +2,11 @@ import type { Log } from './log.ts'
 
 export type DatabaseClock = ReturnType<typeof createDatabaseClock>
 
-/** Function and database compare `valid_until`: by two clocks, seconds apart, it would never or always have passed. */
+/** Function and database compare `valid_until`; by two clocks, seconds apart, it would never or always have passed. */
 export function createDatabaseClock(log: Log) {
   let ahead = 0
   let told = 0
   return {
-    /** In milliseconds since 1970. */
     at: (moment: number): Date => new Date(moment + ahead),
     read(time: Date): void {
       ahead = time.getTime() - Date.now()

@@ -23,7 +23,7 @@ export function connectDatabase(url: string, connections: number): Database {
     fetch_types: false,
     idle_timeout: 60,
     connect_timeout: 3,
-    // The default waits up to 20 s after an outage.
+    // The driver's own pause grows to 20 s after an outage.
     backoff: () => 0.2,
     onnotice: () => {},
     connection: { application_name: 'site-functions', role: functionsRole },

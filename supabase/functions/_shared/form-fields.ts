@@ -3,10 +3,10 @@ import type { JsonObject } from './request-body.ts'
 
 export type FieldRule = {
   kind: 'line' | 'email' | 'text'
-  /** In code points: an emoji is one. */
+  /** The limit counts code points: an emoji is one. */
   maximum: number
   required: boolean
-  /** In UTF-16 units, as the site's form counts. */
+  /** The limit counts UTF-16 units, as the site's form does. */
   minimum?: number
 }
 

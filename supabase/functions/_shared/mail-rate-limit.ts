@@ -3,7 +3,7 @@ import type { SendMail } from './mail.ts'
 
 const hour = 60 * 60 * 1000
 
-/** A rate limit for this process, also without the database; the database counts all processes. */
+/** Limits the rate of this process, also without the database, which counts all processes. */
 export function limitHourly(send: SendMail, perHour: number): SendMail {
   const times: number[] = []
   return async (mail) => {

@@ -12,10 +12,10 @@ export type Mail = {
   text: string
 }
 
-/** Rejects with a code; ends within `mailPatience`. */
+/** It rejects with a code, and ends within `mailPatience`. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Milliseconds, well below the 15 seconds after which a claim lapses. */
+/** These milliseconds are well below the 15 seconds after which a claim lapses. */
 export const mailPatience = 9000
 
 export type MailSettings = { from: string; to: string; perHour: number }
@@ -99,7 +99,7 @@ export function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1]?.trim() ?? mailbox.trim()
 }
 
-/** Without Intl, whose separator differs from runtime to runtime. */
+/** Intl is not used: its separator differs from runtime to runtime. */
 function malaysianTime(moment: Date): string {
   const say = (format: Intl.DateTimeFormatOptions) =>
     moment.toLocaleString('en-GB', { timeZone: 'Asia/Kuala_Lumpur', ...format })

@@ -1,6 +1,6 @@
 import type { FieldRule, Texts } from './form-fields.ts'
 
-/** In the order of the mail; form and table agree (tests/database/limits.test.ts). */
+/** The mail lists them in this order; form and table agree (tests/database/limits.test.ts). */
 export const messageFields = {
   name: { kind: 'line', maximum: 200, required: true },
   email: { kind: 'email', maximum: 254, required: true },

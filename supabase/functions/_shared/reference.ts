@@ -4,7 +4,7 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 let last = BigInt(`0x${crypto.randomUUID().slice(-10)}`)
 
 export function nextMessageNumber(): string {
-  // Odd: a process goes through all 2^40 before a repeat.
+  // The step is odd, so a process goes through all 2^40 before a repeat.
   last = BigInt.asUintN(40, last + 0x9e3779b97fn)
   const time = Date.now().toString(16).padStart(12, '0')
   const chance = crypto.randomUUID().slice(15, -10)

@@ -20,7 +20,7 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isJsonObject(value)) return value
   } catch {
-    // Broken UTF-8 or JSON, refused below.
+    // Broken UTF-8 or JSON is refused below.
   }
   throw new Refusal(400, 'malformed', 'The body has to be one JSON object in UTF-8.')
 }
@@ -38,7 +38,7 @@ async function readBytes(request: Request): Promise<AllowSharedBufferSource> {
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     refuseAbove(size)
-    // Leaving the loop cancels a body that drips on.
+    // A return from the loop cancels a body that drips on.
     if (Date.now() > until) refuseSlow()
     chunks.push(chunk)
   }

@@ -1,7 +1,7 @@
 import { CodedError } from './coded-error.ts'
 import { mailPatience, type SendMail } from './mail.ts'
 
-/** For hosts that close the SMTP ports. Resend takes a few mails a second and answers 429 with a delay. */
+/** It serves hosts that close the SMTP ports. Resend takes a few mails a second and answers 429 with a delay. */
 export function sendThroughResend(apiKey: string, apiUrl: string): SendMail {
   return async (mail) => {
     const deadline = Date.now() + mailPatience

@@ -10,7 +10,7 @@ export function readFormSettings(environment: Environment) {
   return {
     hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, 1_000_000_000),
     trustedHops: readInteger(environment, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
-    /** Empty means pages of the function's own host. */
+    /** An empty list means pages of the function's own host. */
     allowedOrigins: readOrigins(environment),
   }
 }
@@ -73,7 +73,7 @@ export function readUrl(environment: Environment, name: string, protocols: strin
     decodeURIComponent(url.username + url.password)
     if (url.hostname && protocols.includes(url.protocol)) return url
   } catch {
-    // No address, or a password that cannot be decoded.
+    // The value is no address, or its password cannot be decoded.
   }
   throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`)
 }

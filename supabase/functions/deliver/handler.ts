@@ -23,7 +23,7 @@ export async function handleDelivery(request: Request, deps: DeliverDeps): Promi
   }
 }
 
-/** Constant time: the answer must not tell how much of the secret was right. */
+/** It takes constant time: the answer must not tell how much of the secret was right. */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))

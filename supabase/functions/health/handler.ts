@@ -16,11 +16,9 @@ type Seen = Counts & { clock: Date }
 
 const nothing: Counts = { waiting: null, oldestSeconds: null, givenUp: null, lastRunSeconds: null }
 
-/** In milliseconds. */
 const patience = 800
 const lookEvery = 5000
 
-/** In seconds. */
 const longestWait = 15 * 60
 const longestSilence = 10 * 60
 

@@ -51,7 +51,7 @@ function contentKey(message: Message): string {
   return createHash('sha256').update(content).digest('base64url')
 }
 
-/** Maps keep the order of insertion: the oldest come first. */
+/** Maps keep the order of insertion, so the oldest come first. */
 function forget<Entry>(map: Map<string, Entry>, isOld: (entry: Entry) => boolean): void {
   for (const [key, entry] of map) {
     if (!isOld(entry) && map.size < mostRemembered) break

@@ -13,21 +13,21 @@ import { markOf } from './spam.ts'
 
 export type ContactDeps = FormDeps &
   DeliveryDeps & {
-    /** Free sockets: a hanging mail server must not take all. */
+    /** Free sockets are counted: a hanging mail server must not take all. */
     mailRoom: { free: number }
     directMail: DirectMail
     databaseClock: DatabaseClock
     inBackground: (work: Promise<unknown>) => void
   }
 
-/** Milliseconds that a visitor waits for the mail server. */
+/** A visitor waits this many milliseconds for the mail server. */
 const visitorPatience = 2000
 const databasePatience = 3000
 /** Without a database the mail is the only copy, and worth a longer wait. */
 const directMailPatience = 6000
 const mostNoted = 5000
 
-/** Stored first, then mailed: at once if that is quick, otherwise in the background. */
+/** Stores the message, then mails it: at once if that is quick, otherwise in the background. */
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
   return answerForm(request, deps, {
     name: 'send-contact-email',
@@ -120,7 +120,7 @@ async function mailDirectly(message: Message, client: string, deps: ContactDeps)
   throw new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })
 }
 
-/** Tried again after the next message: the database may have stored one of them before the outage. */
+/** It is tried again after the next message: the database may have stored one of them before the outage. */
 function noteDirectMails({ directMail, database, inBackground, log }: ContactDeps): void {
   const mails = directMail.unnoted.splice(0).slice(-mostNoted)
   if (mails.length === 0) return

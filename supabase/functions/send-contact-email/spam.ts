@@ -1,6 +1,6 @@
 import type { JsonObject } from '../_shared/request-body.ts'
 
-/** Alternatives of one match, so that a link counts once. */
+/** These are alternatives of one match, so that a link counts once. */
 const links = /\[url\]?[="'\s]*(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|\bwww\./gi
 
 /** `website` is the form's honeypot: people never see the field. */

@@ -6,7 +6,7 @@ import type { KeepSignup } from './signup-store.ts'
 
 export type WaitlistDeps = FormDeps & { keepSignup: KeepSignup }
 
-/** Milliseconds from the request to the answer. */
+/** The answer comes within this many milliseconds. */
 const patience = 9000
 
 export const signupFields = {

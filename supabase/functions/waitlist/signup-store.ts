@@ -9,7 +9,7 @@ export type Signup = {
   answerBy: number
 }
 
-/** Resolves with the seconds to wait. */
+/** It resolves with the seconds to wait. */
 export type KeepSignup = (signup: Signup) => Promise<number>
 
 const join = 'select seconds from forms.join_waitlist($1::text::jsonb, $2) as seconds'
@@ -24,6 +24,6 @@ export function createSignupStore(database: Database, hourlyLimit: number): Keep
     const rows = await queryWithin<{ seconds: number }>(patience, database, join, values)
     return rows.map(({ seconds }) => seconds)
   }
-  // A value that cannot be stored, or a deadlock.
+  // These are a value that cannot be stored, and a deadlock.
   return batch(100, keep, (error) => /^(22|23|40)/.test(codeOf(error)))
 }
