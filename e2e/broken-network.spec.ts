@@ -3,7 +3,6 @@ import { contactForm } from '../src/content/en/contact-form.ts'
 import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 
-/** Fates of a file. */
 const ways = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
   blocked: (route) => route.abort('blockedbyclient'),
@@ -17,7 +16,7 @@ const ways = {
       .fulfill({ response, body: body.subarray(0, body.length / 2) })
       .catch(() => undefined)
   },
-  // Never, within the test.
+  // A late file never comes within the test.
   late: () => new Promise<void>(() => undefined),
 } satisfies Record<string, (route: Route) => Promise<void>>
 

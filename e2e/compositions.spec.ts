@@ -8,7 +8,7 @@ test('on a phone home is at most nine screens long, and two of its patches stand
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, paths.home)
   await fontsAdded(page)
-  // 5,600 px, give or take 8 %.
+  // The page is 5,600 px long, give or take 8 %.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6050)
   const halves = page.locator('.quilt > li', { hasText: /Chat, audio|crisis\sdetection/ })
   const [first, second] = await Promise.all([0, 1].map((index) => halves.nth(index).boundingBox()))
@@ -59,7 +59,6 @@ test('a disclosure that opens and a word that is chosen get one stitch along the
     return [animationName, animationDuration]
   }
   expect(await question.evaluate(movement)).toEqual(['shuttle', '0.22s'])
-  // Along a thin line, and along the line under its words.
   for (const [path, name] of [
     [paths.research, 'Sources'],
     [paths.contact, 'bahasa Melayu'],

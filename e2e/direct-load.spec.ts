@@ -5,15 +5,14 @@ import { everyAddress, fontsAdded, messagesOf } from './site.ts'
 
 declare global {
   interface Window {
-    /** The browser's own sum of movement. */
+    /** `shift` is the browser's own sum of movement. */
     shift: number
   }
 }
 
-/** For machines with unusual fonts; nearly all pages have none. */
+/** Machines with unusual fonts need it; nearly all pages have no shift. */
 const tolerance = 0.01
 
-/** Runs before any of the page's own code. */
 function watchFromTheStart(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.shift = 0
@@ -30,7 +29,7 @@ function watchFromTheStart(page: Page): Promise<unknown> {
   })
 }
 
-/** The files asked for before the first paint. */
+/** These files are asked for before the first paint. */
 function askedForEarly(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -47,7 +46,7 @@ function isHydrated(page: Page): Promise<boolean> {
     .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber')))
 }
 
-/** Ids that the app does not know: labels and messages would point nowhere. */
+/** The app does not know these ids, so labels and messages would point nowhere. */
 function strangers(page: Page): Promise<string[]> {
   return page.locator('[id^="_R_"]').evaluateAll((elements) =>
     elements
@@ -61,7 +60,7 @@ function strangers(page: Page): Promise<string[]> {
 
 async function moved(page: Page): Promise<number> {
   await fontsAdded(page)
-  // Two frames: one that draws the fonts, one that reports the shift they caused.
+  // The first frame draws the fonts, the second reports the shift they caused.
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
@@ -82,7 +81,7 @@ function expectNumberOneTapAway(page: Page): Promise<void> {
   })
 }
 
-/** As a context without scripts, from the page's next visit on. */
+/** It makes the page one without scripts, from its next visit on. */
 async function turnScriptsOff(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setScriptExecutionDisabled', { value: true })
@@ -90,7 +89,7 @@ async function turnScriptsOff(page: Page): Promise<void> {
 
 const phone = { width: 390, height: 844 }
 
-// One window: opening another takes longer than a second look.
+// All share one window: opening another takes longer than a second look.
 for (const address of everyAddress) {
   test(`${address} opens by direct load, stays still, keeps nothing, works without scripts`, async ({
     page,
@@ -144,7 +143,6 @@ for (const address of everyAddress) {
     }
 
     await test.step('nothing is logged, kept, or asked for elsewhere', async () => {
-      // A missing page is logged, and Chromium notes the status.
       if (missing) expect(messages.some((message) => message.includes('/no-such-page'))).toBe(true)
       else expect(messages).toEqual([])
       expect(elsewhere).toEqual([])

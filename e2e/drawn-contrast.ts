@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 
 type Drawn = 'borderTopColor' | 'backgroundColor' | 'fill'
 
-/** Against the element's ground, or that of the box around it. */
+/** The contrast is against the element's ground, or that of the box around it. */
 function contrasts(elements: Locator, property: Drawn) {
   return elements.evaluateAll((nodes, name) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -39,7 +39,7 @@ function contrasts(elements: Locator, property: Drawn) {
   }, property)
 }
 
-/** WCAG 1.4.11: 3:1 for lines and shapes with a meaning. */
+/** WCAG 1.4.11 asks for 3:1 for lines and shapes with a meaning. */
 export async function expectContrast(elements: Locator, property: Drawn): Promise<void> {
   for (const { element, ratio } of await contrasts(elements, property))
     expect(ratio, `${property} of ${element}`).toBeGreaterThanOrEqual(3)

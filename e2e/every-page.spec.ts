@@ -12,7 +12,7 @@ async function expectDrawnContrast(page: Page): Promise<void> {
   await expectContrast(page.locator('.stitches-filled').filter({ visible: true }), 'fill')
 }
 
-// One visit: opening a page takes longer than a second look.
+// All are in one visit: opening a page takes longer than a second look.
 for (const address of everyAddress) {
   test(`${address} can be read by everybody, at every width, by day and by night`, async ({
     page,

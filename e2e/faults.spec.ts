@@ -5,11 +5,9 @@ import { paths } from '../src/paths.ts'
 
 declare global {
   interface Window {
-    /** An index in `effects`, or all handlers of events. */
+    /** `faulty` is an index in `effects`, or all handlers of events. */
     faulty: number | 'handlers' | null
-    /** The code of the one handler that throws. */
     faultyHandler: string | null
-    /** The code of React's effects, in order. */
     effects: string[]
     thrown: number
     watchedEffect: (effect: () => unknown) => () => unknown
@@ -17,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. */
+/** It runs in the page before the page's scripts. */
 function instrument(): void {
   window.effects = []
   window.thrown = 0
@@ -49,7 +47,7 @@ function instrument(): void {
     )
 }
 
-/** Places in React's built code that take effects and props. */
+/** These are the places in React's built code that take effects and props. */
 const places: [place: RegExp, watched: string][] = [
   [/\.useEffect=function\((\w+),\w+\)\{/, '$&$1=watchedEffect($1);'],
   [/\.useLayoutEffect=function\((\w+),\w+\)\{/, '$&$1=watchedEffect($1);'],
@@ -73,7 +71,6 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the app has met the fault. */
 async function openWith(page: Page, address: string, faulty: Window['faulty']): Promise<void> {
   await page.addInitScript((chosen) => {
     window.faulty = chosen
@@ -98,7 +95,7 @@ async function effectsOf(page: Page, address: string): Promise<string[]> {
   return page.evaluate(() => window.effects)
 }
 
-/** Has little beyond the parts of every page. */
+/** This page has little beyond the parts of every page. */
 const barest = '/no-such-page'
 
 for (const address of [barest, paths.home, paths.forUsers, paths.contact, paths.privacy]) {
@@ -122,7 +119,7 @@ for (const address of [barest, paths.home, paths.forUsers, paths.contact, paths.
   })
 }
 
-/** Returns the handlers that were never called. */
+/** Answers the handlers that were never called. */
 function throwInEachHandler(): string[] {
   // Handlers throw before this one, so nothing leads away.
   for (const name of ['click', 'submit']) addEventListener(name, (event) => event.preventDefault())
@@ -171,7 +168,6 @@ for (const address of [paths.home, paths.forUsers, paths.contact, paths.forInves
     expect({ words: undefined, ...rest }).toEqual({ ...whole, words: undefined })
     expect(words).toBeGreaterThan((whole.words ?? 0) * 0.95)
     await expect(page.locator('[data-away]')).toHaveCount(0)
-    // The app still answers.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page).toHaveURL(paths.privacy)
   })

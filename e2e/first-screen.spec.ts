@@ -10,7 +10,7 @@ test('the loom of the register is in the first screen of a phone', async ({ page
   }
 })
 
-/** The narrowest window whose header has links in the place of the menu. */
+/** In narrower windows the header has the menu in the place of links. */
 const withLinks: Partial<Record<LanguageId, number>> = { ms: 1280, ta: 1440 }
 
 for (const id of languageIds) {
@@ -51,7 +51,7 @@ for (const id of languageIds) {
       await test.step(`at ${width} px its header has ${hasLinks ? 'links' : 'the menu'}`, async () => {
         await page.setViewportSize({ width, height: 900 })
         await expect(page.locator('[popovertarget]')).toBeVisible({ visible: !hasLinks })
-        // With the rule below it.
+        // The height includes the rule below the header.
         expect((await page.locator('header').boundingBox())?.height).toBe(hasLinks ? 84 : 68)
         for (const link of await page.locator('header a:visible').all())
           expect((await link.boundingBox())?.height).toBeLessThanOrEqual(48)

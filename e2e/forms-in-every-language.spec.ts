@@ -4,7 +4,7 @@ import { paths } from '../src/paths.ts'
 import { mails } from './site.ts'
 import { wordsIn } from './words.ts'
 
-/** In the team's mail. */
+/** The team's mail names languages so. */
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 const others = await Promise.all(
@@ -26,7 +26,7 @@ const others = await Promise.all(
 
 const mark = () => `t${Date.now()}${Math.random().toString(36).slice(2, 8)}`
 
-/** The labels differ by language, the names do not. */
+/** Labels differ by language, names do not. */
 async function fill(page: Page, form: string, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`${form} [name=${name}]`).fill(value)

@@ -4,10 +4,7 @@ import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 
 const helpPages = [paths.forUsers, paths.howItWorks, paths.safety, '/no-such-page'] as const
-/**
- * Three moments by the clocks of Kuala Lumpur, with the state of Talian HEAL at each, for visitors
- * whose clock shows the day before, the same day, or the next one.
- */
+/** Visitors' clocks show the day before, the same day and the next one, and HEAL's state goes by Kuala Lumpur. */
 const moments = [
   ['3 a.m.', '2026-11-21T19:00:00Z', 'America/Los_Angeles', 'Closed. Opens 8 am.'],
   ['noon', '2026-11-21T04:00:00Z', 'Pacific/Auckland', 'Open until midnight'],

@@ -5,7 +5,6 @@ import { paths } from '../src/paths.ts'
 import { violations } from './scan.ts'
 import { open } from './site.ts'
 
-/** Gives up after 120 presses. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab')
@@ -15,7 +14,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`No Tab stop is called ${name}.`)
 }
 
-/** Nearly the accessible name. */
+/** It is nearly the accessible name. */
 function nameOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -117,11 +116,10 @@ test('an open list has no violation, fits the narrowest phone, and gives the foc
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, paths.forInvestors)
   const focus = page.getByRole('combobox', { name: 'Investment focus' })
-  // The dressed list has arrived.
   await expect(focus).toHaveAttribute('aria-expanded', 'false')
   await focus.click()
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(9)
-  // Behind the list the page is hidden from screen readers.
+  // The list hides the page behind it from screen readers.
   expect(await violations(page, '[role=listbox]')).toEqual([])
   const box = await page.getByRole('listbox').boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)

@@ -6,7 +6,7 @@ import { expectLargeTextUncut } from './large-text.ts'
 import { violations } from './scan.ts'
 import { everyAddress, expectWayOut, messagesOf, open } from './site.ts'
 
-/** English is in every-page.spec.ts. */
+/** every-page.spec.ts tests English. */
 const others = languageIds.filter((id) => id !== 'en')
 
 /** Addresses break anywhere, words at a soft hyphen. */
@@ -92,7 +92,7 @@ async function brokenWords(page: Page): Promise<string[]> {
   return words.filter((word) => !mayBreak.test(word))
 }
 
-/** Also stops at the beginning of a line. */
+/** A title also stops at the beginning of a line. */
 function brokenTitles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -119,7 +119,7 @@ function brokenTitles(page: Page): Promise<string[]> {
   })
 }
 
-/** Tamil letters of two lines would touch. */
+/** Where lines are tight, Tamil letters of two lines touch. */
 function tightLines(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, label, summary, h1, h2, h3, h4, p, dt, dd')].flatMap(

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** A phone at 200 %, a narrow window at 130 %. */
+/** These are a phone at 200 % and a narrow window at 130 %. */
 const settings = [
   { width: 390, text: 32 },
   { width: 320, text: 21 },
 ]
 
-/** In the page as it is; the menu is the same on each page. */
+/** Looks at the page as it is; the menu is the same on each page. */
 export async function expectLargeTextUncut(page: Page, { menu }: { menu: boolean }): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   const setText = async (standard: number) => {
@@ -34,7 +34,7 @@ export async function expectLargeTextUncut(page: Page, { menu }: { menu: boolean
   await devTools.detach()
 }
 
-/** Without text for screen readers alone. */
+/** Text for screen readers alone may be cut. */
 function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement

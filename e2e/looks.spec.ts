@@ -7,7 +7,7 @@ const widths = [390, 768, 1440]
 
 type Mark = { name: string; box: string }
 
-/** Passages outside the site's fonts get letters inside them, and everything is drawn. */
+/** Letters outside the site's fonts are replaced, so that every machine draws the same. */
 async function takeOutTheMachine(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -63,7 +63,7 @@ function marks(page: Page): Promise<Mark[]> {
   })
 }
 
-/** Once nothing moves any more. */
+/** It waits until nothing moves any more. */
 async function finalMarks(page: Page): Promise<Mark[]> {
   // Components measure themselves in a task after a resize.
   await page.evaluate(
@@ -91,9 +91,8 @@ function withinTwoPixels(text: string, than: string): boolean {
 }
 
 /**
- * Every page against its layout in e2e/looks: a line for each landmark, heading, control and figure,
- * with its place in the line it is indented under, and its size, at three widths.
- * After a wanted change: npm run looks:update.
+ * Each page is compared with its text in e2e/looks: a line for each landmark, heading, control and
+ * figure. After a wanted change: npm run looks:update.
  */
 for (const address of everyAddress) {
   test(`${address} looks as it did`, async ({ page }, info) => {

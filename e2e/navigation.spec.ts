@@ -129,7 +129,6 @@ test('Escape before the code of the waitlist dialog has come: it does not open l
   await (await code).finished()
   await expect(button).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // The next press is answered.
   await button.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { everyAddress } from './site.ts'
 
-/** Runs in the page before its scripts. */
+/** It runs in the page before the page's scripts. */
 const takenAway: Record<string, () => void> = {
   popover: () => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
@@ -47,7 +47,7 @@ for (const address of everyAddress) {
     page.on('pageerror', (error) => errors.push(error.message))
     for (const takeAway of Object.values(takenAway)) await page.addInitScript(takeAway)
     await page.goto(address)
-    // Without observers of the paint it starts when it is touched.
+    // Without observers of the paint the app starts when the page is touched.
     await page.getByRole('heading', { level: 1 }).hover()
     await appRuns(page)
     await expectPageStands(page)

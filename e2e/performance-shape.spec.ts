@@ -16,7 +16,7 @@ test('a click on a link needs no network once the page has been idle', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** In order, without home's own. */
+/** Home's own code is not among them. */
 function pagesAskedFor(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('in idle time the pages come in the order in which their links can be press
 
 test('nothing is fetched ahead while a visitor scrolls', async ({ page }) => {
   const asked = pagesAskedFor(page)
-  // From the start: on a busy machine a test comes too late to a page that has begun.
+  // It watches from the start: on a busy machine a test comes too late to a page that has begun.
   await page.addInitScript(() => {
     const scrolling = setInterval(() => document.dispatchEvent(new Event('scroll')), 50)
     addEventListener('stand-still', () => clearInterval(scrolling))

@@ -6,12 +6,12 @@ const executablePath = findTool('chromium')
 
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
-/** Narrow windows and touch; other specs set their width or need none. */
+/** These need narrow windows and touch; other specs set their width or need none. */
 const onPhones = ['help', 'mobile-menu', 'navigation', 'older-browsers', 'submissions']
-/** Their layout or control differs on a phone. */
+/** These have another layout or control on a phone. */
 const onBoth = ['counts', 'voices']
 
-/** Only the last list counts for Chromium: so Playwright's own once more, and two windows of its address bar. */
+/** Chromium reads only the last list, so Playwright's own is repeated, with two windows of its address bar. */
 const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -26,7 +26,7 @@ const disabledFeatures = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
-  // Loaded for each test, unseen, they took more of the processor than the page.
+  // They were loaded for each test, unseen, and took more of the processor than the page.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ]
@@ -35,7 +35,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
-  // Two cores: one for the browser, one for the site behind it.
+  // Of two cores one is for the browser, one for the site behind it.
   workers: 2,
   fullyParallel: true,
   // A busy machine takes long to photograph a long page.
@@ -58,7 +58,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Else a busy machine passes for a slow network: images come earlier, fonts are remarked on.
+        // Without it a busy machine passes for a slow network: images come earlier, fonts are remarked on.
         '--force-effective-connection-type=4G',
       ],
     },

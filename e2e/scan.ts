@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** As readable code it would take twice as long to reach a page. */
+/** Readable code would take twice as long to reach a page. */
 const minified = readFileSync(
   new URL('../node_modules/axe-core/axe.min.js', import.meta.url),
   'utf8',
@@ -17,13 +17,13 @@ const minified = readFileSync(
 const accessibility = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const contrast = ['color-contrast', 'color-contrast-enhanced']
 
-/** Contrast by AAA. */
+/** Looks for contrast by AAA, too. */
 export function violations(page: Page, part = 'html'): Promise<string[]> {
   const rules = { 'color-contrast-enhanced': { enabled: true } }
   return scan(page, part, { runOnly: { type: 'tag', values: accessibility }, rules })
 }
 
-/** Text below 7:1 (large text: 4.5:1). */
+/** Lists text below 7:1 (large text: 4.5:1). */
 export function faintText(page: Page): Promise<string[]> {
   return scan(page, 'html', { runOnly: { type: 'rule', values: contrast } })
 }
@@ -31,7 +31,7 @@ export function faintText(page: Page): Promise<string[]> {
 async function scan(page: Page, part: string, rules: RunOptions): Promise<string[]> {
   // Paths of all passed elements take most of axe's time.
   const options: RunOptions = { ...rules, resultTypes: ['violations'] }
-  // Once for each page: reading it takes as long as some scans.
+  // Each page gets it once: reading it takes as long as some scans.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(minified)
   const { violations: found } = await page.evaluate(
     ([context, how]) => window.axe.run(context, how),

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { everyAddress } from './site.ts'
 
-/** By width: boxes, and the colours and font of text. */
+/** Looks are boxes, and the colours and font of text, by width. */
 async function looks(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const width of [390, 1440]) {
@@ -30,7 +30,7 @@ for (const address of everyAddress) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    // Pending for ever: after a failure the page says how to write instead.
+    // The files stay pending: after a failure the page says how to write instead.
     await page.route(/\.(?:js|woff2)$/, () => undefined)
     await page.route('**/*.css', (route) => held.then(() => route.continue()))
     await page.goto(address, { waitUntil: 'domcontentloaded' })

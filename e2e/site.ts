@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test'
 import { neutralPage } from '../src/content/leaving.ts'
 import { paths, type Path } from '../src/paths.ts'
 
-/** A server of somebody else must not be tested by mistake. */
+/** The server of somebody else must not be tested by mistake. */
 export const sitePort = Number(process.env.E2E_PORT ?? 41739)
 
-/** With one that does not exist. */
+/** One of them does not exist. */
 export const everyAddress: (Path | '/no-such-page')[] = [...Object.values(paths), '/no-such-page']
 
-/** The app then answers every click by itself. */
+/** Opens a page and waits until the app answers every click by itself. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => window.earlyClick === null)
@@ -22,7 +22,7 @@ export async function fontsAdded(page: Page): Promise<void> {
   )
 }
 
-/** In the top row, large enough for a finger. */
+/** Expects the way out in the top row, large enough for a finger. */
 export async function expectWayOut(page: Page): Promise<void> {
   const link = page.locator(`a[href="${neutralPage}"]`)
   const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {}
@@ -31,7 +31,7 @@ export async function expectWayOut(page: Page): Promise<void> {
   expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
-/** From now on, with uncaught errors. */
+/** Collects messages from now on, with uncaught errors. */
 export function messagesOf(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) =>
@@ -43,7 +43,7 @@ export function messagesOf(page: Page): string[] {
 
 const outbox = join('test-results', 'local', 'outbox')
 
-/** Newest last. */
+/** Lists all mails, newest last. */
 export async function mails(): Promise<string[]> {
   const names = await readdir(outbox).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).toSorted()

@@ -6,7 +6,7 @@ import { mails, open } from './site.ts'
 
 const formCode = '**/assets/contact-submission-*.js'
 
-/** Finds this run's mails among the others. */
+/** The mark finds this run's mails among the others. */
 const mark = () => `t${Date.now()}${Math.random().toString(36).slice(2, 8)}`
 
 async function mailWith(text: string): Promise<string> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Text too small, lines too long, and words left alone, in the page as it stands. The pocket card is set in
- * points, for paper: its text is as large as a bank card allows. On a phone a last word may stand
- * alone where it and the one before would not fit into 320 px: held together, they would break there.
+ * Lists text too small, lines too long, and words left alone, in the page as it stands. The pocket
+ * card is set in points, for paper: its text is as large as a bank card allows. On a phone a last
+ * word may stand alone where it and the one before would not fit into 320 px.
  */
 export function badlySet(page: Page): Promise<string[]> {
   return page.evaluate(() => {

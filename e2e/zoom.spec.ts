@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { open } from './site.ts'
 
-/** 1280 × 800 px at 200 %, 1280 × 1024 px at 400 %. */
+/** These are 1280 × 800 px at 200 % and 1280 × 1024 px at 400 %. */
 const zooms = [
   { width: 640, height: 400, deviceScaleFactor: 2 },
   { width: 320, height: 256, deviceScaleFactor: 4 },
@@ -44,7 +44,7 @@ for (const { deviceScaleFactor, ...viewport } of zooms) {
   test.describe(`at ${deviceScaleFactor}00 %`, () => {
     test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } })
 
-    // The languages that take the least and the most room.
+    // These languages take the least and the most room.
     for (const id of ['en', 'ta']) {
       const prefix = id === 'en' ? '' : `/${id}`
 

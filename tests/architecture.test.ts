@@ -5,7 +5,7 @@ import { languageIds } from '#src/languages.ts'
 import { palette, portraitSkins } from '#src/palette.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** Besides itself. `.` is src itself: paths.ts, palette.ts, styles.css. */
+/** Each folder imports from itself and these. `.` is src itself: paths.ts, palette.ts, styles.css. */
 const allowed: Record<string, string[]> = {
   start: ['layout', 'pages', 'content', 'ui', 'scales', '.'],
   pages: ['layout', 'sections', 'forms', 'lib', 'content', 'ui', 'weave', '.'],
@@ -33,7 +33,7 @@ function importsOf(file: string): { target: string; typeOnly: boolean }[] {
   }))
 }
 
-/** A path from the project's root, or '' for a package. */
+/** The answer is a path from the project's root, or '' for a package. */
 function resolveImport(file: string, specifier: string): string {
   if (specifier.startsWith('#content/')) return specifier.replace('#content', 'src/content/en')
   if (specifier.startsWith('#')) return specifier.slice(1)
@@ -98,7 +98,7 @@ test('nothing else reaches into src', () => {
   expect(wrong.filter((file) => !mayReadTheSite.test(file))).toEqual([])
 })
 
-/** 'src/pages/home-page.tsx' and 'src/pages/home/hero.tsx' are both 'home'. */
+/** Answers 'home' for src/pages/home-page.tsx and src/pages/home/hero.tsx. */
 function stemOf(file: string, folder: string): string {
   return file
     .slice(folder.length + 1)

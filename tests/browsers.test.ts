@@ -7,7 +7,7 @@ const { browserslist }: { browserslist: { whole: string[]; production: string[] 
   readFileSync('package.json', 'utf8'),
 )
 
-/** "Safari 16.4", "Chrome and Edge 111": as a sentence names them. */
+/** A sentence names them so: "Safari 16.4", "Chrome and Edge 111". */
 function namedIn(text: string): string[] {
   const named = text.matchAll(/(Safari|Chrome|Firefox)(?: and Edge)? ([\d.]+)/g)
   return [...named].map(([, name, version]) => `${name?.toLowerCase()} >= ${version}`)

@@ -11,17 +11,17 @@ const documents = [
   'tests/bench/README.md',
 ]
 
-/** A file or folder of the project in backticks. */
+/** Backticks hold a file or folder of the project. */
 const path =
   /`((?:\.ci|\.env\.example|src|tests|e2e|deploy|supabase)(?:\/[\w./-]*)?|[\w-]+\.(?:md|ts|tsx|json))`/g
 
-/** Files named in a passage about their folder. */
+/** A passage about a folder names files in it. */
 const shortNames = new Map([
   ['README.md', ['src/start']],
   ['src/README.md', ['src', 'src/start']],
 ])
 
-/** Written by `npm run build`, so not there in a fresh clone. */
+/** `npm run build` writes them, so a fresh clone has none. */
 const built = ['sbom.json', 'releases.json', 'vercel.json', '_routes.json']
 
 test.each(documents)('every file that %s names is there', (document) => {

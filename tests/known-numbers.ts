@@ -25,7 +25,7 @@ const hours = [
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 
-/** As they stand: figures, addresses, telephone numbers, options of a form. */
+/** Pages show these as they stand: figures, addresses, telephone numbers, options of a form. */
 const whole = [
   ...Object.values(figures.figureTexts),
   ...Object.values(figures.publishedTexts),
@@ -62,7 +62,7 @@ const whole = [
   ]),
 ]
 
-/** Each with the words that show that it counts nothing in the world. */
+/** Each has the words that show that it counts nothing in the world. */
 const withTheirWords = [
   new RegExp(`Source [1-${keysOf(facts.sources).length}]\\b`, 'g'),
   new RegExp(String.raw`\b\d{1,2} (?=(?:${months}) \d{4})`, 'g'),
@@ -71,7 +71,7 @@ const withTheirWords = [
   /WCAG 2\.2|GHQ-12|Protection Act (?:2010|1999)/g,
 ]
 
-/** Every number of three digits or more inside the facts: years, counts. */
+/** Years and counts inside the facts have three digits or more. */
 function numbersIn(value: unknown): string[] {
   if (typeof value === 'number') return numbersIn(String(value))
   if (typeof value === 'string') return digitsIn(value).filter((number) => /\d{3}/.test(number))
@@ -95,7 +95,7 @@ export function unknownNumbers(text: string): string[] {
   return digitsIn(rest).filter((number) => !known.has(number))
 }
 
-/** Not as a part of another number. */
+/** A part of another number does not count. */
 function standingAlone(words: string): RegExp {
   const characters = words.replaceAll(/[$+.*?()[\]{}|^\\]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\d.,])${characters}(?!\d|[.,]\d)`, 'g')

@@ -5,7 +5,7 @@ import { routeFor } from '#src/start/routes.tsx'
 
 type Entry = string | { pathname: string; state: unknown }
 
-/** The real routes; waits for the page. */
+/** Renders the real routes, and waits for the page. */
 export async function renderSite(entry: Entry) {
   await routeFor(typeof entry === 'string' ? entry : entry.pathname).preload()
   const rendered = render(
@@ -17,7 +17,7 @@ export async function renderSite(entry: Entry) {
   return rendered
 }
 
-/** By its heading. */
+/** Finds the section by its heading. */
 export function sectionOf(name: string | RegExp): HTMLElement {
   const section = screen.getByRole('heading', { name }).closest('section')
   if (!section) throw new Error(`No section is called ${name}.`)

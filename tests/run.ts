@@ -7,14 +7,14 @@ import { findTool, installTools, tools, type ToolName } from './tools.ts'
 type Step = {
   name: string
   command: string[]
-  /** Programs that it needs. */
+  /** The step needs these programs. */
   needs?: ToolName[]
-  /** The step that makes the tested files. */
+  /** That step makes the tested files. */
   after?: string
   report?: 'vitest' | 'playwright'
-  /** Part of `npm run check`. */
+  /** `npm run check` runs the step, too. */
   quick?: true
-  /** Mostly waits, so it runs beside the two lanes. */
+  /** The step mostly waits, so it runs beside the two lanes. */
   waits?: true
   /** The output of other steps follows when they end. */
   live?: true
@@ -37,7 +37,7 @@ function vitest(...projects: string[]): string[] {
   return [bin('vitest/vitest.mjs'), 'run', ...projects.map((name) => `--project=${name}`)]
 }
 
-/** By their start: long ones first, so that both lanes end together. */
+/** Long steps start first, so that both lanes end together. */
 const steps: Step[] = [
   { name: 'build and budgets', command: [bin('vite/bin/vite.js'), 'build'] },
   {
@@ -112,7 +112,7 @@ const steps: Step[] = [
   },
 ]
 
-/** Resolves with the exit code. */
+/** Runs the steps, and resolves with the exit code. */
 export function runEverything(): Promise<number> {
   return runSteps(steps)
 }
@@ -124,12 +124,12 @@ export function runQuickChecks(): Promise<number> {
 
 type Result = { code: number; report: string }
 
-/** One lane a core, a third for waiting steps. */
+/** Each core has a lane; a third is for waiting steps. */
 async function runSteps(chosen: Step[]): Promise<number> {
   const names = (['chromium', 'postgres', 'caddy', 'pgCron', 'systemd'] as const).filter((name) =>
     chosen.some(({ needs }) => needs?.includes(name)),
   )
-  // Beside the steps that need no tools.
+  // This runs beside the steps that need no tools.
   const installing = installTools(names)
   const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
   const results = new Map<Step, Promise<Result | undefined>>()
@@ -211,7 +211,7 @@ function run(step: Step, report: string): Promise<Result> {
   })
 }
 
-/** The counts in Vitest's report and, under `stats`, in Playwright's. */
+/** Vitest's report has the counts, and Playwright's under `stats`. */
 type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
   stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // The first send loads the backend's client, seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** jsdom has none: a narrow screen, nothing in view. */
+/** jsdom has none of these: the screen is narrow, and nothing is in view. */
 class NoIntersections implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -27,7 +27,7 @@ const missing = [
   'hasPointerCapture',
 ].filter((method) => !(method in HTMLElement.prototype))
 
-// For good: late code may ask for it after a test.
+// It stays for good: late code may ask for it after a test.
 Object.defineProperty(window, 'matchMedia', {
   value: (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
@@ -71,7 +71,7 @@ function hyphenated(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-// For good, in Vitest's window and in jsdom's.
+// It stays for good, in Vitest's window and in jsdom's.
 for (const view of [globalThis, document.defaultView])
   Object.defineProperty(view, 'getComputedStyle', {
     value: computedOnce,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 
-/** TypeScript by default; paths from the project's root. */
+/** Lists TypeScript by default; paths begin at the project's root. */
 export function sourceFiles(folder: string, ending = /\.tsx?$/): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file) && !file.endsWith('.d.ts'))

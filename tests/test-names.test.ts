@@ -5,7 +5,7 @@ import { sourceFiles, syntaxTree } from './source-files.ts'
 /** A longer name is not read in a report, and says more than one thing. */
 const letters = 90
 
-/** Names of tests and groups: the first parameter of `test(…)`, `test.each(…)(…)`, `describe(…)`. */
+/** Tests and groups have their name as the first parameter of `test(…)`, `test.each(…)(…)` and `describe(…)`. */
 function namesIn(file: string): string[] {
   const names: string[] = []
   new Visitor({
@@ -20,7 +20,7 @@ function namesIn(file: string): string[] {
   return names
 }
 
-/** `test` of `test`, of `test.only`, and of `test.each(…)`. */
+/** Answers `test` for `test`, `test.only` and `test.each(…)`. */
 function calledName(callee: ESTree.Expression): string {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type === 'MemberExpression') return calledName(callee.object)

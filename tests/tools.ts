@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** From outside npm. */
+/** These tools are from outside npm. */
 export type ToolName = 'chromium' | 'postgres' | 'caddy' | 'pgCron' | 'systemd'
 
 type Tool = {
-  /** A file or a folder (postgres); wins over everything else. */
+  /** The variable names a file or a folder (postgres), and wins over everything else. */
   variable: string
   find: () => string | undefined
-  /** Debian's package; undefined for programs that a test must not install. */
+  /** Debian's package is undefined for programs that a test must not install. */
   debianPackage: () => string | undefined
 }
 
@@ -31,7 +31,7 @@ export const tools: Record<ToolName, Tool> = {
   },
 }
 
-/** Throws when its variable names nothing. */
+/** It throws when its variable names nothing. */
 export function findTool(name: ToolName): string | undefined {
   const { variable, find } = tools[name]
   const named = process.env[variable]
@@ -42,13 +42,13 @@ export function findTool(name: ToolName): string | undefined {
   return find()
 }
 
-/** On Debian as root, elsewhere Playwright's own browser; returns the missing ones. */
+/** Installs on Debian as root, elsewhere Playwright's own browser; answers the missing ones. */
 export async function installTools(names: readonly ToolName[]): Promise<ToolName[]> {
   const isMissing = (name: ToolName) => !findTool(name)
   const missing = names.filter(isMissing)
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await attempt('apt-get', ['update', '-qq'])
-    // In turn: pg_cron's package depends on the PostgreSQL before it.
+    // The packages come in turn: pg_cron's depends on the PostgreSQL before it.
     for (const name of missing) {
       const debianPackage = tools[name].debianPackage()
       if (debianPackage) await attempt('apt-get', [...quietInstall, debianPackage])
@@ -61,7 +61,7 @@ export async function installTools(names: readonly ToolName[]): Promise<ToolName
 
 const quietInstall = ['install', '-y', '-qq', '--no-install-recommends']
 
-/** Missing tools are named in the end, and fail the run under CI. */
+/** The end names missing tools, which fail the run under CI. */
 function attempt(command: string, parameters: string[]): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
@@ -82,7 +82,6 @@ function findBrowser(): string | undefined {
   return onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome-stable')
 }
 
-/** PostgreSQL 15 or newer. */
 function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).map(Number) : []
@@ -95,7 +94,6 @@ function findPostgres(): string | undefined {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')))
 }
 
-/** pg_cron beside Debian's PostgreSQL. */
 function findCron(): string | undefined {
   const library = findPostgres()?.replace(/bin$/, 'lib/pg_cron.so')
   return library && existsSync(library) ? library : undefined

@@ -2,7 +2,7 @@ import { Visitor, type ESTree } from 'vite'
 import { expect, test } from 'vitest'
 import { sourceFiles, syntaxTree } from './source-files.ts'
 
-/** Attributes whose value a visitor reads or hears. */
+/** A visitor reads or hears the value of these attributes. */
 const readOut = new Set(['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'label'])
 
 /** Punctuation between words is layout; a letter is a word. */

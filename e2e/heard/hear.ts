@@ -87,7 +87,7 @@ async function startSite(): Promise<Site> {
   }
 }
 
-/** Another one at each run. */
+/** A reference is another one at each run. */
 const reference = /\b[\dA-Z]{4}-[\dA-Z]{4}\b/g
 
 async function goOn({ go }: Journey, reader: Reader, site: Site): Promise<string[]> {
@@ -127,7 +127,7 @@ async function goOn({ go }: Journey, reader: Reader, site: Site): Promise<string
   return lines
 }
 
-/** Returns whether the transcript has changed. */
+/** Answers whether the transcript has changed. */
 function writeDown(name: string, { matters }: Journey, where: string, heard: string[]): boolean {
   const file = join(import.meta.dirname, 'transcripts', `${name}.txt`)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''

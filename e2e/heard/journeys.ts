@@ -5,9 +5,8 @@ import { paths } from '../../src/paths.ts'
 export type Hands = {
   open: (address: string, language?: LanguageId) => Promise<void>
   press: (key: string, times?: number) => Promise<void>
-  /** Listens until the answer has come. */
   send: (key: string) => Promise<void>
-  /** Until something is said that matches. */
+  /** It presses the key until something is said that matches. */
   find: (key: string, words: RegExp) => Promise<void>
   type: (words: string) => Promise<void>
   /** Addresses that match get no answer from now on; without a pattern all do again. */
@@ -15,9 +14,9 @@ export type Hands = {
 }
 
 export type Journey = {
-  /** Must be heard in the journey. */
+  /** These words must be heard in the journey. */
   matters: string
-  /** For one width alone, or where both say the same. */
+  /** A journey may be for one width alone, or both say the same. */
   width?: 390 | 1280
   go: (hands: Hands) => Promise<void>
 }

@@ -1,5 +1,5 @@
-// `npm run hear`: the built site with a real screen reader; `-- firefox 390 waitlist` hears a part of it.
-// Plain Node 20 runs no TypeScript, so Vite loads the rest.
+// `npm run hear` visits the built site with a real screen reader; `-- firefox 390 waitlist` hears a
+// part. Plain Node 20 runs no TypeScript, so Vite loads the rest.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, runnerImport } from 'vite'

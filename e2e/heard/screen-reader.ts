@@ -7,11 +7,11 @@ import { createInterface } from 'node:readline'
 export const browsers = ['firefox', 'chromium'] as const
 export type Browser = (typeof browsers)[number]
 
-/** A person at a keyboard with Orca, without the screen. */
+/** A reader is a person at a keyboard with Orca, without the screen. */
 export type Reader = {
-  /** Resolves with Orca's sentence about the page, in a browser without history. */
+  /** It resolves with Orca's sentence about the page, in a browser without history. */
   open: (url: string, language: string) => Promise<string>
-  /** `pause`: milliseconds to listen on after the last words. */
+  /** It listens on for `pause` milliseconds after the last words. */
   press: (key: string, pause?: number) => Promise<string>
   type: (words: string) => Promise<string>
   end: () => Promise<void>
@@ -21,11 +21,11 @@ type Utterance = { text: string; language: string | null }
 
 const height = 900
 
-/** No browser opens a narrower window: enlarging narrows the page. */
+/** No browser opens a narrower window, so enlarging narrows the page. */
 const narrowest = 500
 const zoom = 1.5
 
-/** Milliseconds: Orca has said all, or may still begin. */
+/** After these milliseconds Orca has said all, or will not begin. */
 const pauses = { afterWords: 800, beforeWords: 2500 }
 
 const wait = (milliseconds: number) =>
@@ -33,7 +33,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** A virtual screen. Only one Orca can run at a time. */
+/** Starts a virtual screen with Orca. Only one Orca can run at a time. */
 export async function startReader(browser: Browser, width: number): Promise<Reader> {
   const folder = mkdtempSync(join(tmpdir(), 'hear-'))
   const environment: NodeJS.ProcessEnv = {
@@ -47,7 +47,7 @@ export async function startReader(browser: Browser, width: number): Promise<Read
   }
   const started: ChildProcess[] = []
   function start(program: string, parameters: string[]): ChildProcess {
-    // A process group, so that its children end with it.
+    // The process has a group, so that its children end with it.
     const child = spawn(program, parameters, {
       env: environment,
       detached: true,
@@ -115,7 +115,7 @@ export async function startReader(browser: Browser, width: number): Promise<Read
     const profile = mkdtempSync(join(folder, 'profile-'))
     shown = start(...commandFor(browser, profile, language, screenWidth, url))
     await untilWindow(browser, run)
-    // Speech while a page loads differs from run to run, but for its last sentence.
+    // Speech while a page loads differs from run to run, except its last sentence.
     utterances.length = heard = 0
     let said = ''
     for (let tries = 0; tries < 20 && !summary.test(said); tries += 1) {
@@ -149,13 +149,10 @@ export async function startReader(browser: Browser, width: number): Promise<Read
   }
 }
 
-/** Orca's sentence about a page that has loaded. */
 const summary = /Page has .*/
 
-/** The browser about itself. */
 const noise = /^(?:statusbar|Loading\.|Finished loading|Page has)/
 
-/** With its language, unless that is English. */
 function written({ text, language }: Utterance): string {
   const words = text.replace(/\s+/g, ' ').trim()
   if (noise.test(words)) return ''

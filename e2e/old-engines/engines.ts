@@ -4,10 +4,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { findTool } from '../../tests/tools.ts'
 
-/** The part of a browser that a visit needs, by any protocol. */
+/** An engine is the part of a browser that a visit needs, by any protocol. */
 export type Engine = {
   version: string
-  /** Errors since the last call. */
   errors: () => string[]
   resize: (width: number) => Promise<void>
   open: (url: string) => Promise<void>
@@ -21,7 +20,7 @@ export type Tools = { folder: string; puppeteer: Puppeteer }
 
 const height = 900
 
-/** Undefined where the machine lacks it. */
+/** It is undefined where the machine lacks the browser. */
 export const engines: Record<string, (tools: Tools) => Promise<Engine | undefined>> = {
   'chromium-103': ({ folder }) => startChromium(unpack(folder, 'chromium-103')),
   'chromium-112': ({ folder }) => startChromium(unpack(folder, 'chromium-112')),
@@ -34,7 +33,6 @@ export const engines: Record<string, (tools: Tools) => Promise<Engine | undefine
   webkitgtk: () => startWebKit(),
 }
 
-/** Packages carry the program compressed. */
 function unpack(folder: string, name: string): string {
   const packed = `${folder}/node_modules/${name}/bin/chromium`
   if (!existsSync(packed)) {
@@ -87,7 +85,7 @@ type PuppeteerPage = Heard & {
   mouse: { click(x: number, y: number): Promise<void> }
   screenshot(options: { path: string }): Promise<unknown>
 }
-/** The part of puppeteer-core in use; the package is not among the project's. */
+/** The project has no puppeteer-core; these are the parts in use. */
 export type Puppeteer = {
   launch(options: object): Promise<{
     version(): Promise<string>

@@ -1,5 +1,6 @@
-// `npm run old-engines`: the built site in real old engines; `-- chromium-103 webkit` visits with some of them.
-// The first run fetches npm's engines into .local. Plain Node 20 runs no TypeScript, so Vite loads the rest.
+// `npm run old-engines` visits the built site in real old engines; `-- chromium-103 webkit` in some
+// of them. The first run fetches npm's engines into .local. Plain Node 20 runs no TypeScript, so
+// Vite loads the rest.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

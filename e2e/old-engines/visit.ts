@@ -22,7 +22,7 @@ const addresses = [
   ),
 ]
 
-/** Returns the exit code. */
+/** Answers the exit code. */
 export async function visitAll(
   folder: string,
   puppeteer: Puppeteer,
@@ -66,7 +66,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** For ten seconds. */
+/** It asks for ten seconds. */
 async function becomes(engine: Engine, expression: string): Promise<boolean> {
   for (let tries = 0; tries < 50; tries += 1) {
     // Between two pages there is nothing to ask.
@@ -97,7 +97,6 @@ async function press(engine: Engine, selector: string): Promise<void> {
   await engine.click(Object(place).x, Object(place).y)
 }
 
-/** The text of a part wider than the window. */
 const tooWide = `(() => {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return ''
@@ -153,7 +152,7 @@ async function visitPages(
   return results
 }
 
-/** Without remarks on a new attribute and on the missing page. */
+/** A new attribute and the missing page are remarks, no faults. */
 function faultsOf(engine: Engine): string {
   const remarks = /Found a 'popover' attribute|404|Page not found/
   return engine
@@ -177,7 +176,6 @@ async function faultIn(steps: Promise<void>): Promise<string> {
   )
 }
 
-/** As a browser does for typed text. */
 const fill = (form: string, values: Record<string, string>) =>
   `void Object.entries(${JSON.stringify(values)}).forEach(([name, value]) => {
     const field = document.querySelector(${JSON.stringify(form)} + ' [name="' + name + '"]')

@@ -1,8 +1,9 @@
-// The database alone: single-row commits through the functions' own driver and pool. GET /?concurrency=4&milliseconds=4000 measures and answers in JSON.
+// This measures the database alone: single-row commits through the functions' own driver and pool.
+// GET /?concurrency=4&milliseconds=4000 answers in JSON.
 import { connectDatabase } from '../../supabase/functions/_shared/database.ts'
 import { keepBusy } from './backend-figures.ts'
 
-/** The few parts of Deno used here, so that Node's type check reads this file too. */
+/** Node's type check reads this file too, so the few parts of Deno in use are declared. */
 declare const Deno: {
   env: { get(name: string): string | undefined }
   serve(

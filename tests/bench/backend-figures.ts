@@ -1,4 +1,3 @@
-/** Times are milliseconds. */
 export type Figures = {
   done: number
   failed: number
@@ -8,7 +7,7 @@ export type Figures = {
   p99: number
 }
 
-/** At `places` at once for a while; false is a failure. */
+/** Measures at `places` at once for a while; false is a failure. */
 export async function keepBusy(
   concurrency: number,
   milliseconds: number,
@@ -44,7 +43,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** The first column to the left, figures to the right. */
+/** Aligns the first column to the left, figures to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),

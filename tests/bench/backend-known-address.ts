@@ -4,7 +4,7 @@ import { Visitor } from './backend-visitor.ts'
 const pairs = 400
 const warmUps = 100
 
-/** The widest gap between the two medians. */
+/** The two medians differ by this at most. */
 const apart = 0.25
 
 /** The time of an answer must not tell that an address is listed. */

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A visitor with one connection that stays open. It writes and reads HTTP by itself, because on a
- * small machine a whole HTTP client would take more of the processor than the function it measures.
+ * A visitor keeps one connection open. It writes and reads HTTP by itself, because on a small
+ * machine an HTTP client would take more of the processor than the function it measures.
  */
 export class Visitor {
   #socket: Socket
@@ -31,7 +31,7 @@ export class Visitor {
     this.#socket.destroy()
   }
 
-  /** Returns status line and body; `from` is the address that a proxy would add. */
+  /** Answers status line and body; `from` is the address that a proxy would add. */
   post(path: string, body: string, from = '127.0.0.1'): Promise<{ status: string; body: string }> {
     const head = [
       `POST ${path} HTTP/1.1`,

@@ -8,20 +8,20 @@ import { keepBusy, median, table, type Figures } from './backend-figures.ts'
 import { Visitor } from './backend-visitor.ts'
 
 const concurrencies = [1, 4, 16, 64]
-// Short rounds in turn: a busy neighbour on the machine slows both kinds.
+// Rounds are short and in turn: a busy neighbour on the machine slows both kinds.
 const rounds = 5
 const roundTime = 2000
 const soakConcurrency = 16
 const soakTime = 60_000
 const soakParts = 6
 
-/** Promised at every concurrency. */
+/** Every concurrency is promised this. */
 const leastRatio = 0.5
 const worstSlowdown = 10
 
 type Round = { concurrency: number; bare: Figures; signups: Figures }
 
-/** Beside bare commits, under Deno on PostgreSQL. */
+/** Compares signups with bare commits, under Deno on PostgreSQL. */
 export async function benchBackend(): Promise<void> {
   const server = await startPostgres()
   const running: RunningProcess[] = []
@@ -64,7 +64,7 @@ export async function benchBackend(): Promise<void> {
   }
 }
 
-/** The waitlist's table without its guards. */
+/** It is the waitlist's table without its guards. */
 async function createBareTable(sql: postgres.Sql): Promise<void> {
   await sql`create table public.bare_commits (
     id uuid primary key default gen_random_uuid(),
@@ -77,7 +77,7 @@ async function createBareTable(sql: postgres.Sql): Promise<void> {
 
 type Join = (concurrency: number, milliseconds: number) => Promise<Figures>
 
-/** New people, a kept-open connection each. */
+/** Each person is new and keeps a connection open. */
 function joinWaitlist(url: string): Join {
   let people = 0
   return async (concurrency, milliseconds) => {
@@ -122,7 +122,7 @@ async function count(sql: postgres.Sql): Promise<number> {
   return (await sql`select count(*)::int as rows from public.waitlist_signups`)[0]?.rows
 }
 
-/** Medians over the rounds; a ratio is that of neighbours in a round. */
+/** Medians are over the rounds; a ratio is that of neighbours in a round. */
 function summarize(measured: readonly Round[], concurrency: number) {
   const rows = measured.filter((round) => round.concurrency === concurrency)
   const of = (figure: (round: Round) => number) => median(rows.map(figure))

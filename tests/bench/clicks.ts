@@ -4,10 +4,10 @@ import { median, table } from './backend-figures.ts'
 import { withSites, type SiteOptions, type SiteServers } from './site-servers.ts'
 import { desktop, inContext, settled, slowDown, withBrowser } from './slow-browser.ts'
 
-/** Milliseconds of a pointer on a link before the click. */
+/** The pointer is on a link for this many milliseconds before the click. */
 export const pointing = 100
 
-/** From the click to the painted heading. */
+/** Measures from the click to the painted heading. */
 export async function benchClicks(options: SiteOptions): Promise<void> {
   await withSites(options, (sites) =>
     withBrowser(async (browser) => {
@@ -27,7 +27,7 @@ export async function benchClicks(options: SiteOptions): Promise<void> {
 
 type Times = Map<string, number[]>
 
-/** In turn, so that a busy machine slows each. */
+/** The sites are measured in turn, so that a busy machine slows each. */
 async function turns(
   { runs }: SiteOptions,
   sites: SiteServers[],
@@ -91,7 +91,6 @@ async function clickOnSlow(
   return times
 }
 
-/** But for home. */
 async function headerLinks(browser: Browser, sites: SiteServers[]): Promise<string[]> {
   const all: string[][] = []
   for (const { site } of sites) {
@@ -113,7 +112,7 @@ function addressesOf(links: Element[]): string[] {
     .map((link) => link.getAttribute('href') ?? '')
 }
 
-/** To the frame with the new page's heading, after milliseconds of pointing. */
+/** Points for some milliseconds, clicks, and measures to the frame with the new page's heading. */
 export function clickTo(page: Page, target: string, pointed: number): Promise<number> {
   return page.evaluate(
     ([address, rest]) =>

@@ -6,7 +6,7 @@ import { until } from '#tests/stack/submissions.ts'
 import { table } from './backend-figures.ts'
 import { Visitor } from './backend-visitor.ts'
 
-/** FLOOD_MESSAGES=100000 is the whole flood; by default a tenth of it. */
+/** FLOOD_MESSAGES=100000 is the whole flood; by default it is a tenth. */
 const floodMessages = Number(process.env.FLOOD_MESSAGES ?? 10_000)
 const networks = 1000
 const sendersAtOnce = 16
@@ -18,7 +18,7 @@ const contactForm = '/functions/v1/send-contact-email'
 
 type Count = Record<string, number>
 
-/** From a thousand addresses; prints the fate of the real messages. */
+/** Floods from a thousand addresses; prints the fate of the real messages. */
 export async function benchFlood(): Promise<void> {
   const server = await startPostgres()
   const mail = await startMailServer(await freePort())
@@ -110,7 +110,7 @@ function gibberish(words: number): string {
   return Array.from({ length: words }, () => `${pick()}${pick()}${pick()}`).join(' ')
 }
 
-/** A third full of links, a third the same offer over and over, a third unlike anything before. */
+/** A third is full of links, a third repeats one offer, a third is unlike anything before. */
 function spam(number: number): object {
   const texts = [
     `Dear ${gibberish(2)}, see https://a.example, https://b.example and https://c.example`,
@@ -140,7 +140,7 @@ async function flood(url: string, answers: Count): Promise<void> {
   await Promise.all(Array.from({ length: sendersAtOnce }, send))
 }
 
-/** Over a connection of its own, as a proxy passes it on. */
+/** Each has a connection of its own, as a proxy passes it on. */
 async function sendOnce(url: string, body: object, from: string): Promise<string> {
   const visitor = await Visitor.arrive(url)
   const { status } = await visitor.post(contactForm, JSON.stringify(body), from)
@@ -148,7 +148,7 @@ async function sendOnce(url: string, body: object, from: string): Promise<string
   return status
 }
 
-/** People write during the flood; returns how many got a confirmation. */
+/** People write during the flood; the answer is how many got a confirmation. */
 async function sendRealMessages(url: string, elapsed: () => number): Promise<number> {
   let taken = 0
   for (let person = 0; person < realVisitors; person += 1) {
@@ -166,7 +166,7 @@ async function sendRealMessages(url: string, elapsed: () => number): Promise<num
   return taken
 }
 
-/** Milliseconds, over and over; a failure ends the benchmark. */
+/** It repeats after these milliseconds; a failure ends the benchmark. */
 async function measure(
   url: string,
   path: string,
@@ -191,7 +191,6 @@ async function measure(
   return times
 }
 
-/** Until the delivery loop has used up the hour. */
 async function settle(sql: postgres.Sql): Promise<void> {
   await until(120_000, async () => {
     const [row] = await sql`

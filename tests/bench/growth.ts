@@ -10,18 +10,18 @@ import { Visitor } from './backend-visitor.ts'
 /** GROWTH_ROWS=1000000 leaves out the largest. */
 const mostRows = Number(process.env.GROWTH_ROWS ?? 10_000_000)
 const sizes = [0, 1_000_000, 10_000_000].filter((rows) => rows <= mostRows)
-// Sizes in turn: a busy neighbour then slows all of them.
+// Sizes are measured in turn: a busy neighbour then slows all of them.
 const rounds = 15
 const roundTime = 2000
 const concurrency = 4
 const expiredPart = 0.02
 
-/** As deploy/README.md sets them: a page is written out whole once after each checkpoint. */
+/** PostgreSQL is set as in deploy/README.md: a page is written out whole once after each checkpoint. */
 const serverSettings = ['wal_compression=on', 'checkpoint_timeout=30min', 'max_wal_size=8GB']
-/** Puts the measurement between two checkpoints, when most pages are out. */
+/** It puts the measurement between two checkpoints, when most pages are out. */
 const sinceCheckpoint = 0.03
 
-/** Promised at the largest size. */
+/** The largest size is promised this. */
 const leastPart = 0.9
 const longestPause = 100
 
@@ -38,7 +38,7 @@ type Site = {
   perRow: Record<Form, number>
 }
 
-/** Over small and large tables, and during deletions. */
+/** Measures over small and large tables, and during deletions. */
 export async function benchGrowth(): Promise<void> {
   const server = await startPostgres(serverSettings)
   const mail = await startMailServer(await freePort())
@@ -54,14 +54,14 @@ export async function benchGrowth(): Promise<void> {
       const functions = await startAllFunctions(await freePort(), {
         DATABASE_URL: url,
         SMTP_URL: mail.url,
-        // Measures storing, not the mail server.
+        // It measures storing, not the mail server.
         MAIL_PER_HOUR: '1',
         RATE_LIMIT_PER_HOUR: '1000000000',
         TRUSTED_PROXY_HOPS: '1',
       })
       sites.push({ rows, sql, functions, perRow })
     }
-    // Else the first rounds pay for writing out the filling.
+    // Without this the first rounds pay for writing out the filling.
     await admin`checkpoint`
     await admin.end()
     for (const { sql, rows } of sites)
@@ -90,7 +90,7 @@ const fillings: Record<Form, (rows: number) => string> = {
     from (select n, ${joined(rows)} as at from generate_series(1, ${rows}) n) as given`,
 }
 
-/** Two years of people; indexes come afterwards, in one go. */
+/** It adds two years of people; indexes come afterwards, in one go. */
 async function fill(sql: postgres.Sql, rows: number): Promise<Site['perRow']> {
   await sql.unsafe(`set synchronous_commit = off; set maintenance_work_mem = '1GB'`)
   const perRow = { waitlist: 0, 'send-contact-email': 0 }
@@ -108,7 +108,7 @@ async function fill(sql: postgres.Sql, rows: number): Promise<Site['perRow']> {
 
 let people = 0
 
-/** New people, a connection and a network each; texts as long as those filled in. */
+/** Each person is new, with a connection and a network; texts are as long as those filled in. */
 async function visit(
   { functions }: Site,
   form: Form,
@@ -186,7 +186,7 @@ async function compareSizes(sites: readonly Site[]): Promise<void> {
   console.log(table([head, ...lines]))
 }
 
-/** Returns the longest wait of a signup. */
+/** Answers the longest wait of a signup. */
 async function deleteUnderLoad(site: Site): Promise<void> {
   const quiet = await visit(site, 'waitlist', 10_000)
   await site.sql.unsafe(`

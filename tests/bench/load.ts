@@ -13,7 +13,7 @@ import {
   withBrowser,
 } from './slow-browser.ts'
 
-/** Beside the same page without scripts. */
+/** Compares each page with the same page without scripts. */
 export async function benchLoad(options: SiteOptions): Promise<void> {
   await withSites(options, (all) =>
     withBrowser(async (browser) => {
@@ -70,20 +70,20 @@ function weigh(browser: Browser, url: string): Promise<number[]> {
   })
 }
 
-/** Milliseconds, except `cls`. */
+/** All are milliseconds, except `cls`. */
 type Load = {
   lcp: number
   floor: number
   cls: number
-  /** When React knows the page's last link. */
+  /** React knows the page's last link from then on. */
   known: number
-  /** When a click on one of them is the app's. */
+  /** A click on one of them is the app's from then on. */
   clickable: number
   tbt: number
   longest: number
   style: number
   layout: number
-  /** From a click on the header's first link to the painted heading. */
+  /** It goes from a click on the header's first link to the painted heading. */
   click: number
   clickOnSlow: number
 }
@@ -109,7 +109,7 @@ async function loadRows(
   { runs }: SiteOptions,
 ): Promise<string[][]> {
   const measured = sites.map((site) => ({ site, loads: [] as Load[] }))
-  // In turn, so that a busy machine slows each.
+  // Sites take turns, so that a busy machine slows each.
   for (let run = 0; run < runs; run += 1)
     for (const { site, loads } of measured) loads.push(await visits(browser, path, site))
   return measured.map(({ site, loads }) => {
@@ -118,7 +118,7 @@ async function loadRows(
   })
 }
 
-/** A visit for each question: an answer may disturb another. */
+/** Each question has a visit: an answer may disturb another. */
 async function visits(browser: Browser, path: string, sites: SiteServers): Promise<Load> {
   return {
     ...(await load(browser, sites.site + path)),
@@ -172,7 +172,7 @@ function load(browser: Browser, url: string): Promise<Loaded> {
   })
 }
 
-/** Clicks on a link of the page over and over, on one of the footer where it has none, and keeps the browser from following it: the app does at some time. */
+/** It clicks on a link of the page over and over, or on one of the footer, and keeps the browser from following. */
 function clickable(browser: Browser, url: string): Promise<number> {
   return onSlowPhone(browser, async (page) => {
     await page.addInitScript(() => {

@@ -4,12 +4,12 @@ import { rehearse, type Rehearsed, type Step } from '#tests/release/rehearsal.ts
 import { table } from './backend-figures.ts'
 import { withBrowser } from './slow-browser.ts'
 
-/** RELEASE_SECONDS=600 is the whole; two minutes on each server by default. */
+/** RELEASE_SECONDS=600 is the whole; by default each server has two minutes. */
 const seconds = Number(process.env.RELEASE_SECONDS ?? 120)
 const visitors = 20
 const built = 'dist'
 
-/** Ten releases, three refused builds, one taken back by itself, two by hand: in an order with each after each. */
+/** Ten releases, three refused builds, one taken back by itself and two by hand follow each other in every order. */
 const course: Step[] = [
   ...([
     'forward',

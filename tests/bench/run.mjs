@@ -1,6 +1,7 @@
-// `npm run bench`: plain Node 20 runs no TypeScript, so Vite loads each part.
-// `npm run bench -- load`, `-- clicks`, `-- backend`, `-- flood`, `-- growth` or `-- release` runs one of them.
-// The first two take `--against FOLDER`, another build measured in turn with this one (as often as there are builds), and `--runs 3`; load takes `--pages /,/ms` too.
+// `npm run bench`: plain Node 20 runs no TypeScript, so Vite loads each part. `-- load`, `--
+// clicks`, `-- backend`, `-- flood`, `-- growth` or `-- release` runs one of them. The first two
+// take `--against FOLDER`, other builds measured in turn with this one, and `--runs 3`; load takes
+// `--pages /,/ms` too.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -8,7 +8,7 @@ import { paths } from '../../src/paths.ts'
 import { createStaticSite, readHeaders } from '../../supabase/standalone/static-site.ts'
 
 export type SiteServers = {
-  /** The build's folder, in the tables. */
+  /** Tables show the build's folder. */
   name: string
   site: string
   floor: string
@@ -16,15 +16,15 @@ export type SiteServers = {
 }
 
 export type SiteOptions = {
-  /** The folders of other builds, measured in turn with this one. */
+  /** Builds in these folders are measured in turn with this one. */
   against: string[]
-  /** Repetitions; the tables show medians. */
+  /** Tables show medians of these repetitions. */
   runs: number
-  /** Addresses; all English pages and two of each other language unless told. */
+  /** Unless told, they are all English pages and two of each other language. */
   pages?: string[] | undefined
 }
 
-/** Each on servers of its own, which are closed in the end. */
+/** Each site has servers of its own, which are closed in the end. */
 export async function withSites(
   { against }: SiteOptions,
   act: (sites: SiteServers[]) => Promise<void>,
@@ -51,7 +51,7 @@ export function pagesIn(
   }))
 }
 
-/** The floor: the same pages without scripts, as fast as possible. */
+/** The floor is the same pages without scripts, as fast as possible. */
 async function startSiteServers(dist: string): Promise<SiteServers> {
   const headers = readHeaders(join(dist, '_headers'))
   const serveSite = createStaticSite(dist)

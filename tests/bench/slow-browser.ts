@@ -1,12 +1,12 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { findTool } from '../tools.ts'
 
-/** Lighthouse's cheap phone on slow 4G. */
+/** It is Lighthouse's cheap phone on slow 4G. */
 export const phone = { width: 412, height: 823 }
 export const desktop = { width: 1280, height: 800 }
 const slowNetwork = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 export const slowCpu = 4
-/** Milliseconds until a page has loaded everything. */
+/** It waits until a page has loaded everything. */
 export const settled = 2500
 
 export async function withBrowser(act: (browser: Browser) => Promise<void>): Promise<void> {
@@ -46,7 +46,7 @@ export async function slowDown(
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
 }
 
-/** Milliseconds of style and layout since the request. */
+/** Answers milliseconds of style and layout since the request. */
 export async function timeSpent(
   context: BrowserContext,
   page: Page,

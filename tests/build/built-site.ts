@@ -4,13 +4,12 @@ import { fileFor } from '../../deploy/build/hosts/site-address.ts'
 import { languageIds, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
-/** The folder under test, written by `npm run build`. */
+/** `npm run build` writes the folder under test. */
 export const dist = process.env.SITE_DIST ?? 'dist'
 
 export const addresses = Object.values(paths)
 export const everyPage = [...addresses, '*']
 
-/** With and without the pages for 404. */
 export const everyVersion = languageIds.flatMap((id) =>
   everyPage.map((path) => [path, id] as const),
 )
@@ -24,7 +23,7 @@ export function readPage(address: string, language: LanguageId = 'en'): string {
   return readBuilt(fileFor(language, address))
 }
 
-/** The headers in the block of every address in the built _headers. */
+/** Answers the headers in the block of every address in the built _headers. */
 export function builtHeaders(): Record<string, string> {
   const block = readBuilt('_headers').split(/^(?=\S)/m)[0] ?? ''
   const lines = block.split('\n').filter((line) => line.startsWith('  '))

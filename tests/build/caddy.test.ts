@@ -16,7 +16,7 @@ let upstreamPort: number
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Unlike fetch: keeps the path as it is, follows nothing, unpacks nothing. */
+/** Unlike fetch it keeps the path as it is, follows nothing and unpacks nothing. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolveAnswer, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers }, (response) => {

@@ -4,7 +4,7 @@ import { unescapeHtml } from '../../deploy/build/page-styles.ts'
 import { unknownNumbers } from '../known-numbers.ts'
 import { addresses, readBuilt, readPage } from './built-site.ts'
 
-/** Without notes and dates, with a space between elements. */
+/** Notes and dates are left out, and elements have a space between them. */
 function ownText(html: string): string {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
   const own = main
@@ -13,7 +13,7 @@ function ownText(html: string): string {
   return unescapeHtml(own.replaceAll(/<[^>]*>/g, ' '))
 }
 
-/** Target and label. */
+/** A link is its target and label. */
 function linksToResearch(html: string): { id: string; label: string }[] {
   const links = html.matchAll(/<a [^>]*href="\/research#([^"]+)"[^>]*>(.*?)<\/a>/gs)
   return [...links].map(([, id = '', label = '']) => ({

@@ -6,7 +6,6 @@ import { everyVersion, readPage } from './built-site.ts'
 const landmarks =
   'header, nav:not([popover]), main, footer, aside, :is(section, form)[aria-label], :is(section, form)[aria-labelledby]'
 
-/** Accessible names of links and buttons. */
 function nameOf(control: Element): string {
   return (control.getAttribute('aria-label') ?? control.textContent).replaceAll(/\s+/g, ' ').trim()
 }
@@ -20,7 +19,7 @@ describe.each(everyVersion)('who listens to the built page %s in %s', (address, 
 
   test('hears no control described in more than fifteen words', () => {
     const segmenter = new Intl.Segmenter(languages[language].tag, { granularity: 'word' })
-    // Not the message's text area: its writer may need a number to call.
+    // The message's text area is left: its writer may need a number to call.
     const described = document.querySelectorAll('[aria-describedby]:not(textarea)')
     const long = [...described].flatMap((control) => {
       const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []

@@ -47,13 +47,12 @@ function pathOf(address: string | null | undefined): string {
   return new URL(address ?? '').pathname
 }
 
-/** The language of the page that an address leads to. */
 function languageOf(href: string): LanguageId {
   const folder = href.split(/[/#]/)[1]
   return languageIds.find((id) => languages[id].base === `/${folder}`) ?? 'en'
 }
 
-/** PDPA, section 7(3): the notice is in both, whatever the page's language. */
+/** By the PDPA, section 7(3), the notice is in both, whatever the page's language. */
 const policiesOfTheLaw = [addressIn('ms', paths.privacy), addressIn('en', paths.privacy)]
 
 function wordsOf(page: Document): string {
@@ -64,7 +63,7 @@ function wordsOf(page: Document): string {
   return [...texts.map(({ textContent }) => textContent), ...attributes].join('\n')
 }
 
-/** Now or later, with their text. */
+/** A request may come now or later; these have their text. */
 function scriptsOf(language: LanguageId): Map<string, string> {
   const assets = new Set(readdirSync(join(dist, 'assets')))
   const scripts = new Map<string, string>()
@@ -215,13 +214,13 @@ test('the privacy policy in Malay has every part of the English one', () => {
   }
 })
 
-/** Only in scripts: the notice of a closed dialog, and the mail to our team. */
+/** Only scripts have the notice of a closed dialog, and the mail to our team. */
 const mayStayEnglish = /^form-notice\.|^pitch-deck-form\.pitchDeckForm\.options\./
 
 /** The English notice says in Malay that there is a Malay one. */
 const inMalay = /\.in-other-languages\.|\.in-short\.blocks\.0\.4$/
 
-/** Of four words or more. */
+/** Shorter ones may be the same by chance. */
 function englishOnly(language: LanguageId): [place: string, text: string][] {
   const translated = sentencesOf(modulesOf(language))
   return (
@@ -234,7 +233,7 @@ function englishOnly(language: LanguageId): [place: string, text: string][] {
 
 describe.each(languageIds.filter((id) => id !== 'en'))('nothing English is left', (language) => {
   const sentences = englishOnly(language)
-  // The notice that the law asks for, the voices, the card.
+  // The law asks for the notice in both; the voices and the card are quoted.
   const quoted = everyPage
     .flatMap((address) => [...pageIn(language, address).querySelectorAll('[lang="en"]')])
     .map(({ textContent }) => textContent)

@@ -71,7 +71,7 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
     })
     expect(missing).toEqual([])
     expect(styles.includes(':focus-visible{outline')).toBe(true)
-    // As in the whole sheet, whose layers must not end up above these; theme holds only names.
+    // The order is that of the whole sheet, whose layers must not end up above these; theme holds only names.
     const layers = [...styles.matchAll(/@layer (\w+)/g)].map(([, name]) => name)
     expect(layers.filter((name) => name !== 'theme')).toEqual(['properties', 'base', 'utilities'])
   })

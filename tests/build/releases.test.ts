@@ -109,7 +109,7 @@ test('hashed files of earlier releases stay, with what they were compressed to',
 
 test('an earlier file goes after ten releases and thirty days without use, not before', async () => {
   const place = newPlace()
-  /** Dates the releases so far that many days back. */
+  /** Dates the releases that many days back. */
   const age = (days: number) => {
     const list = join(place, 'releases.json')
     const releases: { built: string }[] = JSON.parse(readFileSync(list, 'utf8'))

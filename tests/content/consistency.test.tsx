@@ -6,7 +6,7 @@ import { register } from '#src/content/register.ts'
 import { paths } from '#src/paths.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
-/** Every string of the content modules, with the module it stands in. */
+/** Each string has the content module it stands in. */
 async function sentences(): Promise<{ file: string; text: string }[]> {
   const found = await Promise.all(
     readdirSync('src/content/en').map(async (file) => {

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { unknownNumbers } from '#tests/known-numbers.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
-/** Without the notes that explain a source. */
+/** Notes that explain a source are left out. */
 async function textOf(path: string): Promise<{ own: string; all: string }> {
   const { container, unmount } = await renderSite(path)
   const main = container.querySelector('main')
@@ -20,7 +20,7 @@ async function textOf(path: string): Promise<{ own: string; all: string }> {
   return { own, all }
 }
 
-/** Spaced, so that '1' and '2024' in two elements stay two numbers. */
+/** Elements are spaced, so that '1' and '2024' stay two numbers. */
 function wordsOf(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -44,7 +44,7 @@ test('a common number is known only with the words beside it', () => {
 
 test.each(Object.values(paths))('every figure on %s names its source and year', async (path) => {
   const { own: shownText, all } = await textOf(path)
-  // The most users of a pilot, not psychiatrists.
+  // It is the most users of a pilot, not psychiatrists.
   const own = shownText.replace(`Up to ${businessConstants.pilotUsers}`, '')
   const shown = keysOf(figures).filter((id) =>
     new RegExp(`(?<![\\d,.])${escaped(figureTexts[id])}(?!\\d|,\\d)`).test(own),
@@ -58,7 +58,7 @@ test.each(Object.values(paths))('every figure on %s names its source and year', 
   }
 })
 
-/** The figure's own characters, none of them a pattern. */
+/** The figure's own characters must not be read as a pattern. */
 function escaped(text: string): string {
   return text.replace(/[$+.:]/g, String.raw`\$&`)
 }

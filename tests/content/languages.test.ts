@@ -8,11 +8,14 @@ import { numbersIn } from './numbers-in.ts'
 
 const english = sentencesOf(modulesOf('en'))
 
-/** The voice it need not explain, its own refusals, and links to the privacy policy in other languages. */
+/**
+ * A language may repeat the voice it need not explain, its own refusals, and links to the privacy
+ * policy in other languages.
+ */
 const ownWay =
   /^(?:voices\.meanings\.|refusals\.)|^privacy\..*\.(?:in-other-languages\.|in-short\.blocks\.0\.4$)/
 
-/** Names, and words that two languages share. */
+/** These are names, and words that two languages share. */
 const sameInBoth = new RegExp(
   [
     String.raw`^helplines\..*\.name$|^about\.about\.team\.connectAbout$|^site\.site\.(?:footer\.copyright|documentTitle)$`,
@@ -30,7 +33,7 @@ const sharedWords = [
   '404',
 ]
 
-/** Its own sentences, without the names of texts in another. */
+/** Names of texts in another language are left out. */
 function own(sentences: Sentences, tag: LanguageTag): [place: string, text: string][] {
   return [...sentences].map(([place, sentence]) => {
     const runs = runsOf(sentence).map((run) => {
@@ -44,7 +47,7 @@ function own(sentences: Sentences, tag: LanguageTag): [place: string, text: stri
 
 const quotedModules = import.meta.glob<object>('../../src/content/quoted/*.ts', { eager: true })
 
-/** Quotations, on the pages of every language. */
+/** Quotations are on the pages of every language. */
 function quoted(tag: LanguageTag): [place: string, text: string][] {
   return Object.entries(quotedModules).flatMap(([file, module]) =>
     markedAs(tag, file.slice(file.lastIndexOf('/') + 1), module),
@@ -68,7 +71,7 @@ function found(sentences: [string, string][], pattern: RegExp): string[] {
   )
 }
 
-/** In a language that adds endings all words that begin so. */
+/** In a language that adds endings these are all words that begin so. */
 function words(list: string[], endings = false): RegExp {
   const after = endings ? '' : String.raw`(?![\p{L}\p{M}])`
   const alternatives = list.map((word) => word.normalize('NFC')).join('|')
@@ -79,7 +82,6 @@ function times(text: string, name: string): number {
   return text.split(name).length - 1
 }
 
-/** The names of a sentence's links. */
 function linksIn(sentence: string): string[] {
   return runsOf(sentence)
     .flatMap((run) => (typeof run === 'string' ? [] : [run.target]))
@@ -147,7 +149,7 @@ describe.each(languageIds.filter((id) => id !== 'en'))('the words in %s', (langu
   })
 })
 
-/** A day in words, which English and Malay may write alike. */
+/** English and Malay may write a day alike. */
 function isDate(place: string): boolean {
   return /^legal\.legal\.inWords$|\.changes(?:-and-contact)?\.blocks\.1\.\d\.0$/.test(place)
 }
@@ -207,7 +209,7 @@ function isName(place: string): boolean {
   return /^figures\.|\.places\.\w+\.name$/.test(place)
 }
 
-/** The 6,763 characters of GB 2312, which has no traditional form of any other. */
+/** GB 2312 has 6,763 characters, and no traditional form of any other. */
 function simplifiedCharacters(): Set<string> {
   const bytes: number[] = []
   for (let row = 0xb0; row <= 0xf7; row++) {
@@ -271,7 +273,7 @@ test('Tamil says நீங்கள் and not நீ', () => {
   expect(found(tamil, words(['நீ', 'உன்', 'உனது', 'உன்னை', 'உனக்கு', 'உன்னால்']))).toEqual([])
 })
 
-/** Wounding, blaming, or promising a cure. A language without its list does not compile. */
+/** These words wound, blame, or promise a cure. A language without its list does not compile. */
 const harmful: Record<LanguageId, RegExp> = {
   en: /\bcommit(?:s|ted|ting)? suicide|(?:successful|failed) (?:suicide )?attempt|\b(?:cowardly|selfish|crazy|insane|lunatic|suffering from|suicide victim)\b/gi,
   ms: words(

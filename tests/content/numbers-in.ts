@@ -6,7 +6,7 @@ const months: Record<Exclude<LanguageId, 'zh'>, string> = {
   ta: 'ஜனவரி பிப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஆகஸ்ட் செப்டம்பர் அக்டோபர் நவம்பர் டிசம்பர்',
 }
 
-/** Factors of words behind a number. */
+/** Words behind a number multiply it. */
 const units: Record<LanguageId, [RegExp, number][]> = {
   en: [
     [/^\s*(?:million|M\b)/, 1e6],
@@ -39,7 +39,7 @@ const twelve: Record<Exclude<LanguageId, 'en'>, RegExp> = {
 /** Other languages write 24/7 as every day. */
 const everyDay = /(?<=24)\/7\b|\b7 hari seminggu|(?<=一周)7(?=天)/g
 
-/** Months as the numbers that Chinese writes. */
+/** Chinese writes months as numbers. */
 function inFigures(text: string, language: LanguageId): string {
   const days = text.replaceAll(everyDay, '')
   const hours = language === 'en' ? days : days.replaceAll(twelve[language], '')
@@ -52,7 +52,7 @@ function inFigures(text: string, language: LanguageId): string {
   }, hours)
 }
 
-/** Every number in a sentence, ascending: 4.2 million, 4.2 juta and 420万 are the same. */
+/** Answers every number in a sentence, ascending: 4.2 million, 4.2 juta and 420万 are the same. */
 export function numbersIn(text: string, language: LanguageId): number[] {
   const figures = inFigures(text, language)
   return [...figures.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)]
@@ -64,7 +64,7 @@ export function numbersIn(text: string, language: LanguageId): number[] {
     .toSorted((a, b) => a - b)
 }
 
-/** The numerals that count lists in sentences. */
+/** These numerals count lists in sentences. */
 export const numerals: Record<LanguageId, Record<number, RegExp>> = {
   en: { 2: /\btwo\b/i, 6: /\bsix\b/i, 8: /\beight\b/i },
   ms: { 2: /\bdua\b/i, 6: /\benam\b/i, 8: /\blapan\b/i },

@@ -3,20 +3,20 @@ import { plainText } from '#src/content/links.ts'
 import { modulesOf, sentencesOf } from '../../deploy/translations/sentences.ts'
 import { said } from './specified.ts'
 
-/** Years of school (Flesch and Kincaid): 6 for all, 8 where the law needs its words. */
+/** These are years of school (Flesch and Kincaid): 6 for all, 8 where the law needs its words. */
 const limits = { legal: 8, other: 6 }
 const legal = ['privacy', 'terms', 'legal', 'form-notice']
 
-/** Words fixed by the specification, the longest first, as one may hold another. */
+/** The specification fixes these words; the longest come first, as one may hold another. */
 const fixed = said
   .flatMap(([, phrases]) => phrases)
   .filter((phrase) => /\p{L}/u.test(phrase))
   .toSorted((a, b) => b.length - a.length)
 
-/** Names of publications, and how a figure is quoted with them. */
+/** These are names of publications, and how a figure is quoted with them. */
 const names = /^publishers\.|^sourceNames\.|\.cite$/
 
-/** Without labels and names. */
+/** Labels and names are left out. */
 function sentencesIn(module: object): string[] {
   return [...sentencesOf(module)]
     .filter(([place]) => !names.test(place))
@@ -31,7 +31,7 @@ function wordsIn(sentence: string): string[] {
   return sentence.match(/^\P{L}*[\p{L}’']+|(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu) ?? []
 }
 
-/** Groups of vowels, without a silent e at the end. */
+/** A syllable is a group of vowels; a silent e at the end is none. */
 function syllablesIn(word: string): number {
   const spoken = word
     .toLowerCase()
@@ -52,7 +52,7 @@ const grades = Object.entries(modulesOf('en'))
   .toSorted(([, a], [, b]) => b - a)
 
 test('the formula is that of Flesch and Kincaid', () => {
-  // 2 sentences, 12 words, 12 syllables.
+  // It has 2 sentences, 12 words and 12 syllables.
   expect(gradeOf(['The cat sat on the mat.', 'The dog lay on the rug.'])).toBeCloseTo(-1.45, 2)
 })
 

@@ -1,6 +1,6 @@
 import { paths, type Path } from '#src/paths.ts'
 
-/** Claims, figures and fixed words of the specification, and the page each stands on. */
+/** The specification has these claims, figures and fixed words, each for a page. */
 export const said: [Path, string[]][] = [
   [
     paths.home,

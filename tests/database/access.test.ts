@@ -9,7 +9,7 @@ let owner: postgres.Sql
 beforeAll(async () => {
   server = await startPostgres()
   owner = postgres(server.url, { max: 1, onnotice: () => {} })
-  // As on Supabase: roles exist, and have all rights in public by default.
+  // Supabase is like this: roles exist, and have all rights in public by default.
   await owner.unsafe(`
     create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -24,7 +24,7 @@ afterAll(async () => {
   server.remove()
 })
 
-/** Rolled back. */
+/** The query is rolled back. */
 async function as(role: string, statement: string): Promise<postgres.Row[]> {
   const undo = new Error('undo')
   let rows: postgres.Row[] = []

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const trueTime = Date.now.bind(Date)
 
-/** Milliseconds ahead of the database's clock. */
+/** The function's clock is this many milliseconds ahead of the database's. */
 function setAhead(milliseconds: number): void {
   vi.spyOn(Date, 'now').mockImplementation(() => trueTime() + milliseconds)
 }

@@ -22,7 +22,7 @@ export async function startForgetfulPooler(url: string): Promise<Pooler> {
   return { url: url.replace(`:${port}/`, `:${own}/`), stop: () => server.close() }
 }
 
-/** Length, version of the protocol, pairs of texts that end with a zero. */
+/** A start message is its length, the protocol's version, and pairs of texts that end with a zero. */
 function withoutRole(startup: Buffer): Buffer {
   const pairs = startup.subarray(8).toString('latin1').replace('role\0site_functions\0', '')
   const packet = Buffer.concat([startup.subarray(0, 8), Buffer.from(pairs, 'latin1')])

@@ -53,7 +53,7 @@ for (const { table, rules, told } of forms) {
 
 type Rule = { needed?: true; minimum?: number; maximum?: number; into?: string | null }
 
-/** By the function's field names. */
+/** Keys are the function's field names. */
 function asked(fields: Readonly<Record<string, Rule>>): object {
   const sent = Object.entries(fields).filter(([, { into }]) => into !== null)
   return Object.fromEntries(
@@ -82,7 +82,7 @@ test('of the investor form the function takes what it takes of others; the subje
   const { name, email, organization, message } = messageFields
   expect(asked(pitchDeckFields)).toEqual({
     ...takenBy({ name, email }),
-    // Needed here, and long enough with all answers.
+    // This field is needed here, and long enough with all answers.
     ...takenBy({ organization: { ...organization, required: true } }),
     message: { required: false, minimum: undefined, maximum: message.maximum },
   })

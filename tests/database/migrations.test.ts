@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 const folder = 'supabase/migrations'
-/** The first release's last one. */
+/** It is the first release's last one. */
 const lastOfFirst = '20260101090800'
 
 let server: PostgresServer
@@ -20,7 +20,7 @@ afterAll(async () => {
   server.remove()
 })
 
-/** Calls of a release's functions, with arguments and results. */
+/** These are calls of a release's functions, with arguments and results. */
 async function callable(): Promise<string[]> {
   const rows = await sql`
     select pg_proc.oid::regprocedure || ' returns ' || pg_get_function_result(pg_proc.oid) as call
@@ -30,7 +30,7 @@ async function callable(): Promise<string[]> {
   return rows.map(({ call }) => String(call))
 }
 
-/** Returns lost calls that the migration's first lines do not name. */
+/** Answers lost calls that the migration's first lines do not name. */
 async function takenAwayBy(migration: string): Promise<string[]> {
   const before = await callable()
   await sql.unsafe(migration)

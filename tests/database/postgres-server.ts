@@ -8,13 +8,13 @@ import { findTool } from '#tests/tools.ts'
 export type PostgresServer = {
   url: string
   port: number
-  /** As in a real outage: connections are cut, and nobody answers. */
+  /** It is a real outage: connections are cut, and nobody answers. */
   stop(): void
   start(): void
   remove(): void
 }
 
-/** In a temporary folder, run by a user without rights. */
+/** Starts PostgreSQL in a temporary folder, as a user without rights. */
 export async function startPostgres(
   settings: readonly string[] = [],
   programs = findTool('postgres'),
@@ -44,7 +44,7 @@ export async function startPostgres(
     run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
   const stop = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
 
-  // The poorest locale: the site's handling of letters must not depend on it.
+  // This is the poorest locale: the site's handling of letters must not depend on it.
   const locale = ['--locale=C', '--encoding=UTF8']
   run('initdb', '-D', data, ...locale, '-A', 'trust', '-U', 'postgres', '-N')
   start()
@@ -60,7 +60,7 @@ export async function startPostgres(
   }
 }
 
-/** A port that nothing listens on. */
+/** Answers a port that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -45,7 +45,7 @@ type Submission = {
   perHour?: number
 }
 
-/** Unlike every other, sender and text, unless told otherwise. */
+/** Sender and text are unlike every other, unless told otherwise. */
 async function submit(
   options: Submission = {},
 ): Promise<{ mark: string | null; claimed: boolean }> {

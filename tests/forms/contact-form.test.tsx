@@ -322,7 +322,7 @@ test('the fields tell browsers what belongs into them, and a form is never sent 
   }
   expect(field('Organization')).not.toBeRequired()
   expect(field('Email').closest('form')).toHaveAttribute('method', 'post')
-  // Else Firefox calls a form invalid while a required field is empty.
+  // Without a value Firefox calls a form invalid while a required field is empty.
   expect(field('Email').closest('form')).toHaveAttribute('aria-invalid', 'false')
 })
 

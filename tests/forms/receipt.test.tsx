@@ -105,9 +105,9 @@ test.for([
   ['technical', '2026-11-18T10:00', '2026-11-18 14:00'],
   ['technical', '2026-11-20T22:00', '2026-11-23 02:00'],
   ['general', '2026-11-21T10:00', '2026-11-24 00:00'],
-  // Christmas, a Friday, and the weekend after it.
+  // Christmas is a Friday, and the weekend comes after it.
   ['investor', '2026-12-24T18:00', '2026-12-28 18:00'],
-  // The king's birthday on the Monday after Wesak, a Sunday, which moves Wesak to Tuesday.
+  // The king's birthday is on the Monday after Wesak, a Sunday, which moves Wesak to Tuesday.
   ['general', '2026-05-29T12:00', '2026-06-03 12:00'],
   ['media', '2026-11-18T23:30', '2026-11-18'],
   ['media', '2026-08-30T09:00', '2026-09-01'],

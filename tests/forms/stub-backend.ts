@@ -22,7 +22,7 @@ export function answerWith(first: Answer, ...rest: Answer[]): SentRequest[] {
   return sent
 }
 
-/** An answer that comes when the test says so. */
+/** Makes an answer that comes when the test says so. */
 export function laterAnswer() {
   let settle: ((response: Response) => void) | undefined
   const answer = new Promise<Response>((resolve) => {

@@ -113,7 +113,7 @@ test('an address is sent with the name and thanked for; the dialog closes after 
   expect(performance.now() - shown).toBeLessThan(4500)
   expect(screen.getByRole('status')).toHaveTextContent(site.footer.waitlist.joined)
   expect(screen.getByRole('status')).toHaveTextContent('for at most 24 months')
-  // The same mail as `way_out` in operations.waitlist_csv.
+  // It is the same mail as `way_out` in operations.waitlist_csv.
   expect(screen.getByRole('link', { name: 'Leave the list by email' })).toHaveAttribute(
     'href',
     'mailto:hello@example.com?subject=Take%20me%20off%20the%20waitlist',

@@ -35,7 +35,7 @@ test('an item that spoils its group fails alone', async () => {
 
 test('a visitor whose address cannot be kept costs the others nothing', async () => {
   const functions = await openFunctions()
-  // In lower case each İ is two characters: too long for the table, though not for the form.
+  // Each İ is two characters in lower case: too long for the table, though not for the form.
   const tooLong = `${'İ'.repeat(240)}@example.com`
   const emails = Array.from({ length: 40 }, (_, number) =>
     number === 20 ? tooLong : `visitor-${number}@example.com`,

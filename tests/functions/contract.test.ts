@@ -39,7 +39,7 @@ function json(body: string, headers: Record<string, string> = {}): RequestInit {
 
 type StreamedInit = RequestInit & { duplex: 'half' }
 
-/** Without a length in its headers. */
+/** Its headers have no length. */
 function streamed(bytes: number): StreamedInit {
   let left = bytes
   const body = new ReadableStream<Uint8Array>({

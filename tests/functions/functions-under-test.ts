@@ -23,7 +23,7 @@ export type FunctionName = 'waitlist' | 'send-contact-email'
 
 export type Functions = {
   call(name: FunctionName, request: Request, deps?: Partial<ContactDeps>): Promise<Response>
-  /** A POST of JSON text, bytes or a value. */
+  /** The body is JSON text, bytes or a value. */
   post(name: FunctionName, body: unknown, deps?: Partial<ContactDeps>): Promise<Response>
   mails: Mail[]
   logs: string[]
@@ -31,13 +31,13 @@ export type Functions = {
 
 export type FunctionsUnderTest = Functions & {
   database: Database
-  /** With all rights. */
+  /** It has all rights. */
   rows(statement: string): Promise<Row[]>
   empty(): Promise<void>
   close(): Promise<void>
 }
 
-/** Both functions over a database; the mail server is a list. */
+/** Makes both functions over a database; the mail server is a list. */
 export function functionsOver(database: Database, background = createBackground()): Functions {
   const mails: Mail[] = []
   const logs: string[] = []
@@ -95,7 +95,7 @@ export function functionsOver(database: Database, background = createBackground(
 
 let setUp: Promise<File | Blob> | undefined
 
-/** In memory, after the migrations: a copy is faster than a new one. */
+/** It is in memory, after the migrations: a copy is faster than a new one. */
 async function setUpOnce(): Promise<File | Blob> {
   const db = await PGlite.create()
   await prepareEmbedded(db)
@@ -105,7 +105,7 @@ async function setUpOnce(): Promise<File | Blob> {
   return folder
 }
 
-/** Both functions over a real database in memory. */
+/** Makes both functions over a real database in memory. */
 export async function openFunctions(): Promise<FunctionsUnderTest> {
   setUp ??= setUpOnce()
   const db = await PGlite.create({ loadDataDir: await setUp })

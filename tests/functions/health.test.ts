@@ -32,7 +32,7 @@ const open = (database: Database = functions.database) =>
 
 const refuses = () => Promise.reject(Object.assign(new Error('no'), { code: 451 }))
 
-/** Not mailed since then. */
+/** The message has not been mailed since then. */
 async function leaveWaiting(age: string): Promise<void> {
   await functions.post('send-contact-email', message, { sendMail: refuses })
   await functions.rows(`update public.contact_messages set created_at = now() - interval '${age}'`)

@@ -1,4 +1,4 @@
-/** The wrong field; 'body' when it is no form at all, null when it is to be taken. */
+/** It names the wrong field; 'body' is no form at all, null is to be taken. */
 export type HostileInput = { what: string; body: unknown; wrong: string | null; status?: number }
 
 type Shape = Record<string, { required: boolean; maximum: number; line: boolean; email?: true }>
@@ -77,14 +77,14 @@ const notAnAddress = [
   'far\u007fah@example.com',
   'far\u0085ah@example.com',
   'farah@example.com?bcc=a@b.co',
-  // Within 254 characters as typed, beyond them in lower case.
+  // It has 254 characters as typed, and more in lower case.
   `${'İ'.repeat(230)}@example.com`,
   'farah@example.com\t<everybody@example.org>',
   '(a)farah@example.com',
   'farah@.',
 ]
 
-/** Strange, but a person's words: they arrive as written. */
+/** These are strange, but a person's words: they arrive as written. */
 export const strangeButTrue = {
   Malay: 'Saya ingin bertanya tentang sesi terapi',
   Mandarin: '我想了解一下这项研究的情况',
@@ -121,7 +121,7 @@ export const strangeButTrue = {
   'a line separator': 'one\u2028two\u2029three',
 }
 
-/** Made from a form's shape and a form that is right. */
+/** Makes bodies from a form's shape and a form that is right. */
 export function hostileInputs(shape: Shape, right: Record<string, string>): HostileInput[] {
   const inputs: HostileInput[] = [...notAForm]
   const add = (what: string, change: Record<string, unknown>, wrong: string | null) =>

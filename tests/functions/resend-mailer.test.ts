@@ -14,7 +14,7 @@ const mail = composeMail(
   },
 )
 
-/** As Resend documents its interface: keys, limits by the second and by the day, errors of its own. */
+/** Resend documents these: keys, limits by the second and by the day, errors of its own. */
 type Mood = 'accept' | 'busy once' | 'busy' | 'out of mails' | 'broken' | 'accept and drop'
 
 let server: Server

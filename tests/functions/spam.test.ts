@@ -129,7 +129,7 @@ test('MAIL_PER_HOUR holds over all mails, with the database or without, in every
   expect(await send('clinic', away)).toBe(200)
   expect(await send('campus', away)).toBe(200)
   expect(mails).toHaveLength(3)
-  // Back again, the database learns of the mails and holds other processes to them.
+  // When it is back, the database learns of the mails and holds other processes to them.
   expect(await send('price')).toBe(200)
   await expect.poll(() => functions.rows('select from forms.direct_mails')).toHaveLength(2)
   const others = { database, sendMail: receive, sendNotice: receive, mail, log: () => {} }

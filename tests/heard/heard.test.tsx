@@ -17,7 +17,7 @@ const { click, keyboard, paste, tab } = userEvent
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 
-// Before rendering: the state of a helpline is read out, too.
+// The time is set before rendering: the state of a helpline is read out, too.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00+08:00') })
 })

@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 /** Readers say a page's build, which people skip: ends, paragraphs. */
 const filler = /^(?:end\b|paragraph|document|list$|group$|status$|listitem|strong$|row)/
 
-/** Lines of actions and of speech after them. */
+/** Answers lines of actions, and of speech after them. */
 export async function listenTo(container: Element = document.body) {
   const lines: string[] = []
   let heard = 0
@@ -37,7 +37,7 @@ export async function listenTo(container: Element = document.body) {
     const log = await virtual.spokenPhraseLog()
     const said = log.slice(heard).filter((phrase) => !filler.test(phrase))
     heard = log.length
-    // Announcements come at any time: last here, so that a busy machine changes nothing.
+    // Announcements come at any time; last in the list, they are the same on a busy machine.
     const [announced, met] = [true, false].map((is) =>
       said.filter((one) => is === /^polite|^assertive/.test(one)),
     )
@@ -54,7 +54,7 @@ export async function listenTo(container: Element = document.body) {
     throw new Error(`Not heard: ${until}\n${lines.slice(0, 12).join('\n')}`)
   }
 
-  /** Hears changes of a moment later as well: the focus (src/ui/focus.ts). */
+  /** It also hears changes of a moment later: the focus (src/ui/focus.ts). */
   async function hear(what: string, does: () => Promise<unknown>): Promise<void> {
     await getConfig().asyncWrapper(async () => {
       await does()
@@ -67,7 +67,7 @@ export async function listenTo(container: Element = document.body) {
     lines.push(`${what}: ${said || '(nothing)'}`)
   }
 
-  /** Compared with the agreed transcript, a file of its own. */
+  /** The agreed transcript is a file of its own. */
   async function expectHeard(file: string, matters: string): Promise<void> {
     await virtual.stop()
     const transcript = [`# ${matters}`, ...lines, ''].join('\n')

@@ -7,7 +7,7 @@ const withHeader = [...Object.values(paths), '/no-such-page'].filter(
   (address) => address !== paths.privacy && address !== paths.terms,
 )
 
-/** Of two in one element both: tone-pandan-night. */
+/** Where an element has two tones, the name holds both: tone-pandan-night. */
 function groundOf(element: Element | null | undefined): string {
   const tones = [element, ...(element?.children ?? [])].map(
     (part) => /\btone-([\w-]+)/.exec(part?.getAttribute('class') ?? '')?.[1],

@@ -16,7 +16,7 @@ function helpNow() {
   return within(screen.getByRole('region', { name: 'Need to talk to a person now?' }))
 }
 
-/** Eight hours ahead of UTC all year. */
+/** Malaysia is eight hours ahead of UTC all year. */
 function atMalaysianTime(clock: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-21T${clock}+08:00`) })
 }
@@ -56,7 +56,7 @@ test('one timer for the page: hours change as the minute does, and when a phone 
   expect(vi.getTimerCount()).toBe(1)
   act(() => void vi.advanceTimersByTime(30_000))
   expect(heal()).toHaveAccessibleName(/Closed\. Opens 8 am\./)
-  // Asleep until the morning: the clock goes on, timers do not.
+  // A phone sleeps until the morning: the clock goes on, timers do not.
   vi.setSystemTime(new Date('2026-11-22T08:00:10+08:00'))
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect(heal()).toHaveAccessibleName(/Open until midnight/)

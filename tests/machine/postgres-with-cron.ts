@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
 import { findTool } from '#tests/tools.ts'
 
-/** In place of pg_net: each queued request goes to the listener of `http_post`. */
+/** It takes the place of pg_net: each queued request goes to the listener of `http_post`. */
 const netStandIn = `
   create schema net;
   create function net.http_post(
@@ -17,9 +17,9 @@ const netStandIn = `
 `
 
 /**
- * PostgreSQL with Debian's pg_cron, and stand-ins for the two of Supabase's that Debian has not:
- * pg_net, and the vault as a plain table. PostgreSQL looks for extensions beside its programs, so
- * these are copied: nothing is written into the system.
+ * Starts PostgreSQL with Debian's pg_cron, and stand-ins for pg_net and the vault, which Debian has
+ * not. PostgreSQL looks for extensions beside its programs, so these are copied: nothing is written
+ * into the system.
  */
 export async function startPostgresWithCron(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-with-cron-'))

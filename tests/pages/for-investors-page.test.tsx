@@ -92,7 +92,7 @@ test('beside the form stand what comes, the highlights and whom to write to', as
   expect(request.getByRole('heading', { level: 3, name: 'Investment highlights' })).toBeVisible()
   expect(request.getByRole('heading', { level: 3, name: 'Direct contact' })).toBeVisible()
   expect(request.getByText('Investor relations aims to answer within 24 hours.')).toBeVisible()
-  // Beside the form, and in it for browsers without scripts.
+  // One is beside the form, one in it for browsers without scripts.
   const addresses = request.getAllByRole('link', { name: 'investors@example.com' })
   expect(addresses).toHaveLength(2)
   for (const address of addresses) {

@@ -128,7 +128,7 @@ test('where to get help: seven situations, those in danger open from the start',
   expect(help.querySelectorAll('input, select, textarea, button')).toHaveLength(0)
 })
 
-/** The numbers of a situation, in their order. */
+/** These are the numbers of a situation, in their order. */
 function numbersOf(situation: string): (string | null)[] {
   const details = screen.getByText(situation).closest('details')
   return [...(details?.querySelectorAll('a[href^="tel:"]') ?? [])].map((link) =>

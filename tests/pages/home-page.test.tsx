@@ -33,7 +33,7 @@ test('the waitlist button is disabled, says so and says where to leave an email'
   const main = await showHome()
   const join = main.getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
-  // Said once: the reason and the email field are read next.
+  // Readers say it once: the reason and the email field are next.
   expect(join).toHaveAccessibleDescription('Not open yet')
   const reason = main.getByText(/^You can’t use Hening yet/)
   expect(join).toAppearBefore(reason)

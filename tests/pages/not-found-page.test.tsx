@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { App } from '#src/start/app.tsx'
 import { renderSite } from '#tests/render-site.tsx'
 
-/** They would fail the test (tests/setup.ts). */
+/** The logged paths would fail the test (tests/setup.ts). */
 function takeLoggedLines() {
   const log = vi.mocked(console.error)
   const lines = log.mock.calls.map((words) => words.join(' '))

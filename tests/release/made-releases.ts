@@ -5,12 +5,12 @@ import { keepEarlierFiles } from '../../deploy/build/earlier-files.ts'
 import { makeAside } from '../../deploy/build/make-aside.ts'
 
 const isText = /\.(?:html|js|css|json|txt)$|\/_(?:headers|caddy)$/
-/** Would no longer fit the files once they are varied. */
+/** Once the files are varied, these would no longer fit them. */
 const isDerived = /\.(?:br|gz)$|\/releases\.json$/
 
 /**
- * Puts a release into a folder: the built site with other names for all of its hashed files and other
- * styles in its pages, so that nothing of one release fits another.
+ * Puts a release into a folder: the built site with other names for its hashed files and other
+ * styles, so that nothing of one release fits another.
  */
 export function putRelease(built: string, place: string, number: number): Promise<void> {
   return makeAside(place, async (aside) => {
@@ -20,7 +20,7 @@ export function putRelease(built: string, place: string, number: number): Promis
   })
 }
 
-/** Refused when it is complete. */
+/** Makes a release that is refused when it is complete. */
 export function putRefused(built: string, place: string): Promise<void> {
   return makeAside(place, async (aside) => {
     copySite(built, aside)

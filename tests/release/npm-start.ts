@@ -7,7 +7,7 @@ import { embeddedFolder, openEmbeddedFolder } from '../../supabase/standalone/da
 import { putRefused, putRelease } from './made-releases.ts'
 import type { Stage } from './rehearsal.ts'
 
-/** Its dist is built anew while it runs. */
+/** Builds its dist anew while it runs. */
 export async function startNpmStart(built: string): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'npm-start-'))
   const place = join(folder, 'dist')
@@ -21,7 +21,7 @@ export async function startNpmStart(built: string): Promise<Stage> {
       inUse.push(number)
     },
     refused: () => putRefused(built, place).catch(() => {}),
-    // npm start keeps no other: the version before is built again.
+    // npm start keeps no other, so the version before is built again.
     async back() {
       inUse.pop()
       await putRelease(built, place, inUse.at(-1) ?? 0)

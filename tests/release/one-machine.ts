@@ -21,10 +21,10 @@ import type { Stage } from './rehearsal.ts'
 
 const run = promisify(execFile)
 
-/** The process's output, and the address of Caddy's interface. */
+/** It has the process's output, and the address of Caddy's interface. */
 export type OneMachine = Stage & { logs(): string; adminSocket: string }
 
-/** As deploy/README.md says: Caddy, functions under Deno, PostgreSQL; releases by deploy/release. */
+/** Follows deploy/README.md: Caddy, functions under Deno, PostgreSQL, and releases by deploy/release. */
 export async function startOneMachine(built: string): Promise<OneMachine> {
   const machine = mkdtempSync(join(tmpdir(), 'machine-'))
   chmodSync(machine, 0o755)
@@ -54,7 +54,7 @@ export async function startOneMachine(built: string): Promise<OneMachine> {
     `SITE_ADDRESS=http://127.0.0.1:${port}\nFUNCTIONS_PORTS="${functionPorts.join(' ')}"\n`,
   )
 
-  // Today's scripts, functions and units, and a build that takes the test's files.
+  // They are today's scripts, functions and units, and a build that takes the test's files.
   const git = (...parameters: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...parameters], {
       cwd: at('origin'),
@@ -77,7 +77,7 @@ export async function startOneMachine(built: string): Promise<OneMachine> {
   commit('first')
   execFileSync('git', ['clone', '--quiet', at('origin'), at('srv/site/source')])
 
-  // Packages for the first release.
+  // The first release takes its packages from here.
   cpSync('package-lock.json', at('srv/site/releases/first/package-lock.json'))
   symlinkSync(resolve('node_modules'), at('srv/site/releases/first/node_modules'))
   mkdirSync(at('srv/site/releases/first/dist'))
@@ -136,7 +136,7 @@ function appendPolicy(headers: string): void {
   writeFileSync(headers, text.replace(/^( *Content-Security-Policy: .*)$/m, "$1; media-src 'none'"))
 }
 
-/** Lets one expected end pass. */
+/** One expected end may pass. */
 function expectRefusal(words: string) {
   return (error: unknown) => {
     if (!String(error).includes(words)) throw error

@@ -2,15 +2,15 @@ import type { Browser } from 'playwright'
 import { setTimeout } from 'node:timers/promises'
 import { noExperiences, visit, type Experiences } from './visitors.ts'
 
-/** Releases under visitors. */
+/** A rehearsal is releases under visitors. */
 export type Stage = {
   url: string
   forward(number: number): Promise<unknown>
   refused(): Promise<unknown>
-  /** Found out only when it is in use. */
+  /** The fault shows only when the release is in use. */
   takenBack?(number: number): Promise<unknown>
   back(): Promise<unknown>
-  /** The number of these addresses on the waitlist; asked last. */
+  /** It counts these addresses on the waitlist, and is asked last. */
   stored(emails: string[]): Promise<number>
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ export type Step = 'forward' | 'refused' | 'takenBack' | 'back'
 
 export type Rehearsed = Experiences & { steps: Record<Step, number>; stored: number }
 
-/** Steps at equal distances, with visitors meanwhile; returns the visitors' faults. */
+/** Takes steps at equal distances, with visitors meanwhile; answers the visitors' faults. */
 export async function rehearse(
   stage: Stage,
   browser: Browser,

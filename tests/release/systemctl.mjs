@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Stands in for systemd where it does not run: follows the units in deploy/systemd, as far as
-// deploy/release asks, with /srv/site, /etc/site and /usr/bin of MACHINE, a folder.
+// It stands in for systemd where that does not run, and follows the units in deploy/systemd as far
+// as deploy/release asks, with /srv/site, /etc/site and /usr/bin of MACHINE, a folder.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
@@ -13,7 +13,7 @@ const mark = `${machine}/run/${unit}.pid`
 const file = instance ? `${service}@.service` : `${service}.service.d/site.conf`
 const text = readFileSync(`${machine}/etc/systemd/system/${file}`, 'utf8')
 
-/** In this machine's folders. */
+/** Paths lead into this machine's folders. */
 function values(name) {
   return [...text.matchAll(new RegExp(`^${name}=(.+)$`, 'gm'))].map(([, value]) =>
     value
@@ -37,7 +37,7 @@ function environment() {
   }
 }
 
-/** As with systemd, Caddy has started when it says so. */
+/** systemd says that Caddy has started when Caddy says so. */
 async function start() {
   const [program, ...parameters] = (values('ExecStart')[0] ?? '').split(' ')
   const log = openSync(`${machine}/run/${unit}.log`, 'a')

@@ -11,7 +11,7 @@ export type Experiences = {
   pages: number
   withoutStyles: string[]
   errors: string[]
-  /** Of tabs from the first release on: all clicks, and those that ended elsewhere. */
+  /** They count the clicks of tabs from the first release on, and those that ended elsewhere. */
   oldTabClicks: number
   oldTabWrong: string[]
   sent: { email: string; status: number }[]
@@ -34,7 +34,7 @@ export function noExperiences(): Experiences {
 
 type Visit = { url: string; dist: string; met: Experiences; signal: AbortSignal; pause: number }
 
-/** One tab from the first release on, another that goes about, until the signal. */
+/** Keeps one tab from the first release on, and another that goes about, until the signal. */
 export async function visit(browser: Browser, name: string, about: Visit): Promise<void> {
   const context = await browser.newContext()
   watch(context, about.met)
@@ -83,7 +83,7 @@ async function load(page: Page, address: string, { url, met }: Visit): Promise<v
   if (!isDressed) met.withoutStyles.push(address)
 }
 
-/** Whether the click led there. */
+/** Answers whether the click led there. */
 async function clickAbout(page: Page, visitor: Visit, wrong: string[]): Promise<void> {
   const language =
     languageIds.find((id) => new URL(page.url()).pathname.startsWith(`/${id}`)) ?? 'en'

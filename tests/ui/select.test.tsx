@@ -6,7 +6,7 @@ import { Select } from '#src/ui/select.tsx'
 
 const options = { vc: 'Venture Capital', pe: 'Private Equity', angel: 'Angel Investor' }
 
-/** One list between two buttons. */
+/** The list stands between two buttons. */
 function renderList({ required = true, error = '' } = {}) {
   const form = (
     <form aria-label="Form">

@@ -53,7 +53,7 @@ const small: Record<string, ReactElement> = {
 }
 const weavings = [...Object.values(tall), ...Object.values(small)]
 
-/** A window in which these media queries match. */
+/** A window matches these media queries. */
 function openWindow(matches: (query: string) => boolean) {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: matches(query) }),

@@ -9,7 +9,7 @@ import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 import { closedPaths, stitchesIn } from './stitches-in.ts'
 
-/** In the mobile and the desktop shape: all stitches, and the filled ones. */
+/** The mobile and the desktop shape have all stitches, and the filled ones. */
 function pathsOf(container: HTMLElement): { all: number; filled: number }[] {
   return [...container.querySelectorAll('svg')].map((svg) => {
     const [all, filled] = svg.children
@@ -114,7 +114,7 @@ test('404 misses one stitch, and the one that lies below is all that was added',
   )
   expect(closedPaths(digits)).toBe(14 + 16 + 14 - 1)
   expect(closedPaths(fallen)).toBe(1)
-  // Put back it is one column further left and four rows higher, where no other stitch is.
+  // Put back, the stitch is one column further left and four rows higher, where no other stitch is.
   const [x = 0, y = 0] = (/M(\S+) (\S+?)l/.exec(fallen) ?? []).slice(1).map(Number)
   expect(digits).toContain(`M${x - 13} ${y - 65}l`)
   expect(digits).not.toContain(`M${x - 13} ${y - 52}l`)
