@@ -24,7 +24,7 @@ const translated = {
 const byLanguage: Partial<Record<LanguageId, Partial<typeof budgets>>> = {
   en: {},
   zh: { ...translated, html: 13.85 * KiB, chunk: 5.6 * KiB, visit: 133.5 * KiB },
-  ta: { html: 14.6 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, visit: 179 * KiB },
+  ta: { html: 14.75 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, visit: 179 * KiB },
 }
 
 const more: Record<string, Partial<typeof budgets>> = {

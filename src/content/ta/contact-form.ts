@@ -13,7 +13,7 @@ export const contactForm = {
     subject: { label: 'தலைப்பு' },
     message: {
       label: 'செய்தி',
-      hint: `உங்கள் உடல்நலம், மனநலம் பற்றிய விவரங்களை எழுத வேண்டாம். பேச வேண்டும் என்றால், Befrienders இரவும் பகலும் பேசுவார்கள்: ${helplines.befrienders.phone.text}.`,
+      hint: `உங்கள் உடல்நலம், மனநலம் பற்றிய விவரங்களை எழுத வேண்டாம். யாரிடமாவது பேச வேண்டும் என்றால், Befrienders-ஐ இரவும் பகலும் அழைக்கலாம்: ${helplines.befrienders.phone.text}.`,
     },
   },
   send: 'செய்தியை அனுப்ப',

@@ -33,7 +33,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'சிங்கப்பூரில் இருந்தால், நெருக்கடி உதவி எண்.',
+      purpose: 'நீங்கள் சிங்கப்பூரில் இருந்தால், இந்த நெருக்கடி உதவி எண்ணை அழையுங்கள்.',
     },
   },
 } satisfies Translated<typeof english>

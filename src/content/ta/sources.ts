@@ -41,12 +41,12 @@ export const figureWordings = {
 export const figureNotes = {
   screening: {
     doesNotMean: `இது நோயறிதல் அல்ல. கேள்வித்தாளில் (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்த ${screened2015.ages}+ வயதினரின் விழுக்காடு.`,
-    newer: `பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, அதாவது ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச் சோர்வு (${survey2023.year}).`,
+    newer: `பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, அதாவது ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச் சோர்வு இருந்தது (${survey2023.year}).`,
     cite: `${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} பேரிடம் (${publishedTexts.screened2015}) முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது`,
   },
   psychiatrists: {
-    doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்றது, அது சரியல்ல. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், மலேசிய மக்கள்தொகையைவிட அதிகம். ${figureTexts.psychiatrists} என்பதும் தோராயமானது. உளவியல் நிபுணர்களும் ஆலோசகர்களும் இவற்றில் இல்லை.`,
-    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஒன்றை மட்டும் எழுதினால், இதை எழுதுங்கள்.`,
+    doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது. அது சரியல்ல. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், மலேசிய மக்கள்தொகையைவிட அதிகம். ${figureTexts.psychiatrists} என்பதும் தோராயமானது. உளவியல் நிபுணர்களும் ஆலோசகர்களும் இவற்றில் இல்லை.`,
+    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஒரே ஓர் எண்ணை எழுதுவதானால், இதை எழுதுங்கள்.`,
     cite: `${newestCount.year} நவம்பரில் பதிவு பெற்ற மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர்`,
   },
   population: {
