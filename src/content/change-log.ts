@@ -1,6 +1,6 @@
 type Edition<Version extends string> = { version: Version; inForceSince: string }
 
-/** What each edition of a legal page changed; does not compile while one is left out. */
+/** Says the changes of each edition of a legal page; it does not compile while one is left out. */
 export function changeLog<Version extends string>(
   inWords: (day: string) => string,
   editions: readonly Edition<Version>[],

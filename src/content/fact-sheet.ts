@@ -13,14 +13,13 @@ type FactRow = {
   note: FigureNote
 }
 
-/** The rows of the fact sheet with their words. */
 export const factSheetRows: FactRow[] = keysOf(factRows).map((id) => ({
   id,
   ...factRows[id],
   note: figureNotes[id],
 }))
 
-/** Every figure with its words, as a row of the files for spreadsheets and programs. */
+/** Each figure with its words is a row of the files for spreadsheets and programs. */
 export const facts = factSheetRows.flatMap(({ figures: ids, cited, note }) =>
   ids.map((id) => {
     const [source] = figures[id].sources
@@ -38,7 +37,7 @@ export const facts = factSheetRows.flatMap(({ figures: ids, cited, note }) =>
   }),
 )
 
-/** The sources in the order of their numbers. */
+/** Sources come in the order of their numbers. */
 export const numberedSources = keysOf(sources).map((id) => ({
   id,
   number: numberOf(id),

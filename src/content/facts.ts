@@ -1,9 +1,7 @@
 import * as sample from './sample-data.ts'
 
-/** The product's name, in one place. */
 export const BRAND = { name: sample.brandName } as const
 
-/** How the company is reached, and where its site stands. */
 export const company = {
   name: sample.companyName,
   registration: sample.companyRegistration,
@@ -19,9 +17,8 @@ export const company = {
 } as const
 
 /**
- * Where the figures come from. The order gives each source its number on the pages: the first is
- * Source 1. Its name is in content/en/sources.ts; `comparedOn` is the day on which a person held the
- * figure against the original.
+ * Figures come from these sources. The order gives each its number on the pages. Its name is in
+ * content/en/sources.ts; on the day of `comparedOn` a person held the figure against the original.
  */
 export const sources = {
   survey2015: { year: 2015, comparedOn: null },
@@ -37,20 +34,20 @@ export const sources = {
 export type Source = { year: number | string | null; comparedOn: string | null }
 export type SourceId = keyof typeof sources
 
-/** The number under which a source stands on the research page. */
+/** Answers the number of a source on the research page. */
 export function numberOf(source: SourceId): number {
   return Object.keys(sources).indexOf(source) + 1
 }
 
-/** A number on the site: as a quantity where something counts it, and its sources. */
+/** A figure has a quantity where something counts it, and its sources. */
 export type Figure = {
   quantity?: number
   sources: readonly [SourceId, ...SourceId[]]
 }
 
 /**
- * Every figure on the site. How each is written is in content/en/figures.ts, what it means, and does
- * not mean, in content/en/sources.ts: they do not compile while one of these is missing there.
+ * Every figure of the site is here. content/en/figures.ts has its text, content/en/sources.ts its
+ * meaning: neither compiles while a figure is missing.
  */
 export const figures = {
   adultDistress: { quantity: 29.2, sources: ['survey2015', 'survey2023'] },
@@ -63,7 +60,7 @@ export const figures = {
   market: { sources: ['estimate'] },
 } as const satisfies Record<string, Figure>
 
-/** The rows of the fact sheet: figures that come from one count share a row, with the source that a journalist cites. */
+/** Figures of one count share a row, with the source that a journalist cites. */
 export const factRows = {
   screening: { figures: ['adultDistress', 'peopleAffected'], cited: 'survey2015' },
   psychiatrists: { figures: ['psychiatristRatio', 'psychiatrists'], cited: 'counts2024' },
@@ -74,21 +71,21 @@ export const factRows = {
 
 export type FactRowId = keyof typeof factRows
 
-/** Values published beside those figures: newer ones, and the ends of the range of a rounded one. */
+/** These values were published beside those figures: newer ones, and the ends of a rounded one's range. */
 export const published = {
   screened2015: { ages: 16 },
   depression2023: { published: 2024 },
   firstCount: { year: 2016 },
   olderCount: { year: 2021 },
   newestCount: { quantity: 623, year: 2024 },
-  /** People for one psychiatrist: as reported, and the population over the newest count. */
+  /** The count of people for one psychiatrist is as reported, or the population over the newest count. */
   perReport: { quantity: 100_000 },
   perNewestCount: { quantity: 53_000 },
 } as const
 
 export type FigureId = keyof typeof figures
 
-/** Those of the figures that every language writes alike; the others are in content/en/figures.ts. */
+/** Every language writes these figures alike; the others are in content/en/figures.ts. */
 export const figuresInDigits = {
   adultDistress: '29.2%',
   psychiatristRatio: '1:100,000',
@@ -110,10 +107,10 @@ export const publishedInDigits = {
   averageFeeTo: 'RM300',
 } as const
 
-/** Promised response times in hours, in the order shown; the visible phrases are in content/en/contact.ts. */
+/** Response times are promised in hours, in the order shown; content/en/contact.ts has the phrases. */
 export const responseHours = { technical: 4, general: 24, investor: 24, partnership: 48 } as const
 
-/** Business constants of the specification that more than one page names. */
+/** The specification's business constants that more than one page names are here. */
 export const businessConstants = {
   pitchDeckHours: 24,
   minimumMessageLength: 10,
@@ -124,13 +121,13 @@ export const businessConstants = {
   enterpriseYears: { least: 1, most: 3 },
 } as const
 
-/** The day on which the operator confirmed that a clinician is on call while trial sessions run; null: not said. */
+/** On this day the operator confirmed that a clinician is on call while trial sessions run; null means no. */
 export const onCallConfirmedOn: string | null = null
 
-/** Retention of messages and signups; the scheduled deletion uses the same periods. */
+/** Messages and signups are kept this long; the scheduled deletion uses the same periods. */
 export const formRetention = { waitlistMonths: 24, messageMonths: 24 } as const
 
-/** Who keeps what is sent through the forms, where, and what lets it leave the country. */
+/** These operators keep form data, and this ground lets it leave the country. */
 export const formStorage = {
   processors: sample.processors,
   transferGround: sample.transferGround,
@@ -138,22 +135,22 @@ export const formStorage = {
   addressHours: 1,
 } as const
 
-/** The countries other than Malaysia to which form data goes. */
+/** Form data goes to these countries other than Malaysia. */
 export const storedAbroadIn = [
   ...new Set(Object.values(sample.processors).map(({ country }) => country)),
 ].filter((country) => country !== 'MY')
 
-/** Our public profiles by network; null until there is one. */
+/** A network is null until we have a profile there. */
 export const profiles: Record<'LinkedIn' | 'Instagram' | 'YouTube', string | null> = {
   LinkedIn: null,
   Instagram: null,
   YouTube: null,
 }
 
-/** Section 309 of the Penal Code, which made attempting suicide an offence, was repealed then. */
+/** On this day section 309 of the Penal Code, which made attempting suicide an offence, was repealed. */
 export const suicideLaw = { noOffenceSince: '2025-09-10' } as const
 
-/** Periods of the Personal Data Protection Act 2010, as amended in 2024. */
+/** The Personal Data Protection Act 2010, as amended in 2024, sets these periods. */
 export const dataLaw = {
   act: 709,
   transferSection: 129,
@@ -164,7 +161,7 @@ export const dataLaw = {
   adultAge: 18,
 } as const
 
-/** The editions of each legal page and the day each took effect, the newest first; add one when its text changes. */
+/** Each legal page has its editions and the day each took effect, the newest first; add one when its text changes. */
 export const legalEditions = {
   privacy: [{ version: '1.0', inForceSince: '2026-11-22' }],
   terms: [{ version: '1.0', inForceSince: '2026-11-22' }],

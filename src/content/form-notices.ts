@@ -7,10 +7,10 @@ import { company, formRetention } from './facts.ts'
 import { notice as malay } from './ms/form-notice.ts'
 import type { Translated } from './types.ts'
 
-/** A notice in one language: what is collected and why, how to have it deleted, where the rest stands. */
+/** A notice says in one language which data is collected and why, how to have it deleted, and where to read more. */
 export type FormNoticeText = {
   lang: string
-  /** Names it among the other languages' notices. */
+  /** The summary names it among the other languages' notices. */
   summary: string
   text: string
   deletion: readonly [before: string, after: string]
@@ -18,24 +18,24 @@ export type FormNoticeText = {
   policyAddress: string
   seeForYourself: string
   newTab: string
-  /** For those who are not of age, where they may be among the visitors. */
+  /** People under age read it, where they may be among the visitors. */
   minors: string | undefined
 }
 
 export type FormNoticeWords = {
   email: string
   text: FormNoticeText
-  /** The same in the other languages that the law asks for, one tap away. */
+  /** The law asks for the notice in these languages, too; they are one tap away. */
   others: readonly FormNoticeText[]
 }
 
-/** What sending a form agrees to, in every language in sight: nobody consents to what is folded away. */
+/** Consent is in sight in every language: nobody consents to a text that is folded away. */
 export type FormConsentWords = readonly { lang: string; text: string }[]
 
 type NoticeIn = { id: LanguageId; words: Translated<typeof english> }
 type Form = keyof typeof english.purposes
 
-/** On every page: the law asks for Malay and English (PDPA, section 7(3)). */
+/** The law asks for Malay and English on every page (PDPA, section 7(3)). */
 const ofTheLaw: NoticeIn[] = [
   { id: 'ms', words: malay },
   { id: 'en', words: english },
@@ -50,7 +50,7 @@ const forms = {
   pitchDeck: { months: formRetention.messageMonths, mailbox: true, adultsOnly: true },
 }
 
-/** The notice before a form's first field. */
+/** Answers the notice before a form's first field. */
 export function noticeFor(form: Form): FormNoticeWords {
   return {
     email: company.privacy,
@@ -75,7 +75,7 @@ function textIn({ id, words }: NoticeIn, form: Form): FormNoticeText {
   }
 }
 
-/** Beside the button of a form that may hold something about health. */
+/** It stands beside the button of a form that may hold something about health. */
 export const healthConsent: FormConsentWords = [own, ...others].map(({ id, words }) => ({
   lang: languages[id].tag,
   text: words.healthConsent,

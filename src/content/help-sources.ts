@@ -5,8 +5,8 @@ type Day = `${number}-${number}` | `${number}-${number}-${number}`
 type Source = { publisher: string; said: Day }
 
 /**
- * Where the number, the hours and what is said of each line, and of public care, were read; the newest
- * first. No page shows them, and none loads them: the build lists what nobody has asked about since.
+ * Each line, and public care, has the places and days where its facts were read, the newest first.
+ * No page loads them: the build lists the facts that nobody has asked about since.
  */
 export const helpSources = {
   emergency: [{ publisher: 'The Star (SaveME999, joint statement)', said: '2025-11-18' }],

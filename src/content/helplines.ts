@@ -1,25 +1,27 @@
-/** Hours of the day in Malaysian time: opens at 8, closes at 24. A line that closes after midnight has the smaller number last. */
+/**
+ * Hours are in Malaysian time: a line opens at 8, closes at 24. After midnight the closing hour is
+ * the smaller number.
+ */
 export type OpeningHours = { opens: number; closes: number }
 
 type Phone = { text: string; dial: string }
 type Day = `${number}-${number}-${number}`
 
-/** A telephone line where a person answers. */
 export type Helpline = {
   country: 'MY' | 'SG'
   phone: Phone
-  /** Null: day and night. */
+  /** Null means day and night. */
   hours: OpeningHours | null
-  /** Ways to reach it without speaking. */
+  /** People can reach it so without speaking. */
   mail?: string
   whatsapp?: Phone
-  /** The day somebody telephoned and confirmed all of the above. The strict build refuses null. */
+  /** On this day somebody telephoned and confirmed all of the above. The strict build refuses null. */
   lastVerified: Day | null
 }
 
 /**
- * Every helpline of the site, in the order of every list: the emergency number, then those that never
- * close, then those with hours. So open lines always come first, and no number moves under a finger.
+ * Every list has this order: the emergency number, then lines that never close, then lines with
+ * hours. So open lines always come first, and no number moves under a finger.
  */
 const registry = {
   emergency: {
@@ -61,7 +63,7 @@ export type HelplineId = keyof typeof registry
 
 export const helplines: Record<HelplineId, Helpline> = registry
 
-/** The lines for callers in Malaysia, in order. */
+/** These lines take callers in Malaysia. */
 export const malaysianLines = Object.keys(registry)
   .filter((id): id is HelplineId => id in registry)
   .filter((id) => helplines[id].country === 'MY')

@@ -1,7 +1,10 @@
-/** Where "Leave quickly" leads: the national weather service, which anybody may have open. */
+/** "Leave quickly" leads to the national weather service, which anybody may have open. */
 export const neutralPage = 'https://www.met.gov.my/'
 
-/** The three used most in the world, and the third on phones (StatCounter, April and May 2023, as newspapers gave it). */
+/**
+ * These are the three used most in the world, and the third on phones (StatCounter, April and May
+ * 2023, as newspapers gave it).
+ */
 export const browsers = {
   chrome: 'Chrome',
   safari: 'Safari',

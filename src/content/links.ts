@@ -2,13 +2,13 @@ import { addressIn } from '#src/languages.ts'
 import { paths, places, type Address } from '#src/paths.ts'
 import { company } from './facts.ts'
 
-/** Where the links inside sentences lead, by the name in their brackets: `[Privacy Policy](privacy)`. */
+/** A sentence names its link in brackets, `[Privacy Policy](privacy)`, and this says where it leads. */
 export const links = {
   privacy: { to: paths.privacy },
   safety: { to: paths.safety },
   readers: { to: places.readers },
   danger: { to: places.danger },
-  /** The notice in the law's languages, whatever the page's. */
+  /** The notice is in the law's languages on the pages of every language. */
   malayPolicy: { href: addressIn('ms', paths.privacy), lang: 'ms' },
   englishPolicy: { href: addressIn('en', paths.privacy), lang: 'en' },
   otherLanguages: { href: '#in-other-languages' },
@@ -18,13 +18,13 @@ export const links = {
   commissioner: { href: 'https://www.pdp.gov.my' },
 } as const satisfies Record<string, LinkTarget>
 
-/** A page of this site in the reader's language, or an address as it stands. */
+/** A link leads to a page of this site in the reader's language, or to an address as it stands. */
 export type LinkTarget = { to: Address } | { href: string; lang?: string }
 
-/** A run of plain words, or the words of a link with where it leads. */
+/** A run is plain words, or the words of a link with its target. */
 export type Run = string | { text: string; target: LinkTarget }
 
-/** A sentence as it is shown: its words and its links in turn. */
+/** Takes a sentence apart into its words and its links in turn. */
 export function runsOf(sentence: string): Run[] {
   return sentence
     .split(/(\[[^\]]+\]\(\w+\))/)
@@ -40,7 +40,7 @@ function runOf(piece: string): Run {
   return { text, target }
 }
 
-/** A sentence as somebody reads it out: without the names of its links. */
+/** Leaves out the names of links, as somebody does who reads the sentence out. */
 export function plainText(sentence: string): string {
   return runsOf(sentence)
     .map((run) => (typeof run === 'string' ? run : run.text))

@@ -1,4 +1,7 @@
-/** Public care: its prices and counts. Where they were read is in help-sources.ts, the words are in content/en/help-today.ts. */
+/**
+ * Public care has these prices and counts. Their sources are in help-sources.ts, the words in
+ * content/en/help-today.ts.
+ */
 export const openCare = {
   clinics: { visit: 'RM1' },
   hospitals: { laterVisit: 'RM5' },

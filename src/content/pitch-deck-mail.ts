@@ -1,6 +1,6 @@
 import { BRAND } from './facts.ts'
 
-/** Labels of the mail to our team, in English on every page. */
+/** Mail to our team has English labels on every page. */
 export const pitchDeckMail = {
   name: 'Name',
   position: 'Position',
@@ -15,7 +15,7 @@ export const pitchDeckMail = {
   automated: `This is an automated pitch deck request from the ${BRAND.name} website.`,
 } as const
 
-/** The answers as our team reads them; on English pages also the visitor's options. */
+/** Our team reads the answers so; on English pages they are also the visitor's options. */
 export const englishOptions = {
   investorType: {
     vc: 'Venture Capital',

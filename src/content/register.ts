@@ -1,22 +1,22 @@
 import { paths, type Path } from '#src/paths.ts'
 
-/** How far along something is. Sewn down is what works today, tacked is in trials, bare is planned. */
+/** A claim that works is sewn down, one in trials is tacked, a planned one is bare. */
 export type ClaimStatus = 'works' | 'inTrials' | 'planned'
 
-/** The published evidence of a claim; null while there is none. */
+/** A claim has published evidence, or null while there is none. */
 export type Evidence = 'tests'
 
 export type Claim = {
   status: ClaimStatus
   evidence: Evidence | null
-  /** Where the site makes it at greatest length. */
+  /** On this page the site makes the claim at greatest length. */
   page: Path
 }
 
 /**
- * Every claim the site makes about itself and the product, in the order of the register. Whatever a
- * page promises names one of these, and takes its status from here; what is claimed, and what stands
- * behind it, is in content/en/register.ts.
+ * The site makes these claims about itself and the product, in the order of the register. A promise
+ * on a page names one of these and takes its status; content/en/register.ts says the claim and its
+ * evidence.
  */
 export const register = {
   cookies: { status: 'works', evidence: 'tests', page: paths.privacy },

@@ -17,15 +17,15 @@ export const officeAddress = [
   'Jalan Contoh',
   '50000 Kuala Lumpur, Malaysia',
 ]
-/** The company behind the name: the controller of the privacy notice, the other side of the terms. */
+/** The company behind the name is the controller of the privacy notice, and the other side of the terms. */
 export const companyName = 'Contoh Sdn. Bhd.'
 export const companyRegistration = '000000000000'
-/** The stage of the company’s funding, as investors call it; null until it is published. */
+/** Investors call the stage of the company’s funding so; it is null until it is published. */
 export const fundingStage: string | null = null
-/** Who answers for data protection, by name; null until somebody is appointed. */
+/** This person answers for data protection; it is null until somebody is appointed. */
 export const dataProtectionOfficer: string | null = null
 export type Country = 'MY' | 'SG' | 'US'
-/** Who runs what the forms need, and in which country it stands: depends on the deployment. */
+/** These companies run the forms' services in these countries; it depends on the deployment. */
 export const processors: Record<
   'hosting' | 'database' | 'mail',
   { name: string; country: Country }
@@ -34,7 +34,7 @@ export const processors: Record<
   database: { name: 'Contoh Database', country: 'SG' },
   mail: { name: 'Contoh Mail', country: 'US' },
 }
-/** What section 129 of the PDPA lets the data leave the country for; a lawyer has to confirm it. */
+/** Section 129 of the PDPA lets the data leave the country for this reason; a lawyer has to confirm it. */
 export const transferGround: 'consent' | 'precautions' = 'consent'
-/** For how many days a backup of the database is kept; null until it is decided. */
+/** A backup of the database is kept for this many days; it is null until it is decided. */
 export const backupDays: number | null = null

@@ -1,23 +1,21 @@
 import type { HelplineId } from './helplines.ts'
 
-/** Places to go to, described in content/en/help-today.ts. */
+/** People can go to these places, which content/en/help-today.ts describes. */
 export type PlaceId = 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
 
 export type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
 
 export type Situation = {
-  /** Open from the start; the others open when pressed. */
+  /** An urgent situation is open from the start; a press opens the others. */
   isUrgent?: boolean
-  /** Lines to call: 999 first, then those that never close. */
+  /** People call these lines: 999 first, then lines that never close. */
   call?: readonly HelplineId[]
-  /** Those of which it is said here who answers, and what a call is like. */
+  /** The page says of these lines who answers, and how a call goes. */
   explained?: readonly ExplainedLine[]
-  /** Lines to write to. */
   write?: readonly HelplineId[]
   places?: readonly PlaceId[]
 }
 
-/** Help by situation, danger first. */
 const registry = {
   danger: { isUrgent: true, call: ['emergency'] },
   suicide: { isUrgent: true, call: ['befrienders', 'heal'] },

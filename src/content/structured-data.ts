@@ -14,7 +14,7 @@ const organization = `${company.siteOrigin}/#organization`
 const home = company.siteOrigin + addressIn(language, paths.home)
 const website = `${home}#website`
 
-/** Once for the whole site, on the home page. */
+/** The home page has it, once for the whole site. */
 const details = {
   logo: `${company.siteOrigin}/favicon.svg`,
   email: company.support,
@@ -22,7 +22,7 @@ const details = {
   address: { '@type': 'PostalAddress', addressLocality: 'Kuala Lumpur', addressCountry: 'MY' },
 }
 
-/** What search engines may read about a page (schema.org): only what the page itself says. */
+/** Tells search engines (schema.org) only facts that the page itself says. */
 export function structuredData(page: DescribedPage): object {
   const url = company.siteOrigin + addressIn(language, page.path)
   const inLanguage = languages[language].tag

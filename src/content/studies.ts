@@ -1,6 +1,6 @@
 /**
- * Studies by name: who published what, and when. What they tried, found and left open is in
- * content/en/studies.ts. `people` and `trials` are as each abstract gives them.
+ * A study has its name, publisher and day; content/en/studies.ts has its trial, result and open
+ * question. `people` and `trials` are as each abstract gives them.
  */
 export const studies = {
   heinz: {

@@ -1,7 +1,7 @@
 /**
  * SAMPLE DATA: seven people who do not exist, with profile links that lead to nobody. Replace each
  * record with a real one (a photo goes to public/team), rename the constant to `team`, and set
- * `note` in about.ts to null. What each of them does is in content/en/team.ts.
+ * `note` in about.ts to null. Their roles are in content/en/team.ts.
  */
 export const sampleTeam = {
   aisyah: sample('Dr Aisyah R.', 1, 'aisyah-r'),
@@ -13,12 +13,10 @@ export const sampleTeam = {
   liAnn: sample('Li Ann C.', 7, 'li-ann-c'),
 }
 
-/** One person on the team page. */
 export type TeamMember = {
   name: string
-  /** A woven portrait (SVG) or a photo, cropped 352:360. */
+  /** The picture is a woven portrait (SVG) or a photo, cropped 352:360. */
   image: string
-  /** An external professional profile. */
   link: string
 }
 

@@ -1,8 +1,8 @@
 import type { LanguageTag } from '#src/languages.ts'
 
 /**
- * The same words in another language: English is the type, down to the last paragraph. A sentence
- * that is missing in a translation, or left over, does not compile.
+ * English is the type of the other languages, down to the last paragraph. A sentence that is
+ * missing in a translation, or left over, does not compile.
  */
 export type Translated<English> = English extends string
   ? string
@@ -10,17 +10,17 @@ export type Translated<English> = English extends string
     ? (...values: Values) => string
     : { readonly [Key in keyof English]: Translated<English[Key]> }
 
-/** Words in one language, marked so that they are read out and set in it. */
+/** Words in another language are marked, so that they are read out and set in it. */
 export type Voice = { readonly text: string; readonly lang: LanguageTag }
 
 export type Card = { readonly title: string; readonly text: string }
 
-/** A paragraph, a list, or terms with what they mean. A link stands in its sentence: `[Contact](contact)`. */
+/** A block is a paragraph, a list, or terms with their meaning. A link stands in its sentence: `[Contact](contact)`. */
 export type Block = string | readonly string[] | readonly (readonly [term: string, text: string])[]
 
 export type LegalSection = { readonly title: string; readonly blocks: readonly Block[] }
 
-/** A word decided once: what a language says for the English term, and what none of its sentences may say. */
+/** A language decides once on words for an English term, and on words that none of its sentences may use. */
 export type GlossaryEntry = {
   readonly term: string
   readonly use: string

@@ -9,9 +9,9 @@ import { sampleTeam } from './team.ts'
 import { unsigned } from './unsigned.ts'
 
 /**
- * What a person still has to confirm before launch, and why. A module that holds something of the
- * kind adds it here; the build lists it, and SITE_STRICT=1 refuses to build while anything is left.
- * (Helplines, whose confirmation ages, are listed by deploy/build/checks/unfinished.ts.)
+ * A person has to confirm these before launch. A module that holds such a text or fact adds it
+ * here; the build lists it, and SITE_STRICT=1 refuses to build while one is left.
+ * deploy/build/checks/unfinished.ts lists helplines, whose confirmation ages.
  */
 export const unconfirmed: string[] = [
   ...unsigned,
@@ -34,7 +34,7 @@ export const unconfirmed: string[] = [
     ),
 ]
 
-/** What is only planned needs no proof that it is there. */
+/** A planned claim needs no proof. */
 function isUnproved({ status, evidence }: Claim): boolean {
   return status !== 'planned' && evidence === null
 }

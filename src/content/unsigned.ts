@@ -1,8 +1,8 @@
 import { onCallConfirmedOn } from './facts.ts'
 
 /**
- * Texts of content/en that wait for somebody to answer for them, or to decide what they leave open.
- * Delete a line when the person named has done so.
+ * These texts of content/en wait for a person to answer for them, or to decide what they leave
+ * open. Delete a line when the person named has done so.
  */
 export const unsigned = [
   'helplines.ts, help-today.ts, worried.ts and ../quoted/worried.ts: a clinician’s signature',

@@ -1,6 +1,5 @@
 import type { limits } from '../limits.ts'
 
-/** `website` is the honeypot; only programs fill it in. */
 export type ContactEmail = Readonly<Record<keyof typeof limits, string> & { website?: string }>
 
 /** `refused`: the function said no, or the way to it failed. `broken`: the call could not be made. */

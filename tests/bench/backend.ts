@@ -64,7 +64,6 @@ export async function benchBackend(): Promise<void> {
   }
 }
 
-/** It is the waitlist's table without its guards. */
 async function createBareTable(sql: postgres.Sql): Promise<void> {
   await sql`create table public.bare_commits (
     id uuid primary key default gen_random_uuid(),

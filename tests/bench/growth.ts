@@ -54,7 +54,6 @@ export async function benchGrowth(): Promise<void> {
       const functions = await startAllFunctions(await freePort(), {
         DATABASE_URL: url,
         SMTP_URL: mail.url,
-        // It measures storing, not the mail server.
         MAIL_PER_HOUR: '1',
         RATE_LIMIT_PER_HOUR: '1000000000',
         TRUSTED_PROXY_HOPS: '1',

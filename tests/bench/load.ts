@@ -70,7 +70,6 @@ function weigh(browser: Browser, url: string): Promise<number[]> {
   })
 }
 
-/** All are milliseconds, except `cls`. */
 type Load = {
   lcp: number
   floor: number

@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '../register.ts'
 
-/** How far along something is: said near every statement of what the product does. */
+/** Every statement about the product has its status beside it, in these words. */
 export const claimStatus = {
   works: 'Works today',
   inTrials: 'In research trials',

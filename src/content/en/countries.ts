@@ -1,6 +1,6 @@
 import type { Country } from '../sample-data.ts'
 
-/** Where what is sent through the forms may stand, as a sentence names it. */
+/** Form data may be stored in these countries; a sentence names them so. */
 export const countries: Record<Country, string> = {
   MY: 'Malaysia',
   SG: 'Singapore',

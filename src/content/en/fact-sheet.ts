@@ -4,7 +4,7 @@ import { legal } from './legal.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
-/** The fact sheet of the research page; its rows are in sources.ts. */
+/** The research page has this fact sheet; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Fact sheet',
   text: 'Our eight figures, word for word.',

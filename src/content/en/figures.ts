@@ -1,6 +1,6 @@
 import { figuresInDigits, publishedInDigits, type FigureId } from '../facts.ts'
 
-/** Every figure as it is written. */
+/** Every figure is written as here. */
 export const figureTexts = {
   ...figuresInDigits,
   peopleAffected: 'over 4 million',
@@ -8,14 +8,14 @@ export const figureTexts = {
   market: '$2.4B',
 } as const satisfies Record<FigureId, string>
 
-/** What was published beside them. */
+/** Publishers gave these values beside them. */
 export const publishedTexts = {
   ...publishedInDigits,
   screened2015: '4.2 million',
   depressionPeople: '1 million',
 } as const
 
-/** How those are said whose signs readers would spell out: ":" is heard as "colon". */
+/** Readers would spell out the signs of these figures: ":" is heard as "colon". */
 export const figuresSaid = {
   psychiatristRatio: `one for ${publishedInDigits.perReport}`,
 } as const satisfies Partial<Record<FigureId, string>>

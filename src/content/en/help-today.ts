@@ -3,7 +3,7 @@ import { helplineFacts } from './helpline-facts.ts'
 
 const { clinics, hospitals, mentari, universities } = openCare
 
-/** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
+/** It lists help by situation. Numbers and links only: no line judges how a person is. */
 export const helpToday = {
   title: 'Where to get help',
   text: 'If a line doesn’t answer, try the next one, or call 999. Ask about languages and charges, and if anything here has changed.',

@@ -1,4 +1,4 @@
-/** What is true of every helpline. */
+/** These are true of every helpline. */
 export const helplineFacts = {
   noPermission: 'You don’t need anyone’s permission to call a helpline.',
   noOffence:

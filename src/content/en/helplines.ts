@@ -1,4 +1,4 @@
-/** The helplines in words, as every page shows them. */
+/** Every page shows the helplines in these words. */
 export const helplineWords = {
   title: 'Need to talk to a person now?',
   call: 'Call',
@@ -35,7 +35,7 @@ export const helplineWords = {
   },
 } as const
 
-/** An hour from 0 to 24 as people say it. */
+/** It is an hour from 0 to 24 as people say it. */
 function clock(hour: number): string {
   if (hour % 24 === 0) return 'midnight'
   if (hour === 12) return 'noon'

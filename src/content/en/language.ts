@@ -1,4 +1,4 @@
 import type { LanguageId } from '#src/languages.ts'
 
-/** The language of this folder, and of a build that takes its words from here. */
+/** This is the language of this folder, and of a build that takes its words from here. */
 export const language: LanguageId = 'en'

@@ -13,7 +13,7 @@ const months = [
   'December',
 ]
 
-/** A month (YYYY-MM) in words; without Intl, whose first use takes a slow phone 60 ms. */
+/** Writes a month (YYYY-MM) in words without Intl, whose first use takes a slow phone 60 ms. */
 export function monthInWords(date: string): string {
   const [year, month] = date.split('-')
   return `${months[Number(month) - 1]} ${year}`

@@ -1,6 +1,6 @@
 import type { SourceId } from '../facts.ts'
 
-/** Who published each source, in a word: what a link to it is called beside its number. */
+/** A link beside a number is called by its source's publisher, in a word. */
 export const publishers = {
   survey2015: 'Institute for Public Health',
   survey2023: 'Institute for Public Health',

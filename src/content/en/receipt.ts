@@ -1,7 +1,7 @@
 export const receipt = {
   title: 'Your receipt',
   reference: 'Reference',
-  /** Read out with the outcome. */
+  /** Readers say it with the outcome. */
   isYours: (reference: string) => `Your reference is ${reference}.`,
   sent: 'Sent',
   answerBy: 'We aim to answer by',
@@ -15,7 +15,7 @@ export const receipt = {
   save: 'Save as a file',
   print: 'Print',
   file: 'receipt',
-  /** Words in a subject that say what it is about, in small letters. */
+  /** A subject with one of these words, in small letters, is about that topic. */
   subjects: {
     media: 'press, media, journalist, newspaper',
     technical: "technical, bug, not work, doesn’t work, doesn't work",

@@ -1,4 +1,4 @@
-/** Why the functions refused what a visitor sent, by the code of their answer. */
+/** The code of a function's answer chooses the reason that a visitor reads. */
 export type RefusalWords = Record<
   | 'too_many'
   | 'too_large'

@@ -1,4 +1,4 @@
-/** The register of claims on the research page. */
+/** The research page has this register of claims. */
 export const registerWords = {
   title: 'The register',
   text: 'All that this site says of itself. Only the first two have published proof: automatic tests.',

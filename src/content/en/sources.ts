@@ -13,7 +13,7 @@ const { depression2023, newestCount, olderCount, screened2015 } = published
 
 const minister = `Minister of Health Malaysia, 7 November ${newestCount.year}`
 
-/** Who published each source, and where. */
+/** Each source has its publisher and its place. */
 export const sourceNames = {
   survey2015: `National Health and Morbidity Survey ${survey2015.year}, Institute for Public Health, Malaysia`,
   survey2023: `National Health and Morbidity Survey ${survey2023.year}, the same institute (May ${depression2023.published})`,
@@ -25,7 +25,7 @@ export const sourceNames = {
   estimate: 'Our own estimate',
 } as const satisfies Record<SourceId, string>
 
-/** Our exact words for each figure: they go on where the figure ends. */
+/** Our exact words for a figure go on where the figure ends. */
 export const figureWordings = {
   adultDistress: 'of adults struggle with mental health issues',
   peopleAffected: 'Malaysians live with mental health conditions',
@@ -37,7 +37,7 @@ export const figureWordings = {
   market: 'market opportunity',
 } as const satisfies Record<FigureId, string>
 
-/** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
+/** Each row of the fact sheet has a warning against a wrong reading, newer publications, and a line to cite. */
 export const figureNotes = {
   screening: {
     doesNotMean: `Not a diagnosis. It is the share of people of ${screened2015.ages} and over whose answers to a questionnaire (GHQ-12) suggested distress.`,

@@ -2,7 +2,7 @@ import { studies } from '../studies.ts'
 
 const { heinz, kuta, karyotaki, lim, tan } = studies
 
-/** Studies that the research page names, one line each for what was tried, found and left open. */
+/** The research page names these studies; each says in a line its trial, its result and its open question. */
 export const studyWords = {
   heinz: {
     tried: `Generative AI as therapist: ${heinz.people} US adults, ${heinz.weeks} weeks; half waited.`,

@@ -1,4 +1,4 @@
-/** What each person on the team page does; who they are is in ../team.ts. */
+/** The team page gives each person a role; names are in ../team.ts. */
 export const roles = {
   aisyah: { title: 'Chief executive', credentials: 'Psychiatrist, MMed (Psych)' },
   weiJian: { title: 'Chief technology officer', credentials: 'PhD, machine learning' },

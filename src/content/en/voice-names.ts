@@ -1,4 +1,4 @@
-/** In what a sample talk is held. */
+/** A sample talk is held in one of these. */
 export const voiceNames = {
   zh: 'Mandarin',
   en: 'English',

@@ -1,7 +1,7 @@
 import { BRAND } from '../facts.ts'
 import type { Meanings } from '../quoted/voices.ts'
 
-/** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
+/** These words surround the five sample exchanges of content/quoted/voices.ts, and give their meaning. */
 export const voices = {
   title: 'Pick a voice',
   lead: 'Five short talks, the way they might go at home in Kuala Lumpur, Ipoh or Klang. The fifth mixes languages, and shows what is meant to happen when someone is in danger.',
@@ -14,7 +14,7 @@ export const voices = {
   },
 } as const
 
-/** What their lines mean; null where the language of the page says it. */
+/** A line's meaning is null where the page's language says it. */
 export const meanings = {
   zh: [
     'I never sleep well at night.',

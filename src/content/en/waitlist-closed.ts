@@ -1,5 +1,5 @@
 import { BRAND } from '../facts.ts'
-/** The disabled waitlist button, as the header and the menu show it. */
+/** The header and the menu show the disabled waitlist button so. */
 export const waitlistClosed = {
   label: 'Join Waitlist',
   status: 'Not open yet',

@@ -3,7 +3,7 @@ import { helplines } from '../helplines.ts'
 
 const emergency = helplines.emergency.phone.text
 
-/** On the safety page: who reads a session, what happens in danger, and who the product is meant for. */
+/** The safety page says here which people read a session, how danger is met, and for whom the product is meant. */
 export const whoReads = {
   readers: {
     title: 'Who can read what you say?',
@@ -48,7 +48,7 @@ export const whoReads = {
       outside: 'Nor have we settled whether anyone may be told without your consent.',
     },
     rule: 'Nobody can sign up before that is settled and published here.',
-    /** Shown once the operator has confirmed it (content/facts.ts). */
+    /** It is shown once the operator has confirmed it (content/facts.ts). */
     onCall:
       'In our trials, a named clinician is on call while sessions run; the trial’s ethics approval says who.',
   },

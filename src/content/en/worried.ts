@@ -1,7 +1,7 @@
 import { helplines } from '../helplines.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
-/** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
+/** It is for people who fear for somebody else, and waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: 'Worried about\u00a0someone?',
   lead: 'If you fear someone may end their life, these six things help. Not sure? Start by listening.',

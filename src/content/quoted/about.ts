@@ -1,6 +1,6 @@
 import type { Voice } from '../types.ts'
 
-/** The same request in four languages. */
+/** They are the same request in four languages. */
 export const phrases = [
   { text: 'Jap,', lang: 'ms' },
   { text: '等一下，', lang: 'zh-Hans' },

@@ -1,6 +1,6 @@
 import type { Voice } from '../types.ts'
 
-/** The languages of the platform, each as it calls itself. */
+/** Each language of the platform is named as it calls itself. */
 export const platformLanguages = [
   { text: 'English', lang: 'en' },
   { text: 'Bahasa Melayu', lang: 'ms' },

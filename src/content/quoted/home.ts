@@ -1,7 +1,7 @@
 import type { Voice } from '../types.ts'
 import type { VoiceId } from './voices.ts'
 
-/** What four people say, from the smallest shoot to the tallest. */
+/** Four people speak, from the smallest shoot to the tallest. */
 export const heroVoices = {
   zh: { text: '晚上总是睡不好。', lang: 'zh-Hans' },
   en: { text: 'I can’t switch off at night.', lang: 'en' },
@@ -16,5 +16,5 @@ export const greetings = [
   { text: 'How are you?', lang: 'en' },
 ] as const satisfies readonly Voice[]
 
-/** The beginning of a sentence that goes on in stitches. */
+/** The sentence begins here and goes on in stitches. */
 export const overheard = { text: 'Dah lama tak', lang: 'ms' } as const satisfies Voice

@@ -1,6 +1,6 @@
 import type { Voice } from '../types.ts'
 
-/** What somebody might write while saying what they need, and what comes back; a line may mix languages. */
+/** Somebody might write this about their needs, and get these answers; a line may mix languages. */
 export const exchange: Record<'said' | 'answered', readonly (readonly Voice[])[]> = {
   said: [
     [

@@ -1,5 +1,5 @@
 /**
- * What the pocket card says: the same four panels on every language's page. The numbers come from
+ * The pocket card has the same four panels on every language's page. The numbers come from
  * ../helplines.ts. Native readers have not seen it yet (../unsigned.ts).
  */
 export const pocketCard = [

@@ -1,9 +1,9 @@
 import type { Voice } from '../types.ts'
 
 /**
- * What talking to it could be like: five short exchanges, each in its own language on every page,
- * whatever the page's language; what they mean stands in content/en/voices.ts. A person begins, and
- * they take turns. Made up; they wait for native readers and a clinician (content/unsigned.ts).
+ * Five short exchanges, each in its own language on every page, show a talk with the product. A
+ * person begins, and they take turns. They are made up, and wait for native readers and a clinician
+ * (content/unsigned.ts).
  */
 const samples = {
   zh: [
@@ -64,7 +64,7 @@ const samples = {
 
 export type VoiceId = keyof typeof samples
 
-/** What the lines of each voice mean, line by line; none where the page's own language says it. */
+/** A voice has a meaning for each line; it has none where the page's own language says it. */
 export type Meanings = {
   [Id in VoiceId]: SaidInWords<(typeof samples)[Id]> | null
 }

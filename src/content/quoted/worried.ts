@@ -1,5 +1,5 @@
 /**
- * How somebody could begin, and then ask: the same sentences in four languages on every language's
+ * Somebody could begin, and then ask, with these sentences: the same in four languages on every
  * page. Native readers and a clinician have not seen them yet (unsigned.ts).
  */
 export const firstWords = {
