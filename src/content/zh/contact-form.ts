@@ -8,17 +8,17 @@ export const contactForm = {
   fields: {
     firstName: { label: '名' },
     lastName: { label: '姓' },
-    email: { label: '电邮', hint: '我们会答复到这个地址。' },
+    email: { label: '电邮', hint: '我们的答复会发到这个电邮。' },
     organization: { label: '机构' },
     subject: { label: '主题' },
     message: {
       label: '讯息',
-      hint: `请不要写健康方面的细节。如果您想找人谈谈，Befrienders日夜都有人接听：${helplines.befrienders.phone.text}。`,
+      hint: `请不要在这里写健康方面的细节。如果想找人谈谈，可以打给Befrienders，日夜都有人接听：${helplines.befrienders.phone.text}。`,
     },
   },
   send: '发送讯息',
   sending: '发送中……',
-  withoutScript: '这份表格需要JavaScript。如果用不了，请写信到',
+  withoutScript: '这份表格要启用JavaScript才能使用。如果无法使用，请电邮到',
   problemList: '发送之前，还差这些：',
   sent: {
     title: '您的讯息，我们收到了',

@@ -9,9 +9,9 @@ export const contact = {
     description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、媒体、研究与支援。每封信都由真人答复。`,
   },
   hero: {
-    title: '写信来，\u200b有人会读',
-    lead: '每一则讯息，都有人读，有人答复。这里不用AI回信。',
-    emergency: `如果有人遇到危险，不要等电邮，请拨${helplines.emergency.phone.text}。`,
+    title: '写信给我们，\u200b由真人看信',
+    lead: '每一则讯息都由真人阅读和答复，我们不会用AI来回复您。',
+    emergency: `如果有人遇到危险，不要等我们回信，请马上拨${helplines.emergency.phone.text}。`,
     helplines: '查看所有求助热线',
   },
   direct: {
@@ -24,7 +24,7 @@ export const contact = {
   form: { title: '写信给我们' },
   responseTimes: {
     title: '答复时间',
-    text: '图中一针代表一小时。这些时间是我们努力的目标，不是保证。',
+    text: '图中一个针脚代表一小时。我们会尽力在这些时间内答复，但不能保证。',
     times: {
       technical: '技术支援',
       general: '一般询问',
@@ -40,58 +40,58 @@ export const contact = {
     empty: '暂时没有',
   },
   options: {
-    title: '您想谈什么？',
-    text: '选一项，表格里的主题就替您填好。',
+    title: '您为什么事找我们？',
+    text: '选好一项，我们会替您填上表格里的“主题”。',
     cards: {
       waitlist: {
         title: '加入等候名单',
-        text: `给想在${BRAND.name}开放后使用的人。`,
+        text: `适合想等${BRAND.name}开放后使用的人。`,
       },
       partnerships: {
         title: '合作',
-        text: '给院校、企业、社区组织、诊所和公共卫生机构。',
-        action: { label: '写信谈合作', subject: '合作' },
+        text: '适合院校、企业、社区组织、诊所和公共卫生机构。',
+        action: { label: '来信洽谈合作', subject: '合作' },
       },
       investors: {
         title: '投资者',
-        text: '看融资简报（pitch deck）之前或之后，有问题都可以问。',
-        action: { label: '写信谈投资', subject: '投资者' },
+        text: '不管看过融资简报（pitch deck）没有，有问题都可以问我们。',
+        action: { label: '来信询问投资', subject: '投资者' },
       },
       support: {
-        title: '一般支援',
-        text: '其他事情：本网站、您的资料、媒体、参加研究。',
-        action: { label: '写信给支援团队', subject: '一般支援' },
+        title: '一般询问',
+        text: '其他事情，例如本网站的问题、您的个人资料、媒体采访或参加研究。',
+        action: { label: '来信询问', subject: '一般支援' },
       },
     },
   },
   questions: {
-    title: '大家常问的',
+    title: '常见问题',
     list: [
       {
         question: `${BRAND.name}什么时候可以用？`,
         answer: [
-          '平台还没开放，日期也没定，目前仍在开发和研究试验阶段。我们打算在开放后每天24小时提供服务，可用文字、语音或视频交谈，手机或网页都可以。',
+          '平台还没开放，日期也还没定，目前仍在开发和研究试验阶段。我们打算在开放后每天24小时提供服务；您可以用手机或网页，以文字、语音或视频交谈。',
           '在本页最下面留下电邮，开放登记时，我们会写信给您。',
         ],
       },
       {
         question: '我的资料安全吗？',
         answer: [
-          `您发送的内容，我们用来答复您，最多保留${formRetention.messageMonths}个月；如果您要求删除，我们就删除。这些内容存放在哪里，写在[隐私政策](privacy)里。`,
-          '至于将来在平台上的对话，计划是这样：您说的话，从手机到我们在马来西亚境内的服务器，端到端加密。到了那里，AI要先读，才能回应您。请看[谁能读到您说的话](readers)。',
+          `您发送的内容，我们用来答复您，最多保留${formRetention.messageMonths}个月；如果您要求，我们会提早删除。内容存放在哪里，[隐私政策](privacy)里有说明。`,
+          '至于将来在平台上的对话，按照计划，您说的话会从手机传到我们在马来西亚境内的服务器，途中端到端加密；到了服务器，AI必须先读到内容，才能回应您。详情请看[谁能读到您说的话](readers)。',
         ],
       },
       {
         question: `${BRAND.name}会取代心理治疗师吗？`,
         answer: [
-          '不会。如果您正在看诊或接受辅导，请继续。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
+          '不会。如果您正在看诊或接受辅导，请继续下去。我们开发它，是为了在您见治疗师之前、之后，以及两次见面之间帮上忙。',
           `它也不是紧急服务。在马来西亚遇到紧急情况，请拨${helplines.emergency.phone.text}。`,
         ],
       },
     ],
   },
   close: {
-    title: '或者，先认识我们',
+    title: '先了解我们',
     text: '我们是谁，在做什么。',
     about: '进一步了解我们',
     join: '加入我们的等候名单',

@@ -2,12 +2,12 @@ import type { seeForYourself as english } from '../en/see-for-yourself.ts'
 import type { Translated } from '../types.ts'
 
 export const seeForYourself = {
-  title: '自己看一看',
-  text: '您这次来访，这一页做过什么，可以照浏览器自己的记录列出来。列表在您的手机或电脑上生成，也只留在那里。',
+  title: '自行查证',
+  text: '按下面的按钮，就可以根据浏览器自己的记录，列出您这次浏览时本页做过的事。列表在您的手机或电脑上生成，也只留在那里。',
   without:
-    '不靠我们，您也可以自己查看。打开浏览器的开发者工具（在电脑上点右键，选“检查”），重新载入网页：“网络”列出每一个请求，“应用”（Firefox和Safari里叫“存储”）列出Cookie和储存的东西。您看到的主机，应该都是这里列出的；Cookie和储存的东西，应该一样也没有。',
-  show: '看这一页做过什么',
+    '您也可以不通过我们，自己查证。打开浏览器的开发者工具（在电脑上点右键，选“检查”），重新载入网页：在“网络”可以看到每一个请求，在“应用”（Firefox和Safari里叫“存储”）可以看到Cookie和储存的内容。您看到的主机，应该都在这份列表里；Cookie和储存的内容，应该是空的。',
+  show: '列出本页做过的事',
   again: '再看一次',
   reading: '正在读取浏览器的记录……',
-  failed: '列表载入不了。上面有说明，不靠我们，您也可以自己查看。',
+  failed: '列表无法显示。请照上面的说明，在浏览器里自己查证。',
 } satisfies Translated<typeof english>

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const waitlistClosed = {
   label: '加入等候名单',
   status: '还没开放',
-  reason: `${BRAND.name}还不能用。您可以请我们在开放时通知您。`,
+  reason: `${BRAND.name}还没开放，现在不能用。开放登记时，我们可以通知您。`,
   join: '加入等候名单',
   leaveEmail: '留下电邮',
 } satisfies Translated<typeof english>
