@@ -88,7 +88,7 @@ export const glossary = [
   },
   {
     term: 'call (a helpline) together',
-    use: '一起打电话；一起打去求助',
+    use: '一起打电话；一起打求助热线',
     never: ['一起打。', '一起打，'],
     why: '少了电话，就是一起打人。',
   },
@@ -118,9 +118,9 @@ export const glossary = [
   },
   {
     term: 'encrypted to our servers, where the AI reads it',
-    use: '您说的话，从手机到我们在马来西亚境内的服务器，端到端加密。到了那里，AI要先读，才能回应您',
+    use: '按照计划，您说的话会端到端加密，一端是您的手机，另一端是我们在马来西亚境内的服务器；AI要在服务器上读了您的话，才能回应您',
     never: ['从您的手机到', '要先读到'],
-    why: '加密的是话，不是手机；要读完才答，不是读到就算。',
+    why: '大家以为端到端加密就是公司也读不到，所以要同一句讲明：一端是我们的服务器，AI在那里读。',
   },
   {
     term: 'servers in Malaysia',
@@ -148,9 +148,9 @@ export const glossary = [
   },
   {
     term: 'stitch (counted)',
-    use: '针；图中一针代表……',
-    never: ['缝线', '缝合', '嫩笋'],
-    why: '缝线是伤口上的；没有图，针也没有意思。',
+    use: '针脚；图中一个针脚代表……',
+    never: ['一针', '千针', '每针', '的针是', '缝线', '缝合', '嫩笋'],
+    why: '缝线是伤口上的；在讲健康的网页上，一针先让人想到打针。',
   },
   {
     term: 'pucuk rebung',

@@ -8,57 +8,57 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: '可以去哪里求助',
-  text: '电话打不通，就打下一条热线，或拨999。也请问一问：对方讲什么语言、收不收费、这里写的资料有没有变。',
+  text: '电话打不通，就打下一条热线，或拨999。接通以后，请问对方讲什么语言、收不收费，以及这里写的资料有没有变。',
   situations: {
     danger: {
       title: '我怕自己真的会自杀，或有人受伤了',
-      text: '请拨999，或去医院急诊部：急诊部日夜都开，有自杀的念头也可以去。',
+      text: '请拨999，或去医院急诊部。急诊部日夜都开，有自杀的念头也可以去。',
     },
     suicide: {
       title: '我想结束自己的生命',
-      text: '打电话过去，把这句话说出来，会有人听。今晚什么都不必决定。如果怕自己真的会去做，请拨999。',
+      text: '请打求助热线，把这句话说出来，会有人听。今晚什么都不必决定。如果怕自己真的会去做，请拨999。',
     },
     talk: {
       title: '今晚想找人说说话',
-      text: '不是紧急的事，也可以打。打电话给Befrienders的人，大约三分之一谈自杀，其他人谈家庭、工作或孤单。',
+      text: '不是紧急的事，也可以打。打给Befrienders的人，大约三分之一会说到自杀，其他人说的是家庭、工作或孤单。',
     },
     silence: {
       title: '现在没办法开口说话',
       text: '可以改用文字求助，但可能要等一阵子才有答复。如果等不了，请身边的人替您拨999。拨了999却不出声，不一定会有人来帮忙。',
     },
-    treatment: { title: '我想接受治疗', text: '到了那里，就说想谈谈自己的心理健康。' },
+    treatment: { title: '我想接受治疗', text: '到了诊所或医院，就说想谈谈自己的心理健康。' },
     student: {
       title: '我是学生',
-      text: `全国${universities.count}所国立大学都有免费辅导，去问问您的大学。中小学可以找辅导老师。${helplineFacts.noPermission}`,
+      text: `全国${universities.count}所国立大学都有免费辅导，请向您的大学查询。中小学生可以找学校的辅导老师。${helplineFacts.noPermission}`,
     },
     violence: {
       title: '有人伤害我',
-      text: '无论在家里，还是在别的地方。如果现在就有危险，请拨999。',
+      text: '无论事情发生在家里还是别的地方，都可以求助。如果现在就有危险，请拨999。',
     },
   },
   places: {
     saveMe999: {
       name: 'SaveME999应用程式',
-      text: '用文字或视频联络警方和救护车。请先登记，要用时才来得及。',
+      text: '要事先登记才能用，请趁平时先登记好。登记以后，可以用文字或视频联络警方和救护车。',
     },
     clinic: {
       name: '政府健康诊所（klinik kesihatan）',
-      text: `按卫生部的收费表，马来西亚公民每次${clinics.visit}，其他人较贵。可以直接去；用MySejahtera预约的优先。`,
+      text: `按卫生部的收费表，马来西亚公民每次收${clinics.visit}，其他人收费较高。没有预约也可以去，但用MySejahtera预约的人优先。`,
     },
     hospital: {
       name: '政府医院',
-      text: `看专科要有医生的转介信。政府医生转介的，第一次免费，之后每次${hospitals.laterVisit}。`,
+      text: `看专科要有医生的转介信。由政府医生转介的，第一次看诊免费，之后每次收${hospitals.laterVisit}。`,
     },
     mentari: {
       name: '找最近的MENTARI',
-      text: `${mentari.count}间社区心理健康中心，每个州至少有一间。`,
+      text: `全国有${mentari.count}间社区心理健康中心，每个州至少有一间。`,
     },
   },
   ways: { mail: '电邮', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
       '受过训练的义工会听您讲。您不必报上名字，您说的话也不会传出去。如果线路忙，就再打一次，或打下一条热线。',
-    kasih: '有专人处理暴力、虐待和家庭危机。您的投报会连同您的名字转给福利局或警方。',
-    heal: '由卫生部的心理辅导官接听。如果您有生命危险，可以替您联络999。',
+    kasih: '有专人处理暴力、虐待和家庭危机。如果您投报，投报会连同您的名字转给福利局或警方。',
+    heal: '由卫生部的心理辅导官接听。如果您有生命危险，请拨999；要是已经在和辅导官通话，他们也可以替您联络紧急热线。',
   },
 } satisfies Translated<typeof english>

@@ -21,11 +21,11 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: '义工听您说，自杀的念头也可以说。',
+      purpose: '有义工听您倾诉，有自杀的念头也可以说。',
     },
     kasih: {
       name: 'Talian Kasih',
-      purpose: '关爱热线：暴力、虐待、家庭危机。',
+      purpose: '关爱热线，处理暴力、虐待和家庭危机。',
     },
     heal: {
       name: 'Talian HEAL',
@@ -33,7 +33,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: '新加坡援人协会：人在新加坡，可以打这条危机热线。',
+      purpose: '新加坡援人协会的危机热线。如果您人在新加坡，可以打这里。',
     },
   },
 } satisfies Translated<typeof english>

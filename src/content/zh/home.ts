@@ -14,7 +14,7 @@ export const home = {
     learn: '看看如何运作',
     voicesLabel: '四个人，各用自己的语言讲',
     sleepless: '睡不着？这些电话今晚有人接',
-    voicesMore: '点一句话，看下去。',
+    voicesMore: '点开一句，看看接下去怎么谈。',
     voiceMixed: '第五段对话，几种语言混着讲：有人想结束自己的生命',
     voiceMore: '看看这段对话怎么接下去',
   },
@@ -25,36 +25,36 @@ export const home = {
   },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `成年人受心理健康问题困扰的比例，来自${sources.survey2015.year}年一次筛查。筛查不是诊断：${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下图共有一千针，每一针代表一名成年人。`,
-    psychiatrists: `精神科医生与病人的比例，引自${sources.ratio2016.year}年的报道。照${published.newestCount.year}年的医生人数计算，大约每${publishedTexts.perNewestCount}人有一名精神科医生。`,
-    sessions: `一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
+    adults: `${sources.survey2015.year}年的一次筛查发现，这么多成年人受心理健康问题困扰。筛查不等于诊断：${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下图有一千个针脚，每个针脚代表一名成年人。`,
+    psychiatrists: `这是${sources.ratio2016.year}年报道的“精神科医生与病人的比例”，其实算的是人口。照${published.newestCount.year}年的医生人数计算，大约每${publishedTexts.perNewestCount}人有一名精神科医生。`,
+    sessions: `这是一次心理治疗的费用；“++”指“以上”，不是税。The Star在${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出的是${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
     title: `为什么选择${BRAND.name}`,
     languages: {
       title: '四种语言，一场对话',
-      text: '英语、马来语、华语和淡米尔语。一句话里混着几种语言讲也行，大家平时就是这样讲的。',
+      text: '英语、马来语、华语和淡米尔语。您可以像平时那样，一句话里混着几种语言讲。',
     },
     hours: {
       title: '24小时，天天都在',
-      text: '凌晨三点、公共假期、开会前的十分钟。',
+      text: '按设想，凌晨三点、公共假期，或开会前的十分钟，您都可以谈。',
     },
     ways: {
       title: '文字、语音或视频',
-      text: '手机或网页都可以。',
+      text: '在手机或网页上都可以交谈。',
     },
     privacy: {
       title: '隐私与安全',
-      text: '您说的话，从手机到我们在马来西亚境内的服务器，端到端加密。到了那里，AI要先读，才能回应您；资料也会留在那里，按照个人资料保护法令（PDPA）处理。',
+      text: '按照计划，您说的话会端到端加密，一端是您的手机，另一端是我们在马来西亚境内的服务器；AI要在服务器上读了您的话，才能回应您。资料会留在马来西亚境内的服务器上，按照个人资料保护法令（PDPA）处理。',
       more: '谁能读到您说的话',
     },
     crisis: {
-      title: '内置危机侦测',
-      text: '双重AI监测：另一个AI只留意危险的征兆。',
+      title: '危机侦测',
+      text: '除了和您交谈的AI，还有另一个AI，只负责留意危险的征兆。',
     },
     regulated: {
       title: '目标：成为受监管的疗法',
-      text: '我们想做到的，是由AI驱动、经过临床验证的数字疗法（以软件提供的治疗）。现在还没做到。',
+      text: '我们希望做出由AI驱动、经过临床验证的数字疗法，也就是以软件提供的治疗。现在还没做到。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',
@@ -63,16 +63,16 @@ export const home = {
     },
   },
   callToAction: {
-    title: '为谁而设',
+    title: '为哪些人开发',
     audiences: {
       students: '学生与年轻人',
       professionals: '忙碌的上班族',
-      everyone: '普通马来西亚人',
+      everyone: '一般民众',
     },
-    text: '看看它会做什么，不会做什么。',
+    text: '看看平台会做什么、不会做什么。',
     action: {
       label: '了解更多',
-      about: `${BRAND.name}为谁而设`,
+      about: `${BRAND.name}为哪些人开发`,
     },
     partners: '合作伙伴',
   },

@@ -9,7 +9,7 @@ export const howItWorks = {
   },
   hero: {
     title: '六个步骤，\u200b按您的步调走',
-    lead: `不用转介信，不用坐候诊室。${BRAND.name}开放以后，用起来会是这样。`,
+    lead: `${BRAND.name}开放以后，用起来会是这样，不用转介信，也不用坐候诊室。`,
     note: '对话、回顾和工具，目前在研究试验中。',
   },
   steps: {
@@ -17,23 +17,23 @@ export const howItWorks = {
     list: {
       plan: {
         title: '选一个配套',
-        text: '配套和价钱会先写在这里，到时您再选。',
+        text: '配套和价钱会先公布在这里，您看了再选。',
       },
       account: {
         title: '开一个户口',
-        text: '用电邮登记，选好语言和您方便的时间，提醒和预约的对话都会照这样安排。',
+        text: '用电邮登记，选好语言和您方便的时间，提醒和预约的对话都会照您的选择安排。',
       },
       needs: {
         title: '讲讲您需要什么',
-        text: '目标也好，烦恼也好，一句话或一整页都行。四种语言任选，两种一起用也可以。',
+        text: '您可以说目标，也可以说烦恼，写一句话或一整页都行。四种语言任选，两种一起用也可以。',
       },
       session: {
         title: '开始对话',
-        text: '文字、语音或视频都行，手机或网页都可以。',
+        text: '您可以用文字、语音或视频交谈，在手机或网页上都行。',
       },
       'follow-up': {
         title: '一步一步走下去',
-        text: '每次对话后有回顾，您想要的时候有提醒，平时有工具可用。',
+        text: '每次对话后，您可以回顾谈过的内容；想要提醒，我们就提醒您；两次对话之间，也有工具可用。',
       },
       change: {
         title: '随时调整',
@@ -49,22 +49,22 @@ export const howItWorks = {
     title: '有什么不同',
     local: {
       title: '在本地开发',
-      text: '考试季、回乡过节、亲戚会怎么说，对话就从这些生活里的事谈起。',
+      text: '考试、回乡过节、亲戚会怎么说，对话就从这些生活里的事谈起。',
     },
     crisis: {
       title: '留意危机的征兆',
-      text: '双重AI监测：另一个AI只留意危险的征兆。',
+      text: '除了和您交谈的AI，还有另一个AI，只负责留意危险的征兆。',
     },
     trials: {
       title: '还在试验中',
-      text: '我们先做研究试验，看了结果，再决定提供什么。',
+      text: '我们先做研究试验，看了结果，才决定提供什么。',
     },
   },
   close: {
-    title: `看看${BRAND.name}\u200b为谁而设`,
+    title: `看看${BRAND.name}\u200b为哪些人开发`,
     learn: {
       label: '了解更多',
-      about: `${BRAND.name}为谁而设`,
+      about: `${BRAND.name}为哪些人开发`,
     },
   },
 } satisfies Translated<typeof english>

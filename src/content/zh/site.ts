@@ -51,7 +51,7 @@ export const site = {
       notAService: `${BRAND.name}不是紧急服务。`,
     },
     status: `${BRAND.name}仍在开发和研究试验阶段。它不供出售，没有注册为医疗器材，也不能取代心理治疗师。`,
-    howFar: '每件事做到哪一步',
+    howFar: '我们说的每件事做到哪一步',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: '返回首页', contents: '本页内容' },

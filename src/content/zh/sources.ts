@@ -29,8 +29,8 @@ export const figureWordings = {
   adultDistress: '的成年人受心理健康问题困扰',
   peopleAffected: '名马来西亚人面对心理健康问题',
   psychiatristRatio: '精神科医生与病人的比例',
-  psychiatrists: '名精神科医生；我们会说“只有”',
-  population: '人；我们会说“超过”',
+  psychiatrists: '名精神科医生（我们会在前面加“只有”）',
+  population: '人（我们会在前面加“超过”）',
   sessionCost: '是一次心理治疗的费用',
   privateSession: '或以上，是一次私人心理治疗的费用',
   market: '的市场机会',
@@ -39,25 +39,25 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `不是诊断，而是${screened2015.ages}岁及以上的人当中，问卷（GHQ-12）答案显示可能有情绪困扰的比例。`,
+    doesNotMean: `这不是诊断，而是${screened2015.ages}岁及以上的人当中，问卷（GHQ-12）答案显示可能有情绪困扰的比例。`,
     newer: `有抑郁症的成年人占${publishedTexts.depression2023}，约${publishedTexts.depressionPeople}人（${survey2023.year}年）。`,
-    cite: `${screened2015.ages}岁及以上的人，有${figureTexts.adultDistress}（${publishedTexts.screened2015}人）筛查出有情绪困扰`,
+    cite: `${screened2015.ages}岁及以上的人当中，有${figureTexts.adultDistress}（${publishedTexts.screened2015}人）筛查出有情绪困扰`,
   },
   psychiatrists: {
-    doesNotMean: `这个比例算的不是病人。${ratio2016.year}年有报章写成病人；可是${publishedTexts.firstCount}名精神科医生，每人10万名，加起来就比全马来西亚的人还多。${figureTexts.psychiatrists}是整数。心理学家和辅导员，两个数字都没算进去。`,
-    newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一个，请用这个。`,
+    doesNotMean: `这个比例算的是人口，不是病人。${ratio2016.year}年有报章写成病人，可是${publishedTexts.firstCount}名精神科医生，如果每人有10万名病人，加起来就比全马来西亚的人还多。${figureTexts.psychiatrists}是整数。比例和人数都没有把心理学家和辅导员算进去。`,
+    newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只刊登一个数字，请用这个。`,
     cite: `${newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名`,
   },
   population: {
-    doesNotMean: '不只是成年人，也不只是公民。',
+    doesNotMean: '这个数字不只算成年人，也不只算公民。',
     cite: `超过${figureTexts.population}人`,
   },
   fees: {
-    doesNotMean: `不是收费调查。${fees2016.year}年的私人收费指南列出每小时${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
+    doesNotMean: `这不是收费调查的结果；“++”指“以上”，不是税。${fees2016.year}年的私人收费指南列出每小时${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
     cite: `平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}`,
   },
   market: {
-    doesNotMean: '不是我们的收入。没有其他人核对过。',
-    cite: `${figureTexts.market}的市场，${BRAND.name}估算`,
+    doesNotMean: '这不是我们的收入，也没有其他人核对过。',
+    cite: `${figureTexts.market}的市场，由${BRAND.name}估算`,
   },
 } satisfies Translated<typeof englishNotes>

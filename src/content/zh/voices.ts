@@ -6,13 +6,13 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: '选一段对话',
-  lead: '五段短短的对话。在吉隆坡、怡保或巴生的家里，讲起来可能就是这样。第五段几种语言混着讲，从中可以看到，有人遇到危险时，AI按设想会怎样应对。',
+  lead: '这里有五段短短的对话，在吉隆坡、怡保或巴生的家里，讲起来可能就是这样。第五段混着几种语言，让您看到有人遇到危险时，AI按设想会怎样应对。',
   note: '这是示例，不是真实对话。',
   skip: '跳过这些对话',
   speakers: { person: '来谈的人：', platform: `${BRAND.name}：` },
   stop: {
     title: '对话到这里停下',
-    text: '画面上只留下有人接听的号码。如果您也有这样的念头，请现在就打其中一个。',
+    text: '画面上只留下求助号码和服务时间。如果您也有这样的念头，请现在就打给有人接听的一个。',
   },
 } satisfies Translated<typeof english>
 
@@ -24,7 +24,7 @@ export const meanings = {
     '开会。我一定又会讲错话，像上次那样。',
     '上次讲了什么？',
     '忘了一个数字。好像也没有人发现。',
-    '忘了一个数字，到现在还让您睡不着。心里压着这么重的事去睡，很辛苦。',
+    '忘了一个数字，您到现在还睡不着。带着这么重的心事上床，很辛苦。',
     '是啊，每晚都这样。',
     '我们把明天的事写下来，好吗？那就不用整晚记挂着。',
   ],
@@ -54,6 +54,6 @@ export const meanings = {
     '每一样都是。好像没有路走了。',
     '谢谢您说出来。您是不是想结束自己的生命？',
     '有时候。',
-    '谢谢您告诉我。这件事需要的是人，不是我。请现在就打电话找人谈谈。您不用一个人扛。',
+    '谢谢您告诉我。这件事要由真人来帮您，我做不到。请现在就打电话找人谈谈。您不用一个人扛。',
   ],
 } satisfies Meanings

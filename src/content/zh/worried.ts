@@ -6,21 +6,21 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: '担心身边的人？',
-  lead: '怕身边有人会自杀？这六件事帮得上忙。如果不确定，就先听对方说。',
+  lead: '担心身边有人会自杀？下面六件事帮得上忙。如果不确定该怎么做，就先听对方说。',
   words: { title: '可以这样开口', ask: '然后直接问：' },
   acts: [
     { title: '用心听', text: '让对方慢慢说。您不必替对方解决问题。' },
-    { title: '直接问', text: '问对方有没有自杀的念头。直接说出“自杀”两个字，语气平静。' },
-    { title: '陪着', text: '如果对方可能会自杀，就一直陪着，直到有人来帮忙。' },
-    { title: '把危险的东西拿开', text: '要先确定不会伤到您自己。' },
-    { title: '一起打电话', text: '坐到对方身边，一起打去求助。您自己先打去问，也可以。' },
+    { title: '直接问', text: '问对方有没有自杀的念头。请平静地问，直接说出“自杀”两个字。' },
+    { title: '陪在身边', text: '如果对方可能会自杀，就一直陪着，直到有人来帮忙。' },
+    { title: '把危险的东西拿开', text: '先确定这样做不会伤到您自己。' },
+    { title: '一起打电话', text: '坐到对方身边，一起打求助热线。您也可以自己先打去问。' },
     { title: '照顾自己', text: '找个信任的人说一说，也要好好休息。' },
   ],
   refused:
     '如果对方不肯接受帮助，请保持联络，过后再问。如果对方未满18岁，也请告诉一位您信任的大人。',
   urgent: {
     title: '情况紧急的时候',
-    text: `只要有一样，请立刻拨${helplines.emergency.phone.text}，并留在对方身边：对方已经伤害自己；说很快就要自杀；打算用的东西就在手边。`,
+    text: `对方已经伤害自己，或说很快就要自杀，或打算用的东西就在手边：只要有其中一种情况，请立刻拨${helplines.emergency.phone.text}，并留在对方身边。`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
