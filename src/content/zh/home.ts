@@ -27,7 +27,7 @@ export const home = {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
     adults: `${sources.survey2015.year}年的一次筛查发现，这么多成年人受心理健康问题困扰。筛查不等于诊断：${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下图有一千个针脚，每个针脚代表一名成年人。`,
     psychiatrists: `这是${sources.ratio2016.year}年报道的“精神科医生与病人的比例”，其实算的是人口。照${published.newestCount.year}年的医生人数计算，大约每${publishedTexts.perNewestCount}人有一名精神科医生。`,
-    sessions: `这是一次心理治疗的费用；“++”指“以上”，不是税。The Star在${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出的是${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
+    sessions: `这是一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出的是${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
     title: `为什么选择${BRAND.name}`,
