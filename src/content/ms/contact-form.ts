@@ -7,7 +7,7 @@ export const contactForm = {
   optional: 'tidak wajib',
   fields: {
     firstName: { label: 'Nama' },
-    lastName: { label: 'Nama bapa atau keluarga' },
+    lastName: { label: 'Nama bapa atau nama keluarga' },
     email: { label: 'E-mel', hint: 'Jawapan kami akan dihantar ke alamat ini.' },
     organization: { label: 'Organisasi' },
     subject: { label: 'Subjek' },

@@ -40,12 +40,12 @@ export const contact = {
     empty: 'belum ada',
   },
   options: {
-    title: 'Apakah urusan anda?',
+    title: 'Anda mahu bertanya tentang apa?',
     text: 'Pilih satu urusan, dan subjek dalam borang akan terisi.',
     cards: {
       waitlist: {
         title: 'Sertai senarai menunggu',
-        text: `Untuk sesiapa yang mahu menggunakan ${BRAND.name} apabila dibuka.`,
+        text: `Untuk orang yang mahu menggunakan ${BRAND.name} apabila dibuka.`,
       },
       partnerships: {
         title: 'Kerjasama',
@@ -70,7 +70,7 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Tarikhnya belum ada. Platform ini belum dibuka kerana masih dibangunkan dan masih dalam kajian penyelidikan. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Tarikhnya belum ditetapkan. Platform ini belum dibuka kerana masih dibangunkan dan masih dalam kajian penyelidikan. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
         ],
       },

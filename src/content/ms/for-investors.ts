@@ -17,15 +17,15 @@ export const forInvestors = {
       'Setiap petak mewakili seorang pakar psikiatri.',
       `Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) dipacu AI untuk Malaysia. Terapi ini belum terbukti melalui kajian klinikal. Pembuktian itulah matlamat kami, dalam perjalanan menuju perisian sebagai peranti perubatan yang dikawal selia.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) dipacu AI untuk Malaysia. Terapi ini belum terbukti melalui kajian klinikal. Matlamat kami ialah membuktikannya dahulu, kemudian menjadikannya perisian sebagai peranti perubatan yang dikawal selia.`,
     action: 'Minta pitch deck kami',
     note: 'Tidak berdaftar dan tidak dijual.',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
-      'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapi digital perlu membuktikan bahawa anda memang bertambah baik.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital, bukan aplikasi kesejahteraan. Terapi ini diuji dalam kajian penyelidikan dahulu, sebelum masuk ke gedung aplikasi. Terapi ini dijalankan terus dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Versi kajian dilengkapi pengesanan krisis, tetapi orang yang akan mengambil alih daripada AI belum dinamakan.`,
+      'Aplikasi kesejahteraan cukup sekadar membuat anda berasa lebih baik. Terapi digital pula perlu membuktikan bahawa keadaan anda memang bertambah baik.',
+    text: `${BRAND.name} sedang dibina sebagai terapi digital, jadi ia diuji dalam kajian penyelidikan sebelum masuk ke gedung aplikasi. Sesinya berjalan terus dalam empat bahasa, kerana isi hati yang perlu diterjemahkan dahulu sudah hilang sebahagian maknanya. Versi kajian dilengkapi pengesanan krisis, tetapi orang yang akan mengambil alih daripada AI belum ditetapkan.`,
   },
   opportunities: {
     title: 'Anggaran peluang pasaran',
@@ -74,10 +74,10 @@ export const forInvestors = {
           text: 'Keputusan pertama, kemudian pelancaran dan program rintis',
         },
         after: {
-          title: 'Selepas itu',
+          title: 'Kemudian',
           text: 'Perisian sebagai peranti perubatan yang dikawal selia',
         },
-        later: { title: 'Kemudian', text: 'Asia Tenggara' },
+        later: { title: 'Jangka panjang', text: 'Asia Tenggara' },
       },
     },
   },

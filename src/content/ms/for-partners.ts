@@ -14,14 +14,14 @@ export const forPartners = {
     lead: 'Kami mencari empat jenis rakan kongsi: kampus, syarikat, organisasi komuniti dan sistem kesihatan awam.',
     become: { label: 'Jadi rakan kongsi', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    note: 'Platform ini tidak dijual. Buat masa ini, kita boleh bersetuju untuk menyediakan program rintis, atau menjalankan kajian bersama.',
+    note: 'Platform ini tidak dijual. Buat masa ini, anda boleh berbincang dengan kami untuk merancang program rintis atau menjalankan kajian bersama-sama.',
   },
   partners: {
     title: 'Rakan kongsi yang kami cari',
     items: {
       campus: {
         title: 'Universiti dan kolej',
-        text: 'Sokongan semasa cuti semester, antara temu janji, dan selepas pejabat kaunseling tutup.',
+        text: 'Sokongan ketika cuti semester, sementara menunggu temu janji seterusnya, dan selepas pejabat kaunseling ditutup.',
       },
       company: {
         title: 'Syarikat',
@@ -33,24 +33,24 @@ export const forPartners = {
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Langkah pertama bagi mereka yang menunggu giliran untuk berjumpa pakar psikiatri.',
+        text: 'Langkah pertama bagi orang yang masih menunggu giliran untuk berjumpa pakar psikiatri.',
       },
     },
-    note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama akan bermula apabila kajian kami membolehkannya.',
+    note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama hanya akan bermula setelah kajian kami mencapai tahap yang sesuai.',
   },
   benefits: {
     title: 'Apa yang anda peroleh',
     hours: {
-      title: 'Ada pada bila-bila masa',
-      text: 'Sokongan yang tidak berhenti pada pukul lima petang, melalui sembang, audio atau video.',
+      title: 'Tersedia pada bila-bila masa',
+      text: 'Sokongan akan diteruskan selepas pukul lima petang, melalui sembang, audio atau video.',
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Semuanya ada sejak hari platform ini dibuka, dan boleh dicampur seperti kita biasa bercakap.',
+      text: 'Keempat-empat bahasa akan tersedia mulai hari platform ini dibuka, dan boleh dicampur seperti kita biasa bercakap.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Sesi disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata mereka untuk menjawab. Anda hanya melihat jumlah bagi seluruh kumpulan, tidak sekali-kali sesi sesiapa.',
+      text: 'Mengikut rancangan, sesi akan disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata pengguna supaya dapat menjawab. Anda hanya akan melihat jumlah bagi seluruh kumpulan, dan tidak sekali-kali sesi sesiapa.',
       more: 'Siapa boleh membaca kata-kata mereka',
     },
     outcomes: {
@@ -60,7 +60,7 @@ export const forPartners = {
   },
   models: {
     title: 'Tiga cara untuk bermula',
-    key: 'Satu petak ialah satu bulan. Petak penuh menunjukkan tempoh paling singkat; petak kosong menunjukkan selama mana tempoh itu boleh dilanjutkan.',
+    key: 'Setiap petak mewakili satu bulan. Petak penuh menunjukkan tempoh paling singkat; jika petak kosong turut dikira, itulah tempoh paling lama.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -73,10 +73,10 @@ export const forPartners = {
     },
     enterprise: {
       name: 'Korporat',
-      badge: 'Paling Popular',
-      badgeMeans: 'Yang kami jangka akan dipilih oleh kebanyakan rakan kongsi.',
+      badge: 'Dijangka Paling Popular',
+      badgeMeans: 'Kami menjangka kebanyakan rakan kongsi akan memilih model ini.',
       priceless:
-        'Harga belum ada. Beritahu kami bilangan pengguna anda, dan kami akan menghubungi anda apabila harga ditetapkan.',
+        'Harga belum ditetapkan. Beritahu kami bilangan pengguna anda, dan kami akan menghubungi anda apabila harga ditetapkan.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -100,27 +100,27 @@ export const forPartners = {
         subject: 'Kerjasama Penyelidikan',
       },
     },
-    note: 'Setiap model dipersetujui secara bertulis sebelum sesiapa bermula.',
+    note: 'Apa pun modelnya, perjanjian bertulis akan dibuat sebelum sesiapa mula menggunakannya.',
   },
   metrics: {
     title: 'Bagaimana kita tahu ia berkesan',
-    text: 'Sebelum hari pertama, kita tetapkan ukuran kejayaan bersama-sama. Selepas hari terakhir, kami akan melaporkan hasilnya kepada anda.',
+    text: 'Sebelum program bermula, kita menetapkan ukuran kejayaannya bersama-sama. Selepas program tamat, kami akan melaporkan hasilnya kepada anda.',
     items: [
       {
-        title: 'Ada yang bermula, dan datang semula',
-        text: 'Berapa ramai yang anda jemput menjalani sesi pertama, dan berapa ramai sampai ke sesi ketiga.',
+        title: 'Berapa ramai yang bermula dan meneruskannya',
+        text: 'Daripada semua yang anda jemput, kami mengira berapa ramai yang menjalani sesi pertama, dan berapa ramai yang sampai ke sesi ketiga.',
       },
       {
         title: 'Simptom reda menurut skala yang disahkan',
-        text: 'Soal selidik yang memang digunakan oleh doktor dan ahli psikologi, diisi sebelum, di pertengahan dan selepas program.',
+        text: 'Peserta mengisi soal selidik yang memang digunakan oleh doktor dan ahli psikologi: sebelum, di pertengahan dan selepas program.',
       },
       {
         title: 'Risiko dikesan dan sampai kepada petugas',
-        text: 'Setiap amaran dikira, begitu juga masa yang diambil sehingga orang sebenar menjawabnya.',
+        text: 'Kami mengira setiap amaran, dan merekodkan berapa lama masa yang berlalu sehingga orang sebenar menjawabnya.',
       },
       {
         title: 'Giliran makin pendek',
-        text: 'Masa menunggu di tempat anda sendiri, sebelum dan selepas program, menurut rekod anda sendiri.',
+        text: 'Kami membandingkan masa menunggu di tempat anda sebelum dan selepas program, berdasarkan rekod anda sendiri.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Yang bertindak ialah seorang petugas atau satu perkhidmatan yang dinamakan, pada setiap waktu AI itu beroperasi. Perjanjian menyatakan siapa majikannya, dan apa yang berlaku jika petugas itu tidak menjawab. Kami belum memilih petugas itu, dan tiada program rintis akan bermula sebelum kami memilihnya.',
+          'Pada setiap waktu AI itu beroperasi, seorang petugas atau satu perkhidmatan yang dinamakan mesti bertindak. Perjanjian akan menyatakan siapa majikan petugas itu, dan apa yang berlaku jika dia tidak menjawab. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan itu dibuat.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
@@ -149,7 +149,7 @@ export const forPartners = {
       {
         question: 'Berapakah saiz kumpulan terkecil yang dilaporkan?',
         answer: [
-          'Perjanjian menetapkan saiz kumpulan yang terkecil. Kami tidak akan melaporkan kumpulan yang lebih kecil daripada itu, dan tidak sekali-kali mengeluarkan dua laporan yang mendedahkannya apabila digabungkan.',
+          'Perjanjian menetapkan saiz kumpulan yang terkecil. Kami tidak akan melaporkan kumpulan yang lebih kecil daripada itu, dan tidak sekali-kali mengeluarkan dua laporan yang, jika digabungkan, mendedahkan angka kumpulan sekecil itu.',
         ],
       },
       {
@@ -169,20 +169,20 @@ export const forPartners = {
       {
         question: 'Bagaimana harganya dikira?',
         answer: [
-          'Belum ada harga, baik mengikut orang, kumpulan mahupun tahun. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
+          'Kami belum menetapkan harga, sama ada bagi setiap orang, setiap kumpulan atau setiap tahun. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
         ],
       },
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap peserta masih boleh memuat turun atau memadamkan perbualannya, dan tiada siri sesi yang akan dihentikan separuh jalan.',
+          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap peserta masih boleh memuat turun atau memadamkan perbualannya, dan tiada sesiapa akan terpaksa berhenti di tengah-tengah siri sesinya.',
         ],
       },
     ],
     missing: {
       text: 'Ada soalan daripada peguam, jawatankuasa etika atau kesatuan sekerja anda yang belum terjawab di sini?',
       action: {
-        label: 'Tanya soalan itu',
+        label: 'Hantar soalan anda',
         subject: 'Soalan sebelum kerjasama',
       },
     },

@@ -11,13 +11,13 @@ export const notice = {
     waitlist:
       'Kami menggunakan e-mel anda, dan nama anda jika diberikan, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat memberitahu anda.',
     contact:
-      'Kami menggunakan apa yang anda tulis di sini hanya untuk menjawab anda. Anda bebas untuk tidak menulis, tetapi kami tidak dapat menjawab jika medan wajib tidak diisi.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Anda tidak diwajibkan menulis, tetapi kami tidak dapat menjawab jika medan wajib tidak diisi.',
     pitchDeck:
-      'Kami menggunakan apa yang anda tulis di sini hanya untuk menghantar pitch deck dan menjawab anda. Anda bebas untuk tidak meminta pitch deck itu, tetapi kami tidak dapat menghantarnya jika medan wajib tidak diisi.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Anda tidak diwajibkan meminta pitch deck itu, tetapi kami tidak dapat menghantarnya jika medan wajib tidak diisi.',
   },
   kept: (months, mailbox) => {
-    const where = mailbox ? ` dan dalam peti mel pasukan kami di ${countries[mail.country]}` : ''
-    return ` Maklumat yang anda hantar akan disimpan dalam pangkalan data di ${countries[database.country]}${where} paling lama ${months} bulan; dengan menghantar borang ini, anda bersetuju bahawa maklumat itu disimpan di situ.`
+    const where = mailbox ? ` dan dalam peti e-mel pasukan kami di ${countries[mail.country]}` : ''
+    return ` Maklumat yang anda hantar akan disimpan dalam pangkalan data di ${countries[database.country]}${where} paling lama ${months} bulan; dengan menghantar borang ini, anda bersetuju bahawa maklumat itu disimpan di sana.`
   },
   deletion: [' Untuk meminta maklumat ini dipadamkan lebih awal, tulis kepada ', '. '],
   policy: 'Dasar Privasi',

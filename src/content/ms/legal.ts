@@ -26,5 +26,5 @@ export const legal = {
   lastUpdated: 'Terakhir dikemas kini:',
   edition: (version, inForceSince) => `Versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
   whichGoverns:
-    '“Terakhir dikemas kini” ialah hari anda membaca halaman ini. Teks yang terpakai ditentukan oleh versi dan tarikhnya.',
+    '“Terakhir dikemas kini” hanya menunjukkan hari anda membaca halaman ini. Teks yang terpakai ditentukan oleh versi dan tarikh kuat kuasanya.',
 } satisfies Translated<typeof english>

@@ -7,7 +7,7 @@ export const pitchDeckForm = {
   optional: 'tidak wajib',
   fields: {
     firstName: 'Nama',
-    lastName: 'Nama bapa atau keluarga',
+    lastName: 'Nama bapa atau nama keluarga',
     email: 'E-mel',
     organization: 'Organisasi',
     position: 'Jawatan',

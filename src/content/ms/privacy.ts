@@ -48,9 +48,9 @@ export const privacy = {
       title: 'Secara ringkas',
       blocks: [
         [
-          'Anda boleh membaca semuanya di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki dan tiada penjejak.',
+          'Anda boleh membaca semua yang ada di sini tanpa memberitahu kami apa-apa. Laman ini tidak memerlukan akaun, dan tidak menggunakan kuki atau penjejak.',
           'Kami hanya mengumpulkan maklumat yang anda hantar melalui salah satu daripada tiga borang kami. Kami menggunakannya untuk menjawab anda, memberitahu anda satu kali sahaja apabila pendaftaran dibuka, dan melindungi borang daripada dibanjiri kiriman.',
-          `Kami akan memadamkan maklumat itu selewat-lewatnya selepas ${formRetention.messageMonths} bulan, dan lebih awal jika anda meminta.`,
+          `Kami menyimpan maklumat itu paling lama ${formRetention.messageMonths} bulan, dan memadamkannya lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data tentang anda yang kami simpan, atau meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
         ],
@@ -93,7 +93,7 @@ export const privacy = {
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Tulislah kepada kami, atau sertai senarai menunggu, bersama ibu bapa atau penjaga. Kami tidak bertanya umur anda, jadi kami bergantung pada anda dalam hal ini.',
+        'Jika anda mahu menulis kepada kami atau menyertai senarai menunggu, lakukannya bersama ibu bapa atau penjaga. Kami tidak bertanya umur anda, jadi kami bergantung pada kejujuran anda.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -112,7 +112,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibuka oleh perkhidmatan borang dan kakitangan kami yang membalas mesej anda.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibuka oleh perkhidmatan borang dan kakitangan kami yang membalas mesej anda.',
         'Tiga syarikat memproses data itu bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka menjaga keselamatan data itu, sama seperti kami.',
         [
           [
@@ -146,7 +146,7 @@ export const privacy = {
           ],
           [
             'Mesej, permintaan',
-            `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, semuanya dipadamkan secara automatik; dalam peti mel, kakitangan kami yang memadamkannya.`,
+            `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, semuanya dipadamkan secara automatik; dalam peti e-mel, kakitangan kami yang memadamkannya.`,
           ],
           ['Alamat berkod', `${formStorage.addressHours} jam.`],
           ...(formStorage.backupDays
@@ -158,7 +158,7 @@ export const privacy = {
               ]
             : []),
         ],
-        'Jika anda meminta kami memadamkan sesuatu, kami akan memadamkannya lebih awal: dalam pangkalan data, dan dalam peti mel.',
+        'Jika anda meminta kami memadamkan sesuatu, kami akan memadamkannya lebih awal: dalam pangkalan data, dan dalam peti e-mel.',
       ],
     },
     'your-rights': {
@@ -186,7 +186,7 @@ export const privacy = {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
         `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur lawatan sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name} mengendalikan pelayan itu. Syarikat ini melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
-        'Apabila anda menekan nombor talian bantuan, telefon anda yang membuat panggilan. Kami tidak mengetahui panggilan itu.',
+        'Apabila anda menekan nombor talian bantuan, panggilan dibuat terus oleh telefon anda. Kami tidak mengetahuinya.',
       ],
     },
     'if-something-goes-wrong': {

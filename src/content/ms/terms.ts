@@ -20,7 +20,7 @@ export const terms = {
       blocks: [
         [
           `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
-          'Tiada apa-apa di sini merupakan nasihat perubatan, dan tiada sesiapa bertugas di laman web ini.',
+          'Kandungan laman ini bukan nasihat perubatan, dan tiada sesiapa bertugas di laman web ini.',
           'Laman ini percuma untuk dibaca dan tidak memerlukan akaun.',
         ],
       ],
@@ -28,7 +28,7 @@ export const terms = {
     'in-a-crisis': {
       title: 'Dalam krisis',
       blocks: [
-        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti mel kami tidak dipantau sepanjang masa. Jika anda atau seseorang berdekatan anda dalam bahaya, telefon salah satu nombor ini sekarang.',
+        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti e-mel kami tidak dipantau sepanjang masa. Jika anda atau orang di sisi anda dalam bahaya, telefon salah satu nombor ini sekarang.',
       ],
     },
     'between-whom': {
@@ -42,7 +42,7 @@ export const terms = {
     'what-this-site-is': {
       title: 'Apa laman ini, dan apa yang bukan',
       blocks: [
-        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua kebolehan produk yang disebut di sini masih dirancang atau masih dalam kajian penyelidikan, dan statusnya dinyatakan di tempatnya. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua kebolehan produk yang disebut di sini masih dirancang atau masih dalam kajian penyelidikan, dan statusnya dinyatakan di sebelahnya. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
       ],
     },
@@ -61,21 +61,21 @@ export const terms = {
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh menjawab kami yang lain ialah sasaran, bukan jaminan. Tempat dalam senarai menunggu bukan janji bahawa anda akan mendapat akses.`,
-        'Cara kami mengendalikan data peribadi ialah sebahagian daripada [Dasar Privasi](privacy).',
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh menjawab kami yang lain ialah sasaran, bukan jaminan. Jika nama anda ada dalam senarai menunggu, itu bukan janji bahawa anda akan dapat menggunakan perkhidmatan ini.`,
+        'Cara kami mengendalikan data peribadi diterangkan dalam [Dasar Privasi](privacy).',
       ],
     },
     'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan apa yang bukan maksud angka itu. Rancangan boleh berubah, dan kajian mungkin tidak berakhir seperti yang kami harapkan.',
-        'Tiada apa-apa di sini menawarkan sekuriti atau mempelawa sesiapa melanggannya, dan tiada apa-apa di sini merupakan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
+        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan salah tafsir yang perlu dielakkan. Rancangan boleh berubah, dan hasil kajian mungkin tidak seperti yang kami harapkan.',
+        'Laman ini tidak menawarkan sekuriti, tidak mempelawa sesiapa melanggannya, dan tidak memberikan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
     'our-work-and-others': {
       title: 'Karya kami, dan karya orang lain',
       blocks: [
-        'Teks, lukisan dan nama di sini milik kami atau milik pihak yang memberikan lesen kepada kami. Talian bantuan dan laman yang kami pautkan dikendalikan oleh pihak lain. Nombor dan waktunya boleh berubah, dan kami tidak bertanggungjawab atas tindakan mereka.',
+        'Teks, lukisan dan nama di laman ini ialah milik kami atau milik pihak yang memberikan lesen kepada kami. Talian bantuan dan laman yang kami pautkan dikendalikan oleh pihak lain. Nombor dan waktunya boleh berubah, dan kami tidak bertanggungjawab atas tindakan mereka.',
       ],
     },
     liability: {
@@ -88,7 +88,7 @@ export const terms = {
     'law-and-disputes': {
       title: 'Undang-undang dan pertikaian',
       blocks: [
-        'Undang-undang Malaysia terpakai, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu, kerana kebanyakan perkara dapat diselesaikan dengan sepucuk dua surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
+        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu, kerana kebanyakan perkara dapat diselesaikan dengan satu atau dua pucuk surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
       ],
     },
     'changes-and-contact': {

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const waitlistClosed = {
   label: 'Senarai menunggu',
   status: 'Belum dibuka',
-  reason: `Anda belum boleh menggunakan ${BRAND.name}. Anda boleh minta diberitahu.`,
+  reason: `${BRAND.name} belum boleh digunakan. Anda boleh meminta kami memberitahu anda apabila pendaftaran dibuka.`,
   join: 'Sertai senarai menunggu',
   leaveEmail: 'Tinggalkan e-mel anda',
 } satisfies Translated<typeof english>
