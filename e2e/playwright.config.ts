@@ -2,7 +2,9 @@ import { defineConfig, devices } from '@playwright/test'
 import { findTool } from '../tests/tools.ts'
 import { sitePort } from './site.ts'
 
-const executablePath = findTool('chromium')
+const browser = findTool('chromium')
+/** A browser that somebody has named is the only one. */
+const shell = process.env.CHROMIUM_PATH ? undefined : findTool('headlessShell')
 
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
@@ -10,6 +12,8 @@ const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 const onPhones = ['help', 'mobile-menu', 'navigation', 'older-browsers', 'submissions']
 /** These have another layout or control on a phone. */
 const onBoth = ['counts', 'voices']
+/** They ask when something is painted, and how wide letters are: for that the whole browser is needed. */
+const inWholeBrowser = ['direct-load', 'looks']
 
 /** Chromium reads only the last list, so Playwright's own is repeated, with two windows of its address bar. */
 const disabledFeatures = [
@@ -31,6 +35,25 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ]
 
+function launch(executablePath: string | undefined) {
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      `--disable-features=${disabledFeatures.join(',')}`,
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      // Without it a busy machine passes for a slow network: images come earlier, fonts are remarked on.
+      '--force-effective-connection-type=4G',
+    ],
+  }
+}
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -48,26 +71,18 @@ export default defineConfig({
     // A trace of every test would take a third of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        `--disable-features=${disabledFeatures.join(',')}`,
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // Without it a busy machine passes for a slow network: images come earlier, fonts are remarked on.
-        '--force-effective-connection-type=4G',
-      ],
-    },
+    launchOptions: launch(shell ?? browser),
   },
   projects: [
     {
       name: 'desktop',
-      testIgnore: specs(...onPhones),
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      testIgnore: specs(...onPhones, ...inWholeBrowser),
+      use: desktop,
+    },
+    {
+      name: 'whole browser',
+      testMatch: specs(...inWholeBrowser),
+      use: { ...desktop, launchOptions: launch(browser) },
     },
     {
       name: 'phone',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keysOf } from '../src/keys-of.ts'
 import { findTool, installTools, tools, type ToolName } from './tools.ts'
 
 type Step = {
@@ -9,6 +10,8 @@ type Step = {
   command: string[]
   /** The step needs these programs. */
   needs?: ToolName[]
+  /** It runs without this program too, but slower. */
+  quickerWith?: ToolName
   /** That step makes the tested files. */
   after?: string
   report?: 'vitest' | 'playwright'
@@ -50,6 +53,7 @@ const steps: Step[] = [
     name: 'the site in a browser',
     command: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
     needs: ['chromium'],
+    quickerWith: 'headlessShell',
     after: 'build and budgets',
     report: 'playwright',
     live: true,
@@ -126,8 +130,8 @@ type Result = { code: number; report: string }
 
 /** Each core has a lane; a third is for waiting steps. */
 async function runSteps(chosen: Step[]): Promise<number> {
-  const names = (['chromium', 'postgres', 'caddy', 'pgCron', 'systemd'] as const).filter((name) =>
-    chosen.some(({ needs }) => needs?.includes(name)),
+  const names = keysOf(tools).filter((name) =>
+    chosen.some(({ needs, quickerWith }) => needs?.includes(name) || quickerWith === name),
   )
   // This runs beside the steps that need no tools.
   const installing = installTools(names)
