@@ -60,7 +60,7 @@ export const contact = {
       support: {
         title: '一般询问',
         text: '其他事情，例如本网站的问题、您的个人资料、媒体采访或参加研究。',
-        action: { label: '来信询问', subject: '一般支援' },
+        action: { label: '来信询问', subject: '一般询问' },
       },
     },
   },

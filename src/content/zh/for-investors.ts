@@ -15,7 +15,7 @@ export const forInvestors = {
     ],
     caption: [
       '图中一个针脚代表一名精神科医生。',
-      `标题取的是整数；截至${published.newestCount.year}年11月，全国共有${publishedTexts.newestCount}名。`,
+      `标题的人数是约数；${published.newestCount.year}年11月，全国共有${publishedTexts.newestCount}名。`,
     ],
     lead: `${BRAND.name}是专为马来西亚开发、由AI驱动的数字疗法（以软件提供的治疗）。它还没经过临床验证；我们的目标是先通过验证，再发展成受监管的医疗器材软件。`,
     action: '索取融资简报',
@@ -37,7 +37,7 @@ export const forInvestors = {
       },
       reach: {
         title: '市场机会',
-        text: `参考${sources.survey2015.year}年一项情绪困扰筛查的结果，有${figureTexts.peopleAffected}名马来西亚人有心理健康问题。`,
+        text: `参考${sources.survey2015.year}年一项情绪困扰筛查的结果来估算，有${figureTexts.peopleAffected}名马来西亚人有心理健康问题。`,
       },
       model: {
         title: '容易扩展的模式',
@@ -53,10 +53,10 @@ export const forInvestors = {
       },
       pipeline: {
         title: '后续产品',
-        text: '以同样的临床基础，为东南亚其他国家开发新的疗法。',
+        text: '在同样的临床基础上，为东南亚开发新的方案。',
       },
     },
-    note: '试验完成之后，我们才会推出产品、与伙伴合作和开发新的疗法。',
+    note: '推出产品、与伙伴合作和开发新的方案，都要等到试验之后。',
   },
   advantage: {
     title: '竞争优势',
