@@ -12,10 +12,12 @@ declare global {
 
 const link = (page: Page) => page.getByRole('link', { name: leaving.link })
 
+const weather = '<h1>Weather</h1>'
+
 /** No test asks the real weather service. */
 async function answerForTheWeather(page: Page): Promise<void> {
   await page.route(neutralPage, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+    route.fulfill({ contentType: 'text/html', body: weather }),
   )
 }
 
@@ -66,9 +68,12 @@ test('capital letters and other keys in between do not count as Shift', async ({
 test('nothing of the page is left at once: in sight, in its title, in its fields', async ({
   page,
 }) => {
-  let left: unknown
-  await page.exposeFunction('note', (state: unknown) => (left = state))
-  await answerForTheWeather(page)
+  const left = new Promise((resolve) => void page.exposeFunction('note', resolve))
+  // The weather waits for the note, which would end with the page it was taken on.
+  await page.route(neutralPage, async (route) => {
+    await left
+    await route.fulfill({ contentType: 'text/html', body: weather })
+  })
   await open(page, paths.contact)
   await page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('[name=subject], [name=message]')
@@ -83,7 +88,7 @@ test('nothing of the page is left at once: in sight, in its title, in its fields
   await fillMessage(page)
   await link(page).click()
   await expect(page).toHaveURL(neutralPage)
-  await expect.poll(() => left).toEqual({ height: 0, title: '', typed: ['', ''] })
+  expect(await left).toEqual({ height: 0, title: '', typed: ['', ''] })
 })
 
 test('on paper it is left out, with the sentence about it', async ({ page }) => {
