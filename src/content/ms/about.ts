@@ -9,29 +9,29 @@ export const about = {
     description: `Doktor, ahli psikologi dan jurutera di sebalik ${BRAND.name}: pasukan kecil di Kuala Lumpur. Kami membina terapi yang berbicara seperti orang Malaysia.`,
   },
   hero: {
-    title: 'Kami membesar dengan bertukar-tukar bahasa di tengah ayat.',
-    lead: 'Dalam terapi, kita jarang diberi ruang untuk bercakap begitu. Di Kuala Lumpur, pasukan kecil kami yang terdiri daripada doktor, ahli psikologi dan jurutera sedang membina terapi yang memberikan ruang itu.',
+    title: 'Sejak kecil, kami bercampur bahasa dalam satu ayat.',
+    lead: 'Dalam sesi terapi, jarang kita dapat bercakap begitu. Jadi, pasukan kecil kami di Kuala Lumpur, iaitu doktor, ahli psikologi dan jurutera, sedang membina terapi yang membolehkannya.',
   },
   mission: {
     title: 'Misi',
-    text: 'Supaya setiap rakyat Malaysia mendapat terapi berasaskan bukti yang senang dicapai, mampu dibayar dan mudah difahami.',
+    text: 'Kami mahu setiap rakyat Malaysia mendapat terapi berasaskan bukti yang senang dicapai, mampu dibayar dan mudah difahami.',
   },
   vision: {
     title: 'Visi',
-    text: 'Asia Tenggara yang orangnya menganggap meminta bantuan perkara biasa.',
+    text: 'Di Asia Tenggara, meminta bantuan menjadi perkara biasa.',
   },
   values: {
     title: 'Nilai kami',
     safety: {
       title: 'Keselamatan dahulu',
-      text: 'Ciri yang tidak dapat dipastikan selamat tidak akan kami masukkan.',
+      text: 'Kami tidak akan memasukkan ciri yang tidak dapat dipastikan selamat.',
     },
     evidence: {
-      title: 'Bukti mengatasi pendapat',
+      title: 'Berpegang pada bukti',
       text: 'Kami membuat keputusan berdasarkan hasil kajian. Apa pun hasilnya, kami berhasrat menerbitkannya.',
     },
     culture: {
-      title: 'Budaya sebahagian daripada terapi',
+      title: 'Budaya ialah sebahagian daripada terapi',
       text: 'Bahasa, agama dan keluarga kami ambil kira sejak mula, bukan ditambah kemudian sebagai hiasan.',
     },
     story: {
@@ -42,21 +42,21 @@ export const about = {
   story: {
     title: 'Kisah kami',
     statement:
-      'Kami ingin menjawab satu soalan: apa yang dapat membantu seseorang yang menunggu berbulan-bulan untuk temu janjinya?',
+      'Kami bermula dengan satu soalan: apa yang dapat membantu orang yang terpaksa menunggu berbulan-bulan untuk temu janji?',
     paragraphs: [
-      `Malaysia mempunyai lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} orang pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sampai ke perbualan yang pertama.`,
-      `Bantuan itu mesti menjaga kerahsiaan anda, berbicara dalam empat bahasa, tahu masanya untuk berundur, dan terbukti berkesan. ${BRAND.name} kini dalam kajian penyelidikan.`,
+      `Malaysia mempunyai lebih ${figureTexts.population} penduduk, tetapi pakar psikiatrinya kira-kira ${figureTexts.psychiatrists} orang dalam angka bulat (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi terapi swasta berharga ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sampai ke perbualan yang pertama.`,
+      `Bantuan yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, menyerahkan anda kepada orang sebenar apabila tiba masanya, dan terbukti berkesan. ${BRAND.name} kini dalam kajian penyelidikan.`,
     ],
   },
   team: {
     title: 'Pasukan kami',
-    note: 'Profil contoh, dengan potret tenunan sebagai ganti gambar.',
+    note: 'Profil di bawah ini contoh sahaja. Gambarnya digantikan dengan potret tenunan.',
     connect: 'Berhubung',
     connectAbout: (name) => `dengan ${name}`,
     portrait: (name) => `Potret ilustrasi ${name}`,
     opening: {
-      title: 'Masih ada ruang dalam tenunan ini.',
-      text: `Tiada jawatan kosong hari ini. Jika anda ingin bekerja bersama kami, hantar satu halaman kepada ${company.careers} tentang apa yang telah anda buat, dan apa yang ingin anda buat di sini. Jangan sertakan gambar, umur atau butiran kesihatan.`,
+      title: 'Masih ada tempat dalam pasukan kami.',
+      text: `Tiada jawatan kosong hari ini. Jika anda ingin bekerja bersama kami, hantar satu halaman kepada ${company.careers} tentang kerja yang pernah anda buat, dan kerja yang ingin anda buat di sini. Jangan sertakan gambar, umur atau butiran kesihatan.`,
       action: 'Sertai pasukan kami',
     },
     write: 'Tulis kepada kami',

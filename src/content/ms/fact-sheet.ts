@@ -9,10 +9,10 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Helaian fakta',
-  text: 'Lapan angka di laman ini, tepat seperti yang kami tulis.',
+  text: 'Inilah lapan angka di laman ini, seperti yang kami tulis.',
   more: 'Batas angka ini, dan cara memetiknya',
-  doesNotMean: 'Yang tidak dimaksudkan',
-  newer: 'Lebih baharu',
+  doesNotMean: 'Jangan salah faham',
+  newer: 'Angka yang lebih baharu',
   cite: 'Untuk dipetik',
   cited: (line, source) => `${line} (${source}).`,
   downloads: { csv: 'Sebagai jadual (CSV)', json: 'Sebagai data (JSON)' },
@@ -20,15 +20,15 @@ export const factSheet = {
   reporting: {
     title: 'Jika anda menulis tentang bunuh diri',
     text: [
-      `Tulis bahawa seseorang meninggal dunia kerana bunuh diri, tanpa kata-kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
-      'Jangan sebut cara, tempat dan kata-kata terakhir. Jangan sekali-kali menyatakan satu perkara sahaja sebagai puncanya.',
-      'Di sebelah berita, sertakan maklumat bantuan, iaitu nombor dan waktu talian yang sudah ditelefon dan disemak pada hari siaran.',
+      `Tulis bahawa seseorang “meninggal dunia akibat bunuh diri”, dan elakkan kata-kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
+      'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali menyatakan satu perkara sahaja sebagai puncanya.',
+      'Sertakan bersama berita itu nombor talian bantuan dan waktunya. Telefon dan semak nombor itu pada hari berita disiarkan.',
     ],
   },
   press: {
     title: 'Untuk media',
-    quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula di Malaysia. Perbualannya melalui sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini sedang dibangunkan dan dalam kajian penyelidikan di Malaysia; ia belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Mesej anda akan dijawab oleh orang sebenar di ${BRAND.name}; kami berusaha menjawab pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri, dan belum disemak oleh pihak lain.`,
+    quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula di Malaysia. Pengguna berbual melalui sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini sedang dibangunkan dan dalam kajian penyelidikan di Malaysia. Ia belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
+    text: `Mesej anda akan dijawab oleh orang, bukan AI, dan kami berusaha menjawab pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri yang belum disemak oleh sesiapa di luar syarikat.`,
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: 'Untuk pelabur',
-    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}: terapi dipacu AI untuk Malaysia dalam kajian penyelidikan, menuju peranti perubatan yang dikawal selia.`,
+    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}: terapi berasaskan AI untuk Malaysia dalam kajian penyelidikan, menuju peranti perubatan yang dikawal selia.`,
   },
   hero: {
     title: [
@@ -17,7 +17,7 @@ export const forInvestors = {
       'Setiap petak mewakili seorang pakar psikiatri.',
       `Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) dipacu AI untuk Malaysia. Terapi ini belum terbukti melalui kajian klinikal. Matlamat kami ialah membuktikannya dahulu, kemudian menjadikannya perisian sebagai peranti perubatan yang dikawal selia.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini belum terbukti melalui kajian klinikal. Matlamat kami ialah membuktikannya dahulu, kemudian menjadikannya perisian sebagai peranti perubatan yang dikawal selia.`,
     action: 'Minta pitch deck kami',
     note: 'Tidak berdaftar dan tidak dijual.',
   },

@@ -13,9 +13,9 @@ export const forUsers = {
   },
   hero: {
     title: 'Masih terjaga pukul 3 pagi?',
-    lead: `${BRAND.name} belum dibuka, jadi tidak dapat menjawab anda malam ini. Orang di talian ini dapat.`,
+    lead: `${BRAND.name} belum dibuka, jadi tidak dapat membantu anda malam ini. Orang di talian bantuan ini sedia mendengar.`,
     caption: (answering, all) =>
-      `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini dijawab.`,
+      `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini ada orang menjawab.`,
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {
@@ -23,15 +23,15 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya hal ini terlalu kecil untuk mengejutkan orang daripada tidur. Sebenarnya tidak kecil.',
+        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya ini hal kecil sahaja, tak patut kejutkan orang tidur. Sebenarnya bukan hal kecil.',
       },
       professionals: {
-        name: 'Golongan profesional yang sibuk',
+        name: 'Orang bekerja yang sibuk',
         text: 'Lagi sepuluh minit pukul sembilan, dan anda masih di tempat letak kereta, belum naik ke pejabat.',
       },
       everyone: {
         name: 'Kita semua',
-        text: 'Pukul sebelas malam, dan ibu sudah tidur. Kalau anda bercerita, ibu akan risau. Kalau anda memendamnya, lebih berat lagi.',
+        text: 'Pukul sebelas malam, dan ibu sudah tidur. Kalau anda bercerita, ibu akan risau. Kalau dipendam, hati bertambah berat.',
       },
     },
   },
@@ -39,7 +39,7 @@ export const forUsers = {
     title: 'Untuk apa AI ini dibina',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Pukul tiga pagi pun boleh, Hari Raya pun boleh, tanpa menunggu giliran.',
+      text: 'Anda tidak perlu menunggu giliran, walaupun pada pukul tiga pagi atau Hari Raya.',
     },
     languages: {
       title: 'Bahasa anda sendiri',
@@ -47,7 +47,7 @@ export const forUsers = {
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Jika dinding rumah nipis, taip sahaja; jika tidak, anda boleh bercakap. Di telefon atau di web.',
+      text: 'Taip sahaja jika bimbang orang di bilik sebelah terdengar, atau bercakap. Di telefon atau di web.',
     },
     privacy: {
       title: 'Sulit dan selamat',
@@ -59,10 +59,10 @@ export const forUsers = {
     list: [
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya.',
       'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
-      `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin tidak selamat, telefon ${emergency.phone.text}. Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
+      `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin dalam bahaya, telefon ${emergency.phone.text}. Befrienders juga menjawab siang dan malam: ${befrienders.phone.text}.`,
       'Tiada sesiapa boleh menggunakan AI ini sebelum umur minimum ditetapkan. Anda boleh menelefon talian bantuan pada umur berapa pun.',
     ],
-    text: 'Lihat cara menggunakannya nanti, langkah demi langkah.',
+    text: 'Lihat cara menggunakan AI ini nanti, langkah demi langkah.',
     learn: 'Lihat cara ia berfungsi',
   },
 } satisfies Translated<typeof english>

@@ -8,27 +8,27 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya juga bahasa apa yang boleh digunakan, berapa bayaran panggilan, dan sama ada maklumat di sini sudah berubah.',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya bahasa apa yang boleh digunakan dan berapa bayaran panggilan. Maklumat di sini mungkin sudah berubah.',
   situations: {
     danger: {
-      title: 'Saya mungkin akan mencederakan diri, atau ada yang cedera',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Ini pun satu kecemasan.',
+      title: 'Saya mungkin akan mencederakan diri, atau ada orang cedera',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Keinginan untuk mencederakan diri juga satu kecemasan.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon talian bantuan, dan beritahu mereka apa yang anda fikirkan. Mereka sedia mendengar. Anda tidak perlu memutuskan apa-apa malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
+      text: 'Telefon talian bantuan, dan beritahu apa yang anda fikirkan. Orang di talian sedia mendengar. Anda tidak perlu memutuskan apa-apa malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
     },
     talk: {
       title: 'Saya mahu bercakap malam ini',
-      text: 'Anda tidak perlu menunggu sehingga keadaan menjadi kecemasan. Kira-kira satu pertiga pemanggil Befrienders bercakap tentang bunuh diri. Yang lain bercerita tentang keluarga, kerja atau rasa sunyi.',
+      text: 'Anda boleh menelefon walaupun ini bukan kecemasan. Kira-kira satu pertiga pemanggil Befrienders bercakap tentang bunuh diri. Yang lain bercerita tentang keluarga, kerja atau rasa sunyi.',
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Anda boleh menulis kepada mereka, tetapi balasannya mungkin lambat. Jika anda tidak dapat menunggu, minta orang di sisi anda menelefon 999. Panggilan senyap ke 999 mungkin tidak membawa bantuan.',
+      text: 'Anda boleh menulis kepada talian di bawah, tetapi balasannya mungkin lambat. Jika anda tidak dapat menunggu, minta orang di sisi anda menelefon 999. Jika anda menelefon 999 tetapi diam sahaja, bantuan mungkin tidak dihantar.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
-      text: 'Katakan bahawa anda mahu bercakap tentang kesihatan mental anda.',
+      text: 'Beritahu petugas kaunter, anda mahu bercakap tentang kesihatan mental anda.',
     },
     student: {
       title: 'Saya seorang pelajar',
@@ -46,7 +46,7 @@ export const helpToday = {
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Klinik kerajaan. Menurut senarai harga kementerian, bayaran setiap lawatan ialah ${clinics.visit} bagi warganegara, dan lebih tinggi bagi bukan warganegara. Anda boleh terus datang, tetapi pesakit yang ada temu janji dalam MySejahtera didahulukan.`,
+      text: `Klinik kerajaan. Menurut kadar bayaran kementerian, setiap lawatan ${clinics.visit} bagi warganegara, dan lebih tinggi bagi bukan warganegara. Anda boleh terus datang, tetapi pesakit yang ada temu janji dalam MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',
@@ -60,7 +60,7 @@ export const helpToday = {
   ways: { mail: 'E-mel', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan apa yang anda ceritakan kekal rahsia antara anda dengan mereka. Jika talian sibuk, cuba lagi, atau cuba talian seterusnya.',
+      'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan apa yang anda ceritakan dirahsiakan. Jika talian sibuk, telefon lagi, atau cuba talian seterusnya.',
     kasih:
       'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Jika anda membuat aduan, aduan itu akan disampaikan kepada pejabat kebajikan atau polis bersama nama anda.',
     heal: 'Dijawab oleh pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menghubungi 999 untuk anda.',

@@ -17,19 +17,19 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'Kecemasan',
-      purpose: 'Jika anda atau orang di sisi anda mungkin dalam bahaya.',
+      purpose: 'Telefon jika anda atau orang di sisi anda mungkin dalam bahaya.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Sukarelawan sedia mendengar, termasuk tentang bunuh diri.',
+      purpose: 'Sukarelawan sedia mendengar, termasuk jika anda terfikir untuk bunuh diri.',
     },
     kasih: {
       name: 'Talian Kasih',
-      purpose: 'Keganasan, penderaan dan krisis keluarga.',
+      purpose: 'Untuk keganasan, penderaan dan krisis keluarga.',
     },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'Pegawai psikologi (kaunseling) Kementerian Kesihatan.',
+      purpose: 'Dijawab oleh pegawai psikologi (kaunseling) Kementerian Kesihatan.',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',

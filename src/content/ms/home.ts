@@ -10,11 +10,11 @@ export const home = {
   },
   hero: {
     title: 'Luahkan seperti anda bercakap di\u00a0rumah.',
-    lead: `${BRAND.name} ialah terapi AI yang dibina untuk Malaysia. Anda akan dapat menaip, bercakap atau menggunakan video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Terapi ini belum dibuka kepada orang ramai kerana masih dalam kajian penyelidikan.`,
+    lead: `${BRAND.name} ialah terapi AI yang dibina untuk Malaysia. Nanti anda boleh menaip, bercakap atau membuat panggilan video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Terapi ini belum dibuka kepada orang ramai kerana masih dalam kajian penyelidikan.`,
     learn: 'Lihat cara ia berfungsi',
     voicesLabel: 'Empat orang, masing-masing dalam bahasanya sendiri',
     sleepless: 'Tak boleh tidur? Ada orang menjawab malam ini',
-    voicesMore: 'Tekan satu suara untuk terus membaca.',
+    voicesMore: 'Pilih satu perbualan untuk membaca sambungannya.',
     voiceMixed: 'Perbualan kelima, bahasa campur: seseorang terfikir untuk mengakhiri hidup',
     voiceMore: 'Baca sambungannya',
   },
@@ -25,15 +25,15 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa bergelut dengan masalah kesihatan mental, menurut saringan tahun ${sources.survey2015.year}. Saringan tidak sama dengan diagnosis: pada tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
+    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan tahun ${sources.survey2015.year}. Saringan bukan diagnosis. Menurut tinjauan tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
     psychiatrists: `Nisbah pakar psikiatri kepada pesakit, seperti dilaporkan pada tahun ${sources.ratio2016.year}. Menurut kiraan tahun ${published.newestCount.year}, ada kira-kira seorang pakar bagi ${publishedTexts.perNewestCount} penduduk.`,
-    sessions: `bagi satu sesi terapi. Purata bayaran untuk sejam ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, menurut The Star (${sources.fees2019.year}); sebuah panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
+    sessions: `bagi satu sesi terapi. Menurut The Star (${sources.fees2019.year}), purata bayaran sejam ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}. Sebuah panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
     title: `Mengapa memilih ${BRAND.name}`,
     languages: {
       title: 'Empat bahasa, satu perbualan',
-      text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil. Anda boleh mencampurkannya dalam satu ayat, seperti kita biasa bercakap.',
+      text: 'Inggeris, Melayu, Mandarin dan Tamil, malah dicampur dalam satu ayat, seperti kita biasa bercakap.',
     },
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
@@ -50,14 +50,14 @@ export const home = {
     },
     crisis: {
       title: 'Dilengkapi pengesanan krisis',
-      text: 'Dua AI berjaga sepanjang sesi, dan AI kedua hanya bertugas mencari tanda bahaya.',
+      text: 'Setiap sesi dijaga dua AI. Satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
     },
     regulated: {
-      title: 'Dibina untuk menjadi terapi yang dikawal selia',
-      text: 'Matlamat kami ialah terapi digital dipacu AI yang terbukti melalui kajian klinikal. Kami belum mencapainya.',
+      title: 'Matlamatnya terapi yang dikawal selia',
+      text: 'Matlamat kami ialah terapi digital berasaskan AI yang terbukti melalui kajian klinikal. Kami belum mencapainya.',
       steps: {
         trials: 'Kajian penyelidikan',
-        validation: 'Pembuktian klinikal',
+        validation: 'Pengesahan klinikal',
         device: 'Perisian sebagai peranti perubatan yang dikawal selia',
       },
     },
@@ -66,10 +66,10 @@ export const home = {
     title: 'Untuk siapa',
     audiences: {
       students: 'Pelajar dan belia',
-      professionals: 'Golongan profesional yang sibuk',
+      professionals: 'Orang bekerja yang sibuk',
       everyone: 'Kita semua',
     },
-    text: 'Ketahui apa yang akan dan tidak akan dilakukan oleh AI ini.',
+    text: 'Lihat apa yang akan dibuat oleh AI ini, dan apa yang tidak.',
     action: {
       label: 'Ketahui lebih lanjut',
       about: `tentang siapa yang akan menggunakan ${BRAND.name}`,

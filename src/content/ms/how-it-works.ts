@@ -9,19 +9,19 @@ export const howItWorks = {
   },
   hero: {
     title: 'Enam langkah, mengikut rentak anda.',
-    lead: `Anda tidak akan memerlukan surat rujukan, dan tidak perlu duduk di bilik menunggu. Beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
-    note: 'Sesi, ringkasan dan alat bantu masih dalam kajian penyelidikan.',
+    lead: `Anda tidak memerlukan surat rujukan, dan tidak perlu duduk di bilik menunggu. Beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
+    note: 'Sesi, ringkasan dan latihan masih dalam kajian penyelidikan.',
   },
   steps: {
     title: 'Enam langkah',
     list: {
       plan: {
         title: 'Pilih pelan anda.',
-        text: 'Harga dan pelan akan diterbitkan di sini sebelum sesiapa boleh memilihnya.',
+        text: 'Pelan dan harganya akan diterbitkan di sini sebelum sesiapa boleh memilih.',
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel anda. Tetapkan bahasa pilihan anda, dan waktu yang sesuai untuk peringatan dan sesi yang ditempah.',
+        text: 'Daftar dengan e-mel anda. Pilih bahasa anda, dan waktu yang sesuai untuk menerima peringatan dan menjalani sesi yang ditempah.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
@@ -32,8 +32,8 @@ export const howItWorks = {
         text: 'Anda boleh memilih sembang, audio atau video, di telefon anda atau di web.',
       },
       'follow-up': {
-        title: 'Terus melangkah.',
-        text: 'Anda akan mendapat ringkasan selepas setiap sesi, peringatan jika anda mahu, dan alat bantu untuk digunakan antara sesi.',
+        title: 'Teruskan antara sesi.',
+        text: 'Anda akan mendapat ringkasan selepas setiap sesi, peringatan jika anda mahu, dan latihan untuk dibuat antara sesi.',
       },
       change: {
         title: 'Ubah pada bila-bila masa.',
@@ -49,15 +49,15 @@ export const howItWorks = {
     title: 'Apa yang membezakannya',
     local: {
       title: 'Dibina di sini',
-      text: 'Perbualannya bermula daripada kehidupan di sini: musim peperiksaan, balik kampung, apa kata mak cik nanti.',
+      text: 'Perbualannya tentang hidup di sini: musim peperiksaan, balik kampung, dan risau apa kata mak cik nanti.',
     },
     crisis: {
       title: 'Mencari tanda krisis',
-      text: 'Dua AI berjaga sepanjang sesi, dan AI kedua hanya bertugas mencari tanda bahaya.',
+      text: 'Setiap sesi dijaga dua AI. Satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
     },
     trials: {
       title: 'Sedang diuji',
-      text: 'Kajian dijalankan dahulu. Hasil kajian itulah yang menentukan apa yang kami tawarkan.',
+      text: 'Kami menjalankan kajian dahulu. Apa yang kami tawarkan nanti bergantung pada hasilnya.',
     },
   },
   close: {

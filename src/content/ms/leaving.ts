@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const leaving = {
   link: 'Keluar segera',
   onceMore: 'Tekan Shift sekali lagi untuk keluar segera.',
-  ways: '“Keluar segera”, atau menekan Shift tiga kali, membawa anda ke laman cuaca.',
-  limits: 'Halaman yang anda lihat sebelum itu masih ada dalam sejarah pelayar.',
+  ways: 'Tekan “Keluar segera”, atau Shift tiga kali, untuk terus ke laman cuaca.',
+  limits: 'Namun, halaman yang anda lihat sebelum itu masih ada dalam sejarah pelayar.',
   how: 'Cara memadamkannya',
 } satisfies Translated<typeof english>

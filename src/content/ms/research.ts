@@ -9,18 +9,18 @@ export const research = {
   },
   hero: {
     title: 'Diuji dahulu, baru ditawarkan.',
-    lead: 'Baca apa yang menjadi asas terapi ini, apa yang ingin kami ketahui, dan apa yang sudah ada, sedang dikaji atau masih dirancang.',
+    lead: 'Di sini anda boleh membaca asas terapi ini, soalan yang ingin kami jawab, dan ciri yang sudah ada, sedang dikaji atau masih dirancang.',
     loom: 'Satu baris bagi setiap kenyataan kami',
   },
   evidence: {
     title: 'Asas bukti',
     statement:
-      'Meluahkan perasaan memang membantu. Sama ada terapi AI ini juga membantu, di sini dan dalam empat bahasa, masih perlu dibuktikan.',
+      'Meluahkan perasaan memang membantu. Namun, kami masih perlu membuktikan sama ada terapi AI ini juga membantu, di sini dan dalam empat bahasa.',
     paragraphs: [
-      'Terapi perbualan sudah diuji selama berpuluh-puluh tahun, termasuk melalui skrin, tetapi kebanyakan ujian itu dibuat dalam bahasa Inggeris dan jauh dari sini. Ujian itu tidak membuktikan bahawa terapi kami berkesan, kerana erti keluarga, malu dan rehat di Ipoh lain daripada di sana.',
-      'Jadi kami bertanya tiga perkara: adakah tekanan emosi berkurang, adakah risiko dikesan, dan adakah orang menggunakannya lagi? Apa pun hasilnya, kami berhasrat menerbitkannya.',
+      'Terapi melalui perbualan sudah diuji selama berpuluh-puluh tahun, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Semua itu tidak membuktikan bahawa terapi kami berkesan, kerana orang Ipoh memahami keluarga, rasa malu dan rehat dengan cara yang lain.',
+      'Jadi, ada tiga soalan dalam kajian kami: adakah tekanan emosi berkurang, adakah risiko dapat dikesan, dan adakah orang kembali menggunakannya? Apa pun jawapannya, kami berhasrat menerbitkannya.',
     ],
-    studies: 'Enam kajian, dan apa yang tidak dibuktikannya',
+    studies: 'Enam kajian dan batasannya',
     trials:
       'Kajian sedang dijalankan di Malaysia. Tempat, kelulusan etika dan nombor pendaftaran setiap kajian akan disenaraikan di sini.',
   },
@@ -39,19 +39,19 @@ export const research = {
     title: 'Pengamatan utama',
     list: {
       adultDistress: {
-        caption: `orang dewasa bergelut dengan masalah kesihatan mental, dalam saringan tahun ${sources.survey2015.year}`,
-        title: 'Ramai yang memerlukannya',
-        text: 'Kajian perlu bermula dengan orang yang belum pernah menerima diagnosis.',
+        caption: `orang dewasa menghadapi masalah kesihatan mental, dalam saringan tahun ${sources.survey2015.year}`,
+        title: 'Ramai yang memerlukan bantuan',
+        text: 'Kajian perlu melibatkan orang yang belum pernah menerima diagnosis.',
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan perlu berterusan antara temu janji',
-        text: 'Ketika tiada doktor atau kaunselor yang lapang, bantuan mesti tetap ada, dan orang sebenar dipanggil apabila perlu.',
+        text: 'Bantuan mesti tetap ada walaupun tiada doktor atau kaunselor yang lapang, dan orang sebenar dipanggil apabila perlu.',
       },
       sessionCost: {
         caption: 'bagi satu sesi terapi',
-        title: 'Harga turut menentukan hasilnya',
-        text: 'Rawatan yang terhenti kerana tidak mampu dibayar belum boleh dikatakan berkesan.',
+        title: 'Harga turut menentukan kesan rawatan',
+        text: 'Rawatan belum boleh dikatakan berkesan jika pesakit berhenti kerana tidak mampu membayar.',
       },
     },
   },

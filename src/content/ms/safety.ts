@@ -9,12 +9,12 @@ export const safety = {
     description: `Bagaimana ${BRAND.name} dibina untuk melindungi kata-kata anda dan bertindak apabila anda tidak selamat: data, pengesanan krisis, AI beretika, kawalan di tangan anda.`,
   },
   hero: {
-    title: 'Dibina untuk melindungi kesejahteraan anda',
-    status: `Apa yang disebut di halaman ini tentang ${BRAND.name} masih dirancang. Dua daripadanya sudah dalam kajian penyelidikan, iaitu AI yang mencari tanda bahaya, dan kenyataan AI ini bahawa ia AI.`,
-    lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya AI menyedari apabila anda mungkin dalam bahaya.`,
+    title: 'Dibina supaya anda selamat',
+    status: `Semua yang ditulis tentang ${BRAND.name} di halaman ini masih dalam perancangan. Hanya dua perkara sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan cara AI memberitahu bahawa ia AI.`,
+    lead: `Luahan anda dalam sesi ialah milik anda. Beginilah cara ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya AI mengesan apabila anda mungkin dalam bahaya.`,
     sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
     caption:
-      'Ini satu contoh. Semasa ayat ini dihantar, tiada sesiapa dapat membacanya. Siapa yang dapat membacanya di kedua-dua hujung disenaraikan di bawah.',
+      'Ini satu contoh. Semasa dihantar, ayat ini tidak dapat dibaca oleh sesiapa. Siapa yang dapat membacanya di telefon anda dan di pelayan kami disenaraikan di bawah.',
   },
   commitments: {
     title: 'Empat komitmen',
@@ -25,18 +25,18 @@ export const safety = {
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Dua AI berjaga sepanjang sesi, dan AI kedua hanya bertugas mencari tanda bahaya. Namun, AI boleh terlepas pandang, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
+      text: 'Setiap sesi dijaga dua AI. Satu menjawab anda, satu lagi hanya mencari tanda bahaya. Tanda bahaya mungkin terlepas, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
       title: 'AI beretika',
       says: 'Saya ini AI.',
-      text: 'AI ini akan memberitahu anda bahawa ia AI, dalam setiap bahasa yang digunakannya. Ia tidak membuat diagnosis atau memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
+      text: 'Dalam setiap bahasa, AI ini akan memberitahu anda bahawa ia AI. AI ini tidak membuat diagnosis atau memberikan preskripsi ubat, dan tidak berpura-pura menjadi kawan anda.',
       more: 'Untuk siapa',
     },
     control: {
       title: 'Kawalan di tangan anda',
-      text: 'Anda yang menentukan apa yang disimpan, dipadamkan dan dianalisis.',
+      text: 'Andalah yang menentukan data mana yang disimpan, dipadamkan dan dianalisis.',
       more: 'Hak anda terhadap data anda',
     },
   },
@@ -45,11 +45,11 @@ export const safety = {
     law: {
       title: 'Pematuhan terhadap Akta Perlindungan Data Peribadi',
       text: [
-        'Platform ini sedang dibina mengikut akta itu (PDPA): kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpan data itu di Malaysia.',
-        `Mengikut rancangan, data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        'Platform ini sedang dibina mengikut akta itu (PDPA). Kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpan data itu di Malaysia.',
+        `Mengikut rancangan, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan lebih awal.`,
       ],
       scope:
-        'Borang di laman web ini lain pula: apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
+        'Borang di laman web ini berbeza. Dasar Privasi kami menerangkan data apa yang diambil melalui borang itu.',
       action: 'Baca Dasar Privasi',
     },
     rights: {
@@ -62,9 +62,12 @@ export const safety = {
         },
         download: {
           title: 'Muat turun',
-          text: 'Ambil salinan sejarah perbualan anda sebagai fail.',
+          text: 'Muat turun sejarah perbualan anda sebagai fail.',
         },
-        optOut: { title: 'Tolak', text: 'Minta sesi anda tidak disertakan dalam analisis data.' },
+        optOut: {
+          title: 'Tolak',
+          text: 'Minta supaya sesi anda tidak dimasukkan dalam analisis data.',
+        },
       },
     },
     ask: { label: 'Tanya kami tentang data anda', subject: 'Data dan privasi' },
@@ -72,23 +75,23 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     text: [
-      'Laman web ini dibuat supaya semua orang dapat menggunakannya: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
+      'Laman web ini dibina supaya semua orang dapat menggunakannya pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
-      'Sebelum setiap versi baharu diterbitkan, ujian automatik menyemak setiap halaman pada tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang turut dicuba dengan papan kekunci sahaja.',
-      'Kami sudah mencuba tugas utama dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki apa yang tidak dibacakan atau tersembunyi. Belum ada sesiapa mencubanya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
-      'Semuanya berfungsi dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
+      'Sebelum setiap versi baharu diterbitkan, setiap halaman disemak secara automatik pada tiga saiz skrin, termasuk ketika menu, dialog dan mesej ralat terbuka. Menu dan setiap borang juga diuji dengan papan kekunci sahaja.',
+      'Kami sudah menguji tugas utama dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki bahagian yang tersembunyi atau tidak dibacakan. Belum ada sesiapa mengujinya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
+      'Laman ini berfungsi sepenuhnya dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {
       title: 'Jika anda menghadapi kesukaran',
-      text: `Beritahu kami apa yang cuba anda lakukan tadi. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      text: `Beritahu kami apa yang anda cuba buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
       words:
-        'Anda juga boleh melaporkan ayat yang janggal di mana-mana halaman; salin ayat itu sahaja pun sudah cukup.',
+        'Jika ada ayat yang janggal di mana-mana halaman, beritahu kami juga. Cukup dengan menyalin ayat itu.',
       action: 'Tulis tentang halaman ini',
     },
   },
   crisis: {
     title: 'Dalam bahaya sekarang?',
-    text: `Telefon ${helplines.emergency.phone.text}, nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
+    text: `Telefon ${helplines.emergency.phone.text}, nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada orang yang memantau laman web ini.`,
     call: 'Telefon',
     more: 'Tempat mendapatkan bantuan',
   },

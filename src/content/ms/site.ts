@@ -24,8 +24,8 @@ export const site = {
   },
   footer: {
     waitlist: {
-      title: 'Mahu diberitahu apabila pendaftaran dibuka?',
-      text: 'Pendaftaran belum dibuka kerana kajian kami masih berjalan. Tinggalkan e-mel anda, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
+      title: 'Mahu tahu bila pendaftaran dibuka?',
+      text: 'Pendaftaran belum dibuka kerana kajian kami masih berjalan. Tinggalkan e-mel anda, dan kami akan memberitahu anda apabila dibuka.',
       button: 'Beritahu saya apabila dibuka',
       joined:
         'E-mel anda ada dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
@@ -52,7 +52,7 @@ export const site = {
       notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
     },
     status: `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Platform ini tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
-    howFar: 'Sejauh mana perkembangannya',
+    howFar: 'Lihat perkembangan kami',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: 'Kembali ke laman utama', contents: 'Di halaman ini' },

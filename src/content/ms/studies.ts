@@ -7,34 +7,36 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `AI generatif sebagai ahli terapi: ${heinz.people} orang dewasa di Amerika Syarikat, ${heinz.weeks} minggu; separuh daripadanya menunggu giliran.`,
-    found: 'Kemurungan dan kegelisahan lebih reda dalam kalangan orang yang menggunakannya.',
-    limit: 'Doktor dan ahli psikologi memantau, dan boleh campur tangan.',
+    tried: `AI generatif untuk terapi: ${heinz.people} orang dewasa di Amerika Syarikat, selama ${heinz.weeks} minggu. Separuh daripadanya hanya menunggu giliran.`,
+    found: 'Kemurungan dan keresahan orang yang menggunakannya lebih berkurang.',
+    limit: 'Doktor dan ahli psikologi memantau perbualan, dan boleh campur tangan.',
   },
   kuta: {
-    tried: `AI terapi, ChatGPT atau tanpa kedua-duanya: ${kuta.people} orang, ${kuta.weeks} minggu.`,
+    tried: `Tiga kumpulan: AI terapi, ChatGPT, atau tanpa kedua-duanya. ${kuta.people} orang, selama ${kuta.weeks} minggu.`,
     found: 'Kedua-dua AI meredakan kemurungan. AI terapi itu tidak lebih baik daripada ChatGPT.',
-    limit: 'Ini baru kajian pertama, dan perubahannya terlalu kecil untuk membawa banyak erti.',
+    limit: 'Ini baru kajian pertama, dan perubahan yang didapati terlalu kecil untuk bermakna.',
   },
   karyotaki: {
     tried: `Program terapi di internet: ${karyotaki.trials} kajian, ${karyotaki.people} orang.`,
     found:
       'Program itu membantu. Bagi kemurungan yang lebih berat, program itu lebih membantu jika ada orang yang membimbing.',
-    limit: 'Tanpa AI, dan kebanyakannya di negara kaya.',
+    limit: 'Kajian ini tidak menggunakan AI, dan kebanyakannya dibuat di negara kaya.',
   },
   lim: {
     tried: `Terapi melalui mesej teks di Malaysia: ${lim.people} pelajar, doktor dan kakitangan, ${lim.months} bulan.`,
-    found: 'Kemurungan dan kegelisahan lebih ringan daripada tanpa terapi itu.',
-    limit: 'Orang sebenar yang menulis jawapannya, bukan AI. Satu universiti sahaja.',
+    found:
+      'Kemurungan dan keresahan mereka lebih ringan berbanding orang yang tidak mendapat terapi itu.',
+    limit: 'Jawapannya ditulis oleh orang sebenar, bukan AI. Kajian ini di satu universiti sahaja.',
   },
   tan: {
-    tried: `Aplikasi emosi di samping rawatan biasa di Malaysia: ${tan.people} pesakit, ${tan.weeks} minggu.`,
+    tried: `Aplikasi untuk mengurus emosi, di samping rawatan biasa: ${tan.people} pesakit di Malaysia, ${tan.weeks} minggu.`,
     found: 'Tiada beza dengan rawatan biasa sahaja.',
     limit: 'Kajian ini terlalu kecil untuk membuat kesimpulan.',
   },
   moore: {
-    tried: 'Model AI dan bot “terapi” untuk orang ramai, diuji dengan perbualan lakonan.',
-    found: 'Semuanya menunjukkan stigma, tidak menyedari isyarat bunuh diri dan mengiyakan delusi.',
+    tried: 'Model AI dan bot “terapi” untuk orang ramai diuji dengan perbualan lakonan.',
+    found:
+      'Semuanya memandang serong kepada pesakit, tidak menyedari isyarat bunuh diri, dan mengiyakan kepercayaan palsu (delusi).',
     limit:
       'Perbualannya lakonan, bukan pengalaman sebenar. Model yang lebih baharu pun tidak lebih baik.',
   },

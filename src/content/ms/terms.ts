@@ -20,7 +20,7 @@ export const terms = {
       blocks: [
         [
           `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
-          'Kandungan laman ini bukan nasihat perubatan, dan tiada sesiapa bertugas di laman web ini.',
+          'Kandungan laman ini bukan nasihat perubatan, dan tiada orang yang memantau laman web ini.',
           'Laman ini percuma untuk dibaca dan tidak memerlukan akaun.',
         ],
       ],

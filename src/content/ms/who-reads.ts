@@ -10,27 +10,30 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
-      'Di pelayan kami, penyulitan itu dibuka kerana AI perlu membaca kata-kata anda untuk menjawab. Oleh itu, kerahsiaannya tidak setinggi sembang antara dua orang yang kuncinya ada pada mereka sahaja.',
+      'Di pelayan kami, sulitan itu dibuka supaya AI dapat membaca kata-kata anda dan menjawab. Oleh itu, rahsianya tidak sekuat sembang antara dua orang, yang tidak dapat dibaca oleh orang lain.',
       'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih disusun. Semuanya akan diterbitkan di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
-      you: { reader: 'Anda', gets: 'Setiap perkataan, sehingga anda meminta semuanya dipadamkan.' },
-      networks: { reader: 'Rangkaian yang dilalui', gets: 'Tiada apa-apa yang dapat dibaca.' },
+      you: {
+        reader: 'Anda',
+        gets: 'Anda boleh membaca setiap perkataan, sehingga anda meminta semuanya dipadamkan.',
+      },
+      networks: { reader: 'Rangkaian internet yang dilalui', gets: 'Tidak dapat membaca apa-apa.' },
       ais: {
         reader: 'Dua AI',
-        gets: 'Setiap perkataan, semasa sesi berlangsung: satu untuk menjawab, satu untuk mencari tanda bahaya.',
+        gets: 'Setiap perkataan, semasa sesi berlangsung. Satu membacanya untuk menjawab, satu lagi untuk mencari tanda bahaya.',
       },
       us: {
         reader: 'Kami sendiri',
-        gets: 'Apa yang diperlukan untuk analisis, kecuali jika anda menolaknya. Tiada sesiapa akan membaca sesi anda untuk menjual sesuatu kepada anda.',
+        gets: 'Hanya bahagian yang diperlukan untuk analisis, kecuali jika anda menolak analisis itu. Tiada sesiapa akan membaca sesi anda untuk menjual sesuatu kepada anda.',
       },
       clinician: {
         reader: 'Doktor, kaunselor atau ahli terapi anda',
-        gets: 'Jika anda bersetuju, catatan ringkas tentang minggu-minggu antara temu janji.',
+        gets: 'Jika anda bersetuju, catatan ringkas tentang keadaan anda antara temu janji.',
       },
       partner: {
         reader: 'Kampus atau majikan anda',
-        gets: 'Jumlah bagi seluruh kumpulan. Tidak sekali-kali nama, sesi, atau siapa yang menyertainya.',
+        gets: 'Hanya angka keseluruhan bagi kumpulan. Mereka tidak sekali-kali melihat nama, sesi, atau siapa yang menyertai.',
       },
       authorities: {
         reader: 'Pihak berkuasa',
@@ -38,18 +41,18 @@ export const whoReads = {
       },
     },
     trials:
-      'Dalam kajian penyelidikan, risalah maklumat peserta yang anda terima sebelum bersetuju menyatakan siapa yang membaca kata-kata anda.',
+      'Jika anda menyertai kajian penyelidikan, siapa yang membaca kata-kata anda dinyatakan dalam risalah maklumat peserta, yang anda terima sebelum bersetuju.',
   },
   danger: {
-    title: 'Jika anda dalam bahaya semasa sesi',
+    title: 'Jika anda dalam bahaya semasa sesi nanti',
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
-      found: `Kedua-dua AI mencari tanda bahaya, tetapi kedua-duanya mungkin terlepas pandang. Jika anda mungkin tidak selamat, jangan tunggu AI menyedarinya: telefon ${emergency}.`,
-      lines: `Jika salah satu AI mengesan bahaya, sesi akan berhenti dan memaparkan nombor untuk ditelefon: ${emergency}, kemudian talian bantuan.`,
+      found: `Kedua-dua AI mencari tanda bahaya, tetapi tanda itu mungkin terlepas daripada kedua-duanya. Jika anda mungkin dalam bahaya, jangan tunggu AI. Telefon ${emergency}.`,
+      lines: `Jika salah satu AI mengesan bahaya, sesi akan berhenti dan nombor untuk ditelefon dipaparkan: ${emergency} dahulu, kemudian talian bantuan.`,
       person:
-        'Selepas itu, orang sebenar akan mengambil alih daripada AI. Kami belum menetapkan siapa orangnya, dan pada waktu apa dia bertugas.',
+        'Selepas itu, orang sebenar akan mengambil alih daripada AI. Kami belum menetapkan siapa orang itu, dan pada waktu mana dia bertugas.',
       outside:
-        'Kami juga belum menetapkan sama ada orang lain boleh diberitahu tanpa persetujuan anda.',
+        'Kami juga belum menetapkan sama ada orang lain boleh diberitahu tentang bahaya itu tanpa persetujuan anda.',
     },
     rule: 'Tiada sesiapa boleh mendaftar sebelum semua itu ditetapkan dan diterbitkan di sini.',
     onCall:
@@ -59,14 +62,14 @@ export const whoReads = {
     title: 'Untuk siapa',
     meant: {
       title: 'Sesuai untuk',
-      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental, sama ada sebelum dan selepas sesi dengan kaunselor atau ahli terapi, atau antara satu sesi dengan sesi berikutnya.',
     },
     notMeant: {
       title: 'Tidak sesuai untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan keadaan kesihatan yang menjadikannya tidak sesuai digunakan.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai dibantu dengan platform ini.`,
     },
     inLaw: {
-      title: 'Di sisi undang-undang',
+      title: 'Status di sisi undang-undang',
       text: 'Platform ini tidak berdaftar sebagai peranti perubatan, dan tidak dijual.',
     },
   },

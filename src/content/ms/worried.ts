@@ -6,7 +6,7 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
-  lead: 'Jika anda takut seseorang mungkin membunuh diri, enam perkara ini dapat membantu. Jika anda belum pasti, mulakan dengan mendengar.',
+  lead: 'Jika anda bimbang seseorang mungkin membunuh diri, inilah enam perkara yang boleh anda buat. Jika anda belum pasti, mulakan dengan mendengar.',
   words: { title: 'Anda boleh bermula begini', ask: 'Kemudian tanya terus terang:' },
   acts: [
     {
@@ -15,19 +15,19 @@ export const worried = {
     },
     {
       title: 'Tanya terus terang',
-      text: 'Tanya sama ada dia terfikir untuk bunuh diri. Sebut perkataan itu, dengan tenang.',
+      text: 'Tanya dengan tenang sama ada dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu.',
     },
     {
       title: 'Temani dia',
-      text: 'Jika dia mungkin akan cuba membunuh diri, jangan tinggalkan dia seorang diri sehingga bantuan tiba.',
+      text: 'Jika dia mungkin akan cuba membunuh diri, temani dia sehingga bantuan tiba. Jangan tinggalkan dia seorang diri.',
     },
     {
       title: 'Jauhkan benda berbahaya',
-      text: 'Letakkan benda itu di luar capaiannya, jika anda dapat melakukannya dengan selamat.',
+      text: 'Jauhkan apa-apa yang boleh mencederakan dia, jika anda dapat berbuat demikian dengan selamat.',
     },
     {
       title: 'Telefon bersama-sama',
-      text: 'Temani dia menelefon talian bantuan, atau anda sendiri yang menelefon dahulu.',
+      text: 'Temani dia semasa dia menelefon talian bantuan. Anda juga boleh menelefon dahulu.',
     },
     {
       title: 'Jaga diri anda juga',
@@ -35,10 +35,10 @@ export const worried = {
     },
   ],
   refused:
-    'Jika dia tidak mahu mendapatkan bantuan, jangan putus hubungan, dan tanya lagi kemudian. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
+    'Jika dia menolak bantuan, terus hubungi dia, dan tanya lagi kemudian. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau mudah mencapai sesuatu yang boleh digunakan untuk mencederakan diri, telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau ada benda berdekatannya yang boleh digunakan untuk mencederakan diri.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
