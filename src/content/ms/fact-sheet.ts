@@ -28,7 +28,7 @@ export const factSheet = {
   press: {
     title: 'Untuk media',
     quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula di Malaysia. Pengguna berbual melalui sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini sedang dibangunkan dan dalam kajian penyelidikan di Malaysia. Ia belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Mesej anda akan dijawab oleh orang, bukan AI, dan kami berusaha menjawab pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri yang belum disemak oleh sesiapa di luar syarikat.`,
+    text: `Orang sebenar di ${BRAND.name} akan membaca dan menjawab mesej anda. Kami berusaha menjawab pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri yang belum disemak oleh sesiapa di luar syarikat.`,
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },

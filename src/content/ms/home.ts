@@ -57,7 +57,7 @@ export const home = {
       text: 'Matlamat kami ialah terapi digital berasaskan AI yang terbukti melalui kajian klinikal. Kami belum mencapainya.',
       steps: {
         trials: 'Kajian penyelidikan',
-        validation: 'Pengesahan klinikal',
+        validation: 'Pembuktian klinikal',
         device: 'Perisian sebagai peranti perubatan yang dikawal selia',
       },
     },

@@ -22,7 +22,7 @@ export const registerWords = {
     keyboard: 'Menu dan setiap borang di sini berfungsi dengan papan kekunci sahaja.',
     trials: 'Kajian penyelidikan sedang dijalankan di Malaysia.',
     therapy: 'Psikoterapi berasaskan AI yang mengambil kira budaya setempat.',
-    validation: 'Terapi digital yang disahkan melalui kajian klinikal.',
+    validation: 'Terapi digital yang terbukti melalui kajian klinikal.',
     languages: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
     local: 'Contoh dan latihan daripada kehidupan di Malaysia.',
     hours: 'Jawapan 24 jam sehari, 7 hari seminggu.',
@@ -43,7 +43,7 @@ export const registerWords = {
     launch: 'Pembukaan kepada orang ramai.',
     pilots: 'Program rintis dan kerjasama lain.',
     totals:
-      'Rakan kongsi hanya melihat angka keseluruhan kumpulan, tidak sekali-kali sesi sesiapa.',
+      'Rakan kongsi hanya melihat jumlah bagi seluruh kumpulan, tidak sekali-kali sesi sesiapa.',
     outcomes: 'Laporan hasil kepada rakan kongsi, diukur dengan soal selidik yang telah disahkan.',
     device: 'Perisian sebagai peranti perubatan yang dikawal selia.',
     region: 'Program untuk negara lain di Asia Tenggara.',

@@ -85,7 +85,7 @@ export const safety = {
       title: 'Jika anda menghadapi kesukaran',
       text: `Beritahu kami apa yang anda cuba buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
       words:
-        'Jika ada ayat yang janggal di mana-mana halaman, beritahu kami juga. Cukup dengan menyalin ayat itu.',
+        'Jika ada ayat yang janggal di mana-mana halaman, salin sahaja ayat itu dan hantar kepada kami.',
       action: 'Tulis tentang halaman ini',
     },
   },

@@ -8,7 +8,7 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 export const studyWords = {
   heinz: {
     tried: `AI generatif untuk terapi: ${heinz.people} orang dewasa di Amerika Syarikat, selama ${heinz.weeks} minggu. Separuh daripadanya hanya menunggu giliran.`,
-    found: 'Kemurungan dan keresahan orang yang menggunakannya lebih berkurang.',
+    found: 'Kemurungan dan kegelisahan orang yang menggunakannya lebih berkurang.',
     limit: 'Doktor dan ahli psikologi memantau perbualan, dan boleh campur tangan.',
   },
   kuta: {
@@ -25,7 +25,7 @@ export const studyWords = {
   lim: {
     tried: `Terapi melalui mesej teks di Malaysia: ${lim.people} pelajar, doktor dan kakitangan, ${lim.months} bulan.`,
     found:
-      'Kemurungan dan keresahan mereka lebih ringan berbanding orang yang tidak mendapat terapi itu.',
+      'Kemurungan dan kegelisahan mereka lebih ringan berbanding orang yang tidak mendapat terapi itu.',
     limit: 'Jawapannya ditulis oleh orang sebenar, bukan AI. Kajian ini di satu universiti sahaja.',
   },
   tan: {

@@ -33,7 +33,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Kampus atau majikan anda',
-        gets: 'Hanya angka keseluruhan bagi kumpulan. Mereka tidak sekali-kali melihat nama, sesi, atau siapa yang menyertai.',
+        gets: 'Jumlah bagi seluruh kumpulan sahaja. Mereka tidak sekali-kali melihat nama, sesi, atau siapa yang menyertai.',
       },
       authorities: {
         reader: 'Pihak berkuasa',

@@ -3,7 +3,7 @@ import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
 export const contactForm = {
-  required: '“கட்டாயமில்லை” என்று குறித்த கட்டத்தைத் தவிர, எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
+  required: '“கட்டாயமில்லை” என்று குறிப்பிட்டது தவிர, மற்ற எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
   optional: 'கட்டாயமில்லை',
   fields: {
     firstName: { label: 'பெயர்' },
@@ -18,7 +18,8 @@ export const contactForm = {
   },
   send: 'செய்தியை அனுப்ப',
   sending: 'அனுப்பப்படுகிறது...',
-  withoutScript: 'இந்தப் படிவத்துக்கு JavaScript தேவை. அது இல்லாவிட்டால், இந்த முகவரிக்கு எழுதுங்கள்:',
+  withoutScript:
+    'இந்தப் படிவம் இயங்க JavaScript தேவை. உங்கள் உலாவியில் அது இல்லாவிட்டால், இந்த முகவரிக்கு எழுதுங்கள்:',
   problemList: 'அனுப்பும் முன் சரிசெய்ய:',
   sent: {
     title: 'உங்கள் செய்தி கிடைத்தது.',

@@ -3,7 +3,7 @@ import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
-  required: '“கட்டாயமில்லை” என்று குறித்த கட்டங்களைத் தவிர, எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
+  required: '“கட்டாயமில்லை” என்று குறிப்பிட்டவை தவிர, மற்ற எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
   optional: 'கட்டாயமில்லை',
   fields: {
     firstName: 'பெயர்',
@@ -12,9 +12,9 @@ export const pitchDeckForm = {
     organization: 'நிறுவனம் அல்லது அமைப்பு',
     position: 'பதவி',
     investorType: 'முதலீட்டாளர் வகை',
-    investmentRange: 'முதலீட்டு அளவு',
-    investmentFocus: 'முதலீட்டுத் துறை',
-    timeframe: 'கால அளவு',
+    investmentRange: 'முதலீட்டுத் தொகை',
+    investmentFocus: 'எந்தத் துறையில் முதலீடு',
+    timeframe: 'எப்போது முதலீடு',
     message: 'செய்தி',
   },
   choose: 'தேர்ந்தெடுக்க',
@@ -57,7 +57,7 @@ export const pitchDeckForm = {
   sending: 'அனுப்பப்படுகிறது...',
   promise: `${businessConstants.pitchDeckHours} மணி நேரத்துக்குள் அனுப்புவோம்.`,
   withoutScript:
-    'இந்தப் படிவத்துக்கு JavaScript தேவை. அது இல்லாவிட்டால், விளக்கக்காட்சி வேண்டும் என்று இந்த முகவரிக்கு எழுதுங்கள்:',
+    'இந்தப் படிவம் இயங்க JavaScript தேவை. உங்கள் உலாவியில் அது இல்லாவிட்டால், விளக்கக்காட்சி வேண்டும் என்று இந்த முகவரிக்கு எழுதுங்கள்:',
   problemList: 'அனுப்பும் முன் சரிசெய்ய:',
   sent: {
     title: 'உங்கள் கோரிக்கை கிடைத்தது.',
