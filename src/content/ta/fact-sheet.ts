@@ -9,10 +9,10 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'எண்களும் ஆதாரங்களும்',
-  text: 'எங்கள் எட்டு எண்கள், சொல்லுக்குச் சொல்.',
-  more: 'இந்த எண் எதைச் சொல்லவில்லை, எப்படி மேற்கோள் காட்டுவது',
-  doesNotMean: 'எதைக் குறிக்காது',
-  newer: 'புதியது',
+  text: 'இந்தத் தளத்தில் உள்ள எட்டு எண்கள், நாங்கள் எழுதியபடியே.',
+  more: 'எப்படிப் புரிந்துகொள்ளக் கூடாது, எப்படி மேற்கோள் காட்டுவது',
+  doesNotMean: 'பொருள் இதுவல்ல',
+  newer: 'புதிய எண்',
   cite: 'மேற்கோள் காட்ட',
   cited: (line, source) => `${line} (${source}).`,
   downloads: { csv: 'அட்டவணையாக (CSV)', json: 'தரவாக (JSON)' },

@@ -18,7 +18,7 @@ export const sourceNames = {
   survey2015: `தேசிய சுகாதாரம் மற்றும் நோயுற்ற தன்மை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
   survey2023: `NHMS ${survey2023.year}, அதே கழகம் (மே ${depression2023.published})`,
   ratio2016: `New Straits Times, செப்டம்பர் ${ratio2016.year}`,
-  counts2024: `தோராயமானது. வெளியான எண்ணிக்கைகள் ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
+  counts2024: `இது தோராயமான எண். வெளியான எண்ணிக்கைகள் ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
   population2023: `மலேசியப் புள்ளிவிவரத் துறை, ${population2023.year}ஆம் ஆண்டு மக்கள்தொகை மதிப்பீடு`,
   fees2016: `மலேசிய மருத்துவ உளவியல் சங்கம், தொழில்முறைக் கட்டண வழிகாட்டி, ${fees2016.year}`,
   fees2019: `The Star, 3 டிசம்பர் ${fees2019.year}`,
@@ -50,15 +50,15 @@ export const figureNotes = {
     cite: `${newestCount.year} நவம்பரில் பதிவு பெற்ற மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர்`,
   },
   population: {
-    doesNotMean: 'பெரியவர்கள் மட்டும் அல்ல, குடிமக்கள் மட்டும் அல்ல.',
+    doesNotMean: 'இது பெரியவர்களையோ குடிமக்களையோ மட்டும் குறிக்காது.',
     cite: `${figureTexts.population} பேருக்கு மேல்`,
   },
   fees: {
-    doesNotMean: `கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டியில் (${fees2016.year}) ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை.`,
+    doesNotMean: `இது கணக்கெடுப்பின் முடிவு அல்ல. தனியார் கட்டண வழிகாட்டியில் (${fees2016.year}) ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை.`,
     cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை`,
   },
   market: {
-    doesNotMean: 'எங்கள் வருமானம் அல்ல. வேறு யாரும் இதைச் சரிபார்க்கவில்லை.',
+    doesNotMean: 'இது எங்கள் வருமானம் அல்ல. வேறு யாரும் இதைச் சரிபார்க்கவில்லை.',
     cite: `${figureTexts.market} சந்தை, ${BRAND.name} மதிப்பீடு`,
   },
 } satisfies Translated<typeof englishNotes>
