@@ -25,7 +25,7 @@ export const forInvestors = {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
       'Aplikasi kesejahteraan cukup sekadar membuat anda berasa lebih baik. Terapi digital pula perlu membuktikan bahawa keadaan anda memang bertambah baik.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital, jadi ia diuji dalam kajian penyelidikan sebelum masuk ke gedung aplikasi. Sesinya berjalan terus dalam empat bahasa, kerana isi hati yang perlu diterjemahkan dahulu sudah hilang sebahagian maknanya. Versi kajian dilengkapi pengesanan krisis, tetapi orang yang akan mengambil alih daripada AI belum ditetapkan.`,
+    text: `${BRAND.name} sedang dibina sebagai terapi digital, jadi ia diuji dalam kajian penyelidikan dahulu, sebelum masuk ke gedung aplikasi. AI ini berbual dalam empat bahasa tanpa terjemahan, kerana luahan hati mudah hilang maknanya apabila diterjemahkan. Versi kajian dilengkapi dengan pengesanan krisis, tetapi orang yang akan mengambil alih daripada AI belum ditetapkan.`,
   },
   opportunities: {
     title: 'Anggaran peluang pasaran',

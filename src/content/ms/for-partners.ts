@@ -21,7 +21,7 @@ export const forPartners = {
     items: {
       campus: {
         title: 'Universiti dan kolej',
-        text: 'Sokongan ketika cuti semester, sementara menunggu temu janji seterusnya, dan selepas pejabat kaunseling ditutup.',
+        text: 'Sokongan ketika cuti semester, sementara menunggu temu janji seterusnya, dan di luar waktu pejabat kaunseling.',
       },
       company: {
         title: 'Syarikat',
@@ -112,7 +112,7 @@ export const forPartners = {
       },
       {
         title: 'Simptom reda menurut skala yang disahkan',
-        text: 'Peserta mengisi soal selidik yang memang digunakan oleh doktor dan ahli psikologi: sebelum, di pertengahan dan selepas program.',
+        text: 'Peserta mengisi soal selidik yang memang digunakan oleh doktor dan ahli psikologi: sebelum program, pada pertengahannya dan selepas program tamat.',
       },
       {
         title: 'Risiko dikesan dan sampai kepada petugas',

@@ -45,7 +45,7 @@ export const figureNotes = {
   },
   psychiatrists: {
     doesNotMean: `Bukan bilangan pesakit, walaupun sebuah akhbar menulis begitu pada tahun ${ratio2016.year}: jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Ahli psikologi dan kaunselor tidak dikira.`,
-    newer: `${publishedTexts.newestCount} pakar psikiatri pada November ${newestCount.year}, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika anda menyiarkan satu sahaja, pilih yang ini.`,
+    newer: `${publishedTexts.newestCount} pakar psikiatri pada November ${newestCount.year}, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika anda hanya dapat menyiarkan satu angka, pilihlah angka ini.`,
     cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },
   population: {

@@ -35,10 +35,10 @@ export const worried = {
     },
   ],
   refused:
-    'Jika dia menolak bantuan, terus hubungi dia, dan tanya lagi kemudian. Jika dia berumur bawah 18 tahun, beritahu seorang lagi orang dewasa yang anda percayai.',
+    'Jika dia menolak bantuan, terus hubungi dia, dan tanya lagi kemudian. Jika dia berumur bawah 18 tahun, beritahu seorang dewasa lain yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau ada benda berdekatannya yang boleh digunakan untuk mencederakan diri.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau ada benda berdekatan yang boleh digunakannya untuk itu.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>

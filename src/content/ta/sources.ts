@@ -40,13 +40,13 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `இது நோயறிதல் அல்ல. கேள்வித்தாளில் (GHQ-12) மன உளைச்சலைக் காட்டும் பதில்களைத் தந்த ${screened2015.ages}+ வயதினரின் விழுக்காடு.`,
+    doesNotMean: `இது நோயறிதல் அல்ல. ${screened2015.ages}+ வயதினரில், GHQ-12 வினாப்பட்டியலில் மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் விழுக்காடு.`,
     newer: `பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, அதாவது ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச் சோர்வு இருந்தது (${survey2023.year}).`,
     cite: `${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} பேரிடம் (${publishedTexts.screened2015}) முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது`,
   },
   psychiatrists: {
     doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது. அது சரியல்ல. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், மலேசிய மக்கள்தொகையைவிட அதிகம். ${figureTexts.psychiatrists} என்பதும் தோராயமானது. உளவியல் நிபுணர்களும் ஆலோசகர்களும் இவற்றில் இல்லை.`,
-    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஒரே ஓர் எண்ணை எழுதுவதானால், இதை எழுதுங்கள்.`,
+    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஒரே ஒரு புள்ளிவிவரத்தை வெளியிடுவதானால், இதை வெளியிடுங்கள்.`,
     cite: `${newestCount.year} நவம்பரில் பதிவு பெற்ற மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர்`,
   },
   population: {
@@ -54,7 +54,7 @@ export const figureNotes = {
     cite: `${figureTexts.population} பேருக்கு மேல்`,
   },
   fees: {
-    doesNotMean: `இது கணக்கெடுப்பின் முடிவு அல்ல. தனியார் கட்டண வழிகாட்டியில் (${fees2016.year}) ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை.`,
+    doesNotMean: `இது கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டியில் (${fees2016.year}) ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை.`,
     cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை`,
   },
   market: {

@@ -7,7 +7,7 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `由生成式AI做心理治疗：美国${heinz.people}名成年人，${heinz.weeks}个星期，其中一半人要先等候，还没使用。`,
+    tried: `由生成式AI进行的心理治疗：美国${heinz.people}名成年人，为期${heinz.weeks}个星期，其中一半人在这段时间只是等候，没有使用。`,
     found: '比起还在等候的人，用过的人抑郁和焦虑减轻得更多。',
     limit: '试验时有医生和心理治疗师在旁看着，可以介入。',
   },
