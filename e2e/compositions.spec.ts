@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { addressIn, languageIds } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { fontsAdded, open } from './site.ts'
 
@@ -29,6 +30,24 @@ test('the titles of patches side by side share a line', async ({ page }) => {
         )
         for (const { row, title } of tops)
           expect(title).toBe(tops.find((other) => other.row === row)?.title)
+      })
+    }
+  }
+})
+
+test('the title for partners ends before the cloths that hang beside it, in every language', async ({
+  page,
+}) => {
+  for (const language of languageIds) {
+    await open(page, addressIn(language, paths.forPartners))
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [1024, 1440]) {
+      await test.step(`${language} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+        const cloths = await page.locator('main .page-grid > [aria-hidden]').first().boundingBox()
+        const end = (title?.x ?? Infinity) + (title?.width ?? 0)
+        expect(end).toBeLessThanOrEqual(cloths?.x ?? 0)
       })
     }
   }

@@ -54,7 +54,7 @@ export const home = {
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',
-      text: 'Matlamat kami ialah terapi digital berasaskan AI yang terbukti melalui kajian klinikal. Kami belum mencapainya.',
+      text: 'Matlamat kami ialah terapi digital berasaskan AI yang terbukti berkesan dalam kajian klinikal. Kami belum mencapainya.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pembuktian klinikal',

@@ -206,7 +206,7 @@ export const privacy = {
     changes: {
       title: 'Perubahan pada notis ini',
       blocks: [
-        'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di sini. Jika perubahan itu melibatkan apa yang telah anda hantar, kami akan menulis kepada anda sebelum perubahan itu berkuat kuasa.',
+        'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan perubahannya dicatat di sini. Jika perubahan itu melibatkan apa yang telah anda hantar, kami akan menulis kepada anda sebelum perubahan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.0': 'Teks pertama.',
         }),

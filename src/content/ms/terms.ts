@@ -69,7 +69,7 @@ export const terms = {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
         'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan salah tafsir yang perlu dielakkan. Rancangan boleh berubah, dan hasil kajian mungkin tidak seperti yang kami harapkan.',
-        'Laman ini tidak menawarkan sekuriti, tidak mempelawa sesiapa melanggannya, dan tidak memberikan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
+        'Laman ini tidak menawarkan sekuriti, tidak mempelawa sesiapa melanggan sekuriti, dan tidak memberikan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
     'our-work-and-others': {
@@ -94,7 +94,7 @@ export const terms = {
     'changes-and-contact': {
       title: 'Perubahan, dan cara menghubungi kami',
       blocks: [
-        `Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan satu baris ditambah di bawah. Soalan boleh dihantar kepada [${company.support}](supportMail); bagi apa-apa yang mendesak tentang keselamatan anda, telefon ${emergency}.`,
+        `Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan perubahannya dicatat di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail). Jika keselamatan anda terancam, telefon ${emergency}.`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'Teks pertama.',
         }),

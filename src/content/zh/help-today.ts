@@ -20,7 +20,7 @@ export const helpToday = {
     },
     talk: {
       title: '今晚想找人说说话',
-      text: '不是紧急的事，也可以打。打给Befrienders的人，大约三分之一会说到自杀，其他人说的是家庭、工作或孤单。',
+      text: '不是紧急的事，也可以打。打电话给Befrienders的人当中，大约三分之一会谈到自杀，其他人谈的是家庭、工作或孤单。',
     },
     silence: {
       title: '现在没办法开口说话',

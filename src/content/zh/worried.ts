@@ -20,7 +20,7 @@ export const worried = {
     '如果对方不肯接受帮助，请保持联络，过后再问。如果对方未满18岁，也请告诉一位您信任的大人。',
   urgent: {
     title: '情况紧急的时候',
-    text: `对方已经伤害自己，或说很快就要自杀，或打算用的东西就在手边：只要有其中一种情况，请立刻拨${helplines.emergency.phone.text}，并留在对方身边。`,
+    text: `对方已经伤害自己，或说很快就要自杀，或手边就有打算用来自杀的东西：只要有其中一种情况，请立刻拨${helplines.emergency.phone.text}，并留在对方身边。`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
