@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
+import { transform, type MediaQuery, type Selector } from 'lightningcss'
 import type { LanguageId } from '../../src/languages.ts'
 
 /** Makes Tailwind's rules for the classes of one page's HTML in all languages; the whole sheet must move nothing. */
@@ -12,14 +13,43 @@ export async function pageStyles(bodies: string[]): Promise<string> {
     polyfills: 0,
   })
   const styles = minified(tailwind.build([...new Set(bodies.flatMap(classesIn))]))
-  return withoutUnread(styles, bodies.join(''))
+  return withoutUnread(atRest(styles), bodies.join(''))
+}
+
+/** Nobody hovers, presses or prints before the whole sheet is there: it comes right after the first paint. */
+export function atRest(styles: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+    visitor: {
+      Rule: {
+        media: (rule) => (rule.value.query.mediaQueries.every(isForLater) ? [] : undefined),
+        style: (rule) => (rule.value.selectors.every(isUnderPointer) ? [] : undefined),
+      },
+      Declaration: ({ property }) => (property.startsWith('transition') ? [] : undefined),
+    },
+  })
+  return code.toString()
+}
+
+function isForLater({ mediaType, condition }: MediaQuery): boolean {
+  const asksForHover = condition?.type === 'feature' && condition.value.name === 'hover'
+  return mediaType === 'print' || asksForHover
+}
+
+function isUnderPointer(selector: Selector): boolean {
+  return selector.some(
+    (part) => part.type === 'pseudo-class' && (part.kind === 'hover' || part.kind === 'active'),
+  )
 }
 
 /** About half of the colours are read on a page, by day and by night. */
 function withoutUnread(styles: string, html: string): string {
   const read = new Set([...(styles + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const less = styles.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
-    read.has(name) ? declaration : '',
+  const named = /@property (--[\w-]+)\{[^}]*\}|(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
+  const less = styles.replace(named, (whole, registered?: string, declared?: string) =>
+    read.has(registered ?? declared ?? '') ? whole : '',
   )
   return less === styles ? styles : withoutUnread(less, html)
 }

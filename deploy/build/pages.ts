@@ -64,9 +64,12 @@ async function fill(
     `<style>${styles}</style><style>${await languageStyles(language)}</style>`,
     `<link id="sheet" rel="stylesheet" href="/${chunks.stylesheet}" disabled/>`,
   ]
+  // At the end it holds up no paint.
+  const sheetWithoutScripts = `<noscript><link rel="stylesheet" href="/${chunks.stylesheet}"/></noscript>`
   return shell
     .replace('<html lang="en">', `<html lang="${languages[language].tag}">`)
     .replace('<div id="root"', `$& data-path="${path}" data-scripts="${scripts.join(' ')}"`)
     .replace('<!--app-->', () => body)
     .replace('<!--head-->', () => inHead.join(''))
+    .replace('</body>', () => `${sheetWithoutScripts}</body>`)
 }
