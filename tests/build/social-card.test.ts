@@ -11,6 +11,11 @@ test('a heading of any length fits its preview image, long ones in smaller lette
   await expect(drawSocialCard({ ...card, title: long.repeat(4) })).rejects.toThrow('does not fit')
 })
 
+test('a soft hyphen of a heading is not drawn', async () => {
+  const draw = (title: string) => drawSocialCard({ ...card, title })
+  expect(await draw('Write to a per\u00adson')).toBe(await draw(card.title))
+})
+
 test.each(['สุขภาพจิต', 'الصحة النفسية'])(
   'the heading %s stops the build while nobody has named a font for it: never a blank image',
   async (title) => {

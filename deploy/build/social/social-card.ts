@@ -92,7 +92,8 @@ function layout({ title, brand, tone }: SocialCard, fontSize: number): ReactElem
         letterSpacing: isTamil ? 0 : '-0.024em',
         textWrap: 'balance',
       },
-      title,
+      // No line of an image is as narrow as those that a soft hyphen is for.
+      title.replaceAll('\u00ad', ''),
     ),
     box({
       height: 48,
