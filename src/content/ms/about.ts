@@ -6,19 +6,19 @@ import type { Translated } from '../types.ts'
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `Doktor, ahli psikologi dan jurutera di sebalik ${BRAND.name}: pasukan kecil di Kuala Lumpur. Kami membina terapi yang berbicara seperti orang Malaysia.`,
+    description: `Kami pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur. Kami sedang membina ${BRAND.name}, terapi yang berbual seperti orang Malaysia.`,
   },
   hero: {
-    title: 'Sejak kecil, kami bercampur bahasa dalam satu ayat.',
-    lead: 'Dalam sesi terapi, jarang kita dapat bercakap begitu. Jadi, pasukan kecil kami di Kuala Lumpur, iaitu doktor, ahli psikologi dan jurutera, sedang membina terapi yang membolehkannya.',
+    title: 'Sejak kecil, kami bertukar bahasa di tengah ayat.',
+    lead: 'Dalam terapi, jarang kita dapat bercakap begitu. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera sedang membina terapi yang memahami bahasa campur.',
   },
   mission: {
     title: 'Misi',
-    text: 'Kami mahu setiap rakyat Malaysia mendapat terapi berasaskan bukti yang senang dicapai, mampu dibayar dan mudah difahami.',
+    text: 'Kami mahu terapi berasaskan bukti mudah didapati, mampu dibayar dan senang difahami oleh setiap rakyat Malaysia.',
   },
   vision: {
     title: 'Visi',
-    text: 'Di Asia Tenggara, meminta bantuan menjadi perkara biasa.',
+    text: 'Suatu hari nanti, meminta bantuan akan menjadi perkara biasa di Asia Tenggara.',
   },
   values: {
     title: 'Nilai kami',
@@ -31,7 +31,7 @@ export const about = {
       text: 'Kami membuat keputusan berdasarkan hasil kajian. Apa pun hasilnya, kami berhasrat menerbitkannya.',
     },
     culture: {
-      title: 'Budaya ialah sebahagian daripada terapi',
+      title: 'Terapi perlu memahami budaya',
       text: 'Bahasa, agama dan keluarga kami ambil kira sejak mula, bukan ditambah kemudian sebagai hiasan.',
     },
     story: {
@@ -42,10 +42,10 @@ export const about = {
   story: {
     title: 'Kisah kami',
     statement:
-      'Kami bermula dengan satu soalan: apa yang dapat membantu orang yang terpaksa menunggu berbulan-bulan untuk temu janji?',
+      'Soalan yang mahu kami jawab: apa yang dapat membantu sepanjang berbulan-bulan menunggu temu janji?',
     paragraphs: [
-      `Malaysia mempunyai lebih ${figureTexts.population} penduduk, tetapi pakar psikiatrinya kira-kira ${figureTexts.psychiatrists} orang dalam angka bulat (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi terapi swasta berharga ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sampai ke perbualan yang pertama.`,
-      `Bantuan yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, menyerahkan anda kepada orang sebenar apabila tiba masanya, dan terbukti berkesan. ${BRAND.name} kini dalam kajian penyelidikan.`,
+      `Malaysia ada lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi terapi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah berbual dengan ahli terapi, walaupun sekali.`,
+      `Bantuan yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila perlu memberi laluan kepada orang sebenar, dan terbukti berkesan. ${BRAND.name} kini dalam kajian penyelidikan.`,
     ],
   },
   team: {
@@ -55,7 +55,7 @@ export const about = {
     connectAbout: (name) => `dengan ${name}`,
     portrait: (name) => `Potret ilustrasi ${name}`,
     opening: {
-      title: 'Masih ada tempat dalam pasukan kami.',
+      title: 'Ada ruang kosong pada tenunan ini.',
       text: `Tiada jawatan kosong hari ini. Jika anda ingin bekerja bersama kami, hantar satu halaman kepada ${company.careers} tentang kerja yang pernah anda buat, dan kerja yang ingin anda buat di sini. Jangan sertakan gambar, umur atau butiran kesihatan.`,
       action: 'Sertai pasukan kami',
     },

@@ -4,8 +4,8 @@ import type { Translated } from '../types.ts'
 export const clearHistory = {
   title: 'Jika telefon atau komputer ini dikongsi',
   text: [
-    'Tekan “Keluar segera” di bahagian atas mana-mana halaman, atau Shift tiga kali. Halaman itu terus dikosongkan, apa yang anda taip dipadamkan, dan laman cuaca dibuka sebagai ganti. Butang undur pelayar tidak akan membawa anda kembali ke situ.',
-    '“Keluar segera” tidak memadamkan jejak halaman yang anda lihat sebelum itu, di laman ini atau di laman lain. Tetingkap peribadi tidak menyimpan sejarah. Dalam tetingkap biasa, anda perlu memadamkannya sendiri:',
+    'Tekan “Keluar segera” di atas setiap halaman, atau Shift tiga kali. Halaman itu terus dikosongkan, apa yang anda taip dipadamkan, dan laman cuaca menggantikannya. Butang undur tidak akan membawa anda kembali ke situ.',
+    '“Keluar segera” tidak memadamkan jejak halaman yang anda lihat sebelum itu, di laman ini atau di laman lain. Tetingkap peribadi tidak menyimpan sejarah. Dalam tetingkap biasa, anda boleh memadamkannya sendiri:',
   ],
   how: 'Cara mengosongkan sejarah',
   steps: {

@@ -8,7 +8,7 @@ export const contactForm = {
   fields: {
     firstName: { label: 'Nama' },
     lastName: { label: 'Nama bapa atau nama keluarga' },
-    email: { label: 'E-mel', hint: 'Jawapan kami akan dihantar ke alamat ini.' },
+    email: { label: 'E-mel', hint: 'Kami akan menjawab ke alamat ini.' },
     organization: { label: 'Organisasi' },
     subject: { label: 'Subjek' },
     message: {
@@ -22,10 +22,10 @@ export const contactForm = {
   problemList: 'Sebelum borang dapat dihantar:',
   sent: {
     title: 'Mesej anda sudah kami terima.',
-    text: 'Seorang daripada pasukan kami akan membacanya dan menjawab ke alamat yang anda berikan.',
+    text: 'Seorang ahli pasukan kami akan membaca mesej anda dan menjawab ke alamat yang anda berikan.',
   },
   failed: {
-    title: 'Mesej anda belum dihantar.',
-    text: 'Semua yang anda taip masih ada di sini, dan boleh dihantar semula. Atau tulis kepada',
+    title: 'Mesej anda gagal dihantar.',
+    text: 'Semua yang anda taip masih ada di sini. Hantar semula, atau tulis kepada',
   },
 } satisfies Translated<typeof english>

@@ -13,13 +13,13 @@ export const contactReplies = {
       message: 'Tulis mesej anda',
     },
     malformed: {
-      email: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
+      email: 'Semak alamat ini. Contoh bentuknya: name@example.com',
     },
     short: {
       message: `Tulis sedikit lagi: sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara`,
     },
     long: {
-      firstName: `Pendekkan nama: jumlah kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
+      firstName: `Pendekkan kedua-dua nama kepada ${longestNames} aksara semuanya`,
       email: `Pendekkan alamat kepada ${limits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
       subject: `Pendekkan subjek kepada ${limits.subject} aksara`,
@@ -31,7 +31,7 @@ export const contactReplies = {
     close: 'Tutup pemberitahuan ini',
     missing: {
       title: 'Sila isi semua medan wajib.',
-      description: 'Nama, nama bapa atau keluarga, e-mel, subjek dan mesej wajib diisi.',
+      description: 'Nama, nama bapa atau nama keluarga, e-mel, subjek dan mesej wajib diisi.',
     },
     malformed: {
       title: 'Alamat e-mel tidak sah',
@@ -43,7 +43,7 @@ export const contactReplies = {
     },
     long: {
       title: 'Terlalu panjang untuk dihantar',
-      description: 'Sila pendekkan medan yang ditandakan. Apa yang anda taip tidak hilang.',
+      description: 'Sila pendekkan isi medan yang ditandakan. Semua yang anda taip masih ada.',
     },
     sent: {
       title: 'Mesej telah dihantar!',

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const contact = {
   meta: {
     title: 'Hubungi kami',
-    description: `Tulis kepada orang di sebalik ${BRAND.name} di Kuala Lumpur: kerjasama, pelabur, media, penyelidikan dan sokongan. Orang sebenar yang menjawab.`,
+    description: `Tulis kepada pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau sokongan. Orang sebenar akan menjawab.`,
   },
   hero: {
     title: 'Tulis kepada orang sebenar.',
@@ -24,7 +24,7 @@ export const contact = {
   form: { title: 'Tulis kepada kami' },
   responseTimes: {
     title: 'Tempoh menjawab',
-    text: 'Satu petak ialah satu jam. Ini sasaran kami, bukan jaminan.',
+    text: 'Satu petak mewakili satu jam. Tempoh ini sasaran kami, bukan jaminan.',
     times: {
       technical: 'Sokongan teknikal',
       general: 'Pertanyaan umum',
@@ -40,12 +40,12 @@ export const contact = {
     empty: 'belum ada',
   },
   options: {
-    title: 'Anda mahu bertanya tentang apa?',
-    text: 'Pilih satu urusan, dan subjek dalam borang akan terisi.',
+    title: 'Mesej anda tentang apa?',
+    text: 'Pilih satu, dan subjek dalam borang akan terisi sendiri.',
     cards: {
       waitlist: {
         title: 'Sertai senarai menunggu',
-        text: `Untuk orang yang mahu menggunakan ${BRAND.name} apabila dibuka.`,
+        text: `Untuk sesiapa yang mahu menggunakan ${BRAND.name} apabila dibuka.`,
       },
       partnerships: {
         title: 'Kerjasama',
@@ -54,12 +54,12 @@ export const contact = {
       },
       investors: {
         title: 'Pelabur',
-        text: 'Untuk soalan sebelum pitch deck, atau selepasnya.',
+        text: 'Untuk soalan sebelum atau selepas membaca pitch deck.',
         action: { label: 'Tulis tentang pelaburan', subject: 'Pelabur' },
       },
       support: {
         title: 'Sokongan umum',
-        text: 'Untuk hal-hal lain: laman ini, data anda, media, penyertaan dalam kajian.',
+        text: 'Untuk hal lain: laman ini, data anda, media, atau penyertaan dalam kajian.',
         action: { label: 'Tulis tentang hal lain', subject: 'Sokongan umum' },
       },
     },
@@ -70,30 +70,30 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Tarikhnya belum ditetapkan. Platform ini belum dibuka kerana masih dibangunkan dan masih dalam kajian penyelidikan. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Platform ini belum dibuka, dan tarikhnya belum ditetapkan. Ia masih dibangunkan dan dalam kajian penyelidikan. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
         ],
       },
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          `Kami akan menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. Tempat maklumat itu disimpan dinyatakan dalam [Dasar Privasi](privacy).`,
-          'Mengikut rancangan, sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata anda supaya dapat menjawab. [Lihat siapa boleh membaca kata-kata anda](readers).',
+          `Kami akan menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. [Dasar Privasi](privacy) menyatakan tempat kami menyimpannya.`,
+          'Mengikut rancangan, sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab anda. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak, AI ini tidak menggantikan ahli terapi. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya.',
+          'Tidak, AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
           `AI ini juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
         ],
       },
     ],
   },
   close: {
-    title: 'Atau baca tentang kami dahulu.',
-    text: 'Siapa kami dan apa yang kami bina.',
-    about: 'Ketahui tentang kami',
+    title: 'Atau kenali kami dahulu.',
+    text: 'Lihat siapa kami dan apa yang kami bina.',
+    about: 'Baca tentang kami',
     join: 'Sertai senarai menunggu kami',
   },
 } satisfies Translated<typeof english>

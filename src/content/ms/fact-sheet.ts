@@ -9,11 +9,11 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Helaian fakta',
-  text: 'Inilah lapan angka di laman ini, seperti yang kami tulis.',
+  text: 'Inilah lapan angka kami, tepat seperti yang kami tulis.',
   more: 'Batas angka ini, dan cara memetiknya',
-  doesNotMean: 'Jangan salah faham',
+  doesNotMean: 'Batas angka ini',
   newer: 'Angka yang lebih baharu',
-  cite: 'Untuk dipetik',
+  cite: 'Cara memetik',
   cited: (line, source) => `${line} (${source}).`,
   downloads: { csv: 'Sebagai jadual (CSV)', json: 'Sebagai data (JSON)' },
   sources: 'Sumber',
@@ -21,14 +21,14 @@ export const factSheet = {
     title: 'Jika anda menulis tentang bunuh diri',
     text: [
       `Tulis bahawa seseorang “meninggal dunia akibat bunuh diri”, dan elakkan kata-kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
-      'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali menyatakan satu perkara sahaja sebagai puncanya.',
-      'Sertakan bersama berita itu nombor talian bantuan dan waktunya. Telefon dan semak nombor itu pada hari berita disiarkan.',
+      'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali memberikan satu punca sahaja.',
+      'Letakkan nombor dan waktu operasi talian bantuan di sebelah berita. Telefon untuk menyemaknya pada hari berita disiarkan.',
     ],
   },
   press: {
     title: 'Untuk media',
-    quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula di Malaysia. Pengguna berbual melalui sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini sedang dibangunkan dan dalam kajian penyelidikan di Malaysia. Ia belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Orang sebenar di ${BRAND.name} akan membaca dan menjawab mesej anda. Kami berusaha menjawab pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri yang belum disemak oleh sesiapa di luar syarikat.`,
+    quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula di Malaysia. Terapi ini dibina untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini sedang dibangunkan dan dalam kajian penyelidikan di Malaysia. Ia belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
+    text: `Orang sebenar di ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri dan belum disemak oleh pihak lain.`,
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: 'Untuk pelabur',
-    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}: terapi berasaskan AI untuk Malaysia dalam kajian penyelidikan, menuju peranti perubatan yang dikawal selia.`,
+    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}, terapi berasaskan AI untuk Malaysia, kini dalam kajian penyelidikan dan menuju peranti perubatan yang dikawal selia.`,
   },
   hero: {
     title: [
@@ -15,41 +15,41 @@ export const forInvestors = {
     ],
     caption: [
       'Setiap petak mewakili seorang pakar psikiatri.',
-      `Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} orang.`,
+      `Setakat November ${published.newestCount.year}, pakar psikiatri berjumlah ${publishedTexts.newestCount} orang.`,
     ],
     lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini belum terbukti melalui kajian klinikal. Matlamat kami ialah membuktikannya dahulu, kemudian menjadikannya perisian sebagai peranti perubatan yang dikawal selia.`,
     action: 'Minta pitch deck kami',
-    note: 'Tidak berdaftar dan tidak dijual.',
+    note: 'Terapi ini tidak berdaftar dan tidak dijual.',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
-      'Aplikasi kesejahteraan cukup sekadar membuat anda berasa lebih baik. Terapi digital pula perlu membuktikan bahawa keadaan anda memang bertambah baik.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital, jadi ia diuji dalam kajian penyelidikan dahulu, sebelum masuk ke gedung aplikasi. AI ini berbual dalam empat bahasa tanpa terjemahan, kerana luahan hati mudah hilang maknanya apabila diterjemahkan. Versi kajian dilengkapi dengan pengesanan krisis, tetapi orang yang akan mengambil alih daripada AI belum ditetapkan.`,
+      'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapi digital mesti membuktikan bahawa anda memang berasa lebih baik.',
+    text: `${BRAND.name} sedang dibina sebagai terapi digital, dan melalui kajian penyelidikan dahulu sebelum masuk ke gedung aplikasi. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian, tetapi petugas yang akan mengambil alih perbualan belum ditetapkan.`,
   },
   opportunities: {
     title: 'Anggaran peluang pasaran',
-    text: 'Anggaran kami sendiri, dalam dolar AS. Belum disemak oleh pihak lain.',
+    text: 'Ini anggaran kami sendiri, dalam dolar AS, dan belum disemak oleh pihak lain.',
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Sebelum pelancaran, semasa kajian penyelidikan dijalankan.',
+        text: 'Pelaburan dibuat sebelum pelancaran, semasa kajian penyelidikan dijalankan.',
       },
       reach: {
         title: 'Peluang pasaran',
-        text: `Jika saringan tekanan emosi pada tahun ${sources.survey2015.year} dijadikan panduan, ${figureTexts.peopleAffected} rakyat Malaysia hidup dengan masalah kesihatan mental.`,
+        text: `Jika saringan tekanan emosi tahun ${sources.survey2015.year} dijadikan panduan, ${figureTexts.peopleAffected} rakyat Malaysia hidup dengan masalah kesihatan mental.`,
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan. Rakan kongsi yang seterusnya tidak memerlukan produk kedua.',
+        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan: rakan kongsi seterusnya tidak memerlukan produk kedua.',
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',
-        text: 'Kami menjalankan kajian dahulu, kemudian menuju perisian sebagai peranti perubatan. Jalan ini lebih perlahan daripada jalan ke gedung aplikasi, tetapi lebih sukar ditiru.',
+        text: 'Kajian dahulu, kemudian perisian sebagai peranti perubatan. Jalan ini lebih perlahan daripada jalan ke gedung aplikasi, dan lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jika satu siri sesi lebih murah, lebih ramai orang dapat mengikutinya hingga tamat. Harganya belum ditetapkan.`,
+        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jika satu siri sesi lebih murah, lebih ramai orang dapat mengikutinya hingga tamat. Harga kami belum ditetapkan.`,
       },
       pipeline: {
         title: 'Pembangunan program',
@@ -62,8 +62,8 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Platform ini dibina dengan mengutamakan Malaysia: perbualannya dalam empat bahasa, data platform kekal di negara ini, dan doktor serta ahli psikologi turut terlibat.',
-      note: 'Pelayan, dan akses bagi doktor dan ahli psikologi, masih dirancang.',
+      text: 'Platform ini dibina dengan mengutamakan Malaysia: empat bahasa, data yang kekal di negara ini, serta doktor dan ahli psikologi yang turut terlibat.',
+      note: 'Pelayan, serta akses bagi doktor dan ahli psikologi, masih dalam perancangan.',
     },
     pipeline: {
       title: 'Hala tuju',

@@ -7,21 +7,21 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: 'Untuk rakan kongsi',
-    description: `Universiti, syarikat, NGO, kesihatan awam: tiga cara bekerjasama dengan ${BRAND.name}, terapi AI bagi Malaysia yang sedang dibangunkan dan dalam kajian penyelidikan.`,
+    description: `Tiga cara universiti, syarikat, NGO dan sektor kesihatan awam dapat bekerjasama dengan ${BRAND.name}. Terapi AI untuk Malaysia ini sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   hero: {
     title: 'Untuk mereka yang anda jaga.',
     lead: 'Kami mencari empat jenis rakan kongsi: kampus, syarikat, organisasi komuniti dan sistem kesihatan awam.',
     become: { label: 'Jadi rakan kongsi', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    note: 'Platform ini tidak dijual. Buat masa ini, anda boleh berbincang dengan kami untuk merancang program rintis atau menjalankan kajian bersama-sama.',
+    note: 'Platform ini tidak dijual. Buat masa ini, kita boleh merancang program rintis atau kajian bersama.',
   },
   partners: {
     title: 'Rakan kongsi yang kami cari',
     items: {
       campus: {
         title: 'Universiti dan kolej',
-        text: 'Sokongan ketika cuti semester, sementara menunggu temu janji seterusnya, dan di luar waktu pejabat kaunseling.',
+        text: 'Sokongan semasa cuti semester, sementara menunggu temu janji seterusnya, dan selepas pejabat kaunseling tutup.',
       },
       company: {
         title: 'Syarikat',
@@ -29,38 +29,38 @@ export const forPartners = {
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Dekati orang dengan bahasa yang mereka dengar di rumah.',
+        text: 'Dekati komuniti anda dalam bahasa yang mereka dengar di rumah.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Langkah pertama bagi orang yang masih menunggu giliran untuk berjumpa pakar psikiatri.',
+        text: 'Langkah pertama bagi mereka yang menunggu giliran berjumpa pakar psikiatri.',
       },
     },
-    note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama hanya akan bermula setelah kajian kami mencapai tahap yang sesuai.',
+    note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama akan bermula apabila kajian kami membolehkannya.',
   },
   benefits: {
     title: 'Apa yang anda peroleh',
     hours: {
       title: 'Tersedia pada bila-bila masa',
-      text: 'Sokongan akan diteruskan selepas pukul lima petang, melalui sembang, audio atau video.',
+      text: 'Sokongan akan tetap ada selepas pukul lima petang, melalui sembang, audio atau video.',
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Keempat-empat bahasa akan tersedia mulai hari platform ini dibuka, dan boleh dicampur seperti kita biasa bercakap.',
+      text: 'Mulai hari platform ini dibuka, keempat-empat bahasa boleh dicampur seperti kita biasa bercakap.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Mengikut rancangan, sesi akan disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata pengguna supaya dapat menjawab. Anda hanya akan melihat jumlah bagi seluruh kumpulan, dan tidak sekali-kali sesi sesiapa.',
+      text: 'Mengikut rancangan, sesi akan disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab mereka. Anda hanya akan melihat jumlah bagi seluruh kumpulan, dan tidak akan sekali-kali melihat sesi sesiapa.',
       more: 'Siapa boleh membaca kata-kata mereka',
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
-      text: 'Hasil program diukur dengan skala yang telah disahkan, dan ditulis dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.',
+      text: 'Hasil program diukur dengan skala yang telah disahkan, dan dilaporkan dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.',
     },
   },
   models: {
     title: 'Tiga cara untuk bermula',
-    key: 'Setiap petak mewakili satu bulan. Petak penuh menunjukkan tempoh paling singkat; jika petak kosong turut dikira, itulah tempoh paling lama.',
+    key: 'Setiap petak mewakili satu bulan. Petak penuh ialah tempoh paling singkat; petak kosong menunjukkan berapa lama lagi tempoh itu boleh dilanjutkan.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -76,7 +76,7 @@ export const forPartners = {
       badge: 'Dijangka Paling Popular',
       badgeMeans: 'Kami menjangka kebanyakan rakan kongsi akan memilih model ini.',
       priceless:
-        'Harga belum ditetapkan. Beritahu kami bilangan pengguna anda, dan kami akan menghubungi anda apabila harga ditetapkan.',
+        'Harga belum ditetapkan. Beritahu kami bilangan pengguna anda, dan kami akan menulis kepada anda apabila harga ditetapkan.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -104,22 +104,22 @@ export const forPartners = {
   },
   metrics: {
     title: 'Bagaimana kita tahu ia berkesan',
-    text: 'Sebelum program bermula, kita menetapkan ukuran kejayaannya bersama-sama. Selepas program tamat, kami akan melaporkan hasilnya kepada anda.',
+    text: 'Ukuran kejayaan akan kita persetujui sebelum hari pertama, dan hasilnya akan kami laporkan kepada anda selepas hari terakhir.',
     items: [
       {
-        title: 'Berapa ramai yang bermula dan meneruskannya',
-        text: 'Daripada semua yang anda jemput, kami mengira berapa ramai yang menjalani sesi pertama, dan berapa ramai yang sampai ke sesi ketiga.',
+        title: 'Peserta bermula, dan datang lagi',
+        text: 'Kami mengira berapa ramai daripada yang anda jemput menjalani sesi pertama, dan berapa ramai sampai ke sesi ketiga.',
       },
       {
-        title: 'Simptom reda menurut skala yang disahkan',
-        text: 'Peserta mengisi soal selidik yang memang digunakan oleh doktor dan ahli psikologi: sebelum program, pada pertengahannya dan selepas program tamat.',
+        title: 'Simptom reda pada skala yang disahkan',
+        text: 'Sebelum, pada pertengahan dan selepas program, peserta mengisi soal selidik yang memang digunakan oleh doktor dan ahli psikologi.',
       },
       {
-        title: 'Risiko dikesan dan sampai kepada petugas',
-        text: 'Kami mengira setiap amaran, dan merekodkan berapa lama masa yang berlalu sehingga orang sebenar menjawabnya.',
+        title: 'Risiko dikesan, petugas dimaklumkan',
+        text: 'Kami mengira setiap amaran, dan mencatat berapa lama sebelum orang sebenar menjawabnya.',
       },
       {
-        title: 'Giliran makin pendek',
+        title: 'Masa menunggu makin singkat',
         text: 'Kami membandingkan masa menunggu di tempat anda sebelum dan selepas program, berdasarkan rekod anda sendiri.',
       },
     ],
@@ -130,52 +130,52 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Pada setiap waktu AI itu beroperasi, seorang petugas atau satu perkhidmatan yang dinamakan mesti bertindak. Perjanjian akan menyatakan siapa majikan petugas itu, dan apa yang berlaku jika dia tidak menjawab. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan itu dibuat.',
+          'Pada setiap waktu AI beroperasi, mesti ada petugas atau perkhidmatan yang dinamakan untuk bertindak. Perjanjian akan menyatakan siapa majikan petugas itu, dan apa yang berlaku jika amaran tidak dijawab. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan itu dibuat.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
       {
         question: 'Apakah tanggungjawab kami?',
         answer: [
-          'Tanggungjawab itu ditetapkan dalam perjanjian. Inilah yang akan kami minta daripada anda:',
+          'Tanggungjawab anda ditetapkan dalam perjanjian. Inilah yang akan kami minta:',
           [
-            'Beritahu kakitangan atau pelajar anda bahawa penyertaan itu sukarela, dan tiada sesiapa akan tahu siapa yang menyertainya.',
-            'Teruskan kaunseling dan klinik anda sendiri. Platform ini bukan penggantinya.',
-            'Namakan seorang yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
-            'Jangan sekali-kali menggunakan platform ini untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
+            'Beritahu kakitangan atau pelajar anda bahawa penyertaan adalah sukarela, dan tiada sesiapa akan tahu siapa yang ikut serta.',
+            'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri. Platform ini bukan penggantinya.',
+            'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
+            'Jangan sekali-kali menggunakan platform ini dalam urusan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
         ],
       },
       {
         question: 'Berapakah saiz kumpulan terkecil yang dilaporkan?',
         answer: [
-          'Perjanjian menetapkan saiz kumpulan yang terkecil. Kami tidak akan melaporkan kumpulan yang lebih kecil daripada itu, dan tidak sekali-kali mengeluarkan dua laporan yang, jika digabungkan, mendedahkan angka kumpulan sekecil itu.',
+          'Perjanjian menetapkan saiz kumpulan terkecil. Kumpulan yang lebih kecil daripada itu tidak akan kami laporkan, dan tidak sekali-kali akan kami keluarkan dua laporan yang mendedahkannya apabila digabungkan.',
         ],
       },
       {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Mereka tidak akan melihat siapa yang menyertai dan siapa yang tidak, apa yang dikatakan oleh peserta, atau skor peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, tidak lebih daripada itu.',
-          'Perjanjian menyatakan sama ada sesiapa di tempat anda akan diberitahu apabila seorang peserta dalam bahaya. Peserta anda akan membaca hal itu sebelum mereka bermula.',
+          'Pengurus dan pensyarah tidak akan melihat siapa yang ikut serta dan siapa yang tidak, apa yang dikatakan oleh peserta, atau berapa skor mereka. Anda hanya akan melihat jumlah bagi seluruh kumpulan, tidak lebih daripada itu.',
+          'Perjanjian menyatakan sama ada sesiapa di tempat anda akan diberitahu apabila seorang peserta dalam bahaya. Peserta anda akan membaca hal itu sebelum bermula.',
         ],
       },
       {
         question: 'Ke mana data pergi?',
         answer: [
-          'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia. Di pelayan itu, AI membaca kata-kata peserta untuk menjawab. Yang sampai kepada anda hanyalah jumlah bagi seluruh kumpulan. Syarikat yang mengendalikan pelayan dan model AI dinamakan dalam perjanjian.',
+          'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia, tempat AI membacanya untuk menjawab peserta. Yang sampai kepada anda hanyalah jumlah bagi seluruh kumpulan. Perjanjian menamakan syarikat yang mengendalikan pelayan dan model AI.',
           'Apa yang anda hantar melalui laman web ini mengikut laluan lain: lihat [Dasar Privasi](privacy).',
         ],
       },
       {
         question: 'Bagaimana harganya dikira?',
         answer: [
-          'Kami belum menetapkan harga, sama ada bagi setiap orang, setiap kumpulan atau setiap tahun. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
+          'Harga belum ditetapkan, sama ada mengikut orang, kumpulan atau tahun. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
         ],
       },
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap peserta masih boleh memuat turun atau memadamkan perbualannya, dan tiada sesiapa akan terpaksa berhenti di tengah-tengah siri sesinya.',
+          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap peserta masih boleh memuat turun atau memadamkan perbualannya, dan tiada siri sesi akan diputuskan di tengah jalan.',
         ],
       },
     ],

@@ -9,13 +9,13 @@ const inWords = ['tiada', 'satu', 'dua', 'tiga', 'empat']
 export const forUsers = {
   meta: {
     title: 'Untuk anda',
-    description: `Terjaga pukul 3 pagi? Siapa yang menjawab sekarang, bantuan di Malaysia, cara bertanya kepada orang yang anda risaukan, dan apa yang akan dan tidak akan ${BRAND.name} lakukan.`,
+    description: `Terjaga pukul 3 pagi? Lihat siapa menjawab sekarang, bantuan di Malaysia, cara bertanya kepada orang yang anda risaukan, dan apa yang akan dan tidak akan dilakukan ${BRAND.name}.`,
   },
   hero: {
     title: 'Masih terjaga pukul 3 pagi?',
     lead: `${BRAND.name} belum dibuka, jadi tidak dapat membantu anda malam ini. Orang di talian bantuan ini sedia mendengar.`,
     caption: (answering, all) =>
-      `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini ada orang menjawab.`,
+      `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini tetap dijawab.`,
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {
@@ -23,7 +23,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya ini hal kecil sahaja, tak patut kejutkan orang tidur. Sebenarnya bukan hal kecil.',
+        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya hal kecil, tak sampai hati mengejutkan sesiapa. Sebenarnya bukan hal kecil.',
       },
       professionals: {
         name: 'Orang bekerja yang sibuk',
@@ -31,7 +31,7 @@ export const forUsers = {
       },
       everyone: {
         name: 'Kita semua',
-        text: 'Pukul sebelas malam, dan ibu sudah tidur. Kalau anda bercerita, ibu akan risau. Kalau dipendam, hati bertambah berat.',
+        text: 'Pukul sebelas malam, dan ibu sudah tidur. Kalau diceritakan, ibu risau. Kalau dipendam, hati makin berat.',
       },
     },
   },
@@ -39,19 +39,19 @@ export const forUsers = {
     title: 'Untuk apa AI ini dibina',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Anda tidak perlu menunggu giliran, walaupun pada pukul tiga pagi atau Hari Raya.',
+      text: 'Pada pukul tiga pagi atau Hari Raya pun, anda tidak perlu menunggu giliran.',
     },
     languages: {
       title: 'Bahasa anda sendiri',
-      text: 'Inggeris, Melayu, Mandarin atau Tamil, malah dua bahasa dalam satu ayat.',
+      text: 'Inggeris, Melayu, Mandarin atau Tamil. Dua bahasa dalam satu ayat pun boleh.',
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Taip sahaja jika bimbang orang di bilik sebelah terdengar, atau bercakap. Di telefon atau di web.',
+      text: 'Taip jika bimbang orang di bilik sebelah terdengar. Jika tidak, bercakap sahaja. Boleh di telefon, boleh di web.',
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata anda supaya dapat menjawab.',
+      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab anda.',
     },
   },
   limits: {
@@ -62,7 +62,7 @@ export const forUsers = {
       `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin dalam bahaya, telefon ${emergency.phone.text}. Befrienders juga menjawab siang dan malam: ${befrienders.phone.text}.`,
       'Tiada sesiapa boleh menggunakan AI ini sebelum umur minimum ditetapkan. Anda boleh menelefon talian bantuan pada umur berapa pun.',
     ],
-    text: 'Lihat cara menggunakan AI ini nanti, langkah demi langkah.',
+    text: 'Lihat bagaimana AI ini akan digunakan, langkah demi langkah.',
     learn: 'Lihat cara ia berfungsi',
   },
 } satisfies Translated<typeof english>

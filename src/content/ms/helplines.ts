@@ -17,15 +17,15 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'Kecemasan',
-      purpose: 'Telefon jika anda atau orang di sisi anda mungkin dalam bahaya.',
+      purpose: 'Telefon jika anda atau orang berdekatan mungkin dalam bahaya.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Sukarelawan sedia mendengar, termasuk jika anda terfikir untuk bunuh diri.',
+      purpose: 'Sukarelawan sedia mendengar, termasuk jika anda terfikir untuk membunuh diri.',
     },
     kasih: {
       name: 'Talian Kasih',
-      purpose: 'Untuk keganasan, penderaan dan krisis keluarga.',
+      purpose: 'Bantuan jika berlaku keganasan, penderaan atau krisis keluarga.',
     },
     heal: {
       name: 'Talian HEAL',
@@ -33,7 +33,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'Talian krisis, jika anda berada di Singapura.',
+      purpose: 'Talian krisis jika anda berada di Singapura.',
     },
   },
 } satisfies Translated<typeof english>

@@ -5,11 +5,11 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: 'Cara ia berfungsi',
-    description: `Enam langkah, daripada memilih pelan hingga menukar pilihan: cara menggunakan ${BRAND.name} apabila dibuka. Sedang dibangunkan dan dalam kajian penyelidikan.`,
+    description: `Enam langkah menggunakan ${BRAND.name} apabila dibuka nanti, daripada memilih pelan hingga menukar pilihan. Platform ini sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   hero: {
     title: 'Enam langkah, mengikut rentak anda.',
-    lead: `Anda tidak memerlukan surat rujukan, dan tidak perlu duduk di bilik menunggu. Beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
+    lead: `Tanpa surat rujukan, tanpa bilik menunggu: beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
     note: 'Sesi, ringkasan dan latihan masih dalam kajian penyelidikan.',
   },
   steps: {
@@ -17,27 +17,27 @@ export const howItWorks = {
     list: {
       plan: {
         title: 'Pilih pelan anda.',
-        text: 'Pelan dan harganya akan diterbitkan di sini sebelum sesiapa boleh memilih.',
+        text: 'Pelan dan harganya akan dipaparkan di sini sebelum anda boleh memilih.',
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel anda. Pilih bahasa anda, dan waktu yang sesuai untuk menerima peringatan dan menjalani sesi yang ditempah.',
+        text: 'Daftar dengan e-mel. Pilih bahasa anda, serta waktu yang sesuai untuk peringatan dan sesi yang ditempah.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
-        text: 'Ceritakan harapan atau kerisauan anda, sama ada dalam satu ayat atau satu halaman. Gunakan mana-mana satu daripada empat bahasa, atau campurkan dua bahasa.',
+        text: 'Ceritakan matlamat atau kerisauan anda, dalam satu ayat atau satu halaman. Gunakan satu daripada empat bahasa, atau campurkan dua.',
       },
       session: {
         title: 'Mulakan sesi.',
-        text: 'Anda boleh memilih sembang, audio atau video, di telefon anda atau di web.',
+        text: 'Pilih sembang, audio atau video, di telefon anda atau di web.',
       },
       'follow-up': {
         title: 'Teruskan antara sesi.',
-        text: 'Anda akan mendapat ringkasan selepas setiap sesi, peringatan jika anda mahu, dan latihan untuk dibuat antara sesi.',
+        text: 'Anda akan mendapat ringkasan selepas setiap sesi, peringatan jika anda mahu, dan latihan antara sesi.',
       },
       change: {
         title: 'Ubah pada bila-bila masa.',
-        text: 'Tukar pelan, pilihan atau jadual anda.',
+        text: 'Anda boleh menukar pelan, pilihan atau jadual.',
       },
     },
     exchange: {
@@ -49,15 +49,15 @@ export const howItWorks = {
     title: 'Apa yang membezakannya',
     local: {
       title: 'Dibina di sini',
-      text: 'Perbualannya tentang hidup di sini: musim peperiksaan, balik kampung, dan risau apa kata mak cik nanti.',
+      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: perbualannya bermula dari sini.',
     },
     crisis: {
       title: 'Mencari tanda krisis',
-      text: 'Setiap sesi dijaga dua AI. Satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
+      text: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
     },
     trials: {
       title: 'Sedang diuji',
-      text: 'Kami menjalankan kajian dahulu. Apa yang kami tawarkan nanti bergantung pada hasilnya.',
+      text: 'Kajian dijalankan dahulu. Hasilnya akan menentukan apa yang kami tawarkan.',
     },
   },
   close: {

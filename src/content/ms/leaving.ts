@@ -5,6 +5,6 @@ export const leaving = {
   link: 'Keluar segera',
   onceMore: 'Tekan Shift sekali lagi untuk keluar segera.',
   ways: 'Tekan “Keluar segera”, atau Shift tiga kali, untuk terus ke laman cuaca.',
-  limits: 'Namun, halaman yang anda lihat sebelum itu masih ada dalam sejarah pelayar.',
+  limits: 'Halaman yang anda lihat sebelum itu kekal dalam sejarah pelayar.',
   how: 'Cara memadamkannya',
 } satisfies Translated<typeof english>

@@ -26,5 +26,5 @@ export const legal = {
   lastUpdated: 'Terakhir dikemas kini:',
   edition: (version, inForceSince) => `Versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
   whichGoverns:
-    '“Terakhir dikemas kini” hanya menunjukkan hari anda membaca halaman ini. Teks yang terpakai ditentukan oleh versi dan tarikh kuat kuasanya.',
+    '“Terakhir dikemas kini” ialah hari anda membaca halaman ini. Versi dan tarikhnya menunjukkan teks mana yang terpakai.',
 } satisfies Translated<typeof english>

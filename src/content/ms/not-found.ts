@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const notFound = {
   meta: {
     title: 'Halaman tidak dijumpai',
-    description: `Tiada halaman di alamat ini. Laman utama ${BRAND.name} membawa anda ke semua halaman yang lain.`,
+    description: `Tiada halaman di alamat ini. Semua halaman lain boleh dicapai dari laman utama ${BRAND.name}.`,
   },
   code: '404',
   text: 'Alamak! Halaman tidak dijumpai',

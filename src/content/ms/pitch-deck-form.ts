@@ -55,15 +55,15 @@ export const pitchDeckForm = {
   },
   send: 'Minta pitch deck',
   sending: 'Sedang dihantar...',
-  promise: `Kami akan menghantarnya dalam masa ${businessConstants.pitchDeckHours} jam.`,
+  promise: `Kami akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam.`,
   withoutScript: 'Borang ini memerlukan JavaScript. Tanpanya, minta pitch deck di',
   problemList: 'Sebelum borang dapat dihantar:',
   sent: {
     title: 'Permintaan anda sudah kami terima.',
-    text: 'Pitch deck akan dihantar melalui e-mel, ke alamat yang anda berikan.',
+    text: 'Pitch deck akan dihantar ke alamat e-mel yang anda berikan.',
   },
   failed: {
     title: 'Permintaan anda tidak sampai kepada kami.',
-    text: 'Semua yang anda taip masih ada di sini, dan boleh dihantar semula. Atau minta pitch deck di',
+    text: 'Semua yang anda taip masih ada di sini. Hantar semula, atau minta pitch deck di',
   },
 } satisfies Translated<typeof english>

@@ -14,10 +14,10 @@ export const pitchDeckReplies = {
       investorType: 'Pilih jenis pelabur',
     },
     malformed: {
-      email: 'Semak alamat ini: bentuknya sepatutnya seperti name@example.com',
+      email: 'Semak alamat ini. Contoh bentuknya: name@example.com',
     },
     long: {
-      firstName: `Pendekkan nama: jumlah kedua-duanya tidak boleh melebihi ${longestNames} aksara`,
+      firstName: `Pendekkan kedua-dua nama kepada ${longestNames} aksara semuanya`,
       email: `Pendekkan alamat kepada ${limits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
       message: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${longestMessage} aksara`,
@@ -29,7 +29,7 @@ export const pitchDeckReplies = {
     missing: {
       title: 'Sila isi semua medan wajib',
       description:
-        'Nama, nama bapa atau keluarga, e-mel, organisasi, jawatan dan jenis pelabur wajib diisi.',
+        'Nama, nama bapa atau nama keluarga, e-mel, organisasi, jawatan dan jenis pelabur wajib diisi.',
     },
     malformed: {
       title: 'Alamat e-mel tidak sah',
@@ -37,11 +37,11 @@ export const pitchDeckReplies = {
     },
     long: {
       title: 'Terlalu panjang untuk dihantar',
-      description: 'Sila pendekkan medan yang ditandakan. Apa yang anda taip tidak hilang.',
+      description: 'Sila pendekkan isi medan yang ditandakan. Semua yang anda taip masih ada.',
     },
     sent: {
       title: 'Permintaan berjaya dihantar!',
-      description: `Kami akan menghantar pitch deck kami dalam masa ${businessConstants.pitchDeckHours} jam.`,
+      description: `Kami akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam.`,
     },
     failed: {
       title: 'Permintaan tidak dapat dihantar',
@@ -49,5 +49,5 @@ export const pitchDeckReplies = {
     },
   },
   failedWithoutReason: 'Permintaan gagal dihantar',
-  serviceBeingConfigured: `Perkhidmatan e-mel sedang disediakan. Sila hubungi bahagian perhubungan pelabur terus di ${company.investors}.`,
+  serviceBeingConfigured: `Perkhidmatan e-mel sedang disediakan. Sila hubungi terus bahagian perhubungan pelabur di ${company.investors}.`,
 } satisfies Translated<typeof english>

@@ -19,19 +19,19 @@ const { hosting, database, mail } = formStorage.processors
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
-  ? `Soalan dan permintaan tentang data peribadi boleh dihantar kepada pegawai perlindungan data kami, ${officer}: `
-  : 'Soalan dan permintaan tentang data peribadi boleh dihantar kepada '
+  ? `Soalan dan permintaan tentang data peribadi boleh diajukan kepada pegawai perlindungan data kami, ${officer}: `
+  : 'Soalan dan permintaan tentang data peribadi boleh diajukan kepada '
 
 const transferGrounds = {
   consent:
-    'Pemindahan itu dibenarkan kerana anda bersetuju: anda memberikan persetujuan dengan menghantar borang, dan notis pada borang itu menyebut negara-negara tersebut.',
+    'Asas pemindahan itu ialah persetujuan anda: anda memberikannya dengan menghantar borang, dan notis pada borang menyebut negara-negara itu.',
   precautions:
     'Pemindahan itu dibenarkan kerana kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu diproses di sana seperti yang dikehendaki oleh PDPA.',
 }
 const otherLanguages: LegalSection = {
   title: 'Notis ini dalam bahasa Inggeris',
   blocks: [
-    'Halaman ini ialah notis penuh dalam bahasa Melayu. Notis penuh dalam bahasa Inggeris ada di halaman [Privacy Policy](englishPolicy). Kedua-dua teks sama tarafnya.',
+    'Notis penuh dalam bahasa Melayu ini sama tarafnya dengan teks bahasa Inggeris, [Privacy Policy](englishPolicy).',
   ],
 }
 
@@ -39,19 +39,19 @@ export const privacy = {
   meta: {
     title: 'Dasar Privasi',
     description:
-      'Apa yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamkan data anda. Tiada kuki, tiada penjejak.',
+      'Apa yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh data disimpan, serta cara melihat atau memadamkannya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  lead: 'Di sini kami menerangkan apa yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data anda dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notisnya sendiri.',
+  lead: 'Notis ini menerangkan apa yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data anda dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notisnya sendiri.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
       blocks: [
         [
-          'Anda boleh membaca semua yang ada di sini tanpa memberitahu kami apa-apa. Laman ini tidak memerlukan akaun, dan tidak menggunakan kuki atau penjejak.',
-          'Kami hanya mengumpulkan maklumat yang anda hantar melalui salah satu daripada tiga borang kami. Kami menggunakannya untuk menjawab anda, memberitahu anda satu kali sahaja apabila pendaftaran dibuka, dan melindungi borang daripada dibanjiri kiriman.',
-          `Kami menyimpan maklumat itu paling lama ${formRetention.messageMonths} bulan, dan memadamkannya lebih awal jika anda meminta.`,
-          `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data tentang anda yang kami simpan, atau meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
+          'Anda boleh membaca semua yang ada di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
+          'Kami hanya mengumpulkan apa yang anda hantar melalui salah satu daripada tiga borang kami. Kami menggunakannya untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan untuk mengelakkan borang dibanjiri kiriman.',
+          `Kami akan memadamkan data itu selewat-lewatnya selepas ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
+          `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
         ],
       ],
@@ -59,7 +59,7 @@ export const privacy = {
     'who-is-responsible': {
       title: 'Siapa yang bertanggungjawab',
       blocks: [
-        `${company.name} (nombor syarikat ${company.registration}), ${company.address.join(', ')}, mengendalikan laman ini dengan nama ${BRAND.name}. Di bawah Akta Perlindungan Data Peribadi 2010 (PDPA, Akta ${dataLaw.act}) Malaysia, syarikat ini ialah pengawal data.`,
+        `${company.name} (nombor syarikat ${company.registration}), ${company.address.join(', ')}, mengendalikan laman ini dengan nama ${BRAND.name}. Di bawah Akta Perlindungan Data Peribadi 2010 Malaysia (PDPA, Akta ${dataLaw.act}), syarikat ini ialah pengawal data.`,
         `${questionsGoTo}[${company.privacy}](privacyMail) atau [${phone.text}](phone).`,
       ],
     },
@@ -67,33 +67,33 @@ export const privacy = {
       title: 'Data yang kami kumpulkan',
       blocks: [
         [
-          ['Senarai menunggu', 'E-mel anda. Nama anda, jika anda memberikannya.'],
+          ['Senarai menunggu', 'E-mel anda, dan nama anda jika diberikan.'],
           [
             'Mesej',
-            'Nama, nama bapa atau nama keluarga, e-mel, subjek dan mesej. Organisasi anda, jika anda memberikannya.',
+            'Nama, nama bapa atau nama keluarga, e-mel, subjek dan mesej, serta organisasi anda jika diberikan.',
           ],
           [
             'Permintaan pitch deck',
-            'Nama, nama bapa atau nama keluarga, e-mel, organisasi, jawatan dan jenis pelabur. Julat pelaburan, tumpuan, jangka masa dan mesej, jika anda memberikannya.',
+            'Nama, nama bapa atau nama keluarga, e-mel, organisasi, jawatan dan jenis pelabur, serta, jika diberikan, julat pelaburan, tumpuan, jangka masa dan mesej.',
           ],
           [
             'Dengan setiap borang',
-            `Masa borang itu dihantar. Selama ${formStorage.addressHours} jam, kami juga menyimpan alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya tiada sesiapa dapat membanjiri borang dengan kiriman.`,
+            `Masa borang dihantar. Selama ${formStorage.addressHours} jam, kami juga menyimpan alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya tiada sesiapa dapat membanjiri borang.`,
           ],
         ],
-        'Semua data itu datang daripada anda, dan anda tidak perlu menghantar borang. Medan yang tidak wajib boleh dibiarkan kosong. Jika medan lain tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
+        'Semua data itu datang daripada anda, dan anda tidak diwajibkan menghantar borang. Medan yang tidak wajib boleh dibiarkan kosong. Jika medan lain tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
       ],
     },
     'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
-        'Jangan sertakan butiran kesihatan anda. Undang-undang menganggap butiran itu data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberikan persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja, iaitu membolehkan kami membaca butiran itu untuk menjawab anda. Hal ini turut dinyatakan pada borang, di sebelah butang hantar. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
+        'Jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberikan persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami dapat membacanya untuk menjawab anda. Hal ini turut dinyatakan pada borang, di sebelah butang hantar. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Jika anda mahu menulis kepada kami atau menyertai senarai menunggu, lakukannya bersama ibu bapa atau penjaga. Kami tidak bertanya umur anda, jadi kami bergantung pada kejujuran anda.',
+        'Sila tulis kepada kami, atau sertai senarai menunggu, bersama ibu bapa atau penjaga. Kami tidak bertanya umur anda, jadi kami bergantung pada anda dalam hal ini.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -101,23 +101,23 @@ export const privacy = {
       title: 'Tujuan data digunakan',
       blocks: [
         [
-          'Senarai menunggu: untuk menghantar satu e-mel kepada anda, apabila pendaftaran dibuka.',
+          'Senarai menunggu: untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
           'Mesej: untuk menjawabnya.',
           'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
-          'Alamat berkod: untuk mengira berapa banyak borang yang datang dari satu tempat.',
+          'Alamat berkod: untuk mengira berapa banyak kiriman yang datang dari satu tempat.',
         ],
-        'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih AI apa pun, dan kami tidak sekali-kali menjual maklumat itu.',
+        'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih AI apa pun, dan tidak sekali-kali menjualnya.',
       ],
     },
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibuka oleh perkhidmatan borang dan kakitangan kami yang membalas mesej anda.',
-        'Tiga syarikat memproses data itu bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka menjaga keselamatan data itu, sama seperti kami.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Hanya perkhidmatan borang dan kakitangan yang menjawab anda boleh membuka pangkalan data itu.',
+        'Tiga syarikat memproses data itu bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [
             'Laman web',
-            `${hosting.name}, di ${countries[hosting.country]}: menyampaikan halaman ini kepada anda, dan membawa apa yang anda hantar ke pangkalan data.`,
+            `${hosting.name}, di ${countries[hosting.country]}: menghantar halaman ini kepada anda, dan menyalurkan kiriman anda ke pangkalan data.`,
           ],
           [
             'Pangkalan data',
@@ -125,15 +125,15 @@ export const privacy = {
           ],
           [
             'E-mel',
-            `${mail.name}, di ${countries[mail.country]}: membawa dan menyimpan mesej dan permintaan. Senarai menunggu tidak sampai kepada syarikat ini.`,
+            `${mail.name}, di ${countries[mail.country]}: menyampaikan dan menyimpan mesej serta permintaan. Senarai menunggu tidak sekali-kali sampai kepada syarikat ini.`,
           ],
         ],
         ...(storedAbroadIn.length > 0
           ? [
-              `Oleh itu, data yang anda hantar dipindahkan ke luar Malaysia, iaitu ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menyatakan syarat pemindahan itu dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
+              `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Tiada pihak lain menerima data itu, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Apabila halaman lain menyebut pelayan di Malaysia, yang dimaksudkan ialah platform yang dirancang, bukan borang-borang ini.',
+        'Tiada pihak lain menerima data itu, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain ialah pelayan platform yang dirancang, bukan pelayan borang ini.',
       ],
     },
     'how-long': {
@@ -142,11 +142,11 @@ export const privacy = {
         [
           [
             'Senarai menunggu',
-            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka pada masa itu, data anda akan dipadamkan tanpa digunakan; anda boleh menyertai senarai itu semula.`,
+            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka ketika itu, data anda akan dipadamkan tanpa digunakan; anda boleh menyertai senarai itu semula.`,
           ],
           [
             'Mesej, permintaan',
-            `${formRetention.messageMonths} bulan selepas anda menghantarnya. Dalam pangkalan data, semuanya dipadamkan secara automatik; dalam peti e-mel, kakitangan kami yang memadamkannya.`,
+            `${formRetention.messageMonths} bulan selepas anda menghantarnya. Pangkalan data memadamkannya secara automatik; dalam peti e-mel, kakitangan kami yang melakukannya.`,
           ],
           ['Alamat berkod', `${formStorage.addressHours} jam.`],
           ...(formStorage.backupDays
@@ -158,14 +158,14 @@ export const privacy = {
               ]
             : []),
         ],
-        'Jika anda meminta kami memadamkan sesuatu, kami akan memadamkannya lebih awal: dalam pangkalan data, dan dalam peti e-mel.',
+        'Jika anda meminta sesuatu dipadamkan, kami akan melakukannya lebih awal, dalam pangkalan data dan dalam peti e-mel.',
       ],
     },
     'your-rights': {
       title: 'Hak anda, dan cara menggunakannya',
       blocks: [
         [
-          ['Mengakses', 'Mendapat salinan semua data tentang anda yang kami simpan.'],
+          ['Mengakses', 'Mendapatkan salinan semua data yang kami simpan tentang anda.'],
           ['Membetulkan', 'Meminta kesilapan dibetulkan.'],
           ['Memadamkan', 'Meminta data itu dipadamkan, tanpa memberi sebab.'],
           [
@@ -176,31 +176,31 @@ export const privacy = {
             'Mengehadkan',
             'Menghentikan penggunaan yang boleh mendatangkan kerugian atau kesengsaraan kepada anda, atau sebarang pemasaran langsung.',
           ],
-          ['Memindahkan', 'Meminta data anda dihantar kepada anda atau kepada organisasi lain.'],
+          ['Memindahkan', 'Meminta data anda dihantar kepada anda atau organisasi lain.'],
         ],
-        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang telah anda gunakan, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin perlu memastikan bahawa yang menulis itu memang anda, supaya orang lain tidak mengetahui bahawa anda pernah menulis kepada kami. Kami akan menjawab dalam tempoh ${dataLaw.accessDays} hari; jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami akan memberitahu anda sebabnya.`,
-        'Jika jawapan kami tidak memuaskan, anda boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia di [www.pdp.gov.my](commissioner).',
+        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang anda gunakan dalam borang, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin perlu memastikan dahulu bahawa yang menulis memang anda, supaya orang lain tidak tahu bahawa anda pernah menulis kepada kami. Kami akan menjawab dalam tempoh ${dataLaw.accessDays} hari; jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami akan memberitahu anda sebabnya.`,
+        'Jika jawapan kami tidak memuaskan hati anda, anda boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia di [www.pdp.gov.my](commissioner).',
       ],
     },
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur lawatan sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik yang tahu anda berada di sini. ${hosting.name} mengendalikan pelayan itu. Syarikat ini melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
-        'Apabila anda menekan nombor talian bantuan, panggilan dibuat terus oleh telefon anda. Kami tidak mengetahuinya.',
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur lawatan sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu bahawa anda pernah ke sini. ${hosting.name} mengendalikan pelayan itu. Syarikat ini melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
+        'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak mengetahuinya.',
       ],
     },
     'if-something-goes-wrong': {
       title: 'Jika berlaku masalah',
       blocks: [
-        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika hal itu boleh memudaratkan anda, kami juga akan memberitahu anda dalam tempoh ${dataLaw.breachPersonDays} hari selepas itu: apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
+        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika kejadian itu boleh memudaratkan anda, kami juga akan memberitahu anda dalam tempoh ${dataLaw.breachPersonDays} hari selepas itu: apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
       ],
     },
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Semua yang diterangkan dalam bahagian ini masih dirancang, dan belum ada yang dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata anda supaya dapat menjawab. Data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
-        'Lihat [siapa boleh membaca kata-kata anda](readers), dan apa yang boleh anda lakukan dengan data anda.',
-        'Sebelum sesiapa boleh mendaftar, platform itu akan mengeluarkan notis tersendiri dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
+        `Semua di bahagian ini masih dalam perancangan, dan belum ada yang dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab anda. Data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
+        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan akan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],
     },
     changes: {

@@ -11,10 +11,10 @@ export const receipt = {
   notCounted: 'Hujung minggu dan cuti umum tidak dikira.',
   next: 'Apa yang berlaku seterusnya',
   nothingComes:
-    'Jika tiada jawapan, sila semak folder spam dahulu. Kemudian tulis kepada kami, dengan nombor rujukan pada subjek:',
+    'Jika tiada jawapan, sila semak folder spam dahulu. Kemudian tulis kepada kami, dengan nombor rujukan dalam subjek:',
   mailSubject: (reference) => `Belum ada jawapan untuk ${reference}`,
   leaves:
-    'Resit ini tidak dapat dipaparkan semula: ia hilang sebaik sahaja anda meninggalkan halaman ini.',
+    'Resit ini akan hilang apabila anda meninggalkan halaman ini, dan tidak dapat dipaparkan semula.',
   save: 'Simpan sebagai fail',
   print: 'Cetak',
   file: 'resit',

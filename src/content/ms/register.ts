@@ -4,12 +4,12 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Senarai kenyataan kami',
-  text: 'Inilah semua kenyataan tentang laman dan platform kami. Hanya dua kenyataan pertama sudah ada bukti yang diterbitkan, iaitu hasil ujian automatik.',
+  text: 'Inilah semua kenyataan kami tentang laman dan platform ini. Hanya dua yang pertama ada bukti yang diterbitkan, iaitu ujian automatik.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada hari ini.' },
     inTrials: {
       count: (claims) => `${claims} dalam kajian`,
-      means: 'Sedang diuji dalam kajian. Belum diketahui berkesan atau tidak.',
+      means: 'Masih dikaji, jadi belum diketahui berkesan atau tidak.',
     },
     planned: {
       count: (claims) => `${claims} dirancang`,
@@ -19,20 +19,20 @@ export const registerWords = {
   claims: {
     cookies:
       'Laman web ini tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
-    keyboard: 'Menu dan setiap borang di sini berfungsi dengan papan kekunci sahaja.',
+    keyboard: 'Menu dan setiap borang di laman ini boleh digunakan dengan papan kekunci sahaja.',
     trials: 'Kajian penyelidikan sedang dijalankan di Malaysia.',
     therapy: 'Psikoterapi berasaskan AI yang mengambil kira budaya setempat.',
-    validation: 'Terapi digital yang terbukti melalui kajian klinikal.',
+    validation: 'Bukti kajian klinikal bagi terapi digital ini.',
     languages: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
     local: 'Contoh dan latihan daripada kehidupan di Malaysia.',
     hours: 'Jawapan 24 jam sehari, 7 hari seminggu.',
     ways: 'Sembang, audio atau video, di telefon bimbit atau di web.',
     tools: 'Ringkasan, peringatan dan latihan antara sesi.',
     crisis: 'AI kedua yang hanya mencari tanda bahaya.',
-    ethics: 'AI yang memberitahu bahawa ia AI, dan tidak membuat diagnosis.',
-    escalation: 'Orang sebenar yang mengambil alih apabila bahaya dikesan.',
-    encryption: 'Penyulitan hujung ke hujung bagi kata-kata dalam sesi.',
-    servers: 'Kata-kata dalam sesi disimpan dalam pelayan di Malaysia.',
+    ethics: 'AI memperkenalkan diri sebagai AI, dan tidak membuat diagnosis.',
+    escalation: 'Orang sebenar mengambil alih apabila bahaya dikesan.',
+    encryption: 'Penyulitan hujung ke hujung bagi sesi.',
+    servers: 'Sesi disimpan dalam pelayan di Malaysia.',
     pdpa: 'Pematuhan terhadap Akta Perlindungan Data Peribadi Malaysia.',
     rights: 'Hak untuk melihat, memadamkan dan memuat turun data, serta menolak analisis data.',
     authorities:
@@ -44,7 +44,7 @@ export const registerWords = {
     pilots: 'Program rintis dan kerjasama lain.',
     totals:
       'Rakan kongsi hanya melihat jumlah bagi seluruh kumpulan, tidak sekali-kali sesi sesiapa.',
-    outcomes: 'Laporan hasil kepada rakan kongsi, diukur dengan soal selidik yang telah disahkan.',
+    outcomes: 'Hasil mengikut soal selidik yang telah disahkan, dilaporkan kepada rakan kongsi.',
     device: 'Perisian sebagai peranti perubatan yang dikawal selia.',
     region: 'Program untuk negara lain di Asia Tenggara.',
   },

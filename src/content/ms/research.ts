@@ -5,19 +5,19 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Kajian yang mendasari ${BRAND.name} dan batas setiap satu, soalan kajian kami di Malaysia, dan apa yang sudah ada, sedang dikaji atau masih dirancang.`,
+    description: `Kajian yang menjadi asas ${BRAND.name} dan batasannya, soalan kajian kami di Malaysia, dan apa yang sudah ada, sedang dikaji atau masih dirancang.`,
   },
   hero: {
     title: 'Diuji dahulu, baru ditawarkan.',
-    lead: 'Di sini anda boleh membaca asas terapi ini, soalan yang ingin kami jawab, dan ciri yang sudah ada, sedang dikaji atau masih dirancang.',
+    lead: 'Lihat asas terapi ini, apa yang ingin kami ketahui, dan ciri yang sudah ada, sedang dikaji atau masih dirancang.',
     loom: 'Satu baris bagi setiap kenyataan kami',
   },
   evidence: {
     title: 'Asas bukti',
     statement:
-      'Meluahkan perasaan memang membantu. Namun, kami masih perlu membuktikan sama ada terapi AI ini juga membantu, di sini dan dalam empat bahasa.',
+      'Meluahkan perasaan memang membantu. Sama ada terapi AI ini juga membantu, di sini dan dalam empat bahasa, masih perlu dibuktikan.',
     paragraphs: [
-      'Terapi melalui perbualan sudah diuji selama berpuluh-puluh tahun, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Semua itu tidak membuktikan bahawa terapi kami berkesan, kerana orang Ipoh memahami keluarga, rasa malu dan rehat dengan cara yang lain.',
+      'Psikoterapi sudah diuji selama berpuluh-puluh tahun, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan. Di Ipoh, keluarga, malu dan rehat membawa makna yang lain.',
       'Jadi, ada tiga soalan dalam kajian kami: adakah tekanan emosi berkurang, adakah risiko dapat dikesan, dan adakah orang kembali menggunakannya? Apa pun jawapannya, kami berhasrat menerbitkannya.',
     ],
     studies: 'Enam kajian dan batasannya',
@@ -26,32 +26,32 @@ export const research = {
   },
   participate: {
     title: 'Sertai kajian kami',
-    text: 'Beritahu kami tempat tinggal dan bahasa harian anda. Kami akan menerangkan cara kajian dijalankan sebelum anda bersetuju dengan apa-apa.',
+    text: 'Beritahu kami tempat tinggal dan bahasa anda. Sebelum anda bersetuju dengan apa-apa, kami akan menerangkan perjalanan kajian.',
     action: 'Sertai kajian',
     subject: 'Menyertai kajian',
   },
   partner: {
     title: 'Jalankan kajian di tempat anda',
-    text: 'Kampus, majikan, organisasi komuniti dan klinik boleh menjadi tuan rumah kajian.',
+    text: 'Kajian boleh dijalankan di kampus, tempat kerja, organisasi komuniti dan klinik.',
     action: 'Bekerjasama dengan kami',
   },
   insights: {
     title: 'Pengamatan utama',
     list: {
       adultDistress: {
-        caption: `orang dewasa menghadapi masalah kesihatan mental, dalam saringan tahun ${sources.survey2015.year}`,
+        caption: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan tahun ${sources.survey2015.year}`,
         title: 'Ramai yang memerlukan bantuan',
-        text: 'Kajian perlu melibatkan orang yang belum pernah menerima diagnosis.',
+        text: 'Kajian perlu bermula dengan orang yang tidak pernah didiagnosis.',
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
-        title: 'Bantuan perlu berterusan antara temu janji',
-        text: 'Bantuan mesti tetap ada walaupun tiada doktor atau kaunselor yang lapang, dan orang sebenar dipanggil apabila perlu.',
+        title: 'Bantuan perlu ada antara temu janji',
+        text: 'Bantuan itu mesti tetap ada walaupun tiada sesiapa yang lapang, dan beralih kepada orang sebenar apabila perlu.',
       },
       sessionCost: {
-        caption: 'bagi satu sesi terapi',
-        title: 'Harga turut menentukan kesan rawatan',
-        text: 'Rawatan belum boleh dikatakan berkesan jika pesakit berhenti kerana tidak mampu membayar.',
+        caption: 'untuk satu sesi terapi',
+        title: 'Harga turut menentukan keberkesanan',
+        text: 'Rawatan belum berkesan jika pesakit terpaksa berhenti kerana kos.',
       },
     },
   },

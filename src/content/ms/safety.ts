@@ -6,37 +6,37 @@ import type { Translated } from '../types.ts'
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Bagaimana ${BRAND.name} dibina untuk melindungi kata-kata anda dan bertindak apabila anda tidak selamat: data, pengesanan krisis, AI beretika, kawalan di tangan anda.`,
+    description: `Bagaimana ${BRAND.name} dibina untuk melindungi kata-kata anda dan bertindak apabila anda tidak selamat: data, pengesanan krisis, AI beretika dan kawalan di tangan anda.`,
   },
   hero: {
     title: 'Dibina supaya anda selamat',
     status: `Semua yang ditulis tentang ${BRAND.name} di halaman ini masih dalam perancangan. Hanya dua perkara sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan cara AI memberitahu bahawa ia AI.`,
-    lead: `Luahan anda dalam sesi ialah milik anda. Beginilah cara ${BRAND.name} sedang dibina supaya luahan itu kekal milik anda, dan supaya AI mengesan apabila anda mungkin dalam bahaya.`,
+    lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah kami membina ${BRAND.name} supaya luahan itu kekal milik anda, dan supaya AI mengesan apabila anda mungkin dalam bahaya.`,
     sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
     caption:
-      'Ini satu contoh. Semasa dihantar, ayat ini tidak dapat dibaca oleh sesiapa. Siapa yang dapat membacanya di telefon anda dan di pelayan kami disenaraikan di bawah.',
+      'Ini satu contoh. Semasa dihantar, ayat ini tidak dapat dibaca oleh sesiapa. Senarai di bawah menunjukkan siapa yang dapat membacanya di telefon anda dan di pelayan kami.',
   },
   commitments: {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Sesi disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di pelayan itulah AI membaca kata-kata anda supaya dapat menjawab.',
+      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab anda.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Setiap sesi dijaga dua AI. Satu menjawab anda, satu lagi hanya mencari tanda bahaya. Tanda bahaya mungkin terlepas, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
+      text: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya. Tanda itu mungkin tidak dikesan, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
       title: 'AI beretika',
       says: 'Saya ini AI.',
-      text: 'Dalam setiap bahasa, AI ini akan memberitahu anda bahawa ia AI. AI ini tidak membuat diagnosis atau memberikan preskripsi ubat, dan tidak berpura-pura menjadi kawan anda.',
+      text: 'Dalam setiap bahasa, AI ini akan memberitahu anda bahawa ia AI. Ia tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan anda.',
       more: 'Untuk siapa',
     },
     control: {
       title: 'Kawalan di tangan anda',
-      text: 'Andalah yang menentukan data mana yang disimpan, dipadamkan dan dianalisis.',
+      text: 'Anda yang menentukan apa yang disimpan, dipadamkan dan dianalisis.',
       more: 'Hak anda terhadap data anda',
     },
   },
@@ -45,11 +45,11 @@ export const safety = {
     law: {
       title: 'Pematuhan terhadap Akta Perlindungan Data Peribadi',
       text: [
-        'Platform ini sedang dibina mengikut akta itu (PDPA). Kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpan data itu di Malaysia.',
-        `Mengikut rancangan, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan lebih awal.`,
+        'Platform ini sedang dibina mengikut PDPA: kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
+        `Mengikut rancangan, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
       scope:
-        'Borang di laman web ini berbeza. Dasar Privasi kami menerangkan data apa yang diambil melalui borang itu.',
+        'Lain pula halnya dengan borang di laman web ini. Apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {
@@ -58,7 +58,7 @@ export const safety = {
         access: { title: 'Lihat', text: 'Lihat semua yang disimpan tentang anda.' },
         delete: {
           title: 'Padam',
-          text: 'Minta data anda dipadamkan, semuanya atau satu sesi sahaja.',
+          text: 'Minta semua data anda dipadamkan, atau satu sesi sahaja.',
         },
         download: {
           title: 'Muat turun',
@@ -66,7 +66,7 @@ export const safety = {
         },
         optOut: {
           title: 'Tolak',
-          text: 'Minta supaya sesi anda tidak dimasukkan dalam analisis data.',
+          text: 'Kecualikan sesi anda daripada analisis data.',
         },
       },
     },
@@ -75,23 +75,22 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     text: [
-      'Laman web ini dibina supaya semua orang dapat menggunakannya pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
+      'Laman web ini untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
-      'Sebelum setiap versi baharu diterbitkan, setiap halaman disemak secara automatik pada tiga saiz skrin, termasuk ketika menu, dialog dan mesej ralat terbuka. Menu dan setiap borang juga diuji dengan papan kekunci sahaja.',
-      'Kami sudah menguji tugas utama dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki bahagian yang tersembunyi atau tidak dibacakan. Belum ada sesiapa mengujinya dengan NVDA, JAWS, VoiceOver atau TalkBack.',
-      'Laman ini berfungsi sepenuhnya dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
+      'Sebelum setiap versi baharu diterbitkan, setiap halaman disemak secara automatik pada tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
+      'Kami sudah menguji tugas utama dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki apa yang tersembunyi atau tidak dibacakan. Laman ini belum diuji oleh sesiapa dengan NVDA, JAWS, VoiceOver atau TalkBack.',
+      'Laman ini berfungsi sepenuhnya dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan versi lebih baharu. Dalam pelayar lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya masih boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {
       title: 'Jika anda menghadapi kesukaran',
-      text: `Beritahu kami apa yang anda cuba buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
-      words:
-        'Jika ada ayat yang janggal di mana-mana halaman, salin sahaja ayat itu dan hantar kepada kami.',
+      text: `Beritahu kami apa yang anda cuba lakukan. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      words: 'Jumpa ayat yang janggal di mana-mana halaman? Hantar sahaja ayat itu kepada kami.',
       action: 'Tulis tentang halaman ini',
     },
   },
   crisis: {
     title: 'Dalam bahaya sekarang?',
-    text: `Telefon ${helplines.emergency.phone.text}, nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada orang yang memantau laman web ini.`,
+    text: `Telefon ${helplines.emergency.phone.text}, nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
     call: 'Telefon',
     more: 'Tempat mendapatkan bantuan',
   },

@@ -28,8 +28,8 @@ export const site = {
       text: 'Pendaftaran belum dibuka kerana kajian kami masih berjalan. Tinggalkan e-mel anda, dan kami akan memberitahu anda apabila dibuka.',
       button: 'Beritahu saya apabila dibuka',
       joined:
-        'E-mel anda ada dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
-      withoutScript: 'Atau tulis kepada kami supaya anda diberitahu nanti:',
+        'E-mel anda sudah dalam senarai. Kami hanya akan menghantar satu e-mel, apabila pendaftaran dibuka.',
+      withoutScript: 'Atau tulis kepada kami jika anda mahu diberitahu:',
     },
     location: 'Kuala Lumpur, Malaysia',
     links: {
@@ -48,10 +48,10 @@ export const site = {
     email: 'E-mel',
     phones: { malaysia: 'Malaysia', singapore: 'Singapura' },
     emergency: {
-      call: 'Jika berlaku kecemasan di Malaysia, telefon 999.',
+      call: 'Untuk kecemasan di Malaysia, telefon 999.',
       notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
     },
-    status: `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Platform ini tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
+    status: `${BRAND.name} masih dalam pembangunan dan kajian penyelidikan. Platform ini tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
     howFar: 'Lihat perkembangan kami',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
@@ -62,7 +62,7 @@ export const site = {
   newTab: 'dibuka dalam tab baharu',
   error: {
     title: 'Halaman ini tidak dapat dimuatkan.',
-    text: 'Sambungan internet terputus, atau laman ini dikemas kini semasa anda membaca. Apa yang sudah dihantar tidak hilang.',
+    text: 'Sambungan internet terputus, atau laman ini dikemas kini semasa anda membaca. Apa yang sudah anda hantar tidak hilang.',
     reload: 'Muat semula',
   },
 } satisfies Translated<typeof english>

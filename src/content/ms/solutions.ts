@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const solutions = {
   meta: {
     title: 'Penyelesaian kami',
-    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang dibina oleh ${BRAND.name} untuk setiap satunya. Sedang dibangunkan dan dalam kajian penyelidikan.`,
+    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang kami bina untuk mengatasi setiap satu. ${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan.`,
   },
   hero: {
     title: 'Lima sebab orang tidak mendapat terapi.',
-    lead: `Di Malaysia, ada lima halangan untuk mendapatkan rawatan kesihatan mental. Lihat apa yang sedang dibina oleh ${BRAND.name} untuk mengatasi setiap satu. Platform ini sedang dibangunkan dan dalam kajian penyelidikan.`,
+    lead: `Di Malaysia, lima perkara menghalang orang daripada mendapat rawatan kesihatan mental. Inilah yang sedang kami bina untuk mengatasi setiap satu. ${BRAND.name} masih dibangunkan dan dalam kajian penyelidikan.`,
   },
   problems: {
     title: 'Apa yang menghalang',
@@ -18,24 +18,24 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Angka ini angka bulat. Menurut kiraan menteri pada November ${published.newestCount.year}, bilangannya ${publishedTexts.newestCount} orang. Giliran mungkin panjang, tetapi mintalah juga temu janji, dan tanya apa yang dapat membantu anda sementara menunggu.`,
+        text: `Angka ini dibulatkan: pada November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri berdaftar. Walaupun giliran mungkin panjang, mintalah temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Pada waktu malam, ramai orang bertanya di enjin carian, forum atau bot sembang. Semuanya tidak dibuat untuk menangani krisis.',
+        text: 'Waktu malam, orang bertanya kepada enjin carian, forum, atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun dibuat untuk orang dalam krisis.',
       },
       costs: {
         title: 'Kos yang tinggi',
         unit: 'atau lebih untuk satu sesi terapi swasta',
-        text: `Menurut The Star (${sources.fees2019.year}), purata bayaran sejam ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}. Sebuah panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada orang yang menghentikan terapi terlalu awal, dan ada yang tidak pernah memulakannya.`,
+        text: `Purata bayaran sejam ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, lapor The Star pada tahun ${sources.fees2019.year}; panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada orang yang berhenti separuh jalan, ada yang tidak pernah bermula.`,
       },
       system: {
         title: 'Sistem yang terbeban',
-        text: 'Klinik kerajaan memang sesak, tetapi anda tetap boleh datang. Tanya klinik kesihatan tentang saringan dan rawatan. Setiap negeri ada MENTARI, pusat kesihatan mental komuniti.',
+        text: 'Klinik kerajaan memang sesak, tetapi anda tetap boleh datang. Tanya di klinik kesihatan tentang saringan dan rawatan. Setiap negeri ada MENTARI, pusat kesihatan mental komuniti.',
       },
       culture: {
         title: 'Jurang budaya',
-        text: 'Banyak bahan terapi ditulis di negara lain, dalam bahasa Inggeris. Hal keluarga, agama dan rasa malu dengan orang jarang disentuh di dalamnya.',
+        text: 'Banyak kaedah terapi lahir di negara lain, dalam bahasa Inggeris. Soal keluarga, agama dan apa kata orang jarang disentuh.',
       },
     },
   },
@@ -45,17 +45,17 @@ export const solutions = {
       professionals: {
         title: 'Psikoterapi digital',
         answers: 'Menangani: kekurangan profesional',
-        text: 'Terapi berasaskan AI melalui sembang, audio atau video, di telefon atau di web, pada bila-bila masa. Terapi ini bertujuan membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+        text: 'Nanti, terapi AI ini boleh digunakan pada bila-bila masa, melalui sembang, audio atau video, di telefon atau di web. Tujuannya membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
       },
       alternatives: {
         title: 'Keselamatan diutamakan',
         answers: 'Menangani: alternatif yang tidak selamat',
-        text: 'Setiap sesi dijaga dua AI. Satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
+        text: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
       },
       costs: {
-        title: 'Mudah dicapai, tanpa rasa malu',
+        title: 'Mudah dicapai, kurang stigma',
         answers: 'Menangani: kos yang tinggi',
-        text: 'Kami berhasrat menyediakan terapi tanpa bilik menunggu, supaya anda tidak terserempak dengan sesiapa. Bayarannya pula jauh lebih rendah daripada satu sesi terapi swasta. Harganya belum ditetapkan.',
+        text: 'Mengikut rancangan, tiada bilik menunggu, jadi anda tidak akan terserempak dengan sesiapa. Harganya belum ditetapkan, tetapi kami mahu bayarannya jauh lebih rendah daripada sesi terapi swasta.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
@@ -65,13 +65,13 @@ export const solutions = {
       culture: {
         title: 'Pendekatan setempat',
         answers: 'Menangani: jurang budaya',
-        text: 'Anda boleh menggunakan empat bahasa, dan mencampurkannya ikut cara anda sendiri. Contoh dan latihannya diambil daripada kehidupan di Malaysia.',
+        text: 'Anda boleh menggunakan empat bahasa, dan mencampurkannya ikut cara anda sendiri. Contoh dan latihannya diambil daripada kehidupan di sini.',
       },
     },
   },
   close: {
     title: 'Belum dibuka.',
-    text: 'Terapi ini akan dibuka apabila kajian menunjukkan bahawa ia selamat dan membantu. Sementara itu:',
+    text: 'Kami akan membuka platform ini apabila kajian menunjukkan terapinya selamat dan membantu. Sementara itu:',
     today: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

@@ -26,38 +26,38 @@ export const sourceNames = {
 
 /** Our exact words for each figure: they go on where the figure ends. */
 export const figureWordings = {
-  adultDistress: 'orang dewasa bergelut dengan masalah kesihatan mental',
+  adultDistress: 'orang dewasa menghadapi masalah kesihatan mental',
   peopleAffected: 'rakyat Malaysia hidup dengan masalah kesihatan mental',
   psychiatristRatio: 'ialah nisbah pakar psikiatri kepada pesakit',
   psychiatrists: 'pakar psikiatri; kami menyebut “hanya”',
   population: 'orang; kami menyebut “lebih”',
   sessionCost: 'ialah kos satu sesi terapi',
-  privateSession: 'atau lebih bagi satu sesi swasta',
+  privateSession: 'atau lebih untuk satu sesi terapi swasta',
   market: 'peluang pasaran',
 } satisfies Translated<typeof englishWordings>
 
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `Bukan diagnosis. Ini peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapannya dalam soal selidik (GHQ-12) menunjukkan tanda tekanan emosi.`,
-    newer: `Kemurungan pada ${publishedTexts.depression2023} orang dewasa, kira-kira ${publishedTexts.depressionPeople} orang (${survey2023.year}).`,
+    doesNotMean: `Angka ini bukan diagnosis, tetapi peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapannya dalam soal selidik (GHQ-12) menunjukkan tanda tekanan emosi.`,
+    newer: `Pada tahun ${survey2023.year}, ${publishedTexts.depression2023} orang dewasa mengalami kemurungan, kira-kira ${publishedTexts.depressionPeople} orang.`,
     cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) didapati positif dalam saringan tekanan emosi`,
   },
   psychiatrists: {
-    doesNotMean: `Bukan bilangan pesakit, walaupun sebuah akhbar menulis begitu pada tahun ${ratio2016.year}: jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Ahli psikologi dan kaunselor tidak dikira.`,
-    newer: `${publishedTexts.newestCount} pakar psikiatri pada November ${newestCount.year}, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika anda hanya dapat menyiarkan satu angka, pilihlah angka ini.`,
+    doesNotMean: `Angka ini bukan bilangan pesakit, walaupun sebuah akhbar menulis begitu pada tahun ${ratio2016.year}: ${publishedTexts.firstCount} pakar psikiatri dengan 100,000 pesakit seorang bermakna pesakit lebih ramai daripada penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Ahli psikologi dan kaunselor tidak dikira dalam kedua-duanya.`,
+    newer: `Pada November ${newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika anda menyiarkan satu angka sahaja, siarkan yang ini.`,
     cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },
   population: {
-    doesNotMean: 'Bukan orang dewasa sahaja, dan bukan warganegara sahaja.',
+    doesNotMean: 'Angka ini tidak terhad kepada orang dewasa, atau kepada warganegara.',
     cite: `Lebih ${figureTexts.population} orang`,
   },
   fees: {
-    doesNotMean: `Bukan tinjauan. Panduan yuran swasta menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam pada tahun ${fees2016.year}.`,
+    doesNotMean: `Angka ini bukan hasil tinjauan. Panduan yuran swasta menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam pada tahun ${fees2016.year}.`,
     cite: `Purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam`,
   },
   market: {
-    doesNotMean: 'Bukan pendapatan kami. Belum disemak oleh pihak lain.',
+    doesNotMean: 'Angka ini bukan pendapatan kami, dan belum disemak oleh pihak lain.',
     cite: `Pasaran ${figureTexts.market}, anggaran ${BRAND.name}`,
   },
 } satisfies Translated<typeof englishNotes>

@@ -10,91 +10,91 @@ const emergency = helplines.emergency.phone.text
 export const terms = {
   meta: {
     title: 'Terma Perkhidmatan',
-    description: `Terma untuk membaca laman ini dan menulis kepada ${BRAND.name} melaluinya: apa laman ini dan apa yang bukan, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
+    description: `Terma untuk membaca laman ini dan menulis kepada ${BRAND.name} melaluinya: fungsi laman ini dan batasnya, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: 'Terma ini terpakai apabila anda membaca laman ini dan menulis kepada kami melaluinya. Platform terapi belum dibuka, dan akan mempunyai termanya sendiri.',
+  lead: 'Terma ini terpakai apabila anda membaca laman ini atau menulis kepada kami melaluinya. Platform terapi belum dibuka, dan akan mempunyai termanya sendiri.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
       blocks: [
         [
-          `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Ia tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
-          'Kandungan laman ini bukan nasihat perubatan, dan tiada orang yang memantau laman web ini.',
-          'Laman ini percuma untuk dibaca dan tidak memerlukan akaun.',
+          `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Platform ini tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
+          'Kandungan laman ini bukan nasihat perubatan, dan tiada sesiapa bertugas di laman web ini.',
+          'Laman ini boleh dibaca secara percuma, tanpa akaun.',
         ],
       ],
     },
     'in-a-crisis': {
       title: 'Dalam krisis',
       blocks: [
-        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti e-mel kami tidak dipantau sepanjang masa. Jika anda atau orang di sisi anda dalam bahaya, telefon salah satu nombor ini sekarang.',
+        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti e-mel kami tidak dipantau sepanjang masa. Jika anda atau orang berdekatan dalam bahaya, telefon salah satu nombor ini sekarang.',
       ],
     },
     'between-whom': {
       title: 'Antara anda dengan kami',
       blocks: [
-        `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), yang mengendalikan laman ini dengan nama ${BRAND.name}, ${company.address.join(', ')}.`,
-        'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika anda tidak bersetuju, jangan gunakan laman ini. Anda boleh menelefon nombor di atas dalam apa jua keadaan.',
+        `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), ${company.address.join(', ')}, yang mengendalikan laman ini dengan nama ${BRAND.name}.`,
+        'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika anda tidak bersetuju, sila jangan gunakan laman ini. Anda boleh menelefon nombor di atas dalam apa jua keadaan.',
         `Jika anda berumur bawah ${dataLaw.adultAge} tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
       ],
     },
     'what-this-site-is': {
-      title: 'Apa laman ini, dan apa yang bukan',
+      title: 'Fungsi laman ini, dan batasnya',
       blocks: [
-        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua kebolehan produk yang disebut di sini masih dirancang atau masih dalam kajian penyelidikan, dan statusnya dinyatakan di sebelahnya. Laman ini bukan tawaran untuk merawat anda.',
-        'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau tangguhkan usaha mendapatkan bantuan, disebabkan sesuatu yang anda baca di sini.',
+        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua kebolehan produk yang disebut di sini masih dirancang atau dalam kajian penyelidikan, dan setiap satu ditandakan dengan statusnya. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau bertangguh mendapatkan bantuan, kerana sesuatu yang anda baca di sini.',
       ],
     },
     'using-the-site': {
       title: 'Menggunakan laman ini',
       blocks: [
-        'Anda boleh membaca laman ini, membuat pautan kepadanya, mencetaknya dan memetiknya. Namun, kami meminta anda supaya tidak:',
+        'Anda boleh membaca, mencetak dan memetik laman ini, serta membuat pautan kepadanya. Sila jangan:',
         [
           'menghantar butiran orang lain kepada kami tanpa persetujuan mereka;',
           'menghantar apa-apa yang menyalahi undang-undang, mengancam atau palsu;',
           'cuba menceroboh, membebani atau mengganggu laman ini atau borangnya;',
-          'mengaku tulisan atau lukisan kami sebagai milik sendiri, atau membayangkan bahawa kami menyokong anda.',
+          'mengaku tulisan atau lukisan kami sebagai milik sendiri, atau membayangkan bahawa anda mendapat perakuan kami.',
         ],
       ],
     },
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh menjawab kami yang lain ialah sasaran, bukan jaminan. Jika nama anda ada dalam senarai menunggu, itu bukan janji bahawa anda akan dapat menggunakan perkhidmatan ini.`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh menjawab kami yang lain ialah sasaran, bukan jaminan. Tempat dalam senarai menunggu bukan janji bahawa anda akan dapat menggunakan platform ini.`,
         'Cara kami mengendalikan data peribadi diterangkan dalam [Dasar Privasi](privacy).',
       ],
     },
     'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan salah tafsir yang perlu dielakkan. Rancangan boleh berubah, dan hasil kajian mungkin tidak seperti yang kami harapkan.',
+        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan apa yang tidak boleh disimpulkan daripadanya. Rancangan boleh berubah, dan kajian mungkin tidak berakhir seperti yang kami harapkan.',
         'Laman ini tidak menawarkan sekuriti, tidak mempelawa sesiapa melanggan sekuriti, dan tidak memberikan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
     'our-work-and-others': {
       title: 'Karya kami, dan karya orang lain',
       blocks: [
-        'Teks, lukisan dan nama di laman ini ialah milik kami atau milik pihak yang memberikan lesen kepada kami. Talian bantuan dan laman yang kami pautkan dikendalikan oleh pihak lain. Nombor dan waktunya boleh berubah, dan kami tidak bertanggungjawab atas tindakan mereka.',
+        'Teks, lukisan dan nama di laman ini milik kami, atau milik pihak yang memberikan lesennya kepada kami. Talian bantuan dan laman yang kami pautkan dikendalikan oleh pihak lain. Nombor dan waktunya boleh berubah, dan kami tidak bertanggungjawab atas tindakan mereka.',
       ],
     },
     liability: {
       title: 'Liabiliti kami',
       blocks: [
-        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan seadanya: mungkin ada kesilapan di dalamnya, dan mungkin ada masanya laman ini tidak dapat dicapai.',
-        `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang telah anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya: bagi kematian atau kecederaan akibat kecuaian, penipuan (fraud), dan hak anda di bawah Akta Perlindungan Pengguna 1999.`,
+        'Kami berusaha supaya laman ini betul dan dapat dicapai, tetapi laman ini percuma dan disediakan seadanya: mungkin ada kesilapan, dan mungkin ada masanya laman ini tidak dapat dicapai.',
+        `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya: bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), dan bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
     'law-and-disputes': {
       title: 'Undang-undang dan pertikaian',
       blocks: [
-        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu, kerana kebanyakan perkara dapat diselesaikan dengan satu atau dua pucuk surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
+        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu: kebanyakan perkara dapat diselesaikan dengan satu atau dua pucuk surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
       ],
     },
     'changes-and-contact': {
       title: 'Perubahan, dan cara menghubungi kami',
       blocks: [
-        `Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan perubahannya dicatat di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail). Jika keselamatan anda terancam, telefon ${emergency}.`,
+        `Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan perubahannya dicatat di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail). Jika ada hal mendesak tentang keselamatan anda, telefon ${emergency}.`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'Teks pertama.',
         }),

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const visit = {
   allWell: 'Tiada apa-apa di sini selain yang sepatutnya.',
   notWell:
-    'Ada sesuatu di sini yang tidak sepatutnya ada: ia ditandakan di bawah. Sila beritahu kami.',
+    'Ada sesuatu di sini yang tidak sepatutnya ada, seperti yang ditandakan di bawah. Sila beritahu kami.',
   wrong: 'Tidak sepatutnya ada',
   none: 'Tiada',
   untold: 'Pelayar anda tidak memberitahu.',
@@ -18,7 +18,7 @@ export const visit = {
       font: 'Fon',
       picture: 'Gambar',
       form: 'Borang yang anda hantar',
-      look: 'Senarai ini, untuk bertanyakan dasar',
+      look: 'Senarai ini, untuk mendapatkan dasar',
       unknown: 'Kami tidak tahu untuk apa',
     },
     stored: 'daripada salinan pelayar anda sendiri',
@@ -26,7 +26,7 @@ export const visit = {
   cookies: {
     title: 'Kuki',
     check:
-      'Alat pembangun, “Application” atau “Storage”, kemudian “Cookies”. Di situ, kuki yang tidak dapat dibaca oleh halaman pun kelihatan.',
+      'Alat pembangun, “Application” atau “Storage”, kemudian “Cookies”. Di situ kelihatan juga kuki yang tidak dapat dibaca oleh mana-mana halaman.',
   },
   storage: {
     title: 'Storan tempatan dan storan sesi',
@@ -42,17 +42,17 @@ export const visit = {
   },
   policy: {
     title: 'Dasar yang berkuat kuasa',
-    text: 'Apa pun yang dicuba oleh skrip, pelayar anda mematuhi dasar ini: ia tidak memuatkan apa-apa daripada hos selain yang dinamakan di sini, dan hanya menjalankan skrip yang datang bersama laman ini.',
-    missing: 'Halaman ini tiba tanpa dasarnya.',
+    text: 'Apa pun yang dicuba oleh skrip, pelayar anda mematuhi dasar ini. Pelayar tidak memuatkan apa-apa daripada hos selain yang dinamakan di sini, dan hanya menjalankan skrip yang datang bersama laman ini.',
+    missing: 'Halaman ini dimuatkan tanpa dasarnya.',
     check: 'Alat pembangun, “Network”, baris pertama, “Headers”: Content-Security-Policy.',
   },
   forms: {
     title: 'Apa yang akan dihantar oleh setiap borang',
     sent: [
-      { form: 'Senarai menunggu', text: 'E-mel anda, dan nama jika diberi.' },
+      { form: 'Senarai menunggu', text: 'E-mel anda, dan nama jika diberikan.' },
       {
         form: 'Mesej',
-        text: 'Nama, e-mel, subjek dan mesej, organisasi jika diberi, serta bahasa halaman ini.',
+        text: 'Nama, e-mel, subjek dan mesej, organisasi jika diberikan, serta bahasa halaman ini.',
       },
       {
         form: 'Permintaan pitch deck',
@@ -60,7 +60,7 @@ export const visit = {
       },
     ],
     never:
-      'Tidak sekali-kali dihantar: kuki, pengecam, halaman yang anda baca, dari mana anda datang, atau apa-apa yang anda taip tetapi tidak anda hantar. Seperti pada setiap permintaan, pelayan melihat alamat internet anda dan pelayar yang anda gunakan.',
+      'Borang tidak sekali-kali menghantar kuki, pengecam, halaman yang anda baca, laman yang membawa anda ke sini, atau apa-apa yang anda taip tetapi tidak hantar. Seperti pada setiap permintaan, pelayan melihat alamat internet anda dan pelayar yang anda gunakan.',
     check:
       'Alat pembangun, “Network”: hantar borang, kemudian baca “Payload” (“Request”) pada baris baharu.',
   },

@@ -12,7 +12,7 @@ export const voices = {
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
     title: 'Perbualan berhenti di sini.',
-    text: 'Nombor di skrin ini nombor talian yang dijawab oleh orang sebenar. Jika anda juga begini, telefon salah satu talian itu sekarang.',
+    text: 'Nombor di skrin ini dijawab oleh orang sebenar. Jika anda pun rasa begini, telefon salah satu nombor itu sekarang.',
   },
 } satisfies Translated<typeof english>
 
@@ -24,7 +24,7 @@ export const meanings = {
     'Pukul tiga terjaga, lepas tu asyik fikir akaun kedai.',
     'Fikir benda tu pukul tiga pagi, makin penat tak?',
     'Ya. Makin fikir, makin kusut.',
-    'Kalau macam tu, pukul tiga jangan fikir akaun dulu, boleh? Tulis, esok pagi baru tengok.',
+    'Kalau macam tu, pukul tiga jangan fikir akaun dulu, boleh? Tulis je, pagi nanti baru tengok.',
     'Mak saya pun cakap macam tu: tidurlah dulu.',
     'Malam ni, bayangkan mak ada kat sebelah, cakap macam tu. Boleh tak?',
   ],
@@ -33,8 +33,8 @@ export const meanings = {
     'Mesti penat tu. Pasal esok, yang mana satu paling awak fikirkan?',
     'Mesyuarat tu. Nanti saya cakap benda bodoh, macam kali lepas.',
     'Kali lepas, awak cakap apa?',
-    'Saya lupa satu angka. Rasanya tak ada siapa pun perasan.',
-    'Terlupa satu angka je, tapi sampai sekarang awak tak boleh tidur. Mesti berat rasanya.',
+    'Saya lupa satu angka. Tak ada siapa perasan pun, rasanya.',
+    'Lupa satu angka, tapi sampai sekarang awak tak boleh tidur. Mesti berat rasanya.',
     'Betul. Tiap-tiap malam pula tu.',
     'Apa kata kita tulis dulu hal esok tu? Taklah awak fikir sampai pagi.',
   ],

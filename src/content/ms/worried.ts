@@ -6,7 +6,7 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
-  lead: 'Jika anda bimbang seseorang mungkin membunuh diri, inilah enam perkara yang boleh anda buat. Jika anda belum pasti, mulakan dengan mendengar.',
+  lead: 'Jika anda bimbang seseorang mungkin membunuh diri, enam langkah ini dapat membantu. Jika anda belum pasti, mulakan dengan mendengar.',
   words: { title: 'Anda boleh bermula begini', ask: 'Kemudian tanya terus terang:' },
   acts: [
     {
@@ -19,15 +19,15 @@ export const worried = {
     },
     {
       title: 'Temani dia',
-      text: 'Jika dia mungkin akan cuba membunuh diri, temani dia sehingga bantuan tiba. Jangan tinggalkan dia seorang diri.',
+      text: 'Jika dia mungkin cuba membunuh diri, temani dia sehingga bantuan tiba.',
     },
     {
       title: 'Jauhkan benda berbahaya',
-      text: 'Jauhkan apa-apa yang boleh mencederakan dia, jika anda dapat berbuat demikian dengan selamat.',
+      text: 'Jauhkan apa sahaja yang boleh mencederakannya, asalkan anda sendiri selamat.',
     },
     {
       title: 'Telefon bersama-sama',
-      text: 'Temani dia semasa dia menelefon talian bantuan. Anda juga boleh menelefon dahulu.',
+      text: 'Duduk bersamanya semasa menelefon talian bantuan. Anda juga boleh menelefon sendiri dahulu.',
     },
     {
       title: 'Jaga diri anda juga',
@@ -35,10 +35,10 @@ export const worried = {
     },
   ],
   refused:
-    'Jika dia menolak bantuan, terus hubungi dia, dan tanya lagi kemudian. Jika dia berumur bawah 18 tahun, beritahu seorang dewasa lain yang anda percayai.',
+    'Jika dia menolak bantuan, teruslah berhubung dengannya, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang dewasa lain yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau ada benda berdekatan yang boleh digunakannya untuk itu.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan temani dia jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau ada benda berdekatan yang mungkin digunakannya.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>

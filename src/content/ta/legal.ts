@@ -25,7 +25,7 @@ export const legal = {
   inWords: (day) =>
     `${day.slice(0, 4)} ${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`,
   lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
-  edition: (version, inForceSince) => `பதிப்பு ${version}, ${inForceSince} முதல் நடைமுறையில்.`,
+  edition: (version, inForceSince) => `பதிப்பு ${version}, ${inForceSince} முதல் நடைமுறையில் உள்ளது.`,
   whichGoverns:
-    '“கடைசிப் புதுப்பிப்பு” என்பது நீங்கள் படிக்கும் நாளைக் காட்டும். எந்த அறிவிப்பு நடைமுறையில் உள்ளது என்று பதிப்பு எண்ணும் அதன் தேதியும் சொல்லும்.',
+    '“கடைசிப் புதுப்பிப்பு” என்பது நீங்கள் படிக்கும் நாளைக் காட்டும். எந்தப் பதிப்பு பொருந்தும் என்று பதிப்பு எண்ணும் அதன் தேதியும் சொல்லும்.',
 } satisfies Translated<typeof english>

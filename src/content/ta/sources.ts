@@ -11,11 +11,11 @@ const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019 } 
 const { depression2023, newestCount, olderCount, screened2015 } = published
 const { hourlyFeeFrom, hourlyFeeTo } = publishedTexts
 
-const minister = `மலேசிய சுகாதார அமைச்சர், 7 நவம்பர் ${newestCount.year}`
+const minister = `மலேசியச் சுகாதார அமைச்சர், 7 நவம்பர் ${newestCount.year}`
 
 /** Who published each source, and where. */
 export const sourceNames = {
-  survey2015: `தேசிய சுகாதாரம் மற்றும் நோயுற்ற தன்மை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
+  survey2015: `தேசிய சுகாதார, நோய்நிலை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
   survey2023: `NHMS ${survey2023.year}, அதே கழகம் (மே ${depression2023.published})`,
   ratio2016: `New Straits Times, செப்டம்பர் ${ratio2016.year}`,
   counts2024: `இது தோராயமான எண். வெளியான எண்ணிக்கைகள் ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
@@ -40,21 +40,21 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `இது நோயறிதல் அல்ல. ${screened2015.ages}+ வயதினரில், GHQ-12 வினாப்பட்டியலில் மன உளைச்சலைக் காட்டும் பதில்களைத் தந்தவர்களின் விழுக்காடு.`,
-    newer: `பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, அதாவது ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச் சோர்வு இருந்தது (${survey2023.year}).`,
-    cite: `${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} பேரிடம் (${publishedTexts.screened2015}) முதற்கட்டப் பரிசோதனை மன உளைச்சலைக் காட்டியது`,
+    doesNotMean: `இது நோயறிதல் அல்ல. GHQ-12 வினாப்பட்டியலுக்குத் தந்த பதில்களில் மன உளைச்சல் தெரிந்த ${screened2015.ages}+ வயதினரின் விழுக்காடு.`,
+    newer: `${survey2023.year}இல் பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு (ஏறத்தாழ ${publishedTexts.depressionPeople}) மனச் சோர்வு இருந்தது.`,
+    cite: `முதற்கட்டப் பரிசோதனையில் ${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} பேரிடம் (${publishedTexts.screened2015}) மன உளைச்சல் தெரிந்தது`,
   },
   psychiatrists: {
-    doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது. அது சரியல்ல. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், மலேசிய மக்கள்தொகையைவிட அதிகம். ${figureTexts.psychiatrists} என்பதும் தோராயமானது. உளவியல் நிபுணர்களும் ஆலோசகர்களும் இவற்றில் இல்லை.`,
+    doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது சரியல்ல. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், அது மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} என்பது தோராயமான எண். இரண்டிலும் உளவியல் நிபுணர்களும் ஆலோசகர்களும் சேரவில்லை.`,
     newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஒரே ஒரு புள்ளிவிவரத்தை வெளியிடுவதானால், இதை வெளியிடுங்கள்.`,
     cite: `${newestCount.year} நவம்பரில் பதிவு பெற்ற மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர்`,
   },
   population: {
-    doesNotMean: 'இது பெரியவர்களையோ குடிமக்களையோ மட்டும் குறிக்காது.',
+    doesNotMean: 'இந்த எண் பெரியவர்களையோ குடிமக்களையோ மட்டும் குறிக்காது.',
     cite: `${figureTexts.population} பேருக்கு மேல்`,
   },
   fees: {
-    doesNotMean: `இது கணக்கெடுப்பு அல்ல. தனியார் கட்டண வழிகாட்டியில் (${fees2016.year}) ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை.`,
+    doesNotMean: `இது கணக்கெடுப்பு அல்ல. ${fees2016.year} தனியார் கட்டண வழிகாட்டி, ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்கிறது.`,
     cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை`,
   },
   market: {

@@ -18,14 +18,14 @@ export const contactForm = {
   },
   send: '发送讯息',
   sending: '发送中……',
-  withoutScript: '这份表格要启用JavaScript才能使用。如果无法使用，请电邮到',
+  withoutScript: '这份表格需要JavaScript。如果无法使用，请电邮到',
   problemList: '发送之前，还差这些：',
   sent: {
     title: '您的讯息，我们收到了',
-    text: '我们团队会有人读您的讯息，再回信到您留下的电邮地址。',
+    text: '我们的团队会有人阅读您的讯息，并回信到您留下的电邮。',
   },
   failed: {
     title: '您的讯息没有发送出去',
-    text: '您写的内容都还在这里，可以再发送一次。或者写信到',
+    text: '您写的内容都还在，可以再发送一次，也可以写信到',
   },
 } satisfies Translated<typeof english>

@@ -16,7 +16,7 @@ export const contactReplies = {
       email: '请检查电邮地址，格式应该像name@example.com',
     },
     short: {
-      message: `请再写多一点：至少${businessConstants.minimumMessageLength}个字符`,
+      message: `请再多写一点：至少${businessConstants.minimumMessageLength}个字符`,
     },
     long: {
       firstName: `请把名和姓合计缩短到${longestNames}个字符以内`,

@@ -9,13 +9,13 @@ const inWords = ['零', '一', '两', '三', '四']
 export const forUsers = {
   meta: {
     title: '使用者',
-    description: `凌晨3点还醒着？现在谁会接听，在马来西亚可以去哪里求助，担心身边的人时怎么开口，以及${BRAND.name}会做什么、不会做什么。`,
+    description: `凌晨3点还醒着？现在谁会接听、在马来西亚可以去哪里求助、担心身边的人怎么开口，以及${BRAND.name}会做什么、不会做什么。`,
   },
   hero: {
     title: '凌晨3点，\u200b还醒着？',
     lead: `${BRAND.name}还没开放，今晚没办法回应您。下面这些人可以。`,
     caption: (answering, all) =>
-      `凌晨3点，下面${inWords[all]}条热线当中，有${inWords[answering]}条有人接听；服务时间写在旁边。`,
+      `下面${inWords[all]}条热线，凌晨3点有人接听的有${inWords[answering]}条。`,
     now: '吉隆坡现在：',
   },
   audiences: {
@@ -23,7 +23,7 @@ export const forUsers = {
     list: {
       students: {
         name: '学生与年轻人',
-        text: '放榜前夕，凌晨一点，室友都睡了。您觉得这是小事，不好意思叫醒别人。其实这不是小事。',
+        text: '放榜前夕，凌晨一点。您觉得这是小事，不好意思叫醒别人。其实这不是小事。',
       },
       professionals: {
         name: '忙碌的上班族',
@@ -39,7 +39,7 @@ export const forUsers = {
     title: '我们希望平台做到的事',
     hours: {
       title: '24小时，天天都在',
-      text: '我们希望无论是凌晨三点还是开斋节，您都可以用，不必排队。',
+      text: '我们希望您凌晨三点能谈，开斋节也能谈，不必排队。',
     },
     languages: {
       title: '讲您习惯的语言',
@@ -51,18 +51,18 @@ export const forUsers = {
     },
     privacy: {
       title: '隐私与安全',
-      text: '按照计划，您说的话会端到端加密，一端是您的手机，另一端是我们在马来西亚境内的服务器；AI要在服务器上读了您的话，才能回应您。',
+      text: '按照计划，您的手机与我们在马来西亚境内的服务器之间，对话会端到端加密；AI在服务器上读了您的话，才能回应您。',
     },
   },
   limits: {
     title: '平台不会做的事',
     list: [
-      '它不能取代心理治疗师。如果您正在看诊或接受辅导，请继续。',
-      '它不作诊断，也不开药。',
-      `紧急的时候，它帮不上忙。如果您可能有危险，请拨${emergency.phone.text}。Befrienders日夜都有人接听：${befrienders.phone.text}。`,
-      '我们还没定下使用者的最低年龄，定下来之前不会让任何人使用。求助热线不限年龄，几岁都可以打。',
+      '平台不能取代心理治疗师。如果您正在看诊或接受辅导，请照常去。',
+      'AI不作诊断，也不开药。',
+      `紧急的时候，平台帮不上忙。如果您可能有危险，请拨${emergency.phone.text}。Befrienders日夜都有人接听：${befrienders.phone.text}。`,
+      '最低年龄定下来以前，谁都不能用平台。求助热线不限年龄，几岁都可以打。',
     ],
-    text: '将来用起来会是怎样，我们一步一步说明。',
+    text: '平台将来怎样用，我们一步一步说明。',
     learn: '看看如何运作',
   },
 } satisfies Translated<typeof english>

@@ -8,21 +8,19 @@ const { database, mail } = formStorage.processors
 export const notice = {
   summary: '本通知的中文版',
   purposes: {
-    waitlist:
-      '您的电邮，还有姓名（如果您愿意留下），我们只用来在开放登记时通知您。没有电邮，我们就无法通知您。',
-    contact:
-      '您填写的内容，我们只用来答复您。要不要写，由您决定；但必填栏位如果留空，我们就无法答复您。',
+    waitlist: '您的电邮和所填的姓名，我们只用来在开放登记时通知您。没有电邮，就无法通知您。',
+    contact: '您填写的内容，我们只用来答复您。写不写由您决定，但必填栏位没填，我们就无法答复。',
     pitchDeck:
-      '您填写的内容，我们只用来发送融资简报和答复您。要不要索取，由您决定；但必填栏位如果留空，我们就无法把简报发给您。',
+      '您填写的内容，我们只用来发送融资简报和答复您。要不要索取由您决定，但必填栏位没填，我们就无法发送。',
   },
   kept: (months, mailbox) => {
     const where = mailbox ? `，以及我们团队的电邮信箱（设在${countries[mail.country]}）` : ''
     return `这些资料存放在${countries[database.country]}的数据库${where}，最多保留${months}个月。您发送表格，即表示同意这样做。`
   },
-  deletion: ['如果想提前删除资料，请写信到', '。'],
+  deletion: ['想提前删除资料，请写信到', '。'],
   policy: '隐私政策',
   seeForYourself: '自行查证',
   newTab: '在新标签页打开',
-  minors: `未满${dataLaw.adultAge}岁？请和父母或监护人一起填写。不过，打求助热线不必经过任何人同意。`,
-  healthConsent: '如果写到健康状况，发送即表示同意让我们阅读，只为答复您。',
+  minors: `未满${dataLaw.adultAge}岁？请和父母或监护人一起填写。打求助热线，不必经过任何人同意。`,
+  healthConsent: '如果您写到健康状况，发送即表示同意我们只为答复您而阅读这些内容。',
 } satisfies Translated<typeof english>

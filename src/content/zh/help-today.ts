@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: '可以去哪里求助',
-  text: '电话打不通，就打下一条热线，或拨999。接通以后，请问对方讲什么语言、收不收费，以及这里写的资料有没有变。',
+  text: '电话打不通，就打下一条热线，或拨999。接通以后，可以问问对方讲什么语言、收不收费，还有这里写的有没有变。',
   situations: {
     danger: {
       title: '我怕自己真的会自杀，或有人受伤了',
@@ -16,7 +16,7 @@ export const helpToday = {
     },
     suicide: {
       title: '我想结束自己的生命',
-      text: '请打求助热线，把这句话说出来，会有人听。今晚什么都不必决定。如果怕自己真的会去做，请拨999。',
+      text: '请打求助热线，把想结束生命的念头说出来，对方会听。今晚什么都不必决定。如果怕自己真的会去做，请拨999。',
     },
     talk: {
       title: '今晚想找人说说话',
@@ -39,7 +39,7 @@ export const helpToday = {
   places: {
     saveMe999: {
       name: 'SaveME999应用程式',
-      text: '要事先登记才能用，请趁平时先登记好。登记以后，可以用文字或视频联络警方和救护车。',
+      text: '可以用文字或视频联络警方和救护车。要登记才能用，请趁平时先登记。',
     },
     clinic: {
       name: '政府健康诊所（klinik kesihatan）',
@@ -57,8 +57,8 @@ export const helpToday = {
   ways: { mail: '电邮', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      '受过训练的义工会听您倾诉。您不必说出名字，您说的话会保密。如果线路忙，请再打一次，或打下一条热线。',
-    kasih: '有专人处理暴力、虐待和家庭危机。如果您投报，投报会连同您的名字转给福利局或警方。',
-    heal: '由卫生部的心理辅导官接听。如果您有生命危险，请拨999；要是已经在和辅导官通话，他们也可以替您联络紧急热线。',
+      '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。线路忙，就再打一次，或打下一条热线。',
+    kasih: '有专人处理暴力、虐待和家庭危机。如果您投报，内容会连同您的名字转给福利局或警方。',
+    heal: '接听的是卫生部的心理辅导官。如果您有生命危险，请拨999；如果正在和辅导官通话，他们也可以替您拨。',
   },
 } satisfies Translated<typeof english>

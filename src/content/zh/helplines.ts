@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: '现在想找人谈谈吗？',
   call: '拨打',
-  more: '所有求助热线，也可以用文字求助',
+  more: '所有求助热线和文字求助方式',
   worried: '担心身边的人？',
   state: {
     always: '24小时',
@@ -17,23 +17,23 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: '紧急热线',
-      purpose: '您或身边的人可能有危险。',
+      purpose: '您或身边的人可能有危险，就打这里。',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: '有义工听您倾诉，有自杀的念头也可以说。',
+      purpose: '有义工听您倾诉，自杀的念头也可以说。',
     },
     kasih: {
       name: 'Talian Kasih',
-      purpose: '关爱热线，处理暴力、虐待和家庭危机。',
+      purpose: '关爱热线，遇到暴力、虐待或家庭危机都可以打。',
     },
     heal: {
       name: 'Talian HEAL',
-      purpose: '由卫生部的心理辅导官接听。',
+      purpose: '接听的是卫生部的心理辅导官。',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: '新加坡援人协会的危机热线。如果您人在新加坡，可以打这里。',
+      purpose: '人在新加坡，可以打新加坡援人协会的危机热线。',
     },
   },
 } satisfies Translated<typeof english>

@@ -5,14 +5,14 @@ import type { Translated } from '../types.ts'
 
 export const home = {
   meta: {
-    title: '用您想事情的语言做心理治疗',
+    title: '用您最顺口的语言做心理治疗',
     description: `${BRAND.name}是专为马来西亚开发的AI心理治疗，可用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段。`,
   },
   hero: {
     title: '在家\u200b怎么讲，\u200b就怎么讲',
     lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。将来可以用英语、马来语、华语或淡米尔语，以文字、语音或视频交谈。平台还没开放，仍在研究试验阶段。`,
     learn: '看看如何运作',
-    voicesLabel: '四个人，各用自己的语言讲',
+    voicesLabel: '四个人，各讲自己的语言',
     sleepless: '睡不着？这些电话今晚有人接',
     voicesMore: '点开一句，看看接下去怎么谈。',
     voiceMixed: '第五段对话，几种语言混着讲：有人想结束自己的生命',
@@ -25,8 +25,8 @@ export const home = {
   },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `${sources.survey2015.year}年的一次筛查发现，这么多成年人受心理健康问题困扰。筛查不等于诊断：${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下图有一千个针脚，每个针脚代表一名成年人。`,
-    psychiatrists: `这是${sources.ratio2016.year}年报道的“精神科医生与病人的比例”，其实算的是人口。照${published.newestCount.year}年的医生人数计算，大约每${publishedTexts.perNewestCount}人有一名精神科医生。`,
+    adults: `${sources.survey2015.year}年的一次筛查发现，这么多成年人受心理健康问题困扰；筛查不是诊断。${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下图有一千个针脚，每个代表一名成年人。`,
+    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人的比例。照${published.newestCount.year}年的医生人数算，大约每${publishedTexts.perNewestCount}人有一名。`,
     sessions: `这是一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出的是${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
@@ -37,24 +37,24 @@ export const home = {
     },
     hours: {
       title: '24小时，天天都在',
-      text: '按设想，凌晨三点、公共假期，或开会前的十分钟，您都可以谈。',
+      text: '按设想，凌晨三点、公共假期、开会前十分钟，都可以谈。',
     },
     ways: {
       title: '文字、语音或视频',
-      text: '在手机或网页上都可以交谈。',
+      text: '手机上可以谈，网页上也可以。',
     },
     privacy: {
       title: '隐私与安全',
-      text: '按照计划，您说的话会端到端加密，一端是您的手机，另一端是我们在马来西亚境内的服务器；AI要在服务器上读了您的话，才能回应您。资料会留在马来西亚境内的服务器上，按照个人资料保护法令（PDPA）处理。',
+      text: '按照计划，您的手机与我们在马来西亚境内的服务器之间，对话会端到端加密；AI在服务器上读了您的话，才能回应您。资料会留在这些服务器上，按照个人资料保护法令（PDPA）处理。',
       more: '谁能读到您说的话',
     },
     crisis: {
       title: '危机侦测',
-      text: '除了和您交谈的AI，还有另一个AI，只负责留意危险的征兆。',
+      text: '一个AI和您交谈，另一个AI只负责留意危险的征兆。',
     },
     regulated: {
       title: '目标：成为受监管的疗法',
-      text: '我们希望做出由AI驱动、经过临床验证的数字疗法，也就是以软件提供的治疗。现在还没做到。',
+      text: '我们的目标，是由AI驱动、经临床验证的数字疗法，现在还没做到。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',

@@ -5,12 +5,12 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: '如何运作',
-    description: `六个步骤，从选配套到改变主意：${BRAND.name}开放以后，用起来会是怎样。目前仍在开发和研究试验阶段。`,
+    description: `${BRAND.name}开放以后，用起来会是怎样？从选配套到改变主意，一共六个步骤。目前仍在开发和研究试验阶段。`,
   },
   hero: {
     title: '六个步骤，\u200b按您的步调走',
-    lead: `${BRAND.name}开放以后，用起来会是这样，不用转介信，也不用坐候诊室。`,
-    note: '对话、回顾和工具，目前在研究试验中。',
+    lead: `不用转介信，也不用坐候诊室：${BRAND.name}开放以后，用起来会是这样。`,
+    note: '对话、回顾和工具，正在研究试验中试用。',
   },
   steps: {
     title: '六个步骤',
@@ -21,7 +21,7 @@ export const howItWorks = {
       },
       account: {
         title: '开一个户口',
-        text: '用电邮登记，选好语言和您方便的时间，提醒和预约的对话都会照您的选择安排。',
+        text: '用电邮登记，选好语言和方便的时间；提醒和预约的对话，都照您选的安排。',
       },
       needs: {
         title: '讲讲您需要什么',
@@ -29,11 +29,11 @@ export const howItWorks = {
       },
       session: {
         title: '开始对话',
-        text: '您可以用文字、语音或视频交谈，在手机或网页上都行。',
+        text: '在手机或网页上，用文字、语音或视频交谈都行。',
       },
       'follow-up': {
         title: '一步一步走下去',
-        text: '每次对话后，您可以回顾谈过的内容；想要提醒，我们就提醒您；两次对话之间，也有工具可用。',
+        text: '每次对话后有回顾，想要提醒就有提醒，两次对话之间还有工具可用。',
       },
       change: {
         title: '随时调整',
@@ -49,11 +49,11 @@ export const howItWorks = {
     title: '有什么不同',
     local: {
       title: '在本地开发',
-      text: '考试、回乡过节、亲戚会怎么说，对话就从这些生活里的事谈起。',
+      text: '考试、回乡过节、亲戚会怎么说，对话就从这些事谈起。',
     },
     crisis: {
       title: '留意危机的征兆',
-      text: '除了和您交谈的AI，还有另一个AI，只负责留意危险的征兆。',
+      text: '一个AI和您交谈，另一个AI只负责留意危险的征兆。',
     },
     trials: {
       title: '还在试验中',

@@ -56,14 +56,14 @@ export const pitchDeckForm = {
   send: '索取融资简报',
   sending: '提交中……',
   promise: `我们会在${businessConstants.pitchDeckHours}小时内把融资简报发给您。`,
-  withoutScript: '这份表格要启用JavaScript才能使用。如果无法使用，请电邮索取融资简报：',
+  withoutScript: '这份表格需要JavaScript。如果无法使用，请电邮索取融资简报：',
   problemList: '发送之前，还差这些：',
   sent: {
-    title: '您的索取要求，我们收到了',
-    text: '融资简报会以电邮发到您留下的地址。',
+    title: '您的表格，我们收到了',
+    text: '融资简报会发到您留下的电邮。',
   },
   failed: {
-    title: '您的索取要求没有送到',
-    text: '您写的内容都还在这里，可以再发送一次。或者写信索取融资简报：',
+    title: '我们没有收到您的表格',
+    text: '您写的内容都还在，可以再发送一次，也可以写信索取融资简报：',
   },
 } satisfies Translated<typeof english>

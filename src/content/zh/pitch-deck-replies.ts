@@ -36,11 +36,11 @@ export const pitchDeckReplies = {
       description: '请缩短标出的那一栏。您写的内容都还在。',
     },
     sent: {
-      title: '索取要求已成功提交！',
+      title: '表格已成功提交！',
       description: `我们会在${businessConstants.pitchDeckHours}小时内把融资简报发给您。`,
     },
-    failed: { title: '无法提交索取要求', description: '请稍后再试。' },
+    failed: { title: '无法提交表格', description: '请稍后再试。' },
   },
-  failedWithoutReason: '索取要求发送失败',
+  failedWithoutReason: '表格发送失败',
   serviceBeingConfigured: `电邮服务还在设定中。请直接写信给投资者关系团队：${company.investors}。`,
 } satisfies Translated<typeof english>

@@ -10,7 +10,7 @@ export const receipt = {
   moment: (day, time) => `${day}${time}（马来西亚时间）`,
   notCounted: '周末和公共假期不计在内。',
   next: '接下来会怎样',
-  nothingComes: '如果没收到答复，请先到垃圾电邮里找找，再写信给我们，在主题里注明参考编号：',
+  nothingComes: '如果没收到答复，请先看看垃圾电邮，再写信给我们，主题里注明参考编号：',
   mailSubject: (reference) => `${reference}还没有收到答复`,
   leaves: '这份回执只显示这一次：离开这一页就没有了。',
   save: '存成文件',

@@ -20,7 +20,7 @@ export const waitlist = {
       email: '请检查电邮地址，格式应该像name@example.com',
     },
     long: {
-      email: `这个地址太长，不像电邮地址。请缩短到${limits.email}个字符以内。`,
+      email: `这个电邮地址太长，请缩短到${limits.email}个字符以内。`,
       name: `请把姓名缩短到${limits.name}个字符以内。`,
     },
   },
@@ -28,6 +28,6 @@ export const waitlist = {
   unreachable: '提交失败，请再试一次。',
   joined: '谢谢您加入等候名单！我们很快会联络您。',
   closesByItself: '3秒后会自动关闭。',
-  kept: (months) => `您的电邮，还有您填写的姓名，我们最多保留${months}个月。`,
+  kept: (months) => `您的电邮和所填的姓名，我们最多保留${months}个月。`,
   leave: '写电邮退出名单',
 } satisfies Translated<typeof english>
