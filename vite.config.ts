@@ -45,9 +45,11 @@ export default defineConfig(({ command }) => ({
       // Class fields as definitions would take 0.2 KiB in every page of old browsers' code.
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
-        // Each page names a dozen files, and hashes do not compress.
+        // Each page names a dozen files, and hashes do not compress. A piece that several
+        // pages share would be named after one of its modules.
         entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js',
         // One piece for most pages: a request costs a slow phone time, and small files compress badly.
         codeSplitting: {
           groups: [

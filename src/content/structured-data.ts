@@ -6,7 +6,6 @@ import { BRAND, company } from './facts.ts'
 export type DescribedPage = {
   path: string
   title: string
-  description: string
   questions?: { question: string; answer: string }[] | undefined
 }
 
@@ -49,7 +48,6 @@ export function structuredData(page: DescribedPage): object {
         '@id': url,
         url,
         name: page.title,
-        description: page.description,
         inLanguage,
         isPartOf: { '@id': website },
       },

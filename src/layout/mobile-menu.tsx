@@ -96,7 +96,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       onBlur={closeWhenLeft}
       className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
     >
-      <h2 className="pt-5 pb-3 font-display text-h3">{helplineWords.title}</h2>
+      <h2 className="py-4 font-display text-h3">{helplineWords.title}</h2>
       <HelpLines />
       <Link to={places.worried} replace={open} onClick={close} className={textLink}>
         {helplineWords.worried}

@@ -8,7 +8,7 @@ import { useToday } from './clock.ts'
 export function SmallPrint() {
   const { emergency, status, howFar } = site.footer
   return (
-    <div className="grid gap-x-6 gap-y-2 border-t border-line pt-3 pb-3 text-small text-soft md:grid-cols-[1fr_1fr_auto]">
+    <div className="grid gap-x-6 gap-y-2 border-t border-line py-3 text-small text-soft md:grid-cols-[1fr_1fr_auto]">
       <p>
         <strong className="font-semibold text-ink">{emergency.call}</strong>
         {` ${emergency.notAService} ${status} `}

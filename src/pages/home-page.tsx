@@ -51,7 +51,7 @@ function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <div className="page-grid py-8">
+      <div className="page-grid py-7">
         <JoinWaitlist />
       </div>
       <Tepi className="text-(--night)" />
@@ -87,7 +87,7 @@ function Statistics() {
   const { title, adults, psychiatrists, sessions } = home.statistics
   return (
     <Section title={title}>
-      <div className="mt-6 grid items-end gap-x-6 gap-y-4 sm:mt-12 sm:grid-cols-2 md:grid-cols-12">
+      <div className="mt-6 grid items-end gap-x-6 gap-y-4 sm:mt-14 sm:grid-cols-2 md:grid-cols-12">
         <p className="-ml-1 font-display text-figure-xl md:col-span-8">
           {figureTexts.adultDistress}
         </p>
@@ -121,7 +121,7 @@ type StatisticProps = { figure: FigureId; text: string; className: string }
 
 function Statistic({ figure, text, className }: StatisticProps) {
   return (
-    <div className={`mt-9 sm:mt-14 ${className}`}>
+    <div className={`mt-10 sm:mt-14 ${className}`}>
       <p className="font-display text-figure-m">
         <FigureText of={figure} />
       </p>
@@ -136,7 +136,7 @@ function CallToAction() {
   return (
     <section className="tone-bandung">
       <h2 className="sr-only">{title}</h2>
-      <div className="page-grid gap-y-10 py-section">
+      <div className="page-grid gap-y-8 py-section">
         <ul className="md:col-span-7">
           {keysOf(audienceVoices).map((id) => (
             <li key={id} className="rule-b">
@@ -155,7 +155,7 @@ function CallToAction() {
             <ButtonLink to={paths.forUsers} about={action.about} className="w-full sm:w-fit">
               {action.label}
             </ButtonLink>
-            <p className="mt-4 flex flex-wrap gap-x-8">
+            <p className="mt-4 flex flex-wrap gap-x-6">
               <ButtonLink to={places.worried} variant="quiet">
                 {helplineWords.worried}
               </ButtonLink>

@@ -76,12 +76,12 @@ function Insights() {
   const { title, list } = research.insights
   return (
     <Section title={title} titleClassName="md:col-span-6">
-      <ol className="mt-8 grid gap-x-6 gap-y-8 rule-t pt-6 sm:grid-cols-2 md:grid-cols-3">
+      <ol className="mt-8 grid gap-x-6 gap-y-8 rule-t pt-8 sm:grid-cols-2 md:grid-cols-3">
         {keysOf(list).map((figure) => (
           <li key={figure}>
             <h3 className="font-display text-h3">{list[figure].title}</h3>
             <p className="mt-2 text-soft">{list[figure].text}</p>
-            <p className="mt-3">
+            <p className="mt-4">
               <span className="font-display text-ledger">
                 <FigureText of={figure} />
               </span>{' '}

@@ -43,7 +43,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2"
       >
         <details className="group always-open-md">
-          <summary className="flex min-h-11 items-center justify-between pt-3 pb-3 text-h4 font-semibold">
+          <summary className="flex min-h-11 items-center justify-between py-3 text-h4 font-semibold">
             {contentsLabel}
             <Plus
               strokeWidth={1.5}

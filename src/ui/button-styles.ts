@@ -13,7 +13,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   regular: 'min-h-13 px-[min(1.625rem,5vw)] py-3 text-control max-sm:w-full',
-  small: 'min-h-11 px-4.5 py-2 text-label',
+  small: 'min-h-11 px-4 py-2 text-label',
 }
 
 export function buttonStyles(

@@ -69,7 +69,7 @@ export function HeaderWaitlistButton() {
       >
         {words.label}
       </button>
-      <span id={id} className="flex items-center gap-1.5 text-label leading-tight">
+      <span id={id} className="flex items-center gap-2 text-label leading-tight">
         <Stitch status="planned" />
         {words.status}
       </span>

@@ -17,7 +17,7 @@ export function WaitlistSignup({ brief = false }: WaitlistSignupProps) {
   const waitlist = use(WaitlistContext)
   return (
     <section className="border-y border-line">
-      <div className={classes('page-grid items-center gap-y-4', brief ? 'py-6' : 'py-5 md:py-18')}>
+      <div className={classes('page-grid items-center gap-y-4', brief ? 'py-6' : 'py-4 md:py-18')}>
         <h2
           id="waitlist"
           className={classes(

@@ -54,7 +54,7 @@ export function WhyChoose() {
         tone="tone-leaf"
         className="md:col-span-10"
       >
-        <p className="flex items-baseline gap-x-2 font-display text-ledger text-pandan-200">
+        <p className="flex items-baseline gap-x-3 font-display text-ledger text-pandan-200">
           <span lang={overheard.lang}>{overheard.text}</span> <Veil />
         </p>
       </Patch>

@@ -31,7 +31,7 @@ export function FactSheet() {
           </a>
         </p>
       </div>
-      <ul className="mt-5 rule-t md:mt-10">
+      <ul className="mt-8 rule-t">
         {factSheetRows.map((row) => (
           <Row key={row.id} {...row} />
         ))}
@@ -41,7 +41,7 @@ export function FactSheet() {
           <h3 className="text-h4 font-semibold">{words.sources}</h3>
           <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
         </summary>
-        <ol className="grid list-decimal gap-x-12 gap-y-2 pb-4 pl-5 sm:grid-cols-2">
+        <ol className="grid list-decimal gap-x-6 gap-y-2 pb-4 pl-5 sm:grid-cols-2">
           {numberedSources.map(({ id, number, name }) => (
             <li key={id} id={`source-${number}`} className="max-w-measure">
               {name}

@@ -7,7 +7,7 @@ export function Hero() {
   const { title, lead, loom } = research.hero
   return (
     <section className="overflow-x-clip tone-telang">
-      <div className="page-grid pt-8 pb-14 md:pt-14">
+      <div className="page-grid py-10 md:py-14">
         <h1 className="max-w-title-narrow font-display text-h1 [--h1-narrow:10.6vw] md:col-span-6">
           {title}
         </h1>

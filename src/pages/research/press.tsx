@@ -14,7 +14,7 @@ export function Press() {
       className="gap-y-5 md:gap-y-8"
     >
       <div className="md:col-span-8">
-        <blockquote className="max-w-wide text-lead">{quote}</blockquote>
+        <blockquote className="text-lead">{quote}</blockquote>
         <p className="mt-4 max-w-text">{text}</p>
         <p className="mt-5">
           <EnquiryButton words={{ label: action, subject }} variant="secondary" />

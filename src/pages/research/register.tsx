@@ -36,7 +36,7 @@ function Group({ status }: { status: ClaimStatus }) {
         </span>
         <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
       </summary>
-      <ul className="grid gap-x-6 pb-8 sm:grid-cols-2">
+      <ul className="grid gap-x-6 pb-10 sm:grid-cols-2">
         {claims.map((id) => (
           <Row key={id} id={id} />
         ))}
