@@ -17,7 +17,7 @@ export async function pageStyles(bodies: string[]): Promise<string> {
 }
 
 /** Nobody hovers, presses or prints before the whole sheet is there: it comes right after the first paint. */
-export function atRest(styles: string): string {
+function atRest(styles: string): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(styles),
@@ -27,7 +27,6 @@ export function atRest(styles: string): string {
         media: (rule) => (rule.value.query.mediaQueries.every(isForLater) ? [] : undefined),
         style: (rule) => (rule.value.selectors.every(isUnderPointer) ? [] : undefined),
       },
-      Declaration: ({ property }) => (property.startsWith('transition') ? [] : undefined),
     },
   })
   return code.toString()

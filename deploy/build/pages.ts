@@ -66,10 +66,14 @@ async function fill(
   ]
   // At the end it holds up no paint.
   const sheetWithoutScripts = `<noscript><link rel="stylesheet" href="/${chunks.stylesheet}"/></noscript>`
-  return shell
-    .replace('<html lang="en">', `<html lang="${languages[language].tag}">`)
-    .replace('<div id="root"', `$& data-path="${path}" data-scripts="${scripts.join(' ')}"`)
-    .replace('<!--app-->', () => body)
-    .replace('<!--head-->', () => inHead.join(''))
-    .replace('</body>', () => `${sheetWithoutScripts}</body>`)
+  return (
+    shell
+      .replace('<html lang="en">', `<html lang="${languages[language].tag}">`)
+      .replace('<div id="root"', `$& data-path="${path}" data-scripts="${scripts.join(' ')}"`)
+      .replace('<!--app-->', () => body)
+      .replace('<!--head-->', () => inHead.join(''))
+      .replace('</body>', () => `${sheetWithoutScripts}</body>`)
+      // HTML, unlike XML, needs no slash in elements without an end.
+      .replaceAll('/>', '>')
+  )
 }

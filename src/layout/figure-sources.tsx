@@ -14,7 +14,7 @@ export function FigureSources({ of, className }: { of: readonly FigureId[]; clas
         <Link
           key={id}
           to={`${paths.research}#source-${numberOf(id)}`}
-          className="py-1 underline decoration-dotted underline-offset-4"
+          className="py-1 link-underline decoration-dotted"
         >
           {site.source(numberOf(id), sources[id].year)}
           <span className="sr-only">{`, ${publishers[id]}`}</span>

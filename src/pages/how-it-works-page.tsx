@@ -32,11 +32,11 @@ function Hero() {
   const { title, lead, note } = howItWorks.hero
   return (
     <section className="tone-kunyit">
-      <div className="page-grid items-end gap-y-5 pt-6 pb-8 md:pt-10 md:pb-12">
+      <div className="page-grid items-end gap-y-5 pt-6 pb-10 md:py-12">
         <h1 className="font-display text-h1 md:col-span-8">{title}</h1>
         <div className="md:col-span-4">
           <p className="max-w-lead text-lead">{lead}</p>
-          <StatusTag claim="account" note={note} className="mt-4" />
+          <StatusTag claim="account" note={note} className="mt-5" />
         </div>
       </div>
     </section>
@@ -72,7 +72,7 @@ function Close() {
   const { title, learn } = howItWorks.close
   return (
     <Section title={title} tone="tone-kunyit" titleClassName="max-w-title-wide">
-      <div className="mt-8 action-pair">
+      <div className="mt-10 action-pair">
         <ButtonLink to={paths.forUsers} about={learn.about}>
           {learn.label}
         </ButtonLink>

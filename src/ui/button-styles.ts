@@ -7,8 +7,7 @@ const variants: Record<ButtonVariant, string> = {
   // Forced colours drop the fill and show the border.
   primary: 'border-rule border-transparent bg-action text-on-action stitched-on-hover',
   secondary: 'rule-box bg-transparent text-ink stitched-on-hover',
-  quiet:
-    'text-left text-ink underline decoration-[1.5px] underline-offset-[5px] hover:decoration-dashed',
+  quiet: 'text-left text-ink link-underline hover:decoration-dashed',
 }
 
 const sizes: Record<ButtonSize, string> = {

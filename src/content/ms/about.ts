@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `Kami pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur. Kami sedang membina ${BRAND.name}, terapi yang berbual seperti orang Malaysia.`,
+    description: `Kami pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur. Kami sedang membina ${BRAND.name}, terapi yang mengikut cara orang Malaysia bercakap.`,
   },
   hero: {
     title: 'Sejak kecil, kami bertukar bahasa di tengah ayat.',
@@ -14,7 +14,7 @@ export const about = {
   },
   mission: {
     title: 'Misi',
-    text: 'Kami mahu terapi berasaskan bukti mudah didapati, mampu dibayar dan senang difahami oleh setiap rakyat Malaysia.',
+    text: 'Kami mahu setiap rakyat Malaysia mudah mendapatkan, mampu membayar dan dapat memahami terapi berasaskan bukti.',
   },
   vision: {
     title: 'Visi',
@@ -32,7 +32,7 @@ export const about = {
     },
     culture: {
       title: 'Terapi perlu memahami budaya',
-      text: 'Bahasa, agama dan keluarga kami ambil kira sejak mula, bukan ditambah kemudian sebagai hiasan.',
+      text: 'Bahasa, agama dan keluarga diambil kira sejak mula, bukan ditambah kemudian sebagai hiasan.',
     },
     story: {
       title: 'Kisah anda milik anda',
@@ -42,21 +42,21 @@ export const about = {
   story: {
     title: 'Kisah kami',
     statement:
-      'Soalan yang mahu kami jawab: apa yang dapat membantu sepanjang berbulan-bulan menunggu temu janji?',
+      'Soalan yang mahu kami jawab: berbulan-bulan menunggu temu janji, apa yang dapat membantu?',
     paragraphs: [
-      `Malaysia ada lebih ${figureTexts.population} penduduk dan, dalam angka bulat, ${figureTexts.psychiatrists} pakar psikiatri (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi terapi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah berbual dengan ahli terapi, walaupun sekali.`,
-      `Bantuan yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila perlu memberi laluan kepada orang sebenar, dan terbukti berkesan. ${BRAND.name} kini dalam kajian penyelidikan.`,
+      `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri dalam angka bulat (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi terapi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sekali pun berbual dengan ahli terapi.`,
+      `AI yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila perlu memberi laluan kepada orang sebenar, dan terbukti berkesan. ${BRAND.name} kini diuji dalam kajian.`,
     ],
   },
   team: {
     title: 'Pasukan kami',
-    note: 'Profil di bawah ini contoh sahaja. Gambarnya digantikan dengan potret tenunan.',
+    note: 'Profil di bawah contoh sahaja, dengan potret tenunan sebagai ganti gambar.',
     connect: 'Berhubung',
     connectAbout: (name) => `dengan ${name}`,
     portrait: (name) => `Potret ilustrasi ${name}`,
     opening: {
       title: 'Ada ruang kosong pada tenunan ini.',
-      text: `Tiada jawatan kosong hari ini. Jika anda ingin bekerja bersama kami, hantar satu halaman kepada ${company.careers} tentang kerja yang pernah anda buat, dan kerja yang ingin anda buat di sini. Jangan sertakan gambar, umur atau butiran kesihatan.`,
+      text: `Tiada jawatan kosong sekarang. Jika anda ingin bekerja dengan kami, hantar satu halaman kepada ${company.careers} tentang kerja anda selama ini dan apa yang ingin anda buat di sini. Jangan sertakan gambar, umur atau butiran kesihatan.`,
       action: 'Sertai pasukan kami',
     },
     write: 'Tulis kepada kami',

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const clearHistory = {
   title: 'Jika telefon atau komputer ini dikongsi',
   text: [
-    'Tekan “Keluar segera” di atas setiap halaman, atau Shift tiga kali. Halaman itu terus dikosongkan, apa yang anda taip dipadamkan, dan laman cuaca menggantikannya. Butang undur tidak akan membawa anda kembali ke situ.',
+    'Tekan “Keluar segera” di bahagian atas setiap halaman, atau Shift tiga kali. Halaman itu serta-merta dikosongkan, apa yang anda taip dipadamkan, dan laman cuaca dibuka. Butang undur tidak membawa anda kembali ke halaman itu.',
     '“Keluar segera” tidak memadamkan jejak halaman yang anda lihat sebelum itu, di laman ini atau di laman lain. Tetingkap peribadi tidak menyimpan sejarah. Dalam tetingkap biasa, anda boleh memadamkannya sendiri:',
   ],
   how: 'Cara mengosongkan sejarah',

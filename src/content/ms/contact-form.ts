@@ -13,12 +13,12 @@ export const contactForm = {
     subject: { label: 'Subjek' },
     message: {
       label: 'Mesej',
-      hint: `Jangan sertakan butiran kesihatan anda. Jika anda perlu bercakap dengan seseorang, Befrienders menjawab siang dan malam: ${helplines.befrienders.phone.text}.`,
+      hint: `Jangan sertakan butiran kesihatan anda. Jika anda perlu bercakap dengan seseorang, Befrienders ada siang dan malam: ${helplines.befrienders.phone.text}.`,
     },
   },
   send: 'Hantar mesej',
   sending: 'Sedang dihantar...',
-  withoutScript: 'Borang ini memerlukan JavaScript. Tanpanya, tulis kepada kami di',
+  withoutScript: 'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami di',
   problemList: 'Sebelum borang dapat dihantar:',
   sent: {
     title: 'Mesej anda sudah kami terima.',

@@ -47,7 +47,7 @@ export const contactReplies = {
     },
     sent: {
       title: 'Mesej telah dihantar!',
-      description: 'Kami berusaha menjawab dalam masa yang tertera di sebelah borang.',
+      description: 'Kami berusaha menjawab dalam tempoh yang tertera di sebelah borang.',
     },
     failed: { title: 'Berlaku masalah', description: 'Sila cuba lagi kemudian.' },
   },

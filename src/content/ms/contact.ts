@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const contact = {
   meta: {
     title: 'Hubungi kami',
-    description: `Tulis kepada pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau sokongan. Orang sebenar akan menjawab.`,
+    description: `Tulis kepada pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau sokongan. Petugas kami akan menjawab.`,
   },
   hero: {
     title: 'Tulis kepada orang sebenar.',
@@ -49,7 +49,7 @@ export const contact = {
       },
       partnerships: {
         title: 'Kerjasama',
-        text: 'Untuk kampus, syarikat, organisasi komuniti, klinik dan kesihatan awam.',
+        text: 'Untuk kampus, syarikat, organisasi komuniti, klinik dan sektor kesihatan awam.',
         action: { label: 'Tulis tentang kerjasama', subject: 'Kerjasama' },
       },
       investors: {
@@ -70,21 +70,21 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Platform ini belum dibuka, dan tarikhnya belum ditetapkan. Ia masih dibangunkan dan dalam kajian penyelidikan. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Platform ini belum dibuka, dan tarikhnya belum ditetapkan; sekarang masih dibangunkan dan diuji dalam kajian. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
         ],
       },
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          `Kami akan menggunakan apa yang anda hantar untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda meminta. [Dasar Privasi](privacy) menyatakan tempat kami menyimpannya.`,
-          'Mengikut rancangan, sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab anda. [Lihat siapa boleh membaca kata-kata anda](readers).',
+          `Apa yang anda hantar akan kami gunakan untuk menjawab anda, simpan paling lama ${formRetention.messageMonths} bulan, dan padamkan apabila anda meminta. Tempat simpanannya dinyatakan dalam [Dasar Privasi](privacy).`,
+          'Mengikut rancangan, sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak, AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+          'Tidak, AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. AI ini dibina untuk membantu anda sebelum, selepas dan antara sesi bersama kaunselor atau ahli terapi.',
           `AI ini juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
         ],
       },

@@ -9,7 +9,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Helaian fakta',
-  text: 'Inilah lapan angka kami, tepat seperti yang kami tulis.',
+  text: 'Inilah lapan angka kami, kata demi kata.',
   more: 'Batas angka ini, dan cara memetiknya',
   doesNotMean: 'Batas angka ini',
   newer: 'Angka yang lebih baharu',
@@ -20,15 +20,15 @@ export const factSheet = {
   reporting: {
     title: 'Jika anda menulis tentang bunuh diri',
     text: [
-      `Tulis bahawa seseorang “meninggal dunia akibat bunuh diri”, dan elakkan kata-kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
-      'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali memberikan satu punca sahaja.',
-      'Letakkan nombor dan waktu operasi talian bantuan di sebelah berita. Telefon untuk menyemaknya pada hari berita disiarkan.',
+      `Tulis “meninggal dunia akibat bunuh diri”, dan elakkan kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
+      'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali menyebut satu punca sahaja.',
+      'Sertakan nombor dan waktu operasi talian bantuan bersama berita. Telefon untuk menyemaknya pada hari siaran.',
     ],
   },
   press: {
     title: 'Untuk media',
-    quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula di Malaysia. Terapi ini dibina untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini sedang dibangunkan dan dalam kajian penyelidikan di Malaysia. Ia belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Orang sebenar di ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri dan belum disemak oleh pihak lain.`,
+    quote: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Asia Tenggara, bermula dengan Malaysia, dan mengambil kira budaya setempat. Terapi ini direka untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini masih dibangunkan dan diuji dalam kajian di Malaysia, belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
+    text: `Ahli pasukan ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri dan belum disemak pihak lain.`,
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },

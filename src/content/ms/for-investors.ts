@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: 'Untuk pelabur',
-    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}, terapi berasaskan AI untuk Malaysia, kini dalam kajian penyelidikan dan menuju peranti perubatan yang dikawal selia.`,
+    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}, terapi berasaskan AI untuk Malaysia, kini diuji dalam kajian ke arah menjadi peranti perubatan yang dikawal selia.`,
   },
   hero: {
     title: [
@@ -24,8 +24,8 @@ export const forInvestors = {
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
-      'Aplikasi kesejahteraan mengajak anda berasa lebih baik. Terapi digital mesti membuktikan bahawa anda memang berasa lebih baik.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital, dan melalui kajian penyelidikan dahulu sebelum masuk ke gedung aplikasi. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian, tetapi petugas yang akan mengambil alih perbualan belum ditetapkan.`,
+      'Aplikasi kesejahteraan mahu anda berasa lebih baik. Terapi digital mesti membuktikan bahawa anda memang berasa lebih baik.',
+    text: `${BRAND.name} sedang dibina sebagai terapi digital, dan diuji dalam kajian sebelum masuk ke gedung aplikasi. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian, tetapi petugas yang akan mengambil alih perbualan belum ditetapkan.`,
   },
   opportunities: {
     title: 'Anggaran peluang pasaran',
@@ -33,27 +33,27 @@ export const forInvestors = {
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Pelaburan dibuat sebelum pelancaran, semasa kajian penyelidikan dijalankan.',
+        text: 'Peluang pelaburan wujud sebelum pelancaran, semasa kajian dijalankan.',
       },
       reach: {
         title: 'Peluang pasaran',
-        text: `Jika saringan tekanan emosi tahun ${sources.survey2015.year} dijadikan panduan, ${figureTexts.peopleAffected} rakyat Malaysia hidup dengan masalah kesihatan mental.`,
+        text: `Jika saringan tekanan emosi tahun ${sources.survey2015.year} dijadikan panduan, ${figureTexts.peopleAffected} rakyat Malaysia mengalami masalah kesihatan mental.`,
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan: rakan kongsi seterusnya tidak memerlukan produk kedua.',
+        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan: rakan kongsi baharu tidak memerlukan produk lain.',
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',
-        text: 'Kajian dahulu, kemudian perisian sebagai peranti perubatan. Jalan ini lebih perlahan daripada jalan ke gedung aplikasi, dan lebih sukar ditiru.',
+        text: 'Kajian dahulu, kemudian perisian sebagai peranti perubatan. Cara ini lebih lambat daripada terus ke gedung aplikasi, tetapi lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Satu sesi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jika satu siri sesi lebih murah, lebih ramai orang dapat mengikutinya hingga tamat. Harga kami belum ditetapkan.`,
+        text: `Harga satu sesi swasta bermula sekitar ${figureTexts.privateSession}. Jika satu siri sesi lebih murah, lebih ramai orang dapat mengikutinya hingga tamat. Harga kami belum ditetapkan.`,
       },
       pipeline: {
         title: 'Pembangunan program',
-        text: 'Program baharu untuk Asia Tenggara, dengan teras klinikal yang sama.',
+        text: 'Program baharu untuk Asia Tenggara, dengan asas klinikal yang sama.',
       },
     },
     note: 'Pelancaran, rakan kongsi dan program baharu menyusul selepas kajian.',
@@ -62,7 +62,7 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Platform ini dibina dengan mengutamakan Malaysia: empat bahasa, data yang kekal di negara ini, serta doktor dan ahli psikologi yang turut terlibat.',
+      text: 'Platform ini dibina untuk Malaysia dahulu: empat bahasa, data yang kekal di negara ini, serta doktor dan ahli psikologi yang turut terlibat.',
       note: 'Pelayan, serta akses bagi doktor dan ahli psikologi, masih dalam perancangan.',
     },
     pipeline: {
@@ -71,11 +71,11 @@ export const forInvestors = {
         now: { title: 'Sekarang', text: 'Kajian penyelidikan di Malaysia' },
         next: {
           title: 'Seterusnya',
-          text: 'Keputusan pertama, kemudian pelancaran dan program rintis',
+          text: 'Hasil pertama kajian, kemudian pelancaran dan program rintis',
         },
         after: {
           title: 'Kemudian',
-          text: 'Perisian sebagai peranti perubatan yang dikawal selia',
+          text: 'Perisian yang dikawal selia sebagai peranti perubatan',
         },
         later: { title: 'Jangka panjang', text: 'Asia Tenggara' },
       },

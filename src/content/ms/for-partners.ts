@@ -7,7 +7,7 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: 'Untuk rakan kongsi',
-    description: `Tiga cara universiti, syarikat, NGO dan sektor kesihatan awam dapat bekerjasama dengan ${BRAND.name}. Terapi AI untuk Malaysia ini sedang dibangunkan dan dalam kajian penyelidikan.`,
+    description: `Tiga cara universiti, syarikat, NGO dan sektor kesihatan awam dapat bekerjasama dengan ${BRAND.name}. Terapi AI untuk Malaysia ini masih dibangunkan dan diuji dalam kajian.`,
   },
   hero: {
     title: 'Untuk mereka yang anda jaga.',
@@ -36,7 +36,7 @@ export const forPartners = {
         text: 'Langkah pertama bagi mereka yang menunggu giliran berjumpa pakar psikiatri.',
       },
     },
-    note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama akan bermula apabila kajian kami membolehkannya.',
+    note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama akan bermula apabila kajian kami mengizinkan.',
   },
   benefits: {
     title: 'Apa yang anda peroleh',
@@ -50,8 +50,8 @@ export const forPartners = {
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Mengikut rancangan, sesi akan disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab mereka. Anda hanya akan melihat jumlah bagi seluruh kumpulan, dan tidak akan sekali-kali melihat sesi sesiapa.',
-      more: 'Siapa boleh membaca kata-kata mereka',
+      text: 'Sesi akan disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab pengguna. Anda hanya akan melihat jumlah bagi seluruh kumpulan, dan tidak akan melihat sesi sesiapa pun.',
+      more: 'Siapa boleh membaca kata-kata pengguna',
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
@@ -60,7 +60,7 @@ export const forPartners = {
   },
   models: {
     title: 'Tiga cara untuk bermula',
-    key: 'Setiap petak mewakili satu bulan. Petak penuh ialah tempoh paling singkat; petak kosong menunjukkan berapa lama lagi tempoh itu boleh dilanjutkan.',
+    key: 'Setiap petak mewakili satu bulan. Petak penuh ialah tempoh paling singkat; petak kosong ialah tempoh yang boleh ditambah.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -76,7 +76,7 @@ export const forPartners = {
       badge: 'Dijangka Paling Popular',
       badgeMeans: 'Kami menjangka kebanyakan rakan kongsi akan memilih model ini.',
       priceless:
-        'Harga belum ditetapkan. Beritahu kami bilangan pengguna anda, dan kami akan menulis kepada anda apabila harga ditetapkan.',
+        'Harga belum ditetapkan. Beritahu kami bilangan pengguna anda, dan kami akan menghantar e-mel apabila harga sudah ada.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -100,23 +100,23 @@ export const forPartners = {
         subject: 'Kerjasama Penyelidikan',
       },
     },
-    note: 'Apa pun modelnya, perjanjian bertulis akan dibuat sebelum sesiapa mula menggunakannya.',
+    note: 'Setiap model akan dipersetujui secara bertulis sebelum sesiapa menggunakan platform ini.',
   },
   metrics: {
-    title: 'Bagaimana kita tahu ia berkesan',
+    title: 'Cara kita tahu program berkesan',
     text: 'Ukuran kejayaan akan kita persetujui sebelum hari pertama, dan hasilnya akan kami laporkan kepada anda selepas hari terakhir.',
     items: [
       {
         title: 'Peserta bermula, dan datang lagi',
-        text: 'Kami mengira berapa ramai daripada yang anda jemput menjalani sesi pertama, dan berapa ramai sampai ke sesi ketiga.',
+        text: 'Kami mengira berapa ramai jemputan anda yang menjalani sesi pertama, dan berapa ramai yang sampai ke sesi ketiga.',
       },
       {
         title: 'Simptom reda pada skala yang disahkan',
-        text: 'Sebelum, pada pertengahan dan selepas program, peserta mengisi soal selidik yang memang digunakan oleh doktor dan ahli psikologi.',
+        text: 'Peserta mengisi soal selidik yang memang digunakan doktor dan ahli psikologi: sebelum program, di pertengahan dan selepas tamat.',
       },
       {
         title: 'Risiko dikesan, petugas dimaklumkan',
-        text: 'Kami mengira setiap amaran, dan mencatat berapa lama sebelum orang sebenar menjawabnya.',
+        text: 'Kami mengira setiap amaran, dan mencatat masa yang diambil petugas untuk menjawabnya.',
       },
       {
         title: 'Masa menunggu makin singkat',
@@ -130,14 +130,14 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Pada setiap waktu AI beroperasi, mesti ada petugas atau perkhidmatan yang dinamakan untuk bertindak. Perjanjian akan menyatakan siapa majikan petugas itu, dan apa yang berlaku jika amaran tidak dijawab. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan itu dibuat.',
+          'Sepanjang AI beroperasi, mesti ada petugas atau perkhidmatan yang ditetapkan untuk menjawab amaran. Perjanjian akan menyatakan siapa majikan petugas itu, dan apa yang berlaku jika amaran tidak dijawab. Kami belum memilih sesiapa, dan program rintis tidak akan bermula sebelum pilihan itu dibuat.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
       {
         question: 'Apakah tanggungjawab kami?',
         answer: [
-          'Tanggungjawab anda ditetapkan dalam perjanjian. Inilah yang akan kami minta:',
+          'Tanggungjawab anda ditetapkan dalam perjanjian. Yang akan kami minta:',
           [
             'Beritahu kakitangan atau pelajar anda bahawa penyertaan adalah sukarela, dan tiada sesiapa akan tahu siapa yang ikut serta.',
             'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri. Platform ini bukan penggantinya.',
@@ -149,33 +149,33 @@ export const forPartners = {
       {
         question: 'Berapakah saiz kumpulan terkecil yang dilaporkan?',
         answer: [
-          'Perjanjian menetapkan saiz kumpulan terkecil. Kumpulan yang lebih kecil daripada itu tidak akan kami laporkan, dan tidak sekali-kali akan kami keluarkan dua laporan yang mendedahkannya apabila digabungkan.',
+          'Perjanjian menetapkan saiz kumpulan terkecil. Kami tidak akan melaporkan apa-apa tentang kumpulan yang lebih kecil, dan tidak akan mengeluarkan dua laporan yang mendedahkannya apabila digabungkan.',
         ],
       },
       {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Pengurus dan pensyarah tidak akan melihat siapa yang ikut serta dan siapa yang tidak, apa yang dikatakan oleh peserta, atau berapa skor mereka. Anda hanya akan melihat jumlah bagi seluruh kumpulan, tidak lebih daripada itu.',
-          'Perjanjian menyatakan sama ada sesiapa di tempat anda akan diberitahu apabila seorang peserta dalam bahaya. Peserta anda akan membaca hal itu sebelum bermula.',
+          'Pengurus dan pensyarah tidak akan melihat siapa yang ikut serta dan siapa yang tidak, apa yang dikatakan peserta, atau skor peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, tidak lebih daripada itu.',
+          'Perjanjian menyatakan sama ada sesiapa di pihak anda akan diberitahu apabila peserta dalam bahaya. Peserta anda akan membaca ketetapan itu sebelum bermula.',
         ],
       },
       {
         question: 'Ke mana data pergi?',
         answer: [
-          'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia, tempat AI membacanya untuk menjawab peserta. Yang sampai kepada anda hanyalah jumlah bagi seluruh kumpulan. Perjanjian menamakan syarikat yang mengendalikan pelayan dan model AI.',
-          'Apa yang anda hantar melalui laman web ini mengikut laluan lain: lihat [Dasar Privasi](privacy).',
+          'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab peserta. Anda hanya akan menerima jumlah bagi seluruh kumpulan. Perjanjian menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
+          'Kiriman anda melalui laman web ini dikendalikan dengan cara lain: lihat [Dasar Privasi](privacy).',
         ],
       },
       {
         question: 'Bagaimana harganya dikira?',
         answer: [
-          'Harga belum ditetapkan, sama ada mengikut orang, kumpulan atau tahun. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
+          'Harga belum ditetapkan, sama ada bagi setiap orang, kumpulan atau tahun. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
         ],
       },
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap peserta masih boleh memuat turun atau memadamkan perbualannya, dan tiada siri sesi akan diputuskan di tengah jalan.',
+          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap peserta masih boleh memuat turun atau memadamkan perbualannya, dan siri sesinya tidak akan dihentikan separuh jalan.',
         ],
       },
     ],

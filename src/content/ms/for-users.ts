@@ -9,7 +9,7 @@ const inWords = ['tiada', 'satu', 'dua', 'tiga', 'empat']
 export const forUsers = {
   meta: {
     title: 'Untuk anda',
-    description: `Terjaga pukul 3 pagi? Lihat siapa menjawab sekarang, bantuan di Malaysia, cara bertanya kepada orang yang anda risaukan, dan apa yang akan dan tidak akan dilakukan ${BRAND.name}.`,
+    description: `Terjaga pukul 3 pagi? Lihat talian yang dijawab sekarang, bantuan di Malaysia, cara bercakap dengan orang yang dirisaukan, dan apa yang akan dan tidak akan dilakukan ${BRAND.name}.`,
   },
   hero: {
     title: 'Masih terjaga pukul 3 pagi?',
@@ -39,7 +39,7 @@ export const forUsers = {
     title: 'Untuk apa AI ini dibina',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Pada pukul tiga pagi atau Hari Raya pun, anda tidak perlu menunggu giliran.',
+      text: 'Pukul tiga pagi atau Hari Raya pun boleh, tanpa menunggu giliran.',
     },
     languages: {
       title: 'Bahasa anda sendiri',
@@ -51,16 +51,16 @@ export const forUsers = {
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab anda.',
+      text: 'Sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda.',
     },
   },
   limits: {
-    title: 'Apa yang tidak akan dilakukan oleh AI ini',
+    title: 'Apa yang tidak akan dilakukan AI ini',
     list: [
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya.',
       'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
       `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin dalam bahaya, telefon ${emergency.phone.text}. Befrienders juga menjawab siang dan malam: ${befrienders.phone.text}.`,
-      'Tiada sesiapa boleh menggunakan AI ini sebelum umur minimum ditetapkan. Anda boleh menelefon talian bantuan pada umur berapa pun.',
+      'Tiada sesiapa boleh menggunakan AI ini sebelum umur minimum ditetapkan. Talian bantuan boleh anda telefon tanpa mengira umur.',
     ],
     text: 'Lihat bagaimana AI ini akan digunakan, langkah demi langkah.',
     learn: 'Lihat cara ia berfungsi',

@@ -11,9 +11,9 @@ export const notice = {
     waitlist:
       'Kami menggunakan e-mel anda, dan nama anda jika diberikan, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat memberitahu anda.',
     contact:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Anda tidak diwajibkan menulis, tetapi kami tidak dapat menjawab jika medan wajib tidak diisi.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Anda tidak wajib menulis, tetapi kami tidak dapat menjawab jika medan wajib tidak diisi.',
     pitchDeck:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Anda tidak diwajibkan meminta pitch deck itu, tetapi kami tidak dapat menghantarnya jika medan wajib tidak diisi.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Permintaan ini tidak wajib, tetapi kami tidak dapat menghantar pitch deck jika medan wajib tidak diisi.',
   },
   kept: (months, mailbox) => {
     const where = mailbox ? ` dan dalam peti e-mel pasukan kami di ${countries[mail.country]}` : ''

@@ -9,6 +9,12 @@ export const glossary = [
     why: 'Percubaan bunuh diri ialah kata untuk cubaan membunuh diri. Kementerian pula menyebut kajian klinikal.',
   },
   {
+    term: 'in development and in research trials',
+    use: 'masih dibangunkan dan diuji dalam kajian; dalam terma, dasar privasi dan label: dalam kajian penyelidikan',
+    never: ['dibangunkan dan dalam kajian'],
+    why: 'Kata kerja disambung dengan kata kerja; kajian penyelidikan menyebut kajian dua kali.',
+  },
+  {
     term: 'a person (not an AI)',
     use: 'orang sebenar, petugas',
     never: ['manusia', 'insan'],
@@ -52,9 +58,9 @@ export const glossary = [
   },
   {
     term: 'end-to-end encryption',
-    use: 'penyulitan hujung ke hujung',
-    never: ['enkripsi'],
-    why: 'Ayat di sekelilingnya menerangkan dua hujung.',
+    use: 'penyulitan hujung ke hujung; Sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda.',
+    never: ['enkripsi', 'sesi anda disulitkan'],
+    why: 'Belum ada sesi, jadi akan; ayat kedua menyatakan bahawa pelayan kamilah hujung yang satu lagi.',
   },
   {
     term: 'public website (as a source)',
@@ -172,7 +178,7 @@ export const glossary = [
   },
   {
     term: 'dual AI monitoring; it watches for crisis',
-    use: 'dua AI berjaga; ia mencari tanda krisis',
+    use: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
     never: ['AI memantau', 'mengawasi'],
     why: 'Polis yang memantau dan mengawasi orang; AI ini menjaga keselamatan pembaca.',
   },

@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya petugas tentang bahasa dan bayaran panggilan, dan sama ada maklumat di sini sudah berubah.',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya petugas tentang bahasa, bayaran panggilan dan apa-apa perubahan pada maklumat di sini.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada orang cedera',
@@ -46,7 +46,7 @@ export const helpToday = {
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Di klinik kerajaan, setiap lawatan ${clinics.visit} bagi warganegara dan lebih mahal bagi bukan warganegara, menurut kadar kementerian. Anda boleh terus datang, tetapi pesakit yang ada temu janji MySejahtera didahulukan.`,
+      text: `Bayaran klinik kerajaan ${clinics.visit} setiap lawatan bagi warganegara dan lebih tinggi bagi bukan warganegara, menurut kadar kementerian. Anda boleh terus datang, tetapi temu janji MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',
@@ -62,7 +62,7 @@ export const helpToday = {
     befrienders:
       'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika talian sibuk, telefon lagi, atau cuba talian seterusnya.',
     kasih:
-      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Jika anda membuat aduan, aduan itu akan disampaikan kepada pejabat kebajikan atau polis bersama nama anda.',
-    heal: 'Dijawab oleh pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka boleh menelefon 999 untuk anda.',
+      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Jika anda membuat aduan, aduan itu dan nama anda akan disampaikan kepada pejabat kebajikan atau polis.',
+    heal: 'Dijawab oleh pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka juga boleh menelefon 999 untuk anda.',
   },
 } satisfies Translated<typeof english>

@@ -6,15 +6,15 @@ import type { Translated } from '../types.ts'
 export const home = {
   meta: {
     title: 'Terapi dalam bahasa anda sendiri',
-    description: `${BRAND.name} ialah terapi AI untuk Malaysia: sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Masih dibangunkan dan dalam kajian penyelidikan.`,
+    description: `Terapi AI untuk Malaysia: sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. ${BRAND.name} masih dibangunkan dan diuji dalam kajian.`,
   },
   hero: {
     title: 'Bercakaplah seperti di\u00a0rumah sendiri.',
-    lead: `${BRAND.name} ialah terapi AI yang dibina untuk Malaysia. Nanti anda boleh menaip, bercakap atau membuat panggilan video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Platform ini belum dibuka kerana masih dalam kajian penyelidikan.`,
+    lead: `${BRAND.name} ialah terapi AI untuk Malaysia. Nanti anda boleh menaip, bercakap atau membuat panggilan video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Platform ini belum dibuka, dan masih diuji dalam kajian.`,
     learn: 'Lihat cara ia berfungsi',
-    voicesLabel: 'Empat orang, masing-masing dalam bahasanya sendiri',
+    voicesLabel: 'Empat orang, empat bahasa',
     sleepless: 'Tak boleh tidur? Ada orang menjawab malam ini',
-    voicesMore: 'Pilih satu perbualan untuk membaca sambungannya.',
+    voicesMore: 'Pilih perbualan untuk membaca sambungannya.',
     voiceMixed: 'Perbualan kelima, bahasa campur: seseorang terfikir untuk mengakhiri hidup',
     voiceMore: 'Baca sambungannya',
   },
@@ -25,19 +25,19 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan tahun ${sources.survey2015.year}. Saringan bukan diagnosis. Menurut tinjauan tahun ${sources.survey2023.year}, ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
-    psychiatrists: `Nisbah pakar psikiatri kepada pesakit, menurut laporan tahun ${sources.ratio2016.year}. Mengikut kiraan ${published.newestCount.year}, ada kira-kira seorang pakar bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
-    sessions: `untuk satu sesi terapi. Purata bayaran sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, lapor The Star pada ${sources.fees2019.year}; panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
+    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}. Saringan bukan diagnosis: pada ${sources.survey2023.year}, ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
+    psychiatrists: `Nisbah pakar psikiatri kepada pesakit, menurut laporan ${sources.ratio2016.year}. Mengikut kiraan ${published.newestCount.year}, ada kira-kira seorang pakar bagi ${publishedTexts.perNewestCount} penduduk.`,
+    sessions: `untuk satu sesi terapi. Purata bayaran sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, lapor The Star pada ${sources.fees2019.year}; panduan ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
     title: `Mengapa memilih ${BRAND.name}`,
     languages: {
       title: 'Empat bahasa, satu perbualan',
-      text: 'Inggeris, Melayu, Mandarin dan Tamil. Campur dalam satu ayat pun boleh, seperti kita biasa bercakap.',
+      text: 'Inggeris, Melayu, Mandarin dan Tamil. Boleh campur dalam satu ayat, seperti kita biasa bercakap.',
     },
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Pukul tiga pagi, cuti umum, atau sepuluh minit sebelum mesyuarat pun boleh.',
+      text: 'Pukul tiga pagi, cuti umum, sepuluh minit sebelum mesyuarat pun boleh.',
     },
     ways: {
       title: 'Sembang, audio atau video',
@@ -45,7 +45,7 @@ export const home = {
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab anda. Data platform ini akan kekal di pelayan di Malaysia, tertakluk kepada PDPA.',
+      text: 'Sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. Data akan kekal dalam pelayan di Malaysia, tertakluk kepada PDPA.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
@@ -54,11 +54,11 @@ export const home = {
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',
-      text: 'Matlamat kami ialah terapi digital berasaskan AI yang terbukti melalui kajian klinikal. Kami belum sampai ke situ.',
+      text: 'Matlamat kami ialah terapi digital berasaskan AI yang terbukti melalui kajian klinikal. Itu belum tercapai.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pembuktian klinikal',
-        device: 'Perisian sebagai peranti perubatan yang dikawal selia',
+        device: 'Perisian yang dikawal selia sebagai peranti perubatan',
       },
     },
   },
@@ -69,10 +69,10 @@ export const home = {
       professionals: 'Orang bekerja yang sibuk',
       everyone: 'Kita semua',
     },
-    text: 'Lihat apa yang akan dibuat oleh AI ini, dan apa yang tidak.',
+    text: 'Lihat apa yang akan dan tidak akan dilakukan AI ini.',
     action: {
       label: 'Ketahui lebih lanjut',
-      about: `tentang siapa yang akan menggunakan ${BRAND.name}`,
+      about: `untuk siapa ${BRAND.name} dibina`,
     },
     partners: 'Untuk rakan kongsi',
   },

@@ -5,12 +5,12 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: 'Cara ia berfungsi',
-    description: `Enam langkah menggunakan ${BRAND.name} apabila dibuka nanti, daripada memilih pelan hingga menukar pilihan. Platform ini sedang dibangunkan dan dalam kajian penyelidikan.`,
+    description: `Enam langkah menggunakan ${BRAND.name} apabila dibuka nanti, dari memilih pelan hingga menukar pilihan. Platform ini masih dibangunkan dan diuji dalam kajian.`,
   },
   hero: {
     title: 'Enam langkah, mengikut rentak anda.',
     lead: `Tanpa surat rujukan, tanpa bilik menunggu: beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
-    note: 'Sesi, ringkasan dan latihan masih dalam kajian penyelidikan.',
+    note: 'Sesi, ringkasan dan latihan masih diuji dalam kajian.',
   },
   steps: {
     title: 'Enam langkah',

@@ -26,5 +26,5 @@ export const legal = {
   lastUpdated: 'Terakhir dikemas kini:',
   edition: (version, inForceSince) => `Versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
   whichGoverns:
-    '“Terakhir dikemas kini” ialah hari anda membaca halaman ini. Versi dan tarikhnya menunjukkan teks mana yang terpakai.',
+    '“Terakhir dikemas kini” hanyalah hari anda membaca halaman ini. Versi dan tarikh kuat kuasanya menunjukkan teks yang terpakai.',
 } satisfies Translated<typeof english>

@@ -42,7 +42,7 @@ export const privacy = {
       'Apa yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh data disimpan, serta cara melihat atau memadamkannya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  lead: 'Notis ini menerangkan apa yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data anda dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notisnya sendiri.',
+  lead: 'Notis ini menerangkan apa yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data anda dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notis berasingan.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
@@ -50,7 +50,7 @@ export const privacy = {
         [
           'Anda boleh membaca semua yang ada di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
           'Kami hanya mengumpulkan apa yang anda hantar melalui salah satu daripada tiga borang kami. Kami menggunakannya untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan untuk mengelakkan borang dibanjiri kiriman.',
-          `Kami akan memadamkan data itu selewat-lewatnya selepas ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
+          `Kami akan memadamkan data anda selewat-lewatnya selepas ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
         ],
@@ -78,10 +78,10 @@ export const privacy = {
           ],
           [
             'Dengan setiap borang',
-            `Masa borang dihantar. Selama ${formStorage.addressHours} jam, kami juga menyimpan alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya tiada sesiapa dapat membanjiri borang.`,
+            `Masa borang dihantar. Selama ${formStorage.addressHours} jam, kami juga menyimpan alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya borang tidak dapat dibanjiri kiriman.`,
           ],
         ],
-        'Semua data itu datang daripada anda, dan anda tidak diwajibkan menghantar borang. Medan yang tidak wajib boleh dibiarkan kosong. Jika medan lain tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
+        'Semua data datang daripada anda, dan anda tidak diwajibkan menghantar borang. Medan yang tidak wajib boleh dibiarkan kosong. Jika medan lain tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
       ],
     },
     'about-your-health': {
@@ -93,7 +93,7 @@ export const privacy = {
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Sila tulis kepada kami, atau sertai senarai menunggu, bersama ibu bapa atau penjaga. Kami tidak bertanya umur anda, jadi kami bergantung pada anda dalam hal ini.',
+        'Sila tulis kepada kami, atau sertai senarai menunggu, bersama ibu bapa atau penjaga. Kami tidak bertanya umur anda, jadi kami bergantung pada kerjasama anda.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -104,7 +104,7 @@ export const privacy = {
           'Senarai menunggu: untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
           'Mesej: untuk menjawabnya.',
           'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
-          'Alamat berkod: untuk mengira berapa banyak kiriman yang datang dari satu tempat.',
+          'Alamat internet berkod: untuk mengira bilangan kiriman dari satu tempat.',
         ],
         'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih AI apa pun, dan tidak sekali-kali menjualnya.',
       ],
@@ -113,7 +113,7 @@ export const privacy = {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
         'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Hanya perkhidmatan borang dan kakitangan yang menjawab anda boleh membuka pangkalan data itu.',
-        'Tiga syarikat memproses data itu bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
+        'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [
             'Laman web',
@@ -125,7 +125,7 @@ export const privacy = {
           ],
           [
             'E-mel',
-            `${mail.name}, di ${countries[mail.country]}: menyampaikan dan menyimpan mesej serta permintaan. Senarai menunggu tidak sekali-kali sampai kepada syarikat ini.`,
+            `${mail.name}, di ${countries[mail.country]}: menyampaikan dan menyimpan mesej serta permintaan. Syarikat ini tidak sekali-kali menerima senarai menunggu.`,
           ],
         ],
         ...(storedAbroadIn.length > 0
@@ -133,7 +133,7 @@ export const privacy = {
               `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Tiada pihak lain menerima data itu, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain ialah pelayan platform yang dirancang, bukan pelayan borang ini.',
+        'Tiada pihak lain menerima data anda, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain ialah pelayan platform yang dirancang, bukan pelayan borang ini.',
       ],
     },
     'how-long': {
@@ -158,7 +158,7 @@ export const privacy = {
               ]
             : []),
         ],
-        'Jika anda meminta sesuatu dipadamkan, kami akan melakukannya lebih awal, dalam pangkalan data dan dalam peti e-mel.',
+        'Jika anda meminta sesuatu dipadamkan, kami akan memadamkannya lebih awal, dalam pangkalan data dan peti e-mel.',
       ],
     },
     'your-rights': {
@@ -167,14 +167,14 @@ export const privacy = {
         [
           ['Mengakses', 'Mendapatkan salinan semua data yang kami simpan tentang anda.'],
           ['Membetulkan', 'Meminta kesilapan dibetulkan.'],
-          ['Memadamkan', 'Meminta data itu dipadamkan, tanpa memberi sebab.'],
+          ['Memadamkan', 'Meminta data anda dipadamkan, tanpa memberi sebab.'],
           [
             'Menarik balik',
-            'Menarik balik persetujuan. Kami akan berhenti menggunakan data itu, dan memadamkannya.',
+            'Menarik balik persetujuan. Kami akan berhenti menggunakan data anda, dan memadamkannya.',
           ],
           [
             'Mengehadkan',
-            'Menghentikan penggunaan yang boleh mendatangkan kerugian atau kesengsaraan kepada anda, atau sebarang pemasaran langsung.',
+            'Menghentikan penggunaan data yang boleh membawa kerugian atau kesengsaraan kepada anda, atau sebarang pemasaran langsung.',
           ],
           ['Memindahkan', 'Meminta data anda dihantar kepada anda atau organisasi lain.'],
         ],
@@ -198,15 +198,15 @@ export const privacy = {
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Semua di bahagian ini masih dalam perancangan, dan belum ada yang dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab anda. Data sesi akan disimpan sehingga ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Semua di bahagian ini masih dalam perancangan, dan belum ada yang dibuka. Apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. Data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
-        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notisnya sendiri dan akan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
+        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notis berasingan dan akan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],
     },
     changes: {
       title: 'Perubahan pada notis ini',
       blocks: [
-        'Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan perubahannya dicatat di sini. Jika perubahan itu melibatkan apa yang telah anda hantar, kami akan menulis kepada anda sebelum perubahan itu berkuat kuasa.',
+        'Apabila teks ini dipinda, versi dan tarikhnya di bahagian atas halaman turut berubah, dan pindaan itu dicatat di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.0': 'Teks pertama.',
         }),

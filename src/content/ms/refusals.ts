@@ -4,7 +4,7 @@ export const refusals: RefusalWords | null = {
   too_many: 'Terlalu banyak borang dihantar dalam masa yang singkat. Sila cuba lagi kemudian.',
   too_large: 'Isi borang ini terlalu panjang. Sila pendekkan.',
   too_slow: 'Penghantaran mengambil masa terlalu lama. Sila cuba lagi.',
-  not_kept: 'Borang anda tidak dapat kami terima sekarang. Sila cuba lagi dalam beberapa minit.',
+  not_kept: 'Borang anda tidak dapat kami terima sekarang. Sila cuba semula beberapa minit lagi.',
   foreign_origin: 'Borang ini hanya boleh dihantar dari laman kami sendiri.',
   email_malformed: 'Semak alamat ini. Contoh bentuknya: name@example.com',
   message_too_short: 'Mesej terlalu pendek. Tulis sedikit lagi.',

@@ -4,23 +4,23 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Senarai kenyataan kami',
-  text: 'Inilah semua kenyataan kami tentang laman dan platform ini. Hanya dua yang pertama ada bukti yang diterbitkan, iaitu ujian automatik.',
+  text: 'Antara semua kenyataan kami tentang laman dan platform ini, hanya dua yang pertama ada bukti yang diterbitkan: ujian automatik.',
   groups: {
-    works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada hari ini.' },
+    works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada sekarang.' },
     inTrials: {
       count: (claims) => `${claims} dalam kajian`,
       means: 'Masih dikaji, jadi belum diketahui berkesan atau tidak.',
     },
     planned: {
       count: (claims) => `${claims} dirancang`,
-      means: 'Belum ada. Tiada sesiapa boleh menggunakannya hari ini.',
+      means: 'Belum ada, dan belum boleh digunakan sesiapa.',
     },
   },
   claims: {
     cookies:
       'Laman web ini tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
     keyboard: 'Menu dan setiap borang di laman ini boleh digunakan dengan papan kekunci sahaja.',
-    trials: 'Kajian penyelidikan sedang dijalankan di Malaysia.',
+    trials: 'Kajian sedang dijalankan di Malaysia.',
     therapy: 'Psikoterapi berasaskan AI yang mengambil kira budaya setempat.',
     validation: 'Bukti kajian klinikal bagi terapi digital ini.',
     languages: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur dalam satu perbualan.',
@@ -30,22 +30,21 @@ export const registerWords = {
     tools: 'Ringkasan, peringatan dan latihan antara sesi.',
     crisis: 'AI kedua yang hanya mencari tanda bahaya.',
     ethics: 'AI memperkenalkan diri sebagai AI, dan tidak membuat diagnosis.',
-    escalation: 'Orang sebenar mengambil alih apabila bahaya dikesan.',
+    escalation: 'Jika bahaya dikesan, petugas mengambil alih.',
     encryption: 'Penyulitan hujung ke hujung bagi sesi.',
     servers: 'Sesi disimpan dalam pelayan di Malaysia.',
     pdpa: 'Pematuhan terhadap Akta Perlindungan Data Peribadi Malaysia.',
-    rights: 'Hak untuk melihat, memadamkan dan memuat turun data, serta menolak analisis data.',
+    rights: 'Hak melihat, memadamkan dan memuat turun data, serta menolak analisis data.',
     authorities:
       'Pihak berkuasa hanya menerima data yang wajib kami serahkan menurut undang-undang atau perintah mahkamah.',
     clinicians: 'Catatan untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju.',
-    account: 'Pelan, akaun, dan jadual yang boleh anda ubah.',
-    price: 'Harga yang jauh lebih rendah daripada sesi terapi swasta.',
+    account: 'Pelan, akaun, serta jadual yang boleh diubah.',
+    price: 'Harga yang jauh di bawah harga sesi terapi swasta.',
     launch: 'Pembukaan kepada orang ramai.',
     pilots: 'Program rintis dan kerjasama lain.',
-    totals:
-      'Rakan kongsi hanya melihat jumlah bagi seluruh kumpulan, tidak sekali-kali sesi sesiapa.',
-    outcomes: 'Hasil mengikut soal selidik yang telah disahkan, dilaporkan kepada rakan kongsi.',
-    device: 'Perisian sebagai peranti perubatan yang dikawal selia.',
+    totals: 'Rakan kongsi hanya melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
+    outcomes: 'Hasil daripada soal selidik yang disahkan dilaporkan kepada rakan kongsi.',
+    device: 'Perisian yang dikawal selia sebagai peranti perubatan.',
     region: 'Program untuk negara lain di Asia Tenggara.',
   },
 } satisfies Translated<typeof english>

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Kajian yang menjadi asas ${BRAND.name} dan batasannya, soalan kajian kami di Malaysia, dan apa yang sudah ada, sedang dikaji atau masih dirancang.`,
+    description: `Kajian yang mendasari ${BRAND.name} serta batas kajian itu, soalan kajian kami di Malaysia, dan apa yang sudah ada, sedang dikaji atau masih dirancang.`,
   },
   hero: {
     title: 'Diuji dahulu, baru ditawarkan.',
@@ -17,8 +17,8 @@ export const research = {
     statement:
       'Meluahkan perasaan memang membantu. Sama ada terapi AI ini juga membantu, di sini dan dalam empat bahasa, masih perlu dibuktikan.',
     paragraphs: [
-      'Psikoterapi sudah diuji selama berpuluh-puluh tahun, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan. Di Ipoh, keluarga, malu dan rehat membawa makna yang lain.',
-      'Jadi, ada tiga soalan dalam kajian kami: adakah tekanan emosi berkurang, adakah risiko dapat dikesan, dan adakah orang kembali menggunakannya? Apa pun jawapannya, kami berhasrat menerbitkannya.',
+      'Psikoterapi sudah berpuluh tahun diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan. Di Ipoh, keluarga, rasa malu dan rehat lain maknanya.',
+      'Jadi, kajian kami ada tiga soalan: adakah tekanan emosi berkurang, adakah risiko dikesan, dan adakah pengguna kembali? Apa pun jawapannya, kami berhasrat menerbitkannya.',
     ],
     studies: 'Enam kajian dan batasannya',
     trials:
@@ -39,19 +39,19 @@ export const research = {
     title: 'Pengamatan utama',
     list: {
       adultDistress: {
-        caption: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan tahun ${sources.survey2015.year}`,
+        caption: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}`,
         title: 'Ramai yang memerlukan bantuan',
         text: 'Kajian perlu bermula dengan orang yang tidak pernah didiagnosis.',
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan perlu ada antara temu janji',
-        text: 'Bantuan itu mesti tetap ada walaupun tiada sesiapa yang lapang, dan beralih kepada orang sebenar apabila perlu.',
+        text: 'Bantuan mesti tetap ada ketika semua orang sibuk, dan memberi laluan kepada petugas apabila perlu.',
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',
         title: 'Harga turut menentukan keberkesanan',
-        text: 'Rawatan belum berkesan jika pesakit terpaksa berhenti kerana kos.',
+        text: 'Rawatan tidak berkesan jika pesakit terpaksa berhenti kerana kos.',
       },
     },
   },

@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Bagaimana ${BRAND.name} dibina untuk melindungi kata-kata anda dan bertindak apabila anda tidak selamat: data, pengesanan krisis, AI beretika dan kawalan di tangan anda.`,
+    description: `Bagaimana ${BRAND.name} dibina untuk melindungi luahan anda dan bertindak apabila anda tidak selamat: data, pengesanan krisis, AI beretika dan kawalan di tangan anda.`,
   },
   hero: {
     title: 'Dibina supaya anda selamat',
-    status: `Semua yang ditulis tentang ${BRAND.name} di halaman ini masih dalam perancangan. Hanya dua perkara sudah dalam kajian penyelidikan: AI yang mencari tanda bahaya, dan cara AI memberitahu bahawa ia AI.`,
+    status: `Apa yang ditulis tentang ${BRAND.name} di halaman ini masih dalam perancangan. Hanya dua perkara sedang diuji dalam kajian: AI yang mencari tanda bahaya, dan cara AI menyatakan dirinya AI.`,
     lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah kami membina ${BRAND.name} supaya luahan itu kekal milik anda, dan supaya AI mengesan apabila anda mungkin dalam bahaya.`,
     sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
     caption:
@@ -20,18 +20,18 @@ export const safety = {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Sesi anda disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia, tempat AI membacanya untuk menjawab anda.',
+      text: 'Sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya. Tanda itu mungkin tidak dikesan, jadi AI tidak sekali-kali menggantikan bantuan kecemasan.',
+      text: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya. Tanda itu mungkin tidak dikesan, jadi AI sama sekali bukan pengganti bantuan kecemasan.',
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
       title: 'AI beretika',
       says: 'Saya ini AI.',
-      text: 'Dalam setiap bahasa, AI ini akan memberitahu anda bahawa ia AI. Ia tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan anda.',
+      text: 'Dalam setiap bahasa, AI ini akan menyatakan dirinya AI. Ia tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan anda.',
       more: 'Untuk siapa',
     },
     control: {
@@ -75,15 +75,15 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     text: [
-      'Laman web ini untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci, atau dengan mendengar sahaja.',
+      'Laman web ini untuk semua orang: pada malam yang sukar, dengan telefon kecil, papan kekunci atau pembaca skrin.',
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
-      'Sebelum setiap versi baharu diterbitkan, setiap halaman disemak secara automatik pada tiga saiz skrin, dengan menu, dialog dan mesej ralat terbuka. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
+      'Sebelum setiap versi baharu diterbitkan, semua halaman disemak automatik pada tiga saiz skrin, termasuk semasa menu, dialog dan mesej ralat dibuka. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
       'Kami sudah menguji tugas utama dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki apa yang tersembunyi atau tidak dibacakan. Laman ini belum diuji oleh sesiapa dengan NVDA, JAWS, VoiceOver atau TalkBack.',
-      'Laman ini berfungsi sepenuhnya dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan versi lebih baharu. Dalam pelayar lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya masih boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
+      'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {
       title: 'Jika anda menghadapi kesukaran',
-      text: `Beritahu kami apa yang anda cuba lakukan. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      text: `Beritahu kami apa yang anda mahu buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
       words: 'Jumpa ayat yang janggal di mana-mana halaman? Hantar sahaja ayat itu kepada kami.',
       action: 'Tulis tentang halaman ini',
     },

@@ -25,11 +25,11 @@ export const site = {
   footer: {
     waitlist: {
       title: 'Mahu tahu bila pendaftaran dibuka?',
-      text: 'Pendaftaran belum dibuka kerana kajian kami masih berjalan. Tinggalkan e-mel anda, dan kami akan memberitahu anda apabila dibuka.',
+      text: 'Pendaftaran belum dibuka kerana kajian kami masih berjalan. Tinggalkan e-mel, dan kami akan memberitahu anda apabila dibuka.',
       button: 'Beritahu saya apabila dibuka',
       joined:
         'E-mel anda sudah dalam senarai. Kami hanya akan menghantar satu e-mel, apabila pendaftaran dibuka.',
-      withoutScript: 'Atau tulis kepada kami jika anda mahu diberitahu:',
+      withoutScript: 'Atau hubungi kami jika mahu diberitahu:',
     },
     location: 'Kuala Lumpur, Malaysia',
     links: {
@@ -51,7 +51,7 @@ export const site = {
       call: 'Untuk kecemasan di Malaysia, telefon 999.',
       notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
     },
-    status: `${BRAND.name} masih dalam pembangunan dan kajian penyelidikan. Platform ini tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
+    status: `${BRAND.name} masih dibangunkan dan diuji dalam kajian. Platform ini tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
     howFar: 'Lihat perkembangan kami',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
@@ -62,7 +62,7 @@ export const site = {
   newTab: 'dibuka dalam tab baharu',
   error: {
     title: 'Halaman ini tidak dapat dimuatkan.',
-    text: 'Sambungan internet terputus, atau laman ini dikemas kini semasa anda membaca. Apa yang sudah anda hantar tidak hilang.',
+    text: 'Sambungan terputus, atau laman ini dikemas kini semasa anda membaca. Apa yang anda hantar tidak hilang.',
     reload: 'Muat semula',
   },
 } satisfies Translated<typeof english>

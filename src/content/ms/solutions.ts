@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const solutions = {
   meta: {
     title: 'Penyelesaian kami',
-    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang kami bina untuk mengatasi setiap satu. ${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan.`,
+    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang kami bina untuk setiap sebab itu. ${BRAND.name} masih dibangunkan dan diuji dalam kajian.`,
   },
   hero: {
     title: 'Lima sebab orang tidak mendapat terapi.',
-    lead: `Di Malaysia, lima perkara menghalang orang daripada mendapat rawatan kesihatan mental. Inilah yang sedang kami bina untuk mengatasi setiap satu. ${BRAND.name} masih dibangunkan dan dalam kajian penyelidikan.`,
+    lead: `Di Malaysia, lima perkara menghalang orang daripada mendapat rawatan kesihatan mental. Inilah yang sedang kami bina untuk mengatasi setiap halangan. ${BRAND.name} masih dibangunkan dan diuji dalam kajian.`,
   },
   problems: {
     title: 'Apa yang menghalang',
@@ -45,7 +45,7 @@ export const solutions = {
       professionals: {
         title: 'Psikoterapi digital',
         answers: 'Menangani: kekurangan profesional',
-        text: 'Nanti, terapi AI ini boleh digunakan pada bila-bila masa, melalui sembang, audio atau video, di telefon atau di web. Tujuannya membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+        text: 'Terapi AI ini nanti boleh digunakan pada bila-bila masa, melalui sembang, audio atau video, di telefon atau di web. Tujuannya membantu anda sebelum, selepas dan antara sesi bersama kaunselor atau ahli terapi.',
       },
       alternatives: {
         title: 'Keselamatan diutamakan',
@@ -55,7 +55,7 @@ export const solutions = {
       costs: {
         title: 'Mudah dicapai, kurang stigma',
         answers: 'Menangani: kos yang tinggi',
-        text: 'Mengikut rancangan, tiada bilik menunggu, jadi anda tidak akan terserempak dengan sesiapa. Harganya belum ditetapkan, tetapi kami mahu bayarannya jauh lebih rendah daripada sesi terapi swasta.',
+        text: 'Mengikut rancangan, tidak akan ada bilik menunggu, jadi anda tidak terserempak dengan sesiapa. Harga belum ditetapkan, tetapi kami mahu terapi ini jauh lebih murah daripada sesi terapi swasta.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',

@@ -15,10 +15,10 @@ const minister = `Menteri Kesihatan Malaysia, 7 November ${newestCount.year}`
 /** Who published each source, and where. */
 export const sourceNames = {
   survey2015: `Tinjauan Kebangsaan Kesihatan dan Morbiditi (NHMS) ${survey2015.year}, Institut Kesihatan Umum, Malaysia`,
-  survey2023: `Tinjauan Kebangsaan Kesihatan dan Morbiditi (NHMS) ${survey2023.year}, Institut Kesihatan Umum, Malaysia (diterbitkan pada Mei ${depression2023.published})`,
+  survey2023: `Tinjauan Kebangsaan Kesihatan dan Morbiditi (NHMS) ${survey2023.year}, Institut Kesihatan Umum (Mei ${depression2023.published})`,
   ratio2016: `Akhbar New Straits Times, September ${ratio2016.year}`,
-  counts2024: `Dibulatkan; kiraan yang diterbitkan ialah ${publishedTexts.olderCount} (Julai ${olderCount.year}) dan ${publishedTexts.newestCount} (${minister})`,
-  population2023: `Jabatan Perangkaan Malaysia, anggaran penduduk bagi tahun ${population2023.year}`,
+  counts2024: `Angka bulat; kiraan yang diterbitkan: ${publishedTexts.olderCount} (Julai ${olderCount.year}) dan ${publishedTexts.newestCount} (${minister})`,
+  population2023: `Jabatan Perangkaan Malaysia, anggaran penduduk ${population2023.year}`,
   fees2016: `Persatuan Psikologi Klinikal Malaysia, panduan yuran profesional, ${fees2016.year}`,
   fees2019: `The Star, 3 Disember ${fees2019.year}`,
   estimate: 'Anggaran kami sendiri',
@@ -39,25 +39,25 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `Angka ini bukan diagnosis, tetapi peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapannya dalam soal selidik (GHQ-12) menunjukkan tanda tekanan emosi.`,
-    newer: `Pada tahun ${survey2023.year}, ${publishedTexts.depression2023} orang dewasa mengalami kemurungan, kira-kira ${publishedTexts.depressionPeople} orang.`,
-    cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) didapati positif dalam saringan tekanan emosi`,
+    doesNotMean: `Angka ini bukan diagnosis, tetapi peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapan soal selidiknya (GHQ-12) menunjukkan tanda tekanan emosi.`,
+    newer: `Pada tahun ${survey2023.year}, kira-kira ${publishedTexts.depressionPeople} orang dewasa (${publishedTexts.depression2023}) mengalami kemurungan.`,
+    cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) positif dalam saringan tekanan emosi`,
   },
   psychiatrists: {
-    doesNotMean: `Angka ini bukan bilangan pesakit, walaupun sebuah akhbar menulis begitu pada tahun ${ratio2016.year}: ${publishedTexts.firstCount} pakar psikiatri dengan 100,000 pesakit seorang bermakna pesakit lebih ramai daripada penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Ahli psikologi dan kaunselor tidak dikira dalam kedua-duanya.`,
-    newer: `Pada November ${newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika anda menyiarkan satu angka sahaja, siarkan yang ini.`,
+    doesNotMean: `Angka ini bukan bilangan pesakit, walaupun sebuah akhbar menulis begitu pada ${ratio2016.year}: jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Kedua-dua angka tidak mengira ahli psikologi dan kaunselor.`,
+    newer: `Pada November ${newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika hanya satu angka disiarkan, siarkan yang ini.`,
     cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },
   population: {
-    doesNotMean: 'Angka ini tidak terhad kepada orang dewasa, atau kepada warganegara.',
+    doesNotMean: 'Angka ini bukan bagi orang dewasa atau warganegara sahaja.',
     cite: `Lebih ${figureTexts.population} orang`,
   },
   fees: {
-    doesNotMean: `Angka ini bukan hasil tinjauan. Panduan yuran swasta menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam pada tahun ${fees2016.year}.`,
+    doesNotMean: `Angka ini bukan hasil tinjauan. Panduan yuran swasta tahun ${fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo} sejam.`,
     cite: `Purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam`,
   },
   market: {
-    doesNotMean: 'Angka ini bukan pendapatan kami, dan belum disemak oleh pihak lain.',
+    doesNotMean: 'Angka ini bukan pendapatan kami, dan belum disemak pihak lain.',
     cite: `Pasaran ${figureTexts.market}, anggaran ${BRAND.name}`,
   },
 } satisfies Translated<typeof englishNotes>

@@ -7,38 +7,35 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `Selama ${heinz.weeks} minggu, separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menggunakan AI generatif sebagai ahli terapi. Separuh lagi hanya menunggu.`,
-    found: 'Kemurungan dan kegelisahan pengguna AI lebih reda berbanding mereka yang menunggu.',
+    tried: `Selama ${heinz.weeks} minggu, separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menjalani terapi dengan AI generatif. Separuh lagi menunggu.`,
+    found: 'Kemurungan dan kegelisahan lebih reda dengan AI daripada dengan menunggu.',
     limit: 'Doktor dan ahli psikologi memantau perbualan, dan boleh campur tangan.',
   },
   kuta: {
-    tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang menggunakan AI terapi, ChatGPT, atau tidak menggunakan kedua-duanya.`,
+    tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang menggunakan AI terapi, ChatGPT, atau tiada satu pun.`,
     found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
-    limit: 'Ini baru kajian pertama, dan perubahannya terlalu kecil untuk benar-benar bermakna.',
+    limit: 'Ini baru kajian pertama; perubahannya kecil dan tidak begitu bermakna.',
   },
   karyotaki: {
-    tried: `Program terapi dalam talian diuji dalam ${karyotaki.trials} kajian yang melibatkan ${karyotaki.people} orang.`,
+    tried: `Program terapi dalam talian diuji dalam ${karyotaki.trials} kajian dengan ${karyotaki.people} orang.`,
     found:
-      'Program itu membantu. Bagi kemurungan yang melebihi tahap ringan, program itu lebih membantu jika ada orang yang membimbing.',
+      'Program itu membantu. Bagi kemurungan sederhana ke atas, hasilnya lebih baik jika ada pembimbing.',
     limit: 'Program itu tidak menggunakan AI, dan kebanyakan kajian dibuat di negara kaya.',
   },
   lim: {
     tried: `Selama ${lim.months} bulan, terapi melalui mesej teks diuji dalam kalangan ${lim.people} pelajar, doktor dan kakitangan di Malaysia.`,
-    found:
-      'Kemurungan dan kegelisahan mereka lebih ringan berbanding orang yang tidak mendapat terapi itu.',
-    limit:
-      'Orang sebenar yang menulis jawapannya, bukan AI. Kajian dibuat di satu universiti sahaja.',
+    found: 'Mereka yang mendapat terapi itu kurang murung dan kurang gelisah daripada yang tidak.',
+    limit: 'Jawapan ditulis oleh orang sebenar, bukan AI. Kajian dibuat di satu universiti sahaja.',
   },
   tan: {
     tried: `Selama ${tan.weeks} minggu, aplikasi untuk mengurus emosi diuji bersama rawatan biasa dalam kalangan ${tan.people} pesakit di Malaysia.`,
-    found: 'Hasilnya tidak berbeza daripada rawatan biasa sahaja.',
+    found: 'Hasilnya tidak berbeza daripada rawatan biasa tanpa aplikasi.',
     limit: 'Kajian ini terlalu kecil untuk memberi jawapan muktamad.',
   },
   moore: {
     tried: 'Model AI dan bot “terapi” untuk orang ramai diuji dengan perbualan lakonan.',
     found:
       'AI itu memandang serong terhadap pesakit, terlepas pandang isyarat bunuh diri, dan mengiyakan delusi.',
-    limit:
-      'Perbualan itu lakonan, bukan kisah sebenar. Model yang lebih baharu pun tidak lebih baik.',
+    limit: 'Perbualan itu hanya lakonan. Model yang lebih baharu pun tidak lebih baik.',
   },
 } satisfies Translated<typeof english>

@@ -10,16 +10,16 @@ const emergency = helplines.emergency.phone.text
 export const terms = {
   meta: {
     title: 'Terma Perkhidmatan',
-    description: `Terma untuk membaca laman ini dan menulis kepada ${BRAND.name} melaluinya: fungsi laman ini dan batasnya, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
+    description: `Terma bagi sesiapa yang membaca laman ini atau menulis kepada ${BRAND.name} melaluinya: fungsi dan batas laman ini, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: 'Terma ini terpakai apabila anda membaca laman ini atau menulis kepada kami melaluinya. Platform terapi belum dibuka, dan akan mempunyai termanya sendiri.',
+  lead: 'Terma ini terpakai apabila anda membaca laman ini atau menulis kepada kami melaluinya. Platform terapi belum dibuka, dan akan mempunyai terma berasingan.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
       blocks: [
         [
-          `${BRAND.name} sedang dibangunkan dan dalam kajian penyelidikan. Platform ini tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
+          `${BRAND.name} masih dibangunkan dan diuji dalam kajian penyelidikan. Platform ini tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
           'Kandungan laman ini bukan nasihat perubatan, dan tiada sesiapa bertugas di laman web ini.',
           'Laman ini boleh dibaca secara percuma, tanpa akaun.',
         ],
@@ -35,21 +35,21 @@ export const terms = {
       title: 'Antara anda dengan kami',
       blocks: [
         `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), ${company.address.join(', ')}, yang mengendalikan laman ini dengan nama ${BRAND.name}.`,
-        'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika anda tidak bersetuju, sila jangan gunakan laman ini. Anda boleh menelefon nombor di atas dalam apa jua keadaan.',
+        'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika anda tidak bersetuju, harap jangan gunakan laman ini. Anda boleh menelefon nombor di atas dalam apa jua keadaan.',
         `Jika anda berumur bawah ${dataLaw.adultAge} tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
       ],
     },
     'what-this-site-is': {
       title: 'Fungsi laman ini, dan batasnya',
       blocks: [
-        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua kebolehan produk yang disebut di sini masih dirancang atau dalam kajian penyelidikan, dan setiap satu ditandakan dengan statusnya. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji dalam kajian penyelidikan, dan setiap satu ditandakan dengan statusnya. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau bertangguh mendapatkan bantuan, kerana sesuatu yang anda baca di sini.',
       ],
     },
     'using-the-site': {
       title: 'Menggunakan laman ini',
       blocks: [
-        'Anda boleh membaca, mencetak dan memetik laman ini, serta membuat pautan kepadanya. Sila jangan:',
+        'Anda boleh membaca, mencetak, memetik dan memautkan laman ini. Harap jangan:',
         [
           'menghantar butiran orang lain kepada kami tanpa persetujuan mereka;',
           'menghantar apa-apa yang menyalahi undang-undang, mengancam atau palsu;',
@@ -61,7 +61,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh menjawab kami yang lain ialah sasaran, bukan jaminan. Tempat dalam senarai menunggu bukan janji bahawa anda akan dapat menggunakan platform ini.`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh jawapan yang lain ialah sasaran kami, bukan jaminan. Tempat dalam senarai menunggu tidak menjanjikan akses kepada platform ini.`,
         'Cara kami mengendalikan data peribadi diterangkan dalam [Dasar Privasi](privacy).',
       ],
     },
@@ -75,13 +75,13 @@ export const terms = {
     'our-work-and-others': {
       title: 'Karya kami, dan karya orang lain',
       blocks: [
-        'Teks, lukisan dan nama di laman ini milik kami, atau milik pihak yang memberikan lesennya kepada kami. Talian bantuan dan laman yang kami pautkan dikendalikan oleh pihak lain. Nombor dan waktunya boleh berubah, dan kami tidak bertanggungjawab atas tindakan mereka.',
+        'Teks, lukisan dan nama di laman ini milik kami, atau milik pihak yang melesenkannya kepada kami. Talian bantuan dan laman yang kami pautkan dikendalikan oleh pihak lain. Nombor dan waktunya boleh berubah, dan kami tidak bertanggungjawab atas tindakan pihak itu.',
       ],
     },
     liability: {
       title: 'Liabiliti kami',
       blocks: [
-        'Kami berusaha supaya laman ini betul dan dapat dicapai, tetapi laman ini percuma dan disediakan seadanya: mungkin ada kesilapan, dan mungkin ada masanya laman ini tidak dapat dicapai.',
+        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan seadanya: mungkin ada kesilapan, dan ada masanya mungkin tidak dapat dicapai.',
         `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya: bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), dan bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
@@ -94,7 +94,7 @@ export const terms = {
     'changes-and-contact': {
       title: 'Perubahan, dan cara menghubungi kami',
       blocks: [
-        `Apabila teks ini berubah, versi dan tarikhnya di bahagian atas halaman turut berubah, dan perubahannya dicatat di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail). Jika ada hal mendesak tentang keselamatan anda, telefon ${emergency}.`,
+        `Apabila teks ini dipinda, versi dan tarikhnya di bahagian atas halaman turut berubah, dan pindaan itu dicatat di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail). Jika ada hal mendesak tentang keselamatan anda, telefon ${emergency}.`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'Teks pertama.',
         }),

@@ -42,7 +42,7 @@ export const visit = {
   },
   policy: {
     title: 'Dasar yang berkuat kuasa',
-    text: 'Apa pun yang dicuba oleh skrip, pelayar anda mematuhi dasar ini. Pelayar tidak memuatkan apa-apa daripada hos selain yang dinamakan di sini, dan hanya menjalankan skrip yang datang bersama laman ini.',
+    text: 'Apa pun arahan skrip, pelayar anda mematuhi dasar ini. Pelayar tidak memuatkan apa-apa daripada hos selain yang dinamakan di sini, dan hanya menjalankan skrip yang datang bersama laman ini.',
     missing: 'Halaman ini dimuatkan tanpa dasarnya.',
     check: 'Alat pembangun, “Network”, baris pertama, “Headers”: Content-Security-Policy.',
   },

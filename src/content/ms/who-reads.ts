@@ -10,13 +10,13 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
-      'Di pelayan kami, penyulitan dibuka kerana AI perlu membaca kata-kata anda untuk menjawab. Jadi, kerahsiaannya kurang berbanding sembang antara dua orang, yang kuncinya ada pada mereka berdua sahaja.',
+      'Di pelayan kami, sesi anda dinyahsulit kerana AI perlu membacanya untuk menjawab. Jadi, kerahsiaan sesi kurang berbanding sembang antara dua orang, apabila kuncinya ada pada mereka berdua sahaja.',
       'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih disusun. Semuanya akan diterbitkan di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
       you: {
         reader: 'Anda',
-        gets: 'Anda boleh membaca setiap perkataan, sehingga anda meminta semuanya dipadamkan.',
+        gets: 'Anda boleh membaca seluruh sesi, sehingga anda meminta sesi itu dipadamkan.',
       },
       networks: {
         reader: 'Rangkaian internet yang dilalui',
@@ -28,7 +28,7 @@ export const whoReads = {
       },
       us: {
         reader: 'Kami sendiri',
-        gets: 'Kami hanya membaca apa yang diperlukan untuk analisis, jika anda tidak menolaknya. Tiada sesiapa akan membaca sesi untuk menjual sesuatu kepada anda.',
+        gets: 'Kami hanya membaca apa yang perlu untuk analisis, jika anda tidak menolak analisis. Tiada sesiapa akan membaca sesi untuk menjual sesuatu kepada anda.',
       },
       clinician: {
         reader: 'Doktor, kaunselor atau ahli terapi anda',
@@ -36,7 +36,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Kampus atau majikan anda',
-        gets: 'Mereka hanya melihat jumlah bagi seluruh kumpulan, tidak sekali-kali nama, sesi atau siapa yang menyertai.',
+        gets: 'Mereka hanya akan melihat jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai.',
       },
       authorities: {
         reader: 'Pihak berkuasa',
@@ -44,7 +44,7 @@ export const whoReads = {
       },
     },
     trials:
-      'Jika anda menyertai kajian penyelidikan, anda akan menerima risalah maklumat peserta sebelum bersetuju. Risalah itu menyatakan siapa yang membaca kata-kata anda.',
+      'Jika anda menyertai kajian penyelidikan, anda akan menerima risalah maklumat peserta sebelum bersetuju. Risalah itu menyatakan siapa yang membaca sesi anda.',
   },
   danger: {
     title: 'Jika anda dalam bahaya semasa sesi nanti',
@@ -59,7 +59,7 @@ export const whoReads = {
     },
     rule: 'Tiada sesiapa boleh mendaftar sebelum semua itu ditetapkan dan diterbitkan di sini.',
     onCall:
-      'Dalam kajian kami, seorang doktor atau ahli psikologi, yang dinamakan dalam kelulusan etika kajian itu, boleh dihubungi sepanjang sesi berlangsung.',
+      'Dalam kajian kami, seorang doktor atau ahli psikologi yang dinamakan dalam kelulusan etika kajian itu boleh dihubungi sepanjang sesi.',
   },
   use: {
     title: 'Untuk siapa',
@@ -69,7 +69,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Tidak sesuai untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. Masalah kesihatan yang tidak sesuai untuk platform ini akan disenaraikan oleh doktor dan ahli psikologi sebelum ia dibuka.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuknya.`,
     },
     inLaw: {
       title: 'Status di sisi undang-undang',

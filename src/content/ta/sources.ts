@@ -15,10 +15,10 @@ const minister = `மலேசியச் சுகாதார அமைச்
 
 /** Who published each source, and where. */
 export const sourceNames = {
-  survey2015: `தேசிய சுகாதார, நோய்நிலை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
+  survey2015: `தேசிய சுகாதார நோய்நிலை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
   survey2023: `NHMS ${survey2023.year}, அதே கழகம் (மே ${depression2023.published})`,
   ratio2016: `New Straits Times, செப்டம்பர் ${ratio2016.year}`,
-  counts2024: `இது தோராயமான எண். வெளியான எண்ணிக்கைகள் ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
+  counts2024: `இது தோராயமான எண். வெளியான எண்கள்: ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
   population2023: `மலேசியப் புள்ளிவிவரத் துறை, ${population2023.year}ஆம் ஆண்டு மக்கள்தொகை மதிப்பீடு`,
   fees2016: `மலேசிய மருத்துவ உளவியல் சங்கம், தொழில்முறைக் கட்டண வழிகாட்டி, ${fees2016.year}`,
   fees2019: `The Star, 3 டிசம்பர் ${fees2019.year}`,
@@ -27,11 +27,11 @@ export const sourceNames = {
 
 /** Our exact words for each figure: they go on where the figure ends. */
 export const figureWordings = {
-  adultDistress: 'பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள்',
-  peopleAffected: 'மலேசியர்கள் மனநலப் பிரச்சினைகளுடன் வாழ்கிறார்கள்',
+  adultDistress: 'பெரியவர்களுக்கு மனநலப் பிரச்சினைகளால் சிரமம்',
+  peopleAffected: 'மலேசியர்களுக்கு மனநலப் பிரச்சினைகள் உள்ளன',
   psychiatristRatio: 'மனநல மருத்துவர்–நோயாளி விகிதம்',
-  psychiatrists: 'மனநல மருத்துவர்கள் (“மட்டுமே” என்று எழுதுகிறோம்)',
-  population: 'மக்கள் (“பேருக்கு மேல்” என்று எழுதுகிறோம்)',
+  psychiatrists: 'மனநல மருத்துவர்கள் (“மட்டுமே” எங்கள் சொல்)',
+  population: 'மக்கள் (“பேருக்கு மேல்” எங்கள் சொல்)',
   sessionCost: 'ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம்',
   privateSession: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
   market: 'சந்தை வாய்ப்பு',
@@ -40,21 +40,21 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `இது நோயறிதல் அல்ல. GHQ-12 வினாப்பட்டியலுக்குத் தந்த பதில்களில் மன உளைச்சல் தெரிந்த ${screened2015.ages}+ வயதினரின் விழுக்காடு.`,
+    doesNotMean: `இது நோயறிதல் அல்ல. GHQ-12 வினாப்பட்டியல் பதில்களில் மன உளைச்சல் தெரிந்த ${screened2015.ages}+ வயதினரின் விழுக்காடு.`,
     newer: `${survey2023.year}இல் பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு (ஏறத்தாழ ${publishedTexts.depressionPeople}) மனச் சோர்வு இருந்தது.`,
-    cite: `முதற்கட்டப் பரிசோதனையில் ${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} பேரிடம் (${publishedTexts.screened2015}) மன உளைச்சல் தெரிந்தது`,
+    cite: `முதற்கட்டப் பரிசோதனையில் மன உளைச்சல் தெரிந்தவர்கள்: ${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} (${publishedTexts.screened2015})`,
   },
   psychiatrists: {
-    doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது சரியல்ல. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், அது மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} என்பது தோராயமான எண். இரண்டிலும் உளவியல் நிபுணர்களும் ஆலோசகர்களும் சேரவில்லை.`,
-    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஒரே ஒரு புள்ளிவிவரத்தை வெளியிடுவதானால், இதை வெளியிடுங்கள்.`,
-    cite: `${newestCount.year} நவம்பரில் பதிவு பெற்ற மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர்`,
+    doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது சரியல்ல. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், அது மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} தோராயமான எண். இந்த எண்களில் உளவியல் நிபுணர்களும் ஆலோசகர்களும் இல்லை.`,
+    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஒரே எண்ணை வெளியிடுவதானால், இதை வெளியிடுங்கள்.`,
+    cite: `${newestCount.year} நவம்பரில் பதிவில் இருந்த மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர்`,
   },
   population: {
-    doesNotMean: 'இந்த எண் பெரியவர்களையோ குடிமக்களையோ மட்டும் குறிக்காது.',
+    doesNotMean: 'இது பெரியவர்களை மட்டுமோ குடிமக்களை மட்டுமோ எண்ணியதல்ல.',
     cite: `${figureTexts.population} பேருக்கு மேல்`,
   },
   fees: {
-    doesNotMean: `இது கணக்கெடுப்பு அல்ல. ${fees2016.year} தனியார் கட்டண வழிகாட்டி, ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்கிறது.`,
+    doesNotMean: `இது கணக்கெடுப்பு அல்ல. ${fees2016.year}ஆம் ஆண்டு தனியார் கட்டண வழிகாட்டி, ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்கிறது.`,
     cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை`,
   },
   market: {

@@ -18,7 +18,7 @@ export const about = {
   },
   vision: {
     title: '愿景',
-    text: '让开口求助，在东南亚成为平常的事。',
+    text: '让开口求助在东南亚成为平常的事。',
   },
   values: {
     title: '价值观',
@@ -36,14 +36,14 @@ export const about = {
     },
     story: {
       title: '您的故事属于您',
-      text: '您讲过的话，您可以查看、带走，也可以要求删除。',
+      text: '您可以查看、带走自己讲过的话，也可以要求删除。',
     },
   },
   story: {
     title: '我们的故事',
     statement: '我们想回答一个问题：等候看诊的那几个月，有什么帮得上忙？',
     paragraphs: [
-      `马来西亚有超过${figureTexts.population}人，精神科医生大约${figureTexts.psychiatrists}名（据卫生部长公布，${published.newestCount.year}年11月是${publishedTexts.newestCount}名）。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人连第一次都没谈过。`,
+      `马来西亚有超过${figureTexts.population}人，精神科医生大约${figureTexts.psychiatrists}名（据卫生部长公布，${published.newestCount.year}年11月是${publishedTexts.newestCount}名）。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人连一次都没做过。`,
       `${BRAND.name}要帮得上忙，就要守住隐私，会讲四种语言，懂得什么时候该由真人接手，还要经得起验证。目前仍在研究试验阶段。`,
     ],
   },
@@ -55,7 +55,7 @@ export const about = {
     portrait: (name) => `${name}的插画肖像`,
     opening: {
       title: '想加入我们吗？',
-      text: `我们目前没有职位空缺。如果您也想做这件事，请写一页，讲讲您做过什么、想在这里做什么，电邮到${company.careers}。请不要附照片，也不要写年龄和健康状况。`,
+      text: `我们目前没有职位空缺。如果您有意加入，请用一页纸说明您做过什么、想在这里做什么，电邮到${company.careers}。请不要附照片，也不要写年龄和健康状况。`,
       action: '加入我们的团队',
     },
     write: '写信给我们',

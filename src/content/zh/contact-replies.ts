@@ -19,7 +19,7 @@ export const contactReplies = {
       message: `请再多写一点：至少${businessConstants.minimumMessageLength}个字符`,
     },
     long: {
-      firstName: `请把名和姓合计缩短到${longestNames}个字符以内`,
+      firstName: `请缩短名和姓，合计最多${longestNames}个字符`,
       email: `请把电邮地址缩短到${limits.email}个字符以内`,
       organization: `请把机构名称缩短到${limits.organization}个字符以内`,
       subject: `请把主题缩短到${limits.subject}个字符以内`,
@@ -40,7 +40,7 @@ export const contactReplies = {
     },
     long: {
       title: '太长，无法发送',
-      description: '请缩短标出的那一栏。您写的内容都还在。',
+      description: '请把标出的那栏写短一些。您写的都还在。',
     },
     sent: {
       title: '讯息已发送！',

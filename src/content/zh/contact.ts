@@ -45,7 +45,7 @@ export const contact = {
     cards: {
       waitlist: {
         title: '加入等候名单',
-        text: `给想在${BRAND.name}开放后使用的人。`,
+        text: `给等着使用${BRAND.name}的人。`,
       },
       partnerships: {
         title: '合作',
@@ -77,8 +77,8 @@ export const contact = {
       {
         question: '我的资料安全吗？',
         answer: [
-          `您发来的内容，我们用来答复您，最多保留${formRetention.messageMonths}个月；如果您要求，我们会提前删除。存放在哪里，请看[隐私政策](privacy)。`,
-          '至于将来的平台：按照计划，您的手机与我们在马来西亚境内的服务器之间，对话会端到端加密；AI在服务器上读了您的话，才能回应您。请看[谁能读到您说的话](readers)。',
+          `我们用您发来的内容答复您，最多保留${formRetention.messageMonths}个月；如果您要求，我们会提前删除。存放在哪里，请看[隐私政策](privacy)。`,
+          '按照计划，平台上的对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。请看“[谁能读到您说的话](readers)”。',
         ],
       },
       {

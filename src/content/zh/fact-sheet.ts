@@ -9,7 +9,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: '数字说明',
-  text: '网站上的八个数字，一字不改，都列在这里。',
+  text: '网站上的八个数字，一字不改列在这里。',
   more: '哪里容易误读，怎样引用',
   doesNotMean: '不要误读',
   newer: '较新的数字',
@@ -21,14 +21,14 @@ export const factSheet = {
     title: '报道写到自杀时',
     text: [
       `请写“因自杀离世”，不要用把自杀说成犯罪的字眼。自${noOffenceSince}起，企图自杀在马来西亚不再是刑事罪。`,
-      '请不要写自杀的方法、地点和遗言，也绝不要把原因说成只有一个。',
+      '请不要报道自杀的方法、地点和遗言，也绝不要只归于一个原因。',
       '报道旁边要附上求助电话和服务时间；刊登当天，请逐一打过去确认。',
     ],
   },
   press: {
     title: '给媒体',
-    quote: `${BRAND.name}是以AI为基础、贴近本地文化的心理治疗，面向东南亚，从马来西亚做起。按设想，可以用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段，试验在马来西亚进行；没有向公众开放，不供出售，也没有注册为医疗器材。`,
-    text: `来信由${BRAND.name}团队的人答复，争取在同一个工作日回信。${figureTexts.market}的市场数字是我们自己的估算，没有别人核对过。`,
+    quote: `${BRAND.name}是贴近本地文化的AI心理治疗，面向东南亚，从马来西亚做起。按设想，使用者可以用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段，试验在马来西亚进行；没有向公众开放，不供出售，也没有注册为医疗器材。`,
+    text: `来信由${BRAND.name}的人答复，争取在同一个工作日回信。${figureTexts.market}的市场数字是我们自己的估算，未经他人核实。`,
     action: '媒体来信',
     subject: '媒体询问',
   },

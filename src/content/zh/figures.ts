@@ -13,9 +13,10 @@ export const publishedTexts = {
   ...publishedInDigits,
   screened2015: '420万',
   depressionPeople: '100万',
+  perReport: '10万',
 } as const
 
 /** How those are said whose signs readers would spell out: ":" is heard as "colon". */
 export const figuresSaid = {
-  psychiatristRatio: `每${publishedInDigits.perReport}人一名`,
+  psychiatristRatio: `每${publishedTexts.perReport}人一名`,
 } as const satisfies Partial<Record<FigureId, string>>

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: '投资者',
-    description: `超过${figureTexts.population}人，${figureTexts.psychiatrists}名精神科医生。${BRAND.name}是专为马来西亚开发、由AI驱动的心理治疗，仍在研究试验阶段，目标是成为受监管的医疗器材。`,
+    description: `超过${figureTexts.population}人，${figureTexts.psychiatrists}名精神科医生。${BRAND.name}是专为马来西亚开发的AI心理治疗，仍在研究试验阶段，目标是成为受监管的医疗器材。`,
   },
   hero: {
     title: [
@@ -15,20 +15,20 @@ export const forInvestors = {
     ],
     caption: [
       '图中一个针脚代表一名精神科医生。',
-      `标题里的人数是约数；到${published.newestCount.year}年11月，精神科医生有${publishedTexts.newestCount}名。`,
+      `标题里的人数是约数；截至${published.newestCount.year}年11月，精神科医生有${publishedTexts.newestCount}名。`,
     ],
-    lead: `${BRAND.name}是专为马来西亚开发、由AI驱动的数字疗法（以软件提供的治疗）。它还没经过临床验证；我们的目标是先通过验证，再发展成受监管的医疗器材软件。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI数字疗法（以软件提供的治疗），还没经过临床验证。我们的目标是先通过验证，再成为受监管的医疗器材软件。`,
     action: '索取融资简报',
     note: '产品没有注册为医疗器材，也不供出售。',
   },
   story: {
     title: '不是一般的\u200b应用程式',
     statement: '一般的身心健康应用程式，让人觉得好一点就够了；疗法却必须证明，人真的好转了。',
-    text: `我们要把${BRAND.name}做成疗法，所以先用于研究试验，之后才上应用程式商店。它用四种语言交谈，因为心理治疗要是先经过翻译，就不是同一回事了。试验版本已有危机侦测；发现危机后由谁接手，还没决定。`,
+    text: `我们要把${BRAND.name}做成疗法，所以先用于研究试验，之后才上应用程式商店。平台用四种语言交谈，因为心理治疗一经翻译，就不是同一回事了。试验版本已有危机侦测；发现危机后由谁接手，还没决定。`,
   },
   opportunities: {
     title: '我们估算的\u200b市场机会',
-    text: '这是我们自己的估算，以美元计，没有别人核对过。',
+    text: '这是我们自己的估算，以美元计，未经他人核实。',
     items: {
       round: {
         title: '投资机会',
@@ -36,7 +36,7 @@ export const forInvestors = {
       },
       reach: {
         title: '市场机会',
-        text: `如果以${sources.survey2015.year}年的一项情绪困扰筛查为参考，有${figureTexts.peopleAffected}名马来西亚人面对心理健康问题。`,
+        text: `如果参照${sources.survey2015.year}年的一项情绪困扰筛查，有${figureTexts.peopleAffected}名马来西亚人面对心理健康问题。`,
       },
       model: {
         title: '容易扩展的模式',
@@ -44,11 +44,11 @@ export const forInvestors = {
       },
       edge: {
         title: '临床与监管的优势',
-        text: '我们先做试验，再发展成医疗器材软件。这比直接上架应用程式慢，但也更难模仿。',
+        text: '我们先做试验，再做医疗器材软件。这条路比直接上应用程式商店慢，但也更难模仿。',
       },
       impact: {
         title: '影响与回报',
-        text: `私人心理治疗一次收费约${figureTexts.privateSession}起。费用如果低一些，做得完的人就会多一些。我们还没定价。`,
+        text: `私人心理治疗一次收费约${figureTexts.privateSession}起。全程费用如果低一些，能做完的人就会多一些。我们还没定价。`,
       },
       pipeline: {
         title: '后续产品',
@@ -62,13 +62,13 @@ export const forInvestors = {
     position: {
       title: '市场定位',
       text: '我们先从马来西亚做起：四种语言，资料留在国内，医生和心理治疗师参与其中。',
-      note: '国内服务器，以及让医生和心理治疗师看记录，都还在计划中。',
+      note: '国内服务器、给医生和心理治疗师看的记录，都还在计划中。',
     },
     pipeline: {
       title: '未来规划',
       steps: {
         now: { title: '现在', text: '在马来西亚做研究试验' },
-        next: { title: '下一步', text: '先有首批结果，再推出产品，和合作伙伴做试点' },
+        next: { title: '下一步', text: '先得出首批结果，再推出产品、与伙伴做试点' },
         after: { title: '之后', text: '受监管的医疗器材软件' },
         later: { title: '长远', text: '东南亚' },
       },

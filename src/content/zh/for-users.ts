@@ -9,13 +9,13 @@ const inWords = ['零', '一', '两', '三', '四']
 export const forUsers = {
   meta: {
     title: '使用者',
-    description: `凌晨3点还醒着？现在谁会接听、在马来西亚可以去哪里求助、担心身边的人怎么开口，以及${BRAND.name}会做什么、不会做什么。`,
+    description: `凌晨3点还醒着？现在谁会接听，在马来西亚可以去哪里求助，怎么跟您担心的人开口，以及${BRAND.name}会做什么、不会做什么。`,
   },
   hero: {
     title: '凌晨3点，\u200b还醒着？',
     lead: `${BRAND.name}还没开放，今晚没办法回应您。下面这些人可以。`,
     caption: (answering, all) =>
-      `下面${inWords[all]}条热线，凌晨3点有人接听的有${inWords[answering]}条。`,
+      `凌晨3点，下面${inWords[all]}条热线中，${inWords[answering]}条有人接听。`,
     now: '吉隆坡现在：',
   },
   audiences: {
@@ -39,7 +39,7 @@ export const forUsers = {
     title: '我们希望平台做到的事',
     hours: {
       title: '24小时，天天都在',
-      text: '我们希望您凌晨三点能谈，开斋节也能谈，不必排队。',
+      text: '我们希望平台凌晨三点能用，开斋节也能用，不必排队。',
     },
     languages: {
       title: '讲您习惯的语言',
@@ -51,7 +51,7 @@ export const forUsers = {
     },
     privacy: {
       title: '隐私与安全',
-      text: '按照计划，您的手机与我们在马来西亚境内的服务器之间，对话会端到端加密；AI在服务器上读了您的话，才能回应您。',
+      text: '按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。',
     },
   },
   limits: {

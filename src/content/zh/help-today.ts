@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: '可以去哪里求助',
-  text: '电话打不通，就打下一条热线，或拨999。接通以后，可以问问对方讲什么语言、收不收费，还有这里写的有没有变。',
+  text: '电话打不通，就打下一条热线，或拨999。接通以后，可以问问对方讲什么语言、收不收费、本页资料有没有变。',
   situations: {
     danger: {
       title: '我怕自己真的会自杀，或有人受伤了',

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const home = {
   meta: {
     title: '用您最顺口的语言做心理治疗',
-    description: `${BRAND.name}是专为马来西亚开发的AI心理治疗，可用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段。`,
+    description: `${BRAND.name}是专为马来西亚开发的AI心理治疗，将来可用英语、马来语、华语或淡米尔语交谈，文字、语音、视频都可以。仍在开发和研究试验阶段。`,
   },
   hero: {
     title: '在家\u200b怎么讲，\u200b就怎么讲',
@@ -25,9 +25,9 @@ export const home = {
   },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `${sources.survey2015.year}年的一次筛查发现，这么多成年人受心理健康问题困扰；筛查不是诊断。${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下图有一千个针脚，每个代表一名成年人。`,
+    adults: `这是${sources.survey2015.year}年一次筛查中，受心理健康问题困扰的成年人比例；筛查不是诊断。${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下图有一千个针脚，每个代表一名成年人。`,
     psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人的比例。照${published.newestCount.year}年的医生人数算，大约每${publishedTexts.perNewestCount}人有一名。`,
-    sessions: `这是一次心理治疗的费用。The Star在${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的收费指南列出的是${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
+    sessions: `这是一次心理治疗的费用。《星报》${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
     title: `为什么选择${BRAND.name}`,
@@ -37,7 +37,7 @@ export const home = {
     },
     hours: {
       title: '24小时，天天都在',
-      text: '按设想，凌晨三点、公共假期、开会前十分钟，都可以谈。',
+      text: '我们打算让您凌晨三点、公共假期、开会前十分钟都能谈。',
     },
     ways: {
       title: '文字、语音或视频',
@@ -45,7 +45,7 @@ export const home = {
     },
     privacy: {
       title: '隐私与安全',
-      text: '按照计划，您的手机与我们在马来西亚境内的服务器之间，对话会端到端加密；AI在服务器上读了您的话，才能回应您。资料会留在这些服务器上，按照个人资料保护法令（PDPA）处理。',
+      text: '按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。资料会留在这些服务器上，按照个人资料保护法令（PDPA）处理。',
       more: '谁能读到您说的话',
     },
     crisis: {
@@ -54,7 +54,7 @@ export const home = {
     },
     regulated: {
       title: '目标：成为受监管的疗法',
-      text: '我们的目标，是由AI驱动、经临床验证的数字疗法，现在还没做到。',
+      text: '我们的目标是开发经临床验证的AI数字疗法，现在还没做到。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',

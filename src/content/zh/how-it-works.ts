@@ -5,11 +5,11 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: '如何运作',
-    description: `${BRAND.name}开放以后，用起来会是怎样？从选配套到改变主意，一共六个步骤。目前仍在开发和研究试验阶段。`,
+    description: `${BRAND.name}开放以后怎样使用？从选配套到随时调整，一共六个步骤。目前仍在开发和研究试验阶段。`,
   },
   hero: {
     title: '六个步骤，\u200b按您的步调走',
-    lead: `不用转介信，也不用坐候诊室：${BRAND.name}开放以后，用起来会是这样。`,
+    lead: `不用转介信，也不用在候诊室等：${BRAND.name}开放以后，会是这样用的。`,
     note: '对话、回顾和工具，正在研究试验中试用。',
   },
   steps: {
@@ -21,7 +21,7 @@ export const howItWorks = {
       },
       account: {
         title: '开一个户口',
-        text: '用电邮登记，选好语言和方便的时间；提醒和预约的对话，都照您选的安排。',
+        text: '用电邮登记，选好语言和方便的时间，我们就照着安排提醒和预约的对话。',
       },
       needs: {
         title: '讲讲您需要什么',

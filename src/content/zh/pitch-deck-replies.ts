@@ -17,10 +17,10 @@ export const pitchDeckReplies = {
       email: '请检查电邮地址，格式应该像name@example.com',
     },
     long: {
-      firstName: `请把名和姓合计缩短到${longestNames}个字符以内`,
+      firstName: `请缩短名和姓，合计最多${longestNames}个字符`,
       email: `请把电邮地址缩短到${limits.email}个字符以内`,
       organization: `请把机构名称缩短到${limits.organization}个字符以内`,
-      message: `请缩短这一栏：所有答案合计最多${longestMessage}个字符`,
+      message: `请写短一些：所有答案合计最多${longestMessage}个字符`,
     },
   },
   toasts: {
@@ -33,7 +33,7 @@ export const pitchDeckReplies = {
     malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
     long: {
       title: '太长，无法发送',
-      description: '请缩短标出的那一栏。您写的内容都还在。',
+      description: '请把标出的那栏写短一些。您写的都还在。',
     },
     sent: {
       title: '表格已成功提交！',

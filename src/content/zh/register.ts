@@ -4,12 +4,12 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: '我们说过的，\u200b做到哪一步',
-  text: '关于网站和平台，我们说过的每一件事都列在这里。只有头两项公开了依据：自动测试。',
+  text: '我们对网站和平台的说法全列在这里。只有头两项公开了依据（自动测试）。',
   groups: {
     works: { count: (claims) => `${claims}项已经做到`, means: '今天已经做到。' },
     inTrials: {
       count: (claims) => `${claims}项在研究试验中`,
-      means: '正在研究中试用，有没有用还不知道。',
+      means: '正在研究试验中，是否有效还不知道。',
     },
     planned: { count: (claims) => `${claims}项在计划中`, means: '还没做到，今天没有人可以用。' },
   },
@@ -17,7 +17,7 @@ export const registerWords = {
     cookies: '本网站不设Cookie，也不从别的公司载入任何东西。',
     keyboard: '本网站的菜单和每一份表格，只用键盘就能操作。',
     trials: '研究试验正在马来西亚进行。',
-    therapy: '由AI驱动、贴近本地文化的心理治疗。',
+    therapy: '贴近本地文化的AI心理治疗。',
     validation: '数字疗法的临床验证。',
     languages: '英语、马来语、华语和淡米尔语，同一次对话里可以混着讲。',
     local: '例子和练习取自马来西亚的生活。',
@@ -27,12 +27,13 @@ export const registerWords = {
     crisis: '另一个AI只负责留意危险的征兆。',
     ethics: 'AI会讲明自己是AI，也不作诊断。',
     escalation: '发现危险时，会由真人接手。',
-    encryption: '手机与我们的服务器之间，对话会端到端加密；AI在服务器上读了，才能回应。',
+    encryption:
+      '对话会端到端加密：一端是手机，另一端是我们的服务器。AI在服务器上读了您的话，才能回应您。',
     servers: '对话会存放在马来西亚境内的服务器上。',
     pdpa: '遵守马来西亚的个人资料保护法令。',
     rights: '可以查阅、删除、下载自己的资料，也可以不让资料用于分析。',
-    authorities: '当局只会得到法律或法庭要求我们交出的资料。',
-    clinicians: '经您同意，给您的医生或心理治疗师看一份记录。',
+    authorities: '当局只能拿到法律或法庭要我们交出的资料。',
+    clinicians: '经您同意，您的医生或心理治疗师可以看一份记录。',
     account: '可以选配套、开户口、更改时间表。',
     price: '价钱会比一次私人心理治疗低得多。',
     launch: '向公众开放。',

@@ -17,8 +17,8 @@ export const solutions = {
     items: {
       professionals: {
         title: '专业人员太少',
-        unit: `名精神科医生，面对超过${figureTexts.population}人`,
-        text: `上面的人数是约数：到${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，但还是请去问一问，也问问等候期间有什么帮得上忙。`,
+        unit: `名精神科医生，人口超过${figureTexts.population}`,
+        text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，但还是请去问一问，也问问等候期间可以怎么办。`,
       },
       alternatives: {
         title: '替代的办法不安全',
@@ -27,7 +27,7 @@ export const solutions = {
       costs: {
         title: '费用高',
         unit: '或以上，是一次私人心理治疗的费用',
-        text: `据The Star在${sources.fees2019.year}年报道，心理治疗平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈几次就停了，有人一直没开始。`,
+        text: `据《星报》${sources.fees2019.year}年报道，心理治疗平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈几次就停了，有人一直没开始。`,
       },
       system: {
         title: '系统不胜负荷',
@@ -45,7 +45,7 @@ export const solutions = {
       professionals: {
         title: '数字心理治疗',
         answers: '针对：专业人员太少',
-        text: '按设想，这是由AI驱动的心理治疗，您随时可以在手机或网页上，用文字、语音或视频交谈。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
+        text: '按设想，您随时可以在手机或网页上做AI心理治疗，用文字、语音或视频交谈。平台想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
       },
       alternatives: {
         title: '以安全为先',
@@ -55,7 +55,7 @@ export const solutions = {
       costs: {
         title: '容易开始，不怕被看见',
         answers: '针对：费用高',
-        text: '按设想，您不用坐候诊室，也就不会在那里碰到熟人；费用会比一次私人心理治疗低得多。我们还没定价。',
+        text: '按设想，您不用在候诊室等，就不会在那里碰到熟人；费用会比一次私人心理治疗低得多。我们还没定价。',
       },
       system: {
         title: '帮医生了解近况',

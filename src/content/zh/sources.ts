@@ -16,11 +16,11 @@ const minister = `马来西亚卫生部长，${newestCount.year}年11月7日`
 export const sourceNames = {
   survey2015: `${survey2015.year}年全国健康及发病率调查（NHMS），马来西亚公共卫生研究院`,
   survey2023: `${survey2023.year}年全国健康及发病率调查（NHMS），马来西亚公共卫生研究院（${depression2023.published}年5月公布）`,
-  ratio2016: `New Straits Times，${ratio2016.year}年9月`,
-  counts2024: `约数；公布过的人数有${publishedTexts.olderCount}名（${olderCount.year}年7月）和${publishedTexts.newestCount}名（${minister}）`,
+  ratio2016: `《新海峡时报》，${ratio2016.year}年9月`,
+  counts2024: `约数；公布过的人数：${publishedTexts.olderCount}名（${olderCount.year}年7月）、${publishedTexts.newestCount}名（${minister}）`,
   population2023: `马来西亚统计局，${population2023.year}年人口估计`,
   fees2016: `马来西亚临床心理学会（Malaysian Society of Clinical Psychology），专业收费指南，${fees2016.year}年`,
-  fees2019: `The Star，${fees2019.year}年12月3日`,
+  fees2019: `《星报》，${fees2019.year}年12月3日`,
   estimate: '我们自己的估算',
 } satisfies Translated<typeof englishNames>
 
@@ -29,8 +29,8 @@ export const figureWordings = {
   adultDistress: '的成年人受心理健康问题困扰',
   peopleAffected: '名马来西亚人面对心理健康问题',
   psychiatristRatio: '精神科医生与病人的比例',
-  psychiatrists: '名精神科医生（我们会在前面加“只有”）',
-  population: '人（我们会在前面加“超过”）',
+  psychiatrists: '名精神科医生（“只有”是我们加的）',
+  population: '人（“超过”是我们加的）',
   sessionCost: '是一次心理治疗的费用',
   privateSession: '或以上，是一次私人心理治疗的费用',
   market: '的市场机会',
@@ -39,25 +39,25 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `这不是诊断。${screened2015.ages}岁及以上的人填了问卷（GHQ-12），这是答案显示可能有情绪困扰的人所占的比例。`,
+    doesNotMean: `这不是诊断，而是${screened2015.ages}岁及以上的人当中，问卷（GHQ-12）答案显示可能有情绪困扰的比例。`,
     newer: `有抑郁症的成年人占${publishedTexts.depression2023}，约${publishedTexts.depressionPeople}人（${survey2023.year}年）。`,
-    cite: `${screened2015.ages}岁及以上的人当中，有${figureTexts.adultDistress}（${publishedTexts.screened2015}人）筛查出有情绪困扰`,
+    cite: `${screened2015.ages}岁及以上的人当中，${figureTexts.adultDistress}（${publishedTexts.screened2015}人）筛查出有情绪困扰`,
   },
   psychiatrists: {
-    doesNotMean: `这个比例算的是人口，不是病人。${ratio2016.year}年有报章写成病人，但${publishedTexts.firstCount}名精神科医生，每人${publishedTexts.perReport}名病人，加起来比全马来西亚的人还多。${figureTexts.psychiatrists}是约数。比例和人数都不包括心理学家和辅导员。`,
-    newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只刊登一个数字，请用这个。`,
+    doesNotMean: `这个比例算的是人口，不是病人。${ratio2016.year}年有报章写成病人，但${publishedTexts.firstCount}名精神科医生如果每人有${publishedTexts.perReport}名病人，就比全马来西亚的人还多。${figureTexts.psychiatrists}是约数。比例和人数都不包括心理学家和辅导员。`,
+    newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一个数字，请用这个。`,
     cite: `${newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名`,
   },
   population: {
-    doesNotMean: '这个数字不只算成年人，也不只算公民。',
+    doesNotMean: '这个数字包括未成年人和非公民。',
     cite: `超过${figureTexts.population}人`,
   },
   fees: {
-    doesNotMean: `这不是收费调查的结果。${fees2016.year}年的私人收费指南列出每小时${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
+    doesNotMean: `这不是调查结果。${fees2016.year}年的私人收费指南列出每小时${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
     cite: `平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}`,
   },
   market: {
-    doesNotMean: '这不是我们的收入，也没有别人核对过。',
-    cite: `${figureTexts.market}的市场，由${BRAND.name}估算`,
+    doesNotMean: '这个数字不是我们的收入，也未经他人核实。',
+    cite: `${BRAND.name}估算的${figureTexts.market}市场`,
   },
 } satisfies Translated<typeof englishNotes>

@@ -7,27 +7,27 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `由生成式AI做心理治疗：${heinz.people}名美国成年人，${heinz.weeks}个星期，一半人使用，一半人只等候。`,
-    found: '比起等候的人，用过的人抑郁和焦虑减轻得更多。',
-    limit: '试验时有医生和心理治疗师在旁看着，可以介入。',
+    tried: `用生成式AI做心理治疗：${heinz.people}名美国成年人，${heinz.weeks}个星期，一半只等候。`,
+    found: '用AI的人，抑郁和焦虑都比等候的人减轻得多。',
+    limit: '试验时有医生和心理治疗师留意，可以介入。',
   },
   kuta: {
     tried: `有人用心理治疗AI，有人用ChatGPT，有人两样都不用：${kuta.people}人，${kuta.weeks}个星期。`,
-    found: '两种AI都减轻了抑郁，心理治疗AI并不比ChatGPT好。',
-    limit: '这是初步试验，减轻的幅度太小，意义不大。',
+    found: '两种AI都减轻了抑郁，心理治疗AI不比ChatGPT有效。',
+    limit: '这是初步试验，抑郁减轻得太少，意义不大。',
   },
   karyotaki: {
     tried: `网上心理治疗课程：${karyotaki.trials}项试验，${karyotaki.people}人。`,
-    found: '课程有帮助。抑郁超过轻度的人，有人从旁指导，帮助更大。',
-    limit: '课程里没有AI，试验也多半在富裕国家进行。',
+    found: '课程有帮助。中度或以上的抑郁，有人指导，帮助更大。',
+    limit: '课程里没有AI，试验多半在富裕国家进行。',
   },
   lim: {
     tried: `在马来西亚，用文字讯息做心理治疗：${lim.people}名学生、医生和员工，${lim.months}个月。`,
-    found: '做过的人，抑郁和焦虑比没做的人轻。',
+    found: '做心理治疗的人，抑郁和焦虑比没做的轻。',
     limit: '写回复的是真人，不是AI；试验只在一所大学进行。',
   },
   tan: {
-    tried: `在马来西亚，除了一般治疗，还用一款情绪应用程式：${tan.people}名病人，${tan.weeks}个星期。`,
+    tried: `在马来西亚，一般治疗加上一款情绪健康应用程式：${tan.people}名病人，${tan.weeks}个星期。`,
     found: '和只接受一般治疗的人比，没有差别。',
     limit: '人数太少，还不能下结论。',
   },

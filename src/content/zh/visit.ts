@@ -2,8 +2,8 @@ import type { visit as english } from '../en/visit.ts'
 import type { Translated } from '../types.ts'
 
 export const visit = {
-  allWell: '这里没有不该有的东西。',
-  notWell: '这里有不该有的东西，已在下面标出，请告诉我们。',
+  allWell: '没有发现不该有的东西。',
+  notWell: '发现不该有的东西，已在下面标出，请告诉我们。',
   wrong: '不该在这里',
   none: '没有',
   untold: '您的浏览器没有说明。',
@@ -24,25 +24,25 @@ export const visit = {
   },
   cookies: {
     title: 'Cookie记录',
-    check: '开发者工具的“应用”或“存储”，再选“Cookie”。网页读不到的Cookie，在那里也看得到。',
+    check: '打开开发者工具的“应用”或“存储”，选“Cookie”。网页读不到的Cookie，那里也看得到。',
   },
   storage: {
     title: '本地储存和会话储存',
-    check: '同一个地方：“本地存储”和“会话存储”。',
+    check: '看“应用”或“存储”里的“本地存储”和“会话存储”。',
   },
   databases: {
     title: '数据库和缓存',
-    check: '同一个地方：“IndexedDB”和“缓存存储”。',
+    check: '看“应用”或“存储”里的“IndexedDB”和“缓存存储”。',
   },
   workers: {
     title: '后台程式（Service Worker）',
-    check: '同一个地方：“Service Workers”。',
+    check: '看“应用”或“存储”里的“Service Workers”。',
   },
   policy: {
     title: '正在生效的政策',
-    text: '无论程式想做什么，您的浏览器都照这项政策办：只从这些主机载入内容，只运行本网站的程式。',
+    text: '无论程式要做什么，浏览器都会执行这项政策：只从这些主机载入内容，只运行本网站的程式。',
     missing: '本页没有附上政策。',
-    check: '开发者工具的“网络”，第一行，“标头”：Content-Security-Policy。',
+    check: '在开发者工具的“网络”点第一行，看“标头”里的Content-Security-Policy。',
   },
   forms: {
     title: '每份表格会发送什么',
@@ -52,7 +52,7 @@ export const visit = {
       { form: '索取融资简报', text: '姓名、电邮、机构、您的其他回答和网页的语言。' },
     ],
     never:
-      '从不发送：Cookie、识别码、您看过哪些网页、从哪个网站来、输入了却没发送的内容。和任何请求一样，服务器看得到您的IP地址和所用的浏览器。',
-    check: '开发者工具的“网络”：发送一份表格，看新一行的“载荷”（“请求”）。',
+      '表格从不发送Cookie、识别码、您看过的网页、来源网站和输入后没提交的内容。和任何请求一样，服务器看得到您的IP地址和所用的浏览器。',
+    check: '打开开发者工具的“网络”，发送表格，看新增那行的“载荷”（“请求”）。',
   },
 } satisfies Translated<typeof english>

@@ -6,13 +6,13 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: '选一段对话',
-  lead: '这里有五段短对话，就像在吉隆坡、怡保或巴生的家里讲的那样。第五段混着几种语言，讲的是有人遇到危险时，AI按设想会怎样应对。',
+  lead: '这里有五段短对话，就像在吉隆坡、怡保或巴生的家里讲的那样。第五段混着几种语言，讲有人遇到危险时，AI应该怎样应对。',
   note: '这是示例，不是真实对话。',
   skip: '跳过这些对话',
   speakers: { person: '来谈的人：', platform: `${BRAND.name}：` },
   stop: {
     title: '对话到这里停下',
-    text: '画面上只留下求助电话，接听的是人，不是AI。如果您也有这样的念头，请现在就打其中一个。',
+    text: '画面上只留下求助电话，接听的是人，不是AI。如果您也有自杀的念头，请现在就打电话求助。',
   },
 } satisfies Translated<typeof english>
 
@@ -20,7 +20,7 @@ export const meanings = {
   zh: null,
   en: [
     '晚上脑袋停不下来，躺着一直想明天的事。',
-    '听起来很累。明天的事，哪一件最放不下？',
+    '这样很累吧。明天的事，哪一件最放不下？',
     '开会。我一定又会讲错话，像上次那样。',
     '上次讲了什么？',
     '忘了一个数字。好像也没有人发现。',
@@ -46,7 +46,7 @@ export const meanings = {
     '爸爸的脸。他什么都不会说，可是……',
     '他没说的话，您是不是自己对自己说了？',
     '是。每天都说。',
-    '要不要试着把这些话讲出口一次？在这里讲，或者对他讲。',
+    '要不要试一次，把这些话讲出来？在这里讲，或者对他讲。',
   ],
   mixed: [
     '今天很糟。压力很大，受不了。',

@@ -12,7 +12,7 @@ export const worried = {
     { title: '用心听', text: '让对方慢慢说。您不必替对方解决问题。' },
     { title: '直接问', text: '平静地问对方有没有自杀的念头，直接说出“自杀”两个字。' },
     { title: '陪在身边', text: '如果对方可能会自杀，就一直陪着，直到有人来帮忙。' },
-    { title: '把危险的东西拿开', text: '先确定不会伤到自己，才把东西拿开。' },
+    { title: '把危险的东西拿开', text: '确定您不会受伤，才拿开危险的东西。' },
     { title: '一起打电话', text: '坐到对方身边，一起打求助热线。您也可以自己先打去问。' },
     { title: '照顾自己', text: '找个信任的人说一说，也要好好休息。' },
   ],
@@ -20,7 +20,7 @@ export const worried = {
     '如果对方不肯接受帮助，请保持联络，过后再问。如果对方未满18岁，也请告诉一位您信任的大人。',
   urgent: {
     title: '情况紧急的时候',
-    text: `只要对方已经伤害自己，或说很快就要自杀，或手边有打算用来自杀的东西，就请立刻拨${helplines.emergency.phone.text}，并留在对方身边。`,
+    text: `如果对方已经伤害自己，或说很快就要自杀，或手边有打算用来自杀的东西，请立刻拨${helplines.emergency.phone.text}，并留在对方身边。`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>

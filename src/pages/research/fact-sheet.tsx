@@ -18,7 +18,7 @@ export function FactSheet() {
       title={words.title}
       tone="tone-surface"
       titleClassName="md:col-span-5"
-      className="break-before-page"
+      className="print:break-before-page"
     >
       <div className="md:col-span-6 md:col-start-7">
         <p className="mt-2 max-w-lead text-lead md:mt-0">{words.text}</p>
