@@ -33,7 +33,7 @@ export function LanguageRow() {
                   hrefLang={languages[id].tag}
                   lang={languages[id].tag}
                   target={keepsPage ? '_blank' : undefined}
-                  className="flex min-h-11 items-center hover:link-underline"
+                  className="flex min-h-11 min-w-6 items-center hover:link-underline"
                 >
                   <Name id={id} />
                   {keepsPage ? (
