@@ -79,8 +79,8 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
   })
 
   test('gets the whole sheet at its end without scripts, for hovering and printing', () => {
-    const sheet = contentOf(html, /<link id="sheet" rel="stylesheet" href="([^"]+)"/)
-    expect(html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"></noscript></body>`)
+    const found = contentOf(html, /<link id="sheet" rel="stylesheet" href="([^"]+)"/)
+    expect(html).toContain(`<noscript><link rel="stylesheet" href="${found}"></noscript></body>`)
     expect(wholeSheet).toMatch(/:hover/)
     expect(wholeSheet).toMatch(/@media print/)
   })

@@ -11,7 +11,7 @@ export function Press() {
       title={title}
       tone="tone-telang-soft"
       titleClassName="md:col-span-4"
-      className="gap-y-5 md:gap-y-8"
+      className="gap-y-8"
     >
       <div className="md:col-span-8">
         <blockquote className="text-lead">{quote}</blockquote>
@@ -19,8 +19,8 @@ export function Press() {
         <p className="mt-5">
           <EnquiryButton words={{ label: action, subject }} variant="secondary" />
         </p>
+        <Reporting />
       </div>
-      <Reporting />
     </Section>
   )
 }
@@ -28,7 +28,7 @@ export function Press() {
 function Reporting() {
   const { title, text } = factSheet.reporting
   return (
-    <details className="group rule-t text-small md:col-span-8 md:col-start-5">
+    <details className="group mt-8 rule-t text-small">
       <summary className="flex items-center justify-between gap-3 py-4">
         <h3 className="text-h4 font-semibold">{title}</h3>
         <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />

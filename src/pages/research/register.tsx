@@ -7,12 +7,7 @@ import { claimsThatAre, statuses } from './claims.ts'
 
 export function Register() {
   return (
-    <Section
-      id="register"
-      title={words.title}
-      titleClassName="md:col-span-5"
-      className="gap-y-5 md:gap-y-8"
-    >
+    <Section id="register" title={words.title} titleClassName="md:col-span-5" className="gap-y-8">
       <p className="max-w-lead text-lead md:col-span-6 md:col-start-7">{words.text}</p>
       <div className="rule-b">
         {statuses.map((status) => (
