@@ -6,15 +6,15 @@ import type { Translated } from '../types.ts'
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `Kami pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur. Kami sedang membina ${BRAND.name}, terapi yang mengikut cara orang Malaysia bercakap.`,
+    description: `Kami, pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur, sedang membina ${BRAND.name}: terapi yang mengikut cara orang Malaysia bercakap.`,
   },
   hero: {
     title: 'Sejak kecil, kami bertukar bahasa di tengah ayat.',
-    lead: 'Dalam terapi, jarang kita dapat bercakap begitu. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera sedang membina terapi yang memahami bahasa campur.',
+    lead: 'Dalam terapi, jarang kita dapat mencampurkan bahasa. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera sedang membina terapi yang membolehkannya.',
   },
   mission: {
     title: 'Misi',
-    text: 'Kami mahu setiap rakyat Malaysia mudah mendapatkan, mampu membayar dan dapat memahami terapi berasaskan bukti.',
+    text: 'Kami mahu terapi yang disokong bukti mudah didapati, mampu dibayar dan difahami oleh setiap rakyat Malaysia.',
   },
   vision: {
     title: 'Visi',
@@ -24,7 +24,7 @@ export const about = {
     title: 'Nilai kami',
     safety: {
       title: 'Keselamatan dahulu',
-      text: 'Kami tidak akan memasukkan ciri yang tidak dapat dipastikan selamat.',
+      text: 'Ciri yang tidak dapat dipastikan selamat tidak akan kami tawarkan.',
     },
     evidence: {
       title: 'Berpegang pada bukti',
@@ -44,7 +44,7 @@ export const about = {
     statement:
       'Soalan yang mahu kami jawab: berbulan-bulan menunggu temu janji, apa yang dapat membantu?',
     paragraphs: [
-      `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri dalam angka bulat (${publishedTexts.newestCount} menurut kiraan menteri pada November ${published.newestCount.year}). Satu sesi terapi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah sekali pun berbual dengan ahli terapi.`,
+      `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri dalam angka bulat (${publishedTexts.newestCount} menurut kiraan Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah berbual dengan ahli terapi.`,
       `AI yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila perlu memberi laluan kepada orang sebenar, dan terbukti berkesan. ${BRAND.name} kini diuji dalam kajian.`,
     ],
   },

@@ -8,7 +8,7 @@ export const contactForm = {
   fields: {
     firstName: { label: 'Nama' },
     lastName: { label: 'Nama bapa atau nama keluarga' },
-    email: { label: 'E-mel', hint: 'Kami akan menjawab ke alamat ini.' },
+    email: { label: 'E-mel', hint: 'Kami akan membalas ke alamat ini.' },
     organization: { label: 'Organisasi' },
     subject: { label: 'Subjek' },
     message: {
@@ -22,7 +22,7 @@ export const contactForm = {
   problemList: 'Sebelum borang dapat dihantar:',
   sent: {
     title: 'Mesej anda sudah kami terima.',
-    text: 'Seorang ahli pasukan kami akan membaca mesej anda dan menjawab ke alamat yang anda berikan.',
+    text: 'Seorang ahli pasukan kami akan membaca mesej anda dan membalas ke alamat yang anda berikan.',
   },
   failed: {
     title: 'Mesej anda gagal dihantar.',

@@ -8,7 +8,7 @@ export const contactReplies = {
     missing: {
       firstName: 'Isi nama anda',
       lastName: 'Isi nama bapa atau nama keluarga anda',
-      email: 'Isi e-mel anda, supaya kami dapat menjawab',
+      email: 'Isi e-mel anda, supaya kami dapat membalas',
       subject: 'Isi subjek',
       message: 'Tulis mesej anda',
     },
@@ -47,7 +47,7 @@ export const contactReplies = {
     },
     sent: {
       title: 'Mesej telah dihantar!',
-      description: 'Kami berusaha menjawab dalam tempoh yang tertera di sebelah borang.',
+      description: 'Kami berusaha membalas dalam tempoh yang tertera di sebelah borang.',
     },
     failed: { title: 'Berlaku masalah', description: 'Sila cuba lagi kemudian.' },
   },

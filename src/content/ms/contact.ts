@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const contact = {
   meta: {
     title: 'Hubungi kami',
-    description: `Tulis kepada pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau sokongan. Petugas kami akan menjawab.`,
+    description: `Tulis kepada pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau sokongan. Petugas kami akan membalas.`,
   },
   hero: {
     title: 'Tulis kepada orang sebenar.',
-    lead: 'Setiap mesej dibaca dan dijawab oleh orang sebenar, bukan AI.',
+    lead: 'Setiap mesej dibaca dan dibalas oleh orang sebenar, bukan AI.',
     emergency: `Jika seseorang dalam bahaya, jangan tunggu e-mel. Telefon ${helplines.emergency.phone.text}.`,
     helplines: 'Lihat semua talian bantuan',
   },
@@ -23,7 +23,7 @@ export const contact = {
   },
   form: { title: 'Tulis kepada kami' },
   responseTimes: {
-    title: 'Tempoh menjawab',
+    title: 'Tempoh balasan',
     text: 'Satu petak mewakili satu jam. Tempoh ini sasaran kami, bukan jaminan.',
     times: {
       technical: 'Sokongan teknikal',
@@ -70,7 +70,7 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Platform ini belum dibuka, dan tarikhnya belum ditetapkan; sekarang masih dibangunkan dan diuji dalam kajian. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Tarikh pembukaan belum ditetapkan. Platform ini belum dibuka, malah masih dibangunkan dan diuji dalam kajian. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
         ],
       },

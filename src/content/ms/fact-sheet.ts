@@ -28,7 +28,7 @@ export const factSheet = {
   press: {
     title: 'Untuk media',
     quote: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Asia Tenggara, bermula dengan Malaysia, dan mengambil kira budaya setempat. Terapi ini direka untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini masih dibangunkan dan diuji dalam kajian di Malaysia, belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Ahli pasukan ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri dan belum disemak pihak lain.`,
+    text: `Ahli pasukan ${BRAND.name} akan membalas, seboleh-bolehnya pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri dan belum disemak pihak lain.`,
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },

@@ -17,7 +17,7 @@ export const forInvestors = {
       'Setiap petak mewakili seorang pakar psikiatri.',
       `Setakat November ${published.newestCount.year}, pakar psikiatri berjumlah ${publishedTexts.newestCount} orang.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini belum terbukti melalui kajian klinikal. Matlamat kami ialah membuktikannya dahulu, kemudian menjadikannya perisian sebagai peranti perubatan yang dikawal selia.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini belum terbukti melalui kajian klinikal. Matlamat kami: membuktikannya dahulu, kemudian menjadikannya peranti perubatan berbentuk perisian yang dikawal selia.`,
     action: 'Minta pitch deck kami',
     note: 'Terapi ini tidak berdaftar dan tidak dijual.',
   },
@@ -33,7 +33,7 @@ export const forInvestors = {
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Peluang pelaburan wujud sebelum pelancaran, semasa kajian dijalankan.',
+        text: 'Peluang melabur ada sebelum pelancaran, semasa kajian masih berjalan.',
       },
       reach: {
         title: 'Peluang pasaran',
@@ -112,7 +112,7 @@ export const forInvestors = {
     },
     direct: {
       title: 'Hubungi terus',
-      response: `Bahagian perhubungan pelabur berusaha menjawab dalam masa ${responseHours.investor} jam.`,
+      response: `Bahagian perhubungan pelabur berusaha membalas dalam masa ${responseHours.investor} jam.`,
     },
   },
 } satisfies Translated<typeof english>

@@ -42,7 +42,7 @@ export const forPartners = {
     title: 'Apa yang anda peroleh',
     hours: {
       title: 'Tersedia pada bila-bila masa',
-      text: 'Sokongan akan tetap ada selepas pukul lima petang, melalui sembang, audio atau video.',
+      text: 'Selepas pukul lima petang, sokongan akan tetap ada melalui sembang, audio atau video.',
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
@@ -50,7 +50,7 @@ export const forPartners = {
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Sesi akan disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab pengguna. Anda hanya akan melihat jumlah bagi seluruh kumpulan, dan tidak akan melihat sesi sesiapa pun.',
+      text: 'Sesi akan disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab pengguna. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
       more: 'Siapa boleh membaca kata-kata pengguna',
     },
     outcomes: {
@@ -112,11 +112,11 @@ export const forPartners = {
       },
       {
         title: 'Simptom reda pada skala yang disahkan',
-        text: 'Peserta mengisi soal selidik yang memang digunakan doktor dan ahli psikologi: sebelum program, di pertengahan dan selepas tamat.',
+        text: 'Peserta mengisi soal selidik yang memang digunakan doktor dan ahli psikologi: sebelum, pada pertengahan dan selepas program.',
       },
       {
         title: 'Risiko dikesan, petugas dimaklumkan',
-        text: 'Kami mengira setiap amaran, dan mencatat masa yang diambil petugas untuk menjawabnya.',
+        text: 'Kami mengira setiap amaran, dan mencatat berapa lama sebelum petugas bertindak.',
       },
       {
         title: 'Masa menunggu makin singkat',
@@ -130,7 +130,7 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Sepanjang AI beroperasi, mesti ada petugas atau perkhidmatan yang ditetapkan untuk menjawab amaran. Perjanjian akan menyatakan siapa majikan petugas itu, dan apa yang berlaku jika amaran tidak dijawab. Kami belum memilih sesiapa, dan program rintis tidak akan bermula sebelum pilihan itu dibuat.',
+          'Sepanjang AI beroperasi, mesti ada petugas atau perkhidmatan yang ditetapkan untuk bertindak atas amaran. Perjanjian menyatakan siapa majikan petugas itu, dan apa yang berlaku jika tiada yang bertindak. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan dibuat.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
@@ -149,7 +149,7 @@ export const forPartners = {
       {
         question: 'Berapakah saiz kumpulan terkecil yang dilaporkan?',
         answer: [
-          'Perjanjian menetapkan saiz kumpulan terkecil. Kami tidak akan melaporkan apa-apa tentang kumpulan yang lebih kecil, dan tidak akan mengeluarkan dua laporan yang mendedahkannya apabila digabungkan.',
+          'Perjanjian menetapkan saiz minimum kumpulan. Kami tidak akan melaporkan apa-apa tentang kumpulan yang lebih kecil, atau mengeluarkan dua laporan yang mendedahkannya apabila digabungkan.',
         ],
       },
       {
@@ -175,7 +175,7 @@ export const forPartners = {
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Setiap peserta masih boleh memuat turun atau memadamkan perbualannya, dan siri sesinya tidak akan dihentikan separuh jalan.',
+          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Semua peserta masih boleh memuat turun atau memadamkan perbualan mereka, dan tiada siri sesi akan dihentikan separuh jalan.',
         ],
       },
     ],

@@ -13,9 +13,9 @@ export const forUsers = {
   },
   hero: {
     title: 'Masih terjaga pukul 3 pagi?',
-    lead: `${BRAND.name} belum dibuka, jadi tidak dapat membantu anda malam ini. Orang di talian bantuan ini sedia mendengar.`,
+    lead: `${BRAND.name} belum dibuka dan tidak dapat membantu anda malam ini. Di talian ini, ada orang yang sedia mendengar.`,
     caption: (answering, all) =>
-      `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini tetap dijawab.`,
+      `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini dijawab.`,
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {

@@ -178,9 +178,9 @@ export const glossary = [
   },
   {
     term: 'dual AI monitoring; it watches for crisis',
-    use: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
+    use: 'Ada dua AI: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
     never: ['AI memantau', 'mengawasi'],
-    why: 'Polis yang memantau dan mengawasi orang; AI ini menjaga keselamatan pembaca.',
+    why: 'Polis yang memantau dan mengawasi orang; yang berjaga pada waktu malam didengar sebagai ada yang sedang menunggu.',
   },
   {
     term: 'it stays between you (a helpline’s promise)',

@@ -24,7 +24,7 @@ export const helpToday = {
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Anda boleh menulis kepada talian di bawah, tetapi balasannya mungkin lambat. Jika anda tidak dapat menunggu, minta orang berdekatan menelefon 999. Jika anda menelefon 999 tanpa bersuara, bantuan mungkin tidak dihantar.',
+      text: 'Anda boleh menghubungi talian di bawah secara bertulis, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, minta orang berdekatan menelefon 999. Jika anda menelefon 999 tanpa bersuara, bantuan mungkin tidak dihantar.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
@@ -32,7 +32,7 @@ export const helpToday = {
     },
     student: {
       title: 'Saya seorang pelajar',
-      text: `Kesemua ${universities.count} universiti awam ada kaunseling percuma, jadi tanyalah universiti anda. Di sekolah, minta berjumpa kaunselor. ${helplineFacts.noPermission}`,
+      text: `Kesemua ${universities.count} universiti awam menyediakan kaunseling percuma; tanyalah universiti anda. Di sekolah, minta berjumpa kaunselor. ${helplineFacts.noPermission}`,
     },
     violence: {
       title: 'Ada orang menyakiti saya',
@@ -46,7 +46,7 @@ export const helpToday = {
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Bayaran klinik kerajaan ${clinics.visit} setiap lawatan bagi warganegara dan lebih tinggi bagi bukan warganegara, menurut kadar kementerian. Anda boleh terus datang, tetapi temu janji MySejahtera didahulukan.`,
+      text: `Bayaran klinik kerajaan ${clinics.visit} setiap lawatan bagi warganegara dan lebih tinggi bagi bukan warganegara, menurut kadar kementerian. Anda boleh terus datang; temu janji MySejahtera dilayan dahulu.`,
     },
     hospital: {
       name: 'Hospital kerajaan',
@@ -60,9 +60,9 @@ export const helpToday = {
   ways: { mail: 'E-mel', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika talian sibuk, telefon lagi, atau cuba talian seterusnya.',
+      'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika talian sibuk, telefon lagi atau cuba talian seterusnya.',
     kasih:
-      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Jika anda membuat aduan, aduan itu dan nama anda akan disampaikan kepada pejabat kebajikan atau polis.',
+      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Jika anda membuat laporan, laporan dan nama anda akan dihantar kepada pejabat kebajikan atau polis.',
     heal: 'Dijawab oleh pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka juga boleh menelefon 999 untuk anda.',
   },
 } satisfies Translated<typeof english>

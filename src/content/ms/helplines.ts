@@ -12,7 +12,7 @@ export const helplineWords = {
     hours: (opens, closes) => `${clock(opens)} hingga ${clock(closes)}`,
     openAlways: 'Beroperasi sekarang, 24 jam',
     openUntil: (closes) => `Beroperasi hingga ${clock(closes)}`,
-    closed: (opens) => `Tidak beroperasi sekarang. Mula pukul ${clock(opens)}.`,
+    closed: (opens) => `Tidak beroperasi sekarang. Buka pukul ${clock(opens)}.`,
   },
   lines: {
     emergency: {
@@ -25,7 +25,7 @@ export const helplineWords = {
     },
     kasih: {
       name: 'Talian Kasih',
-      purpose: 'Bantuan jika berlaku keganasan, penderaan atau krisis keluarga.',
+      purpose: 'Untuk kes keganasan, penderaan dan krisis keluarga.',
     },
     heal: {
       name: 'Talian HEAL',

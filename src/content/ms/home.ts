@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     title: 'Bercakaplah seperti di\u00a0rumah sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk Malaysia. Nanti anda boleh menaip, bercakap atau membuat panggilan video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Platform ini belum dibuka, dan masih diuji dalam kajian.`,
+    lead: `${BRAND.name} ialah terapi AI untuk Malaysia. Nanti, anda boleh menaip, bercakap atau membuat panggilan video dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Platform ini belum dibuka dan masih diuji dalam kajian.`,
     learn: 'Lihat cara ia berfungsi',
     voicesLabel: 'Empat orang, empat bahasa',
     sleepless: 'Tak boleh tidur? Ada orang menjawab malam ini',
@@ -25,8 +25,8 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}. Saringan bukan diagnosis: pada ${sources.survey2023.year}, ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
-    psychiatrists: `Nisbah pakar psikiatri kepada pesakit, menurut laporan ${sources.ratio2016.year}. Mengikut kiraan ${published.newestCount.year}, ada kira-kira seorang pakar bagi ${publishedTexts.perNewestCount} penduduk.`,
+    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}. Saringan bukan diagnosis: ${publishedTexts.depression2023} orang dewasa mengalami kemurungan pada ${sources.survey2023.year}. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
+    psychiatrists: `Nisbah pakar psikiatri kepada pesakit, menurut laporan ${sources.ratio2016.year}. Mengikut kiraan ${published.newestCount.year}, ada seorang pakar bagi kira-kira ${publishedTexts.perNewestCount} penduduk.`,
     sessions: `untuk satu sesi terapi. Purata bayaran sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, lapor The Star pada ${sources.fees2019.year}; panduan ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
@@ -50,11 +50,11 @@ export const home = {
     },
     crisis: {
       title: 'Dilengkapi pengesanan krisis',
-      text: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',
-      text: 'Matlamat kami ialah terapi digital berasaskan AI yang terbukti melalui kajian klinikal. Itu belum tercapai.',
+      text: 'Matlamat kami, iaitu terapi digital berasaskan AI yang terbukti melalui kajian klinikal, belum tercapai.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pembuktian klinikal',

@@ -17,11 +17,11 @@ export const howItWorks = {
     list: {
       plan: {
         title: 'Pilih pelan anda.',
-        text: 'Pelan dan harganya akan dipaparkan di sini sebelum anda boleh memilih.',
+        text: 'Pelan dan harganya akan dipaparkan di sini sebelum anda memilih.',
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel. Pilih bahasa anda, serta waktu yang sesuai untuk peringatan dan sesi yang ditempah.',
+        text: 'Daftar dengan e-mel, lalu pilih bahasa serta waktu yang sesuai untuk peringatan dan sesi yang ditempah.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
@@ -49,15 +49,15 @@ export const howItWorks = {
     title: 'Apa yang membezakannya',
     local: {
       title: 'Dibina di sini',
-      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: perbualannya bermula dari sini.',
+      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: perbualan bermula dari sini.',
     },
     crisis: {
       title: 'Mencari tanda krisis',
-      text: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
     },
     trials: {
       title: 'Sedang diuji',
-      text: 'Kajian dijalankan dahulu. Hasilnya akan menentukan apa yang kami tawarkan.',
+      text: 'Kajian dijalankan dahulu, dan hasilnya menentukan apa yang kami tawarkan.',
     },
   },
   close: {

@@ -24,7 +24,7 @@ const questionsGoTo = officer
 
 const transferGrounds = {
   consent:
-    'Asas pemindahan itu ialah persetujuan anda: anda memberikannya dengan menghantar borang, dan notis pada borang menyebut negara-negara itu.',
+    'Asas pemindahan itu ialah persetujuan yang anda berikan dengan menghantar borang; notis pada borang menyebut negara-negara itu.',
   precautions:
     'Pemindahan itu dibenarkan kerana kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu diproses di sana seperti yang dikehendaki oleh PDPA.',
 }
@@ -39,17 +39,17 @@ export const privacy = {
   meta: {
     title: 'Dasar Privasi',
     description:
-      'Apa yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh data disimpan, serta cara melihat atau memadamkannya. Tiada kuki, tiada penjejak.',
+      'Data yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanan, serta cara melihat atau memadamkannya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  lead: 'Notis ini menerangkan apa yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data anda dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notis berasingan.',
+  lead: 'Notis ini menerangkan data yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notis berasingan.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
       blocks: [
         [
           'Anda boleh membaca semua yang ada di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
-          'Kami hanya mengumpulkan apa yang anda hantar melalui salah satu daripada tiga borang kami. Kami menggunakannya untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan untuk mengelakkan borang dibanjiri kiriman.',
+          'Kami hanya mengumpulkan apa yang anda hantar melalui tiga borang kami. Data itu kami gunakan untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan untuk mengelakkan borang dibanjiri kiriman.',
           `Kami akan memadamkan data anda selewat-lewatnya selepas ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
@@ -74,14 +74,14 @@ export const privacy = {
           ],
           [
             'Permintaan pitch deck',
-            'Nama, nama bapa atau nama keluarga, e-mel, organisasi, jawatan dan jenis pelabur, serta, jika diberikan, julat pelaburan, tumpuan, jangka masa dan mesej.',
+            'Nama, nama bapa atau nama keluarga, e-mel, organisasi, jawatan dan jenis pelabur. Jika diberikan: julat pelaburan, tumpuan, jangka masa dan mesej.',
           ],
           [
             'Dengan setiap borang',
             `Masa borang dihantar. Selama ${formStorage.addressHours} jam, kami juga menyimpan alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya borang tidak dapat dibanjiri kiriman.`,
           ],
         ],
-        'Semua data datang daripada anda, dan anda tidak diwajibkan menghantar borang. Medan yang tidak wajib boleh dibiarkan kosong. Jika medan lain tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
+        'Semua data diperoleh daripada anda, dan anda tidak diwajibkan menghantar borang. Medan tidak wajib boleh dibiarkan kosong. Jika medan lain tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
       ],
     },
     'about-your-health': {
@@ -93,7 +93,7 @@ export const privacy = {
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Sila tulis kepada kami, atau sertai senarai menunggu, bersama ibu bapa atau penjaga. Kami tidak bertanya umur anda, jadi kami bergantung pada kerjasama anda.',
+        'Sila tulis kepada kami, atau sertai senarai menunggu, bersama ibu bapa atau penjaga. Kami tidak menanyakan umur anda, jadi kami mengharapkan kerjasama anda.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -112,7 +112,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan disimpan dalam pangkalan data yang sama, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Hanya perkhidmatan borang dan kakitangan yang menjawab anda boleh membuka pangkalan data itu.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Hanya perkhidmatan borang dan kakitangan yang menjawab anda boleh membuka pangkalan data itu.',
         'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [
@@ -133,7 +133,7 @@ export const privacy = {
               `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Tiada pihak lain menerima data anda, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain ialah pelayan platform yang dirancang, bukan pelayan borang ini.',
+        'Tiada pihak lain menerima data anda, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain adalah untuk platform yang dirancang, bukan untuk borang ini.',
       ],
     },
     'how-long': {
@@ -146,7 +146,7 @@ export const privacy = {
           ],
           [
             'Mesej, permintaan',
-            `${formRetention.messageMonths} bulan selepas anda menghantarnya. Pangkalan data memadamkannya secara automatik; dalam peti e-mel, kakitangan kami yang melakukannya.`,
+            `${formRetention.messageMonths} bulan selepas dihantar. Dalam pangkalan data, pemadaman dibuat secara automatik; dalam peti e-mel, oleh kakitangan kami.`,
           ],
           ['Alamat berkod', `${formStorage.addressHours} jam.`],
           ...(formStorage.backupDays
@@ -185,7 +185,7 @@ export const privacy = {
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak mengukur lawatan sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu bahawa anda pernah ke sini. ${hosting.name} mengendalikan pelayan itu. Syarikat ini melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menganalisis lawatan sesiapa. Fon, gambar dan skrip dihantar dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. ${hosting.name}, yang mengendalikan pelayan itu, melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak mengetahuinya.',
       ],
     },

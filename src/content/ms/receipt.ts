@@ -6,13 +6,13 @@ export const receipt = {
   reference: 'Nombor rujukan',
   isYours: (reference) => `Nombor rujukan anda ialah ${reference}.`,
   sent: 'Dihantar',
-  answerBy: 'Kami berusaha menjawab selewat-lewatnya',
+  answerBy: 'Kami berusaha membalas selewat-lewatnya',
   moment: (day, time) => `${day}, ${time}, waktu Malaysia`,
   notCounted: 'Hujung minggu dan cuti umum tidak dikira.',
   next: 'Apa yang berlaku seterusnya',
   nothingComes:
-    'Jika tiada jawapan, sila semak folder spam dahulu. Kemudian tulis kepada kami, dengan nombor rujukan dalam subjek:',
-  mailSubject: (reference) => `Belum ada jawapan untuk ${reference}`,
+    'Jika tiada balasan, sila semak folder spam dahulu. Kemudian tulis kepada kami, dengan nombor rujukan dalam subjek:',
+  mailSubject: (reference) => `Belum ada balasan untuk ${reference}`,
   leaves:
     'Resit ini akan hilang apabila anda meninggalkan halaman ini, dan tidak dapat dipaparkan semula.',
   save: 'Simpan sebagai fail',

@@ -43,7 +43,7 @@ export const registerWords = {
     launch: 'Pembukaan kepada orang ramai.',
     pilots: 'Program rintis dan kerjasama lain.',
     totals: 'Rakan kongsi hanya melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
-    outcomes: 'Hasil daripada soal selidik yang disahkan dilaporkan kepada rakan kongsi.',
+    outcomes: 'Laporan kepada rakan kongsi tentang hasil soal selidik yang disahkan.',
     device: 'Perisian yang dikawal selia sebagai peranti perubatan.',
     region: 'Program untuk negara lain di Asia Tenggara.',
   },

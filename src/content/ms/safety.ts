@@ -25,7 +25,7 @@ export const safety = {
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya. Tanda itu mungkin tidak dikesan, jadi AI sama sekali bukan pengganti bantuan kecemasan.',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi hanya mencari tanda bahaya. Tanda itu mungkin tidak dikesan, jadi AI sama sekali bukan pengganti bantuan kecemasan.',
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
@@ -77,13 +77,13 @@ export const safety = {
     text: [
       'Laman web ini untuk semua orang: pada malam yang sukar, dengan telefon kecil, papan kekunci atau pembaca skrin.',
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
-      'Sebelum setiap versi baharu diterbitkan, semua halaman disemak automatik pada tiga saiz skrin, termasuk semasa menu, dialog dan mesej ralat dibuka. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
-      'Kami sudah menguji tugas utama dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki apa yang tersembunyi atau tidak dibacakan. Laman ini belum diuji oleh sesiapa dengan NVDA, JAWS, VoiceOver atau TalkBack.',
+      'Sebelum setiap keluaran baharu, semua halaman disemak secara automatik pada tiga saiz skrin, termasuk semasa menu, dialog dan mesej ralat terpapar. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
+      'Kami sudah menguji tugas utama dalam bahasa Inggeris dengan pembaca skrin Orca, dalam Firefox dan Chromium, lalu membaiki apa yang tersembunyi atau tidak dibacakan. Laman ini belum diuji dengan NVDA, JAWS, VoiceOver atau TalkBack.',
       'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {
       title: 'Jika anda menghadapi kesukaran',
-      text: `Beritahu kami apa yang anda mahu buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      text: `Beritahu kami apa yang anda cuba buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam dan menghantar apa yang anda perlukan dalam bentuk lain.`,
       words: 'Jumpa ayat yang janggal di mana-mana halaman? Hantar sahaja ayat itu kepada kami.',
       action: 'Tulis tentang halaman ini',
     },

@@ -22,12 +22,12 @@ export const solutions = {
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Waktu malam, orang bertanya kepada enjin carian, forum, atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun dibuat untuk orang dalam krisis.',
+        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun khusus untuk krisis.',
       },
       costs: {
         title: 'Kos yang tinggi',
         unit: 'atau lebih untuk satu sesi terapi swasta',
-        text: `Purata bayaran sejam ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, lapor The Star pada tahun ${sources.fees2019.year}; panduan tahun ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada orang yang berhenti separuh jalan, ada yang tidak pernah bermula.`,
+        text: `Purata bayaran terapi ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam, lapor The Star pada ${sources.fees2019.year}; panduan ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada orang yang berhenti separuh jalan, ada yang tidak pernah bermula.`,
       },
       system: {
         title: 'Sistem yang terbeban',
@@ -50,7 +50,7 @@ export const solutions = {
       alternatives: {
         title: 'Keselamatan diutamakan',
         answers: 'Menangani: alternatif yang tidak selamat',
-        text: 'Dua AI berjaga: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
+        text: 'Ada dua AI: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
@@ -65,7 +65,7 @@ export const solutions = {
       culture: {
         title: 'Pendekatan setempat',
         answers: 'Menangani: jurang budaya',
-        text: 'Anda boleh menggunakan empat bahasa, dan mencampurkannya ikut cara anda sendiri. Contoh dan latihannya diambil daripada kehidupan di sini.',
+        text: 'Empat bahasa boleh digunakan, dan dicampur ikut cara anda sendiri. Contoh dan latihan diambil daripada kehidupan di sini.',
       },
     },
   },

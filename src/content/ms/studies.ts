@@ -7,17 +7,17 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `Selama ${heinz.weeks} minggu, separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menjalani terapi dengan AI generatif. Separuh lagi menunggu.`,
-    found: 'Kemurungan dan kegelisahan lebih reda dengan AI daripada dengan menunggu.',
+    tried: `Selama ${heinz.weeks} minggu, separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menjalani terapi AI generatif, separuh lagi hanya menunggu.`,
+    found: 'Kemurungan dan kegelisahan pengguna AI lebih reda daripada yang menunggu.',
     limit: 'Doktor dan ahli psikologi memantau perbualan, dan boleh campur tangan.',
   },
   kuta: {
-    tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang menggunakan AI terapi, ChatGPT, atau tiada satu pun.`,
+    tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang dibahagi tiga: AI terapi, ChatGPT, atau tanpa kedua-duanya.`,
     found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
     limit: 'Ini baru kajian pertama; perubahannya kecil dan tidak begitu bermakna.',
   },
   karyotaki: {
-    tried: `Program terapi dalam talian diuji dalam ${karyotaki.trials} kajian dengan ${karyotaki.people} orang.`,
+    tried: `Program terapi dalam talian diuji pada ${karyotaki.people} orang dalam ${karyotaki.trials} kajian.`,
     found:
       'Program itu membantu. Bagi kemurungan sederhana ke atas, hasilnya lebih baik jika ada pembimbing.',
     limit: 'Program itu tidak menggunakan AI, dan kebanyakan kajian dibuat di negara kaya.',

@@ -43,13 +43,13 @@ export const terms = {
       title: 'Fungsi laman ini, dan batasnya',
       blocks: [
         'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji dalam kajian penyelidikan, dan setiap satu ditandakan dengan statusnya. Laman ini bukan tawaran untuk merawat anda.',
-        'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan, atau bertangguh mendapatkan bantuan, kerana sesuatu yang anda baca di sini.',
+        'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan atau bertangguh mendapatkan bantuan kerana apa yang anda baca di sini.',
       ],
     },
     'using-the-site': {
       title: 'Menggunakan laman ini',
       blocks: [
-        'Anda boleh membaca, mencetak, memetik dan memautkan laman ini. Harap jangan:',
+        'Laman ini boleh dibaca, dicetak, dipetik dan dipautkan. Harap jangan:',
         [
           'menghantar butiran orang lain kepada kami tanpa persetujuan mereka;',
           'menghantar apa-apa yang menyalahi undang-undang, mengancam atau palsu;',
@@ -61,7 +61,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh jawapan yang lain ialah sasaran kami, bukan jaminan. Tempat dalam senarai menunggu tidak menjanjikan akses kepada platform ini.`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh jawapan yang lain ialah sasaran kami, bukan jaminan. Senarai menunggu tidak menjanjikan akses kepada platform ini.`,
         'Cara kami mengendalikan data peribadi diterangkan dalam [Dasar Privasi](privacy).',
       ],
     },
@@ -81,14 +81,14 @@ export const terms = {
     liability: {
       title: 'Liabiliti kami',
       blocks: [
-        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan seadanya: mungkin ada kesilapan, dan ada masanya mungkin tidak dapat dicapai.',
+        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan seadanya: mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
         `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya: bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), dan bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
     'law-and-disputes': {
       title: 'Undang-undang dan pertikaian',
       blocks: [
-        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu: kebanyakan perkara dapat diselesaikan dengan satu atau dua pucuk surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
+        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu: kebanyakan perkara dapat diselesaikan dengan sepucuk dua surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
       ],
     },
     'changes-and-contact': {

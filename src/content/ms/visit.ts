@@ -7,7 +7,7 @@ export const visit = {
     'Ada sesuatu di sini yang tidak sepatutnya ada, seperti yang ditandakan di bawah. Sila beritahu kami.',
   wrong: 'Tidak sepatutnya ada',
   none: 'Tiada',
-  untold: 'Pelayar anda tidak memberitahu.',
+  untold: 'Tidak dinyatakan pelayar anda.',
   requests: {
     title: 'Permintaan',
     check: 'Alat pembangun, “Network”: muatkan semula halaman dan bandingkan.',
@@ -42,7 +42,7 @@ export const visit = {
   },
   policy: {
     title: 'Dasar yang berkuat kuasa',
-    text: 'Apa pun arahan skrip, pelayar anda mematuhi dasar ini. Pelayar tidak memuatkan apa-apa daripada hos selain yang dinamakan di sini, dan hanya menjalankan skrip yang datang bersama laman ini.',
+    text: 'Apa pun arahan skrip, pelayar anda tetap mematuhi dasar ini, tidak memuatkan apa-apa daripada hos selain yang dinamakan di sini, dan hanya menjalankan skrip yang datang bersama laman ini.',
     missing: 'Halaman ini dimuatkan tanpa dasarnya.',
     check: 'Alat pembangun, “Network”, baris pertama, “Headers”: Content-Security-Policy.',
   },
@@ -52,11 +52,11 @@ export const visit = {
       { form: 'Senarai menunggu', text: 'E-mel anda, dan nama jika diberikan.' },
       {
         form: 'Mesej',
-        text: 'Nama, e-mel, subjek dan mesej, organisasi jika diberikan, serta bahasa halaman ini.',
+        text: 'Nama, e-mel, subjek, mesej, organisasi (jika diberikan) dan bahasa halaman ini.',
       },
       {
         form: 'Permintaan pitch deck',
-        text: 'Nama, e-mel, organisasi, jawapan anda yang lain, serta bahasa halaman ini.',
+        text: 'Nama, e-mel, organisasi, jawapan anda yang lain dan bahasa halaman ini.',
       },
     ],
     never:

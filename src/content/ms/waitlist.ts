@@ -17,7 +17,7 @@ export const waitlist = {
       email: 'E-mel diperlukan',
     },
     malformed: {
-      email: 'Semak alamat ini. Contoh bentuknya: name@example.com',
+      email: 'Semak alamat ini. Contohnya: name@example.com',
     },
     long: {
       email: `Alamat e-mel tidak mungkin sepanjang ini. Pendekkan kepada ${limits.email} aksara.`,

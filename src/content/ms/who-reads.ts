@@ -10,8 +10,8 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
-      'Di pelayan kami, sesi anda dinyahsulit kerana AI perlu membacanya untuk menjawab. Jadi, kerahsiaan sesi kurang berbanding sembang antara dua orang, apabila kuncinya ada pada mereka berdua sahaja.',
-      'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih disusun. Semuanya akan diterbitkan di sini sebelum sesiapa boleh mendaftar.',
+      'Di pelayan kami, sesi anda dinyahsulit kerana AI perlu membacanya untuk menjawab. Jadi, sesi itu tidak serahsia sembang antara dua orang yang memegang kuncinya berdua sahaja.',
+      'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih digubal. Semuanya akan diterbitkan di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
       you: {
@@ -28,7 +28,7 @@ export const whoReads = {
       },
       us: {
         reader: 'Kami sendiri',
-        gets: 'Kami hanya membaca apa yang perlu untuk analisis, jika anda tidak menolak analisis. Tiada sesiapa akan membaca sesi untuk menjual sesuatu kepada anda.',
+        gets: 'Jika anda tidak menolak analisis data, kami hanya membaca apa yang perlu untuk itu. Tiada sesiapa akan membaca sesi untuk menjual sesuatu kepada anda.',
       },
       clinician: {
         reader: 'Doktor, kaunselor atau ahli terapi anda',
@@ -51,7 +51,7 @@ export const whoReads = {
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
       found: `Kedua-dua AI mencari tanda bahaya, tetapi kedua-duanya mungkin gagal mengesannya. Jika anda mungkin dalam bahaya, jangan tunggu AI. Telefon ${emergency}.`,
-      lines: `Jika salah satu AI mengesan tanda bahaya, sesi akan berhenti dan memaparkan nombor telefon: ${emergency} dahulu, kemudian talian bantuan.`,
+      lines: `Jika salah satu AI mengesan tanda bahaya, sesi akan berhenti dan nombor telefon dipaparkan: ${emergency} dahulu, kemudian talian bantuan.`,
       person:
         'Selepas itu, orang sebenar akan mengambil alih. Siapa orangnya, dan bila dia bertugas, belum kami tetapkan.',
       outside:
@@ -59,7 +59,7 @@ export const whoReads = {
     },
     rule: 'Tiada sesiapa boleh mendaftar sebelum semua itu ditetapkan dan diterbitkan di sini.',
     onCall:
-      'Dalam kajian kami, seorang doktor atau ahli psikologi yang dinamakan dalam kelulusan etika kajian itu boleh dihubungi sepanjang sesi.',
+      'Dalam kajian kami, seorang doktor atau ahli psikologi yang dinamakan dalam kelulusan etika bertugas atas panggilan sepanjang sesi.',
   },
   use: {
     title: 'Untuk siapa',
@@ -69,11 +69,11 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Tidak sesuai untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuknya.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini.`,
     },
     inLaw: {
       title: 'Status di sisi undang-undang',
-      text: 'Platform ini tidak berdaftar sebagai peranti perubatan, dan tidak dijual.',
+      text: 'Platform ini tidak berdaftar sebagai peranti perubatan dan tidak dijual.',
     },
   },
 } satisfies Translated<typeof english>

@@ -23,11 +23,11 @@ export const worried = {
     },
     {
       title: 'Jauhkan benda berbahaya',
-      text: 'Jauhkan apa sahaja yang boleh mencederakannya, asalkan anda sendiri selamat.',
+      text: 'Jauhkan apa sahaja yang boleh mencederakannya, jika selamat untuk anda.',
     },
     {
       title: 'Telefon bersama-sama',
-      text: 'Duduk bersamanya semasa menelefon talian bantuan. Anda juga boleh menelefon sendiri dahulu.',
+      text: 'Duduk bersamanya dan telefon talian bantuan. Anda juga boleh menelefon sendiri dahulu.',
     },
     {
       title: 'Jaga diri anda juga',

@@ -3,7 +3,7 @@ import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
 export const contactForm = {
-  required: '“கட்டாயமில்லை” என்று குறிப்பிட்ட கட்டம் தவிர, மற்ற எல்லாவற்றையும் நிரப்புங்கள்.',
+  required: '“கட்டாயமில்லை” என்றுள்ள கட்டத்தைத் தவிர மற்றவற்றை நிரப்புங்கள்.',
   optional: 'கட்டாயமில்லை',
   fields: {
     firstName: { label: 'பெயர்' },

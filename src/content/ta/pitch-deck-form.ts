@@ -3,7 +3,7 @@ import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
-  required: '“கட்டாயமில்லை” என்று உள்ள கட்டங்கள் தவிர, எல்லாவற்றையும் நிரப்புங்கள்.',
+  required: '“கட்டாயமில்லை” என்றுள்ள கட்டங்களைத் தவிர மற்றவற்றை நிரப்புங்கள்.',
   optional: 'கட்டாயமில்லை',
   fields: {
     firstName: 'பெயர்',

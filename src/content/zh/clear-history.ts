@@ -2,7 +2,7 @@ import type { clearHistory as english } from '../en/clear-history.ts'
 import type { Translated } from '../types.ts'
 
 export const clearHistory = {
-  title: '和别人共用\u200b手机或电脑',
+  title: '与人共用的\u200b手机或电脑',
   text: [
     '点每一页最上方的“快速离开”，画面会立刻变成空白，您输入的内容会清空，接着打开天气网站；按返回键，也不会回到原来那一页。连按三次Shift键，效果一样。',
     '“快速离开”不能删除历史记录，您之前看过的页面，无论是本网站还是别的网站，都还查得到。无痕窗口关闭以后，不会在这台手机或电脑上留下历史记录；如果用的是普通窗口，您可以自己清除：',

@@ -18,7 +18,7 @@ export const contactForm = {
   },
   send: '发送讯息',
   sending: '发送中……',
-  withoutScript: '这份表格需要JavaScript。如果无法使用，请电邮到',
+  withoutScript: '这份表格需要JavaScript。如果用不了，请发电邮到',
   problemList: '发送之前，还差这些：',
   sent: {
     title: '您的讯息，我们收到了',

@@ -54,7 +54,7 @@ export const contact = {
       },
       investors: {
         title: '投资者',
-        text: '不管看过融资简报（pitch deck）没有，有问题都可以问我们。',
+        text: '不管有没有看融资简报（pitch deck），有问题都可以问我们。',
         action: { label: '来信询问投资', subject: '投资者' },
       },
       support: {
@@ -77,7 +77,7 @@ export const contact = {
       {
         question: '我的资料安全吗？',
         answer: [
-          `我们用您发来的内容答复您，最多保留${formRetention.messageMonths}个月；如果您要求，我们会提前删除。存放在哪里，请看[隐私政策](privacy)。`,
+          `您发来的内容，我们用来答复您，最多保留${formRetention.messageMonths}个月；如果您要求，会提前删除。存放在哪里，请看[隐私政策](privacy)。`,
           '按照计划，平台上的对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。请看“[谁能读到您说的话](readers)”。',
         ],
       },

@@ -70,7 +70,7 @@ export const glossary = [
   },
   {
     term: 'helpline; crisis line; hours',
-    use: '求助热线；危机热线；现在休息，上午8时开始服务',
+    use: '求助热线；危机热线；休息中，上午8时开始服务',
     never: ['非服务时间，', '援助热线', '帮助热线'],
     why: '“非服务时间，上午8时开始”也读成8时起没有服务。',
   },

@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: '可以去哪里求助',
-  text: '电话打不通，就打下一条热线，或拨999。接通以后，可以问问对方讲什么语言、收不收费、本页资料有没有变。',
+  text: '没人接的话，就打下一条热线，或拨999。接通以后，可以问问对方讲什么语言、收不收费、本页资料有没有变。',
   situations: {
     danger: {
       title: '我怕自己真的会自杀，或有人受伤了',
@@ -16,15 +16,15 @@ export const helpToday = {
     },
     suicide: {
       title: '我想结束自己的生命',
-      text: '请打求助热线，把想结束生命的念头说出来，对方会听。今晚什么都不必决定。如果怕自己真的会去做，请拨999。',
+      text: '请打求助热线，把想结束生命的念头说出来，对方会听。今晚什么都不必决定。如果怕自己真的会自杀，请拨999。',
     },
     talk: {
       title: '今晚想找人说说话',
-      text: '不是紧急的事，也可以打。打电话给Befrienders的人当中，大约三分之一会谈到自杀，其他人谈的是家庭、工作或孤单。',
+      text: '就算不紧急，也可以打。打电话给Befrienders的人当中，大约三分之一会谈到自杀，其他人谈的是家庭、工作或孤单。',
     },
     silence: {
       title: '现在没办法开口说话',
-      text: '可以改用文字求助，但可能要等一阵子才有答复。如果等不了，请身边的人替您拨999。拨了999却不出声，不一定会有人来帮忙。',
+      text: '可以改用文字求助，但可能要等一阵子才有答复。如果等不了，请身边的人替您拨999。拨999时没出声，不一定会有人来帮忙。',
     },
     treatment: { title: '我想接受治疗', text: '到了诊所或医院，就说想谈谈自己的心理健康。' },
     student: {
@@ -57,8 +57,8 @@ export const helpToday = {
   ways: { mail: '电邮', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。线路忙，就再打一次，或打下一条热线。',
-    kasih: '有专人处理暴力、虐待和家庭危机。如果您投报，内容会连同您的名字转给福利局或警方。',
+      '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。线路忙时，再打一次，或打下一条热线。',
+    kasih: '有专人处理暴力、虐待和家庭危机。如果投报，投报会连同您的名字转给福利局或警方。',
     heal: '接听的是卫生部的心理辅导官。如果您有生命危险，请拨999；如果正在和辅导官通话，他们也可以替您拨。',
   },
 } satisfies Translated<typeof english>

@@ -12,7 +12,7 @@ export const helplineWords = {
     hours: (opens, closes) => `${clock(opens)}至${clock(closes)}`,
     openAlways: '24小时服务中',
     openUntil: (closes) => `服务中，至${clock(closes)}`,
-    closed: (opens) => `现在休息，${clock(opens)}开始服务`,
+    closed: (opens) => `休息中，${clock(opens)}开始服务`,
   },
   lines: {
     emergency: {
@@ -25,7 +25,7 @@ export const helplineWords = {
     },
     kasih: {
       name: 'Talian Kasih',
-      purpose: '关爱热线，遇到暴力、虐待或家庭危机都可以打。',
+      purpose: '关爱热线，遇到暴力、虐待或家庭危机都可求助。',
     },
     heal: {
       name: 'Talian HEAL',

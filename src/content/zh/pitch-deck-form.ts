@@ -56,7 +56,7 @@ export const pitchDeckForm = {
   send: '索取融资简报',
   sending: '提交中……',
   promise: `我们会在${businessConstants.pitchDeckHours}小时内把融资简报发给您。`,
-  withoutScript: '这份表格需要JavaScript。如果无法使用，请电邮索取融资简报：',
+  withoutScript: '这份表格需要JavaScript。如果用不了，请发电邮索取融资简报：',
   problemList: '发送之前，还差这些：',
   sent: {
     title: '您的表格，我们收到了',

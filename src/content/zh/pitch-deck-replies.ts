@@ -42,5 +42,5 @@ export const pitchDeckReplies = {
     failed: { title: '无法提交表格', description: '请稍后再试。' },
   },
   failedWithoutReason: '表格发送失败',
-  serviceBeingConfigured: `电邮服务还在设定中。请直接写信给投资者关系团队：${company.investors}。`,
+  serviceBeingConfigured: `电邮服务还在设定中，请直接写信给投资者关系团队：${company.investors}。`,
 } satisfies Translated<typeof english>

@@ -1,12 +1,12 @@
 import type { RefusalWords } from '../en/refusals.ts'
 
 export const refusals: RefusalWords | null = {
-  too_many: '您的网络发送得太频繁了。请过一会儿再试。',
-  too_large: '内容太长，无法发送。请缩短一些。',
-  too_slow: '发送超时了。请再试一次。',
-  not_kept: '我们现在收不到您发送的内容。请过几分钟再试。',
+  too_many: '您的网络发送次数太多，请过一会儿再试。',
+  too_large: '内容太长，无法发送，请缩短一些。',
+  too_slow: '发送超时了，请再试一次。',
+  not_kept: '我们现在收不到您发送的内容，请过几分钟再试。',
   foreign_origin: '这份表格只能从我们的网站发送。',
   email_malformed: '请检查电邮地址，格式应该像name@example.com',
   message_too_short: '请再多写一点。',
-  unexpected: '我们这边出了问题。请稍后再试。',
+  unexpected: '我们这边出了问题，请稍后再试。',
 }

@@ -41,6 +41,6 @@ export const registerWords = {
     totals: '合作伙伴只会看到汇总数字，绝不会看到某个人的对话。',
     outcomes: '用经过验证的量表衡量成果，再向合作伙伴汇报。',
     device: '受监管的医疗器材软件。',
-    region: '面向东南亚其他国家的计划。',
+    region: '面向东南亚其他国家的方案。',
   },
 } satisfies Translated<typeof english>

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: '研究与证据',
-    description: `${BRAND.name}的依据是哪些研究，各有什么局限，马来西亚的研究试验想弄清楚什么，网站上说的每件事做到哪一步。`,
+    description: `${BRAND.name}依据哪些研究，各有什么局限，马来西亚的研究试验想弄清楚什么，网站上说的每件事做到哪一步。`,
   },
   hero: {
     title: '先试验，\u200b再提供',
@@ -14,7 +14,7 @@ export const research = {
   },
   evidence: {
     title: '证据基础',
-    statement: '把心里的话说出来有帮助。平台在马来西亚用四种语言交谈，是否也有帮助，还有待证明。',
+    statement: '把心里的话说出来有帮助。在马来西亚用四种语言跟AI谈，是否也有帮助，还有待证明。',
     paragraphs: [
       '心理治疗的研究已有几十年，手机和电脑上的也有，但多半用英语，也多半在国外。这不能证明我们的平台有用：同样说家庭、丢脸、休息，在怡保意思就不一样。',
       '所以我们要问三件事：使用者的困扰有没有减轻？有人遇到危险时，AI看不看得出来？用过的人会不会再来？结果无论好坏，我们都打算公布。',
@@ -39,7 +39,7 @@ export const research = {
       adultDistress: {
         caption: `的成年人受心理健康问题困扰（${sources.survey2015.year}年筛查）`,
         title: '需要帮助，很平常',
-        text: '研究必须先找没被诊断患病的人参加。',
+        text: '研究必须先找没有确诊的人参加。',
       },
       psychiatristRatio: {
         caption: '精神科医生与病人的比例（报章的说法，其实算的是人口）',

@@ -44,8 +44,8 @@ export const figureNotes = {
     cite: `${screened2015.ages}岁及以上的人当中，${figureTexts.adultDistress}（${publishedTexts.screened2015}人）筛查出有情绪困扰`,
   },
   psychiatrists: {
-    doesNotMean: `这个比例算的是人口，不是病人。${ratio2016.year}年有报章写成病人，但${publishedTexts.firstCount}名精神科医生如果每人有${publishedTexts.perReport}名病人，就比全马来西亚的人还多。${figureTexts.psychiatrists}是约数。比例和人数都不包括心理学家和辅导员。`,
-    newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一个数字，请用这个。`,
+    doesNotMean: `这个比例算的是人口，不是病人。${ratio2016.year}年有报章写成病人，但${publishedTexts.firstCount}名精神科医生如果每人有${publishedTexts.perReport}名病人，病人就比全国人口还多。${figureTexts.psychiatrists}是约数。比例和人数都不包括心理学家和辅导员。`,
+    newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一项数据，请用这项。`,
     cite: `${newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名`,
   },
   population: {

@@ -8,8 +8,8 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 export const studyWords = {
   heinz: {
     tried: `用生成式AI做心理治疗：${heinz.people}名美国成年人，${heinz.weeks}个星期，一半只等候。`,
-    found: '用AI的人，抑郁和焦虑都比等候的人减轻得多。',
-    limit: '试验时有医生和心理治疗师留意，可以介入。',
+    found: '用AI的人，抑郁和焦虑都比等候的人减轻更多。',
+    limit: '试验时有医生和心理治疗师看着，可以介入。',
   },
   kuta: {
     tried: `有人用心理治疗AI，有人用ChatGPT，有人两样都不用：${kuta.people}人，${kuta.weeks}个星期。`,
@@ -34,6 +34,6 @@ export const studyWords = {
   moore: {
     tried: '用角色扮演的对话，测试大众在用的AI模型和“心理治疗”机器人。',
     found: '这些AI带着偏见，听不出自杀的暗示，还附和妄想。',
-    limit: '对话都是扮演的，没有真正的求助者；较新的模型表现也没有更好。',
+    limit: '对话全是角色扮演，没有真正的求助者；较新的模型表现也没更好。',
   },
 } satisfies Translated<typeof english>

@@ -29,5 +29,5 @@ export const waitlist = {
   joined: '谢谢加入等候名单！一开放登记，我们就会联络您。',
   closesByItself: '3秒后会自动关闭。',
   kept: (months) => `您的电邮和所填的姓名，我们最多保留${months}个月。`,
-  leave: '写电邮退出名单',
+  leave: '发电邮退出名单',
 } satisfies Translated<typeof english>
