@@ -17,6 +17,12 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
   .toISOString()
   .slice(0, 10)
 
+/** Most pages share two: a request costs a slow phone time, and small files compress badly. */
+const sharedPieces = [
+  { name: 'react', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'shared', minShareCount: 7 },
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [
     libraryChanges(),
@@ -45,18 +51,14 @@ export default defineConfig(({ command }) => ({
       // Class fields as definitions would take 0.2 KiB in every page of old browsers' code.
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
-        // Each page names a dozen files, and hashes do not compress. A piece that several
-        // pages share would be named after one of its modules.
+        // Each page names a dozen files, and hashes do not compress. A piece without a name of
+        // its own would get that of one of its modules.
         entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: ({ isDynamicEntry }) =>
-          isDynamicEntry ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js',
-        // One piece for most pages: a request costs a slow phone time, and small files compress badly.
-        codeSplitting: {
-          groups: [
-            { name: 'react', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: 'shared', minShareCount: 7 },
-          ],
-        },
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry || sharedPieces.some((piece) => piece.name === name)
+            ? 'assets/[name]-[hash:6].js'
+            : 'assets/[hash:6].js',
+        codeSplitting: { groups: sharedPieces },
       },
     },
   },
