@@ -9,12 +9,12 @@ export const about = {
     description: `Kami, pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur, sedang membina ${BRAND.name}: terapi yang mengikut cara orang Malaysia bercakap.`,
   },
   hero: {
-    title: 'Sejak kecil, kami bertukar bahasa di tengah ayat.',
-    lead: 'Dalam terapi, jarang kita dapat mencampurkan bahasa. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera sedang membina terapi yang membolehkannya.',
+    title: 'Sejak kecil, ayat kami bercampur bahasa.',
+    lead: 'Dalam terapi, bahasa campur jarang diterima. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera sedang membina terapi yang menerimanya.',
   },
   mission: {
     title: 'Misi',
-    text: 'Kami mahu terapi yang disokong bukti mudah didapati, mampu dibayar dan difahami oleh setiap rakyat Malaysia.',
+    text: 'Kami mahu terapi berasaskan bukti: mudah didapati, mampu dibayar dan difahami oleh setiap rakyat Malaysia.',
   },
   vision: {
     title: 'Visi',
@@ -44,13 +44,13 @@ export const about = {
     statement:
       'Soalan yang mahu kami jawab: berbulan-bulan menunggu temu janji, apa yang dapat membantu?',
     paragraphs: [
-      `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri dalam angka bulat (${publishedTexts.newestCount} menurut kiraan Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta sekitar ${figureTexts.privateSession} atau lebih. Ramai orang tidak pernah berbual dengan ahli terapi.`,
+      `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri (angka bulat; ${publishedTexts.newestCount} menurut kiraan Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai orang tidak pernah berbual dengan ahli terapi.`,
       `AI yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila perlu memberi laluan kepada orang sebenar, dan terbukti berkesan. ${BRAND.name} kini diuji dalam kajian.`,
     ],
   },
   team: {
     title: 'Pasukan kami',
-    note: 'Profil di bawah contoh sahaja, dengan potret tenunan sebagai ganti gambar.',
+    note: 'Profil di bawah hanya contoh; potret tenunan menggantikan gambar.',
     connect: 'Berhubung',
     connectAbout: (name) => `dengan ${name}`,
     portrait: (name) => `Potret ilustrasi ${name}`,

@@ -13,13 +13,13 @@ export const contactReplies = {
       message: 'Tulis mesej anda',
     },
     malformed: {
-      email: 'Semak alamat ini. Contoh bentuknya: name@example.com',
+      email: 'Semak alamat ini. Contoh: name@example.com',
     },
     short: {
       message: `Tulis sedikit lagi: sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara`,
     },
     long: {
-      firstName: `Pendekkan kedua-dua nama kepada ${longestNames} aksara semuanya`,
+      firstName: `Pendekkan kedua-dua nama kepada jumlah ${longestNames} aksara`,
       email: `Pendekkan alamat kepada ${limits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
       subject: `Pendekkan subjek kepada ${limits.subject} aksara`,
@@ -31,7 +31,7 @@ export const contactReplies = {
     close: 'Tutup pemberitahuan ini',
     missing: {
       title: 'Sila isi semua medan wajib.',
-      description: 'Nama, nama bapa atau nama keluarga, e-mel, subjek dan mesej wajib diisi.',
+      description: 'Nama, nama bapa/keluarga, e-mel, subjek dan mesej wajib diisi.',
     },
     malformed: {
       title: 'Alamat e-mel tidak sah',

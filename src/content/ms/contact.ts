@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const contact = {
   meta: {
     title: 'Hubungi kami',
-    description: `Tulis kepada pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau sokongan. Petugas kami akan membalas.`,
+    description: `Hubungi pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau sokongan. Petugas kami akan membalas.`,
   },
   hero: {
     title: 'Tulis kepada orang sebenar.',
@@ -70,21 +70,21 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Tarikh pembukaan belum ditetapkan. Platform ini belum dibuka, malah masih dibangunkan dan diuji dalam kajian. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Tarikh pembukaan belum ditetapkan. Platform ini belum dibuka: masih dibangunkan dan diuji dalam kajian. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
         ],
       },
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          `Apa yang anda hantar akan kami gunakan untuk menjawab anda, simpan paling lama ${formRetention.messageMonths} bulan, dan padamkan apabila anda meminta. Tempat simpanannya dinyatakan dalam [Dasar Privasi](privacy).`,
+          `Kami akan menggunakan kiriman anda untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda minta. [Dasar Privasi](privacy) menyatakan di mana ia disimpan.`,
           'Mengikut rancangan, sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak, AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. AI ini dibina untuk membantu anda sebelum, selepas dan antara sesi bersama kaunselor atau ahli terapi.',
+          'Tidak, AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. AI ini dibina untuk membantu anda sebelum, selepas dan antara sesi dengan kaunselor atau ahli terapi.',
           `AI ini juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
         ],
       },

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: 'Untuk pelabur',
-    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}, terapi berasaskan AI untuk Malaysia, kini diuji dalam kajian ke arah menjadi peranti perubatan yang dikawal selia.`,
+    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}, terapi berasaskan AI untuk Malaysia, kini diuji dalam kajian untuk menjadi peranti perubatan yang dikawal selia.`,
   },
   hero: {
     title: [
@@ -24,7 +24,7 @@ export const forInvestors = {
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
-      'Aplikasi kesejahteraan mahu anda berasa lebih baik. Terapi digital mesti membuktikan bahawa anda memang berasa lebih baik.',
+      'Aplikasi kesejahteraan mahu anda berasa lebih lega. Terapi digital mesti membuktikan bahawa anda memang lebih lega.',
     text: `${BRAND.name} sedang dibina sebagai terapi digital, dan diuji dalam kajian sebelum masuk ke gedung aplikasi. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian, tetapi petugas yang akan mengambil alih perbualan belum ditetapkan.`,
   },
   opportunities: {
@@ -33,7 +33,7 @@ export const forInvestors = {
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Peluang melabur ada sebelum pelancaran, semasa kajian masih berjalan.',
+        text: 'Pelaburan dibuat sebelum pelancaran, semasa kajian masih berjalan.',
       },
       reach: {
         title: 'Peluang pasaran',
@@ -41,11 +41,11 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan: rakan kongsi baharu tidak memerlukan produk lain.',
+        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan: produk yang sama bagi setiap rakan kongsi baharu.',
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',
-        text: 'Kajian dahulu, kemudian perisian sebagai peranti perubatan. Cara ini lebih lambat daripada terus ke gedung aplikasi, tetapi lebih sukar ditiru.',
+        text: 'Kajian dahulu, kemudian peranti perubatan berbentuk perisian: lebih lambat daripada terus ke gedung aplikasi, tetapi lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',
@@ -63,7 +63,7 @@ export const forInvestors = {
     position: {
       title: 'Kedudukan pasaran',
       text: 'Platform ini dibina untuk Malaysia dahulu: empat bahasa, data yang kekal di negara ini, serta doktor dan ahli psikologi yang turut terlibat.',
-      note: 'Pelayan, serta akses bagi doktor dan ahli psikologi, masih dalam perancangan.',
+      note: 'Pelayan serta akses untuk doktor dan ahli psikologi masih dirancang.',
     },
     pipeline: {
       title: 'Hala tuju',

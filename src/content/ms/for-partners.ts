@@ -29,14 +29,14 @@ export const forPartners = {
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Dekati komuniti anda dalam bahasa yang mereka dengar di rumah.',
+        text: 'Dekati komuniti anda dalam bahasa pertuturan mereka di rumah.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
         text: 'Langkah pertama bagi mereka yang menunggu giliran berjumpa pakar psikiatri.',
       },
     },
-    note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama akan bermula apabila kajian kami mengizinkan.',
+    note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama akan bermula apabila kajian membolehkannya.',
   },
   benefits: {
     title: 'Apa yang anda peroleh',
@@ -76,7 +76,7 @@ export const forPartners = {
       badge: 'Dijangka Paling Popular',
       badgeMeans: 'Kami menjangka kebanyakan rakan kongsi akan memilih model ini.',
       priceless:
-        'Harga belum ditetapkan. Beritahu kami bilangan pengguna anda, dan kami akan menghantar e-mel apabila harga sudah ada.',
+        'Belum ada harga. Beritahu kami bilangan pengguna anda, dan kami akan menghantar e-mel apabila harga ditetapkan.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -108,7 +108,7 @@ export const forPartners = {
     items: [
       {
         title: 'Peserta bermula, dan datang lagi',
-        text: 'Kami mengira berapa ramai jemputan anda yang menjalani sesi pertama, dan berapa ramai yang sampai ke sesi ketiga.',
+        text: 'Kami mengira berapa orang yang menjalani sesi pertama selepas anda jemput, dan berapa yang sampai ke sesi ketiga.',
       },
       {
         title: 'Simptom reda pada skala yang disahkan',
@@ -116,7 +116,7 @@ export const forPartners = {
       },
       {
         title: 'Risiko dikesan, petugas dimaklumkan',
-        text: 'Kami mengira setiap amaran, dan mencatat berapa lama sebelum petugas bertindak.',
+        text: 'Kami mengira setiap amaran, dan mencatat tempoh sebelum petugas bertindak.',
       },
       {
         title: 'Masa menunggu makin singkat',
@@ -130,7 +130,7 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Sepanjang AI beroperasi, mesti ada petugas atau perkhidmatan yang ditetapkan untuk bertindak atas amaran. Perjanjian menyatakan siapa majikan petugas itu, dan apa yang berlaku jika tiada yang bertindak. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan dibuat.',
+          'Sepanjang AI beroperasi, mesti ada petugas atau perkhidmatan yang dinamakan untuk menangani amaran. Perjanjian menyatakan siapa majikan petugas itu, dan apa yang berlaku jika tiada yang bertindak. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan dibuat.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
@@ -139,7 +139,7 @@ export const forPartners = {
         answer: [
           'Tanggungjawab anda ditetapkan dalam perjanjian. Yang akan kami minta:',
           [
-            'Beritahu kakitangan atau pelajar anda bahawa penyertaan adalah sukarela, dan tiada sesiapa akan tahu siapa yang ikut serta.',
+            'Beritahu kakitangan atau pelajar anda bahawa program ini sukarela, dan tiada sesiapa akan tahu siapa yang menyertainya.',
             'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri. Platform ini bukan penggantinya.',
             'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakan platform ini dalam urusan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
@@ -155,7 +155,7 @@ export const forPartners = {
       {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Pengurus dan pensyarah tidak akan melihat siapa yang ikut serta dan siapa yang tidak, apa yang dikatakan peserta, atau skor peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, tidak lebih daripada itu.',
+          'Pengurus dan pensyarah tidak akan melihat siapa yang menyertai, siapa yang tidak, apa yang dikatakan peserta, atau skor peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, tidak lebih daripada itu.',
           'Perjanjian menyatakan sama ada sesiapa di pihak anda akan diberitahu apabila peserta dalam bahaya. Peserta anda akan membaca ketetapan itu sebelum bermula.',
         ],
       },
@@ -163,13 +163,13 @@ export const forPartners = {
         question: 'Ke mana data pergi?',
         answer: [
           'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab peserta. Anda hanya akan menerima jumlah bagi seluruh kumpulan. Perjanjian menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
-          'Kiriman anda melalui laman web ini dikendalikan dengan cara lain: lihat [Dasar Privasi](privacy).',
+          'Apa yang anda hantar di laman ini dikendalikan secara berbeza: lihat [Dasar Privasi](privacy).',
         ],
       },
       {
         question: 'Bagaimana harganya dikira?',
         answer: [
-          'Harga belum ditetapkan, sama ada bagi setiap orang, kumpulan atau tahun. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
+          'Harga belum ditetapkan, baik bagi seorang, sekumpulan mahupun setahun. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
         ],
       },
       {

@@ -9,7 +9,7 @@ const inWords = ['tiada', 'satu', 'dua', 'tiga', 'empat']
 export const forUsers = {
   meta: {
     title: 'Untuk anda',
-    description: `Terjaga pukul 3 pagi? Lihat talian yang dijawab sekarang, bantuan di Malaysia, cara bercakap dengan orang yang dirisaukan, dan apa yang akan dan tidak akan dilakukan ${BRAND.name}.`,
+    description: `Terjaga pukul 3 pagi? Lihat talian yang kini beroperasi, bantuan di Malaysia, cara bercakap dengan orang yang anda risaukan, dan apa yang akan dan tidak akan dibuat ${BRAND.name}.`,
   },
   hero: {
     title: 'Masih terjaga pukul 3 pagi?',
@@ -60,7 +60,7 @@ export const forUsers = {
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya.',
       'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
       `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin dalam bahaya, telefon ${emergency.phone.text}. Befrienders juga menjawab siang dan malam: ${befrienders.phone.text}.`,
-      'Tiada sesiapa boleh menggunakan AI ini sebelum umur minimum ditetapkan. Talian bantuan boleh anda telefon tanpa mengira umur.',
+      'Tiada sesiapa boleh menggunakan AI ini sebelum umur minimum ditetapkan. Talian bantuan boleh ditelefon tanpa mengira umur.',
     ],
     text: 'Lihat bagaimana AI ini akan digunakan, langkah demi langkah.',
     learn: 'Lihat cara ia berfungsi',

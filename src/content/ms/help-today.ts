@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya petugas tentang bahasa, bayaran panggilan dan apa-apa perubahan pada maklumat di sini.',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya petugas tentang bahasa, bayaran panggilan dan sama ada maklumat di sini masih betul.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada orang cedera',
@@ -24,7 +24,7 @@ export const helpToday = {
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Anda boleh menghubungi talian di bawah secara bertulis, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, minta orang berdekatan menelefon 999. Jika anda menelefon 999 tanpa bersuara, bantuan mungkin tidak dihantar.',
+      text: 'Anda boleh menulis kepada talian di bawah, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, minta orang berdekatan menelefon 999. Jika anda menelefon 999 tanpa bersuara, bantuan mungkin tidak dihantar.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
@@ -46,7 +46,7 @@ export const helpToday = {
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Bayaran klinik kerajaan ${clinics.visit} setiap lawatan bagi warganegara dan lebih tinggi bagi bukan warganegara, menurut kadar kementerian. Anda boleh terus datang; temu janji MySejahtera dilayan dahulu.`,
+      text: `Caj klinik kerajaan ialah ${clinics.visit} setiap lawatan bagi warganegara, lebih tinggi bagi bukan warganegara, menurut kadar kementerian. Anda boleh terus datang; temu janji MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',

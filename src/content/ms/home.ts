@@ -54,7 +54,7 @@ export const home = {
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',
-      text: 'Matlamat kami, iaitu terapi digital berasaskan AI yang terbukti melalui kajian klinikal, belum tercapai.',
+      text: 'Matlamat kami belum tercapai: terapi digital berasaskan AI yang terbukti melalui kajian klinikal.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pembuktian klinikal',

@@ -23,8 +23,8 @@ export function monthInWords(date: string): string {
 
 export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
-  lastUpdated: 'Terakhir dikemas kini:',
+  lastUpdated: 'Kemas kini terakhir:',
   edition: (version, inForceSince) => `Versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
   whichGoverns:
-    '“Terakhir dikemas kini” hanyalah hari anda membaca halaman ini. Versi dan tarikh kuat kuasanya menunjukkan teks yang terpakai.',
+    '“Kemas kini terakhir” hanyalah tarikh anda membaca halaman ini. Versi dan tarikh kuat kuasa menunjukkan teks yang terpakai.',
 } satisfies Translated<typeof english>

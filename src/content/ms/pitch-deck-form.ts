@@ -56,7 +56,7 @@ export const pitchDeckForm = {
   send: 'Minta pitch deck',
   sending: 'Sedang dihantar...',
   promise: `Kami akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam.`,
-  withoutScript: 'Borang ini memerlukan JavaScript. Jika tiada, minta pitch deck di',
+  withoutScript: 'Borang ini tidak berfungsi tanpa JavaScript. Minta pitch deck di',
   problemList: 'Sebelum borang dapat dihantar:',
   sent: {
     title: 'Permintaan anda sudah kami terima.',

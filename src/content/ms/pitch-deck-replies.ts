@@ -14,10 +14,10 @@ export const pitchDeckReplies = {
       investorType: 'Pilih jenis pelabur',
     },
     malformed: {
-      email: 'Semak alamat ini. Contoh bentuknya: name@example.com',
+      email: 'Semak alamat ini. Contoh: name@example.com',
     },
     long: {
-      firstName: `Pendekkan kedua-dua nama kepada ${longestNames} aksara semuanya`,
+      firstName: `Pendekkan kedua-dua nama kepada jumlah ${longestNames} aksara`,
       email: `Pendekkan alamat kepada ${limits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
       message: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${longestMessage} aksara`,

@@ -31,7 +31,7 @@ const transferGrounds = {
 const otherLanguages: LegalSection = {
   title: 'Notis ini dalam bahasa Inggeris',
   blocks: [
-    'Notis penuh dalam bahasa Melayu ini sama tarafnya dengan teks bahasa Inggeris, [Privacy Policy](englishPolicy).',
+    'Notis penuh dalam bahasa Melayu ini sama taraf dengan [Privacy Policy](englishPolicy) dalam bahasa Inggeris.',
   ],
 }
 
@@ -39,7 +39,7 @@ export const privacy = {
   meta: {
     title: 'Dasar Privasi',
     description:
-      'Data yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanan, serta cara melihat atau memadamkannya. Tiada kuki, tiada penjejak.',
+      'Data yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamnya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
   lead: 'Notis ini menerangkan data yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notis berasingan.',
@@ -50,7 +50,7 @@ export const privacy = {
         [
           'Anda boleh membaca semua yang ada di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
           'Kami hanya mengumpulkan apa yang anda hantar melalui tiga borang kami. Data itu kami gunakan untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan untuk mengelakkan borang dibanjiri kiriman.',
-          `Kami akan memadamkan data anda selewat-lewatnya selepas ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
+          `Data anda akan kami padamkan paling lewat apabila genap ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
         ],
@@ -70,7 +70,7 @@ export const privacy = {
           ['Senarai menunggu', 'E-mel anda, dan nama anda jika diberikan.'],
           [
             'Mesej',
-            'Nama, nama bapa atau nama keluarga, e-mel, subjek dan mesej, serta organisasi anda jika diberikan.',
+            'Nama, nama bapa atau nama keluarga, e-mel, subjek dan mesej. Jika diberikan: organisasi anda.',
           ],
           [
             'Permintaan pitch deck',
@@ -93,7 +93,7 @@ export const privacy = {
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Sila tulis kepada kami, atau sertai senarai menunggu, bersama ibu bapa atau penjaga. Kami tidak menanyakan umur anda, jadi kami mengharapkan kerjasama anda.',
+        'Sila tulis kepada kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Kami tidak menanyakan umur, jadi kami mengharapkan kerjasama anda.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -104,7 +104,7 @@ export const privacy = {
           'Senarai menunggu: untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
           'Mesej: untuk menjawabnya.',
           'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
-          'Alamat internet berkod: untuk mengira bilangan kiriman dari satu tempat.',
+          'Alamat internet berkod: untuk mengira kiriman dari alamat yang sama.',
         ],
         'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih AI apa pun, dan tidak sekali-kali menjualnya.',
       ],
@@ -112,7 +112,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Hanya perkhidmatan borang dan kakitangan yang menjawab anda boleh membuka pangkalan data itu.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Hanya sistem borang dan kakitangan yang menjawab anda boleh membuka pangkalan data itu.',
         'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [
@@ -125,7 +125,7 @@ export const privacy = {
           ],
           [
             'E-mel',
-            `${mail.name}, di ${countries[mail.country]}: menyampaikan dan menyimpan mesej serta permintaan. Syarikat ini tidak sekali-kali menerima senarai menunggu.`,
+            `${mail.name}, di ${countries[mail.country]}: menyampaikan dan menyimpan mesej serta permintaan. Senarai menunggu tidak sekali-kali sampai kepadanya.`,
           ],
         ],
         ...(storedAbroadIn.length > 0
@@ -142,7 +142,7 @@ export const privacy = {
         [
           [
             'Senarai menunggu',
-            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka ketika itu, data anda akan dipadamkan tanpa digunakan; anda boleh menyertai senarai itu semula.`,
+            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka ketika itu, data anda akan dipadamkan tanpa digunakan; anda boleh menyertai semula senarai itu.`,
           ],
           [
             'Mesej, permintaan',
@@ -158,7 +158,7 @@ export const privacy = {
               ]
             : []),
         ],
-        'Jika anda meminta sesuatu dipadamkan, kami akan memadamkannya lebih awal, dalam pangkalan data dan peti e-mel.',
+        'Jika anda meminta, data anda akan kami padamkan sebelum tamat tempoh, daripada pangkalan data dan peti e-mel.',
       ],
     },
     'your-rights': {
@@ -174,7 +174,7 @@ export const privacy = {
           ],
           [
             'Mengehadkan',
-            'Menghentikan penggunaan data yang boleh membawa kerugian atau kesengsaraan kepada anda, atau sebarang pemasaran langsung.',
+            'Menghentikan sebarang pemasaran langsung, atau penggunaan data yang boleh membawa kerugian atau kesengsaraan kepada anda.',
           ],
           ['Memindahkan', 'Meminta data anda dihantar kepada anda atau organisasi lain.'],
         ],
@@ -185,7 +185,7 @@ export const privacy = {
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menganalisis lawatan sesiapa. Fon, gambar dan skrip dihantar dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. ${hosting.name}, yang mengendalikan pelayan itu, melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menganalisis pengunjung. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. ${hosting.name}, pengendali pelayan itu, melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak mengetahuinya.',
       ],
     },
@@ -198,7 +198,7 @@ export const privacy = {
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Semua di bahagian ini masih dalam perancangan, dan belum ada yang dibuka. Apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. Data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Semua yang disebut di bahagian ini masih dirancang dan belum dibuka. Apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. Data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
         'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notis berasingan dan akan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],

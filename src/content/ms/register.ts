@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Senarai kenyataan kami',
-  text: 'Antara semua kenyataan kami tentang laman dan platform ini, hanya dua yang pertama ada bukti yang diterbitkan: ujian automatik.',
+  text: 'Antara semua kenyataan kami tentang laman dan platform ini, hanya dua yang pertama sudah diterbitkan buktinya: ujian automatik.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada sekarang.' },
     inTrials: {
@@ -39,11 +39,11 @@ export const registerWords = {
       'Pihak berkuasa hanya menerima data yang wajib kami serahkan menurut undang-undang atau perintah mahkamah.',
     clinicians: 'Catatan untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju.',
     account: 'Pelan, akaun, serta jadual yang boleh diubah.',
-    price: 'Harga yang jauh di bawah harga sesi terapi swasta.',
+    price: 'Terapi yang jauh lebih murah daripada sesi swasta.',
     launch: 'Pembukaan kepada orang ramai.',
     pilots: 'Program rintis dan kerjasama lain.',
     totals: 'Rakan kongsi hanya melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
-    outcomes: 'Laporan kepada rakan kongsi tentang hasil soal selidik yang disahkan.',
+    outcomes: 'Laporan hasil untuk rakan kongsi, dengan soal selidik yang terbukti sah.',
     device: 'Perisian yang dikawal selia sebagai peranti perubatan.',
     region: 'Program untuk negara lain di Asia Tenggara.',
   },

@@ -6,12 +6,12 @@ import type { Translated } from '../types.ts'
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Bagaimana ${BRAND.name} dibina untuk melindungi luahan anda dan bertindak apabila anda tidak selamat: data, pengesanan krisis, AI beretika dan kawalan di tangan anda.`,
+    description: `Bagaimana ${BRAND.name} dibina untuk melindungi luahan anda dan bertindak apabila anda dalam bahaya: data, pengesanan krisis, etika AI dan kawalan di tangan anda.`,
   },
   hero: {
     title: 'Dibina supaya anda selamat',
-    status: `Apa yang ditulis tentang ${BRAND.name} di halaman ini masih dalam perancangan. Hanya dua perkara sedang diuji dalam kajian: AI yang mencari tanda bahaya, dan cara AI menyatakan dirinya AI.`,
-    lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah kami membina ${BRAND.name} supaya luahan itu kekal milik anda, dan supaya AI mengesan apabila anda mungkin dalam bahaya.`,
+    status: `Apa yang ditulis tentang ${BRAND.name} di sini masih dalam perancangan. Hanya dua perkara sedang diuji dalam kajian: AI yang mencari tanda bahaya, dan cara AI memberitahu bahawa ia AI.`,
+    lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah ${BRAND.name} dibina supaya luahan itu kekal milik anda, dan supaya AI mencari tanda bahawa anda mungkin dalam bahaya.`,
     sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
     caption:
       'Ini satu contoh. Semasa dihantar, ayat ini tidak dapat dibaca oleh sesiapa. Senarai di bawah menunjukkan siapa yang dapat membacanya di telefon anda dan di pelayan kami.',
@@ -31,7 +31,7 @@ export const safety = {
     ethics: {
       title: 'AI beretika',
       says: 'Saya ini AI.',
-      text: 'Dalam setiap bahasa, AI ini akan menyatakan dirinya AI. Ia tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan anda.',
+      text: 'Dalam setiap bahasa, AI ini akan memberitahu bahawa ia AI. Ia tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
       more: 'Untuk siapa',
     },
     control: {
@@ -75,10 +75,10 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     text: [
-      'Laman web ini untuk semua orang: pada malam yang sukar, dengan telefon kecil, papan kekunci atau pembaca skrin.',
+      'Laman ini untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci atau pembaca skrin.',
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
-      'Sebelum setiap keluaran baharu, semua halaman disemak secara automatik pada tiga saiz skrin, termasuk semasa menu, dialog dan mesej ralat terpapar. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
-      'Kami sudah menguji tugas utama dalam bahasa Inggeris dengan pembaca skrin Orca, dalam Firefox dan Chromium, lalu membaiki apa yang tersembunyi atau tidak dibacakan. Laman ini belum diuji dengan NVDA, JAWS, VoiceOver atau TalkBack.',
+      'Sebelum setiap versi baharu, semua halaman disemak secara automatik pada tiga saiz skrin, termasuk ketika menu, dialog dan mesej ralat terpapar. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
+      'Kami sudah menguji fungsi utama dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki apa yang tersembunyi atau tidak dibacakan. Laman ini belum diuji dengan NVDA, JAWS, VoiceOver atau TalkBack.',
       'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {

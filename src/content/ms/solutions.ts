@@ -18,7 +18,7 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Angka ini dibulatkan: pada November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri berdaftar. Walaupun giliran mungkin panjang, mintalah temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
+        text: `Angka ini dibulatkan; yang berdaftar pada November ${published.newestCount.year} ialah ${publishedTexts.newestCount} pakar psikiatri. Giliran mungkin panjang, tetapi mintalah temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
@@ -45,7 +45,7 @@ export const solutions = {
       professionals: {
         title: 'Psikoterapi digital',
         answers: 'Menangani: kekurangan profesional',
-        text: 'Terapi AI ini nanti boleh digunakan pada bila-bila masa, melalui sembang, audio atau video, di telefon atau di web. Tujuannya membantu anda sebelum, selepas dan antara sesi bersama kaunselor atau ahli terapi.',
+        text: 'Nanti, terapi AI ini boleh digunakan pada bila-bila masa, melalui sembang, audio atau video, di telefon atau di web. Tujuannya membantu anda sebelum, selepas dan antara sesi dengan kaunselor atau ahli terapi.',
       },
       alternatives: {
         title: 'Keselamatan diutamakan',
@@ -55,7 +55,7 @@ export const solutions = {
       costs: {
         title: 'Mudah dicapai, kurang stigma',
         answers: 'Menangani: kos yang tinggi',
-        text: 'Mengikut rancangan, tidak akan ada bilik menunggu, jadi anda tidak terserempak dengan sesiapa. Harga belum ditetapkan, tetapi kami mahu terapi ini jauh lebih murah daripada sesi terapi swasta.',
+        text: 'Kami merancang terapi tanpa bilik menunggu, supaya anda tidak terserempak dengan sesiapa. Harga belum ditetapkan, tetapi kami mahu terapi ini jauh lebih murah daripada sesi swasta.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',

@@ -27,7 +27,7 @@ export const sourceNames = {
 /** Our exact words for each figure: they go on where the figure ends. */
 export const figureWordings = {
   adultDistress: 'orang dewasa menghadapi masalah kesihatan mental',
-  peopleAffected: 'rakyat Malaysia hidup dengan masalah kesihatan mental',
+  peopleAffected: 'rakyat Malaysia menghadapi masalah kesihatan mental',
   psychiatristRatio: 'ialah nisbah pakar psikiatri kepada pesakit',
   psychiatrists: 'pakar psikiatri; kami menyebut “hanya”',
   population: 'orang; kami menyebut “lebih”',
@@ -44,12 +44,12 @@ export const figureNotes = {
     cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) positif dalam saringan tekanan emosi`,
   },
   psychiatrists: {
-    doesNotMean: `Angka ini bukan bilangan pesakit, walaupun sebuah akhbar menulis begitu pada ${ratio2016.year}: jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Kedua-duanya tidak termasuk ahli psikologi dan kaunselor.`,
+    doesNotMean: `Angka ini bukan bilangan pesakit, walaupun ada akhbar menulis begitu pada ${ratio2016.year}: jika ${publishedTexts.firstCount} pakar psikiatri masing-masing merawat 100,000 orang, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Kedua-dua kiraan tidak termasuk ahli psikologi dan kaunselor.`,
     newer: `Pada November ${newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika hanya satu angka disiarkan, siarkan yang ini.`,
     cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },
   population: {
-    doesNotMean: 'Angka ini bukan bagi orang dewasa atau warganegara sahaja.',
+    doesNotMean: 'Angka ini termasuk kanak-kanak dan warga asing.',
     cite: `Lebih ${figureTexts.population} orang`,
   },
   fees: {

@@ -8,13 +8,13 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 export const studyWords = {
   heinz: {
     tried: `Selama ${heinz.weeks} minggu, separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menjalani terapi AI generatif, separuh lagi hanya menunggu.`,
-    found: 'Kemurungan dan kegelisahan pengguna AI lebih reda daripada yang menunggu.',
+    found: 'Kemurungan dan kegelisahan lebih reda dengan terapi AI berbanding menunggu.',
     limit: 'Doktor dan ahli psikologi memantau perbualan, dan boleh campur tangan.',
   },
   kuta: {
-    tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang dibahagi tiga: AI terapi, ChatGPT, atau tanpa kedua-duanya.`,
+    tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang dikaji: dengan AI terapi atau ChatGPT, atau tanpa kedua-duanya.`,
     found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
-    limit: 'Ini baru kajian pertama; perubahannya kecil dan tidak begitu bermakna.',
+    limit: 'Ini baru kajian pertama; perubahannya kecil dan tidak banyak membantu.',
   },
   karyotaki: {
     tried: `Program terapi dalam talian diuji pada ${karyotaki.people} orang dalam ${karyotaki.trials} kajian.`,
@@ -23,12 +23,12 @@ export const studyWords = {
     limit: 'Program itu tidak menggunakan AI, dan kebanyakan kajian dibuat di negara kaya.',
   },
   lim: {
-    tried: `Selama ${lim.months} bulan, terapi melalui mesej teks diuji dalam kalangan ${lim.people} pelajar, doktor dan kakitangan di Malaysia.`,
-    found: 'Mereka yang mendapat terapi itu kurang murung dan kurang gelisah daripada yang tidak.',
+    tried: `Selama ${lim.months} bulan, terapi melalui mesej teks diuji pada ${lim.people} pelajar, doktor dan kakitangan di Malaysia.`,
+    found: 'Kemurungan dan kegelisahan lebih rendah dengan terapi itu berbanding tanpanya.',
     limit: 'Jawapan ditulis oleh orang sebenar, bukan AI. Kajian dibuat di satu universiti sahaja.',
   },
   tan: {
-    tried: `Selama ${tan.weeks} minggu, aplikasi untuk mengurus emosi diuji bersama rawatan biasa dalam kalangan ${tan.people} pesakit di Malaysia.`,
+    tried: `Selama ${tan.weeks} minggu, aplikasi untuk mengurus emosi diuji pada ${tan.people} pesakit di Malaysia, di samping rawatan biasa.`,
     found: 'Hasilnya tidak berbeza daripada rawatan biasa tanpa aplikasi.',
     limit: 'Kajian ini terlalu kecil untuk memberi jawapan muktamad.',
   },

@@ -26,7 +26,7 @@ export const visit = {
   cookies: {
     title: 'Kuki',
     check:
-      'Alat pembangun, “Application” atau “Storage”, kemudian “Cookies”. Di situ kelihatan juga kuki yang tidak dapat dibaca oleh mana-mana halaman.',
+      'Alat pembangun, “Application” atau “Storage”, kemudian “Cookies”. Kuki yang tidak dapat dibaca mana-mana halaman pun akan kelihatan di situ.',
   },
   storage: {
     title: 'Storan tempatan dan storan sesi',
@@ -42,7 +42,7 @@ export const visit = {
   },
   policy: {
     title: 'Dasar yang berkuat kuasa',
-    text: 'Apa pun arahan skrip, pelayar anda tetap mematuhi dasar ini, tidak memuatkan apa-apa daripada hos selain yang dinamakan di sini, dan hanya menjalankan skrip yang datang bersama laman ini.',
+    text: 'Apa pun arahan skrip, pelayar anda tetap mematuhi dasar ini: tiada apa-apa dimuatkan daripada hos selain yang dinamakan di sini, dan hanya skrip yang datang bersama laman ini dijalankan.',
     missing: 'Halaman ini dimuatkan tanpa dasarnya.',
     check: 'Alat pembangun, “Network”, baris pertama, “Headers”: Content-Security-Policy.',
   },
@@ -60,8 +60,8 @@ export const visit = {
       },
     ],
     never:
-      'Borang tidak sekali-kali menghantar kuki, pengecam, halaman yang anda baca, laman yang membawa anda ke sini, atau apa-apa yang anda taip tetapi tidak hantar. Seperti pada setiap permintaan, pelayan melihat alamat internet anda dan pelayar yang anda gunakan.',
+      'Borang tidak sekali-kali menghantar kuki, pengecam, senarai halaman yang anda baca, laman yang membawa anda ke sini, atau apa-apa yang anda taip tetapi tidak hantar. Seperti setiap kali halaman dibuka, pelayan melihat alamat internet dan jenis pelayar anda.',
     check:
-      'Alat pembangun, “Network”: hantar borang, kemudian baca “Payload” (“Request”) pada baris baharu.',
+      'Alat pembangun, “Network”: hantar borang, lalu baca “Payload” (“Request”) di baris yang muncul.',
   },
 } satisfies Translated<typeof english>

@@ -6,7 +6,7 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: 'Pilih satu perbualan',
-  lead: 'Lima perbualan pendek ini mungkin anda dengar di rumah di Kuala Lumpur, Ipoh atau Klang. Perbualan kelima bercampur bahasa dan menunjukkan rancangan kami apabila seseorang dalam bahaya.',
+  lead: 'Lima perbualan pendek ini mungkin berlaku di rumah di Kuala Lumpur, Ipoh atau Klang. Yang kelima bercampur bahasa dan menunjukkan rancangan kami jika seseorang dalam bahaya.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   skip: 'Langkau perbualan',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
@@ -26,7 +26,7 @@ export const meanings = {
     'Ya. Makin fikir, makin kusut.',
     'Jadi, pukul tiga jangan fikir akaun dulu, boleh? Tulis je, pagi nanti baru tengok.',
     'Mak pun cakap macam tu: tidurlah dulu.',
-    'Malam ni, bayangkan mak kat sebelah, cakap macam tu. Boleh?',
+    'Malam ni, bayangkan suara mak cakap macam tu. Boleh?',
   ],
   en: [
     'Malam-malam kepala tak boleh rehat. Baring je, asyik fikir hal esok.',
@@ -45,7 +45,7 @@ export const meanings = {
     'Dah dua minggu. Keputusan SPM dah nak keluar.',
     'Bila fikir keputusan tu, apa yang terlintas dulu?',
     'Muka ayah. Ayah takkan cakap apa-apa, tapi…',
-    'Yang ayah tak cakap tu, awak cakap pada diri sendiri?',
+    'Apa yang ayah tak cakap, awak cakap kat diri sendiri?',
     'Ya. Hari-hari.',
     'Nak cuba luahkan kat sini dulu, atau terus pada ayah?',
   ],

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const waitlistClosed = {
   label: 'Senarai menunggu',
   status: 'Belum dibuka',
-  reason: `${BRAND.name} belum boleh digunakan, tetapi kami boleh memberitahu anda apabila dibuka.`,
+  reason: `${BRAND.name} belum dapat digunakan. Anda boleh minta diberitahu apabila ia dibuka.`,
   join: 'Sertai senarai menunggu',
   leaveEmail: 'Tinggalkan e-mel anda',
 } satisfies Translated<typeof english>

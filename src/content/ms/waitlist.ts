@@ -17,17 +17,17 @@ export const waitlist = {
       email: 'E-mel diperlukan',
     },
     malformed: {
-      email: 'Semak alamat ini. Contohnya: name@example.com',
+      email: 'Semak alamat ini. Contoh: name@example.com',
     },
     long: {
-      email: `Alamat e-mel tidak mungkin sepanjang ini. Pendekkan kepada ${limits.email} aksara.`,
+      email: `Alamat e-mel ini terlalu panjang. Pendekkan kepada ${limits.email} aksara.`,
       name: `Pendekkan nama kepada ${limits.name} aksara.`,
     },
   },
   refused: 'Berlaku masalah. Sila cuba lagi.',
   unreachable: 'Gagal dihantar. Sila cuba lagi.',
   joined:
-    'Terima kasih kerana menyertai senarai menunggu kami! Kami akan menghubungi anda dalam masa terdekat.',
+    'Terima kasih kerana menyertai senarai menunggu! Kami akan menghubungi anda dalam masa terdekat.',
   closesByItself: 'Kotak ini akan tertutup sendiri dalam 3 saat.',
   kept: (months) =>
     `Kami akan menyimpan alamat anda, dan nama anda jika diberikan, paling lama ${months} bulan.`,

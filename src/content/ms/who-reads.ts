@@ -10,7 +10,7 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
-      'Di pelayan kami, sesi anda dinyahsulit kerana AI perlu membacanya untuk menjawab. Jadi, sesi itu tidak serahsia sembang antara dua orang yang memegang kuncinya berdua sahaja.',
+      'Di pelayan kami, sesi anda dinyahsulit kerana AI perlu membacanya untuk menjawab. Jadi, sesi itu tidak serahsia sembang dua orang yang kuncinya hanya ada pada mereka.',
       'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih digubal. Semuanya akan diterbitkan di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
@@ -28,7 +28,7 @@ export const whoReads = {
       },
       us: {
         reader: 'Kami sendiri',
-        gets: 'Jika anda tidak menolak analisis data, kami hanya membaca apa yang perlu untuk itu. Tiada sesiapa akan membaca sesi untuk menjual sesuatu kepada anda.',
+        gets: 'Kami membaca apa yang perlu untuk analisis data, kecuali jika anda menolaknya. Tiada sesiapa akan membaca sesi untuk menjual sesuatu kepada anda.',
       },
       clinician: {
         reader: 'Doktor, kaunselor atau ahli terapi anda',
@@ -50,7 +50,7 @@ export const whoReads = {
     title: 'Jika anda dalam bahaya semasa sesi nanti',
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
-      found: `Kedua-dua AI mencari tanda bahaya, tetapi kedua-duanya mungkin gagal mengesannya. Jika anda mungkin dalam bahaya, jangan tunggu AI. Telefon ${emergency}.`,
+      found: `Kedua-dua AI mencari tanda bahaya, tetapi mungkin gagal mengesannya. Jika anda mungkin dalam bahaya, jangan tunggu AI. Telefon ${emergency}.`,
       lines: `Jika salah satu AI mengesan tanda bahaya, sesi akan berhenti dan nombor telefon dipaparkan: ${emergency} dahulu, kemudian talian bantuan.`,
       person:
         'Selepas itu, orang sebenar akan mengambil alih. Siapa orangnya, dan bila dia bertugas, belum kami tetapkan.',
@@ -59,13 +59,13 @@ export const whoReads = {
     },
     rule: 'Tiada sesiapa boleh mendaftar sebelum semua itu ditetapkan dan diterbitkan di sini.',
     onCall:
-      'Dalam kajian kami, seorang doktor atau ahli psikologi yang dinamakan dalam kelulusan etika bertugas atas panggilan sepanjang sesi.',
+      'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi bertugas atas panggilan; namanya ada dalam kelulusan etika.',
   },
   use: {
     title: 'Untuk siapa',
     meant: {
       title: 'Sesuai untuk',
-      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental sebelum, selepas dan antara sesi dengan kaunselor atau ahli terapi.',
+      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
     },
     notMeant: {
       title: 'Tidak sesuai untuk',

@@ -17,7 +17,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'அவசர உதவி',
-      purpose: 'உங்களுக்கோ அருகில் உள்ளவருக்கோ ஆபத்து என்று தோன்றினால்.',
+      purpose: 'உங்களுக்கோ அருகில் உள்ளவருக்கோ ஆபத்தா? அழையுங்கள்.',
     },
     befrienders: {
       name: 'Befrienders KL',

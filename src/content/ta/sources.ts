@@ -27,7 +27,7 @@ export const sourceNames = {
 
 /** Our exact words for each figure: they go on where the figure ends. */
 export const figureWordings = {
-  adultDistress: 'பெரியவர்களுக்கு மனநலப் பிரச்சினைகளால் சிரமம்',
+  adultDistress: 'மனநலப் பிரச்சினைகளால் சிரமப்படும் பெரியவர்கள்',
   peopleAffected: 'மலேசியர்களுக்கு மனநலப் பிரச்சினைகள் உள்ளன',
   psychiatristRatio: 'மனநல மருத்துவர்–நோயாளி விகிதம்',
   psychiatrists: 'மனநல மருத்துவர்கள் (“மட்டுமே” எங்கள் சொல்)',
@@ -40,17 +40,17 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `இது நோயறிதல் அல்ல, GHQ-12 வினாப்பட்டியல் பதில்களில் மன உளைச்சல் தெரிந்த ${screened2015.ages}+ வயதினரின் விழுக்காடு.`,
+    doesNotMean: `இது நோயறிதல் அல்ல. GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்ட ${screened2015.ages}+ வயதினரின் விழுக்காடு.`,
     newer: `${survey2023.year}இல் பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு (ஏறத்தாழ ${publishedTexts.depressionPeople}) மனச் சோர்வு இருந்தது.`,
     cite: `முதற்கட்டப் பரிசோதனையில் மன உளைச்சல் தென்பட்டோர்: ${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} (${publishedTexts.screened2015})`,
   },
   psychiatrists: {
-    doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது சரியல்ல. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், அது மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} தோராயமான எண். இந்த எண்களில் உளவியல் நிபுணர்களும் ஆலோசகர்களும் இல்லை.`,
+    doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது தவறு. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், அது மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} என்பது தோராயம். இந்த எண்களில் உளவியல் நிபுணர்களும் ஆலோசகர்களும் இல்லை.`,
     newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஒரே எண்ணை வெளியிடுவதானால், இதை வெளியிடுங்கள்.`,
     cite: `${newestCount.year} நவம்பரில் பதிவில் இருந்த மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர்`,
   },
   population: {
-    doesNotMean: 'இந்த எண் பெரியவர்களையோ குடிமக்களையோ மட்டும் காட்டாது.',
+    doesNotMean: 'இது பெரியவர் அல்லது குடிமக்கள் எண்ணிக்கை மட்டுமல்ல.',
     cite: `${figureTexts.population} பேருக்கு மேல்`,
   },
   fees: {

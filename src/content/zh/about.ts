@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: '一句话\u200b混几种语言，\u200b我们从小\u200b讲到大',
-    lead: '做心理治疗时，却很少能这样混着讲。我们是吉隆坡的一个小团队，有医生、临床心理师和工程师，正在开发心理治疗平台：您平时怎么讲，就怎么讲。',
+    lead: '做心理治疗，很少能几种语言混着讲。我们是吉隆坡的一个小团队，有医生、临床心理师和工程师，正在开发心理治疗平台：您平时怎么讲，就怎么讲。',
   },
   mission: {
     title: '使命',
@@ -36,7 +36,7 @@ export const about = {
     },
     story: {
       title: '您的故事属于您',
-      text: '您可以查看、带走自己讲过的话，也可以要求删除。',
+      text: '您可以查看、下载自己讲过的话，也可以要求删除。',
     },
   },
   story: {
@@ -44,12 +44,12 @@ export const about = {
     statement: '我们想回答一个问题：等候看诊的那几个月，有什么帮得上忙？',
     paragraphs: [
       `马来西亚有超过${figureTexts.population}人，精神科医生大约${figureTexts.psychiatrists}名（据卫生部长公布，${published.newestCount.year}年11月是${publishedTexts.newestCount}名）。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人连一次都没做过。`,
-      `${BRAND.name}要帮得上忙，就要守住隐私，会讲四种语言，懂得什么时候该由真人接手，还要经得起验证。目前仍在研究试验阶段。`,
+      `${BRAND.name}要帮得上忙，就要守住隐私、会讲四种语言、懂得何时该由真人接手，也要经得起验证。目前仍在研究试验阶段。`,
     ],
   },
   team: {
     title: '团队',
-    note: '以下的团队简介是示例，用织纹肖像代替照片。',
+    note: '以下的团队简介是示例，照片以织纹画像代替。',
     connect: '联络',
     connectAbout: (name) => name,
     portrait: (name) => `${name}的插画肖像`,

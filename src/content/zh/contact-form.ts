@@ -22,7 +22,7 @@ export const contactForm = {
   problemList: '发送之前，还差这些：',
   sent: {
     title: '您的讯息，我们收到了',
-    text: '我们团队会有人读您的讯息，并回信到您留下的电邮。',
+    text: '我们团队的人会读您的讯息，再回信到您留下的电邮。',
   },
   failed: {
     title: '您的讯息没有发送出去',

@@ -16,7 +16,7 @@ export const helpToday = {
     },
     suicide: {
       title: '我想结束自己的生命',
-      text: '请打求助热线，把想结束生命的念头说出来，对方会听。今晚什么都不必决定。如果怕自己真的会自杀，请拨999。',
+      text: '请打求助热线，把想结束生命的念头说出来，有人会听。今晚什么都不必决定。如果怕自己真的会自杀，请拨999。',
     },
     talk: {
       title: '今晚想找人说说话',
@@ -39,7 +39,7 @@ export const helpToday = {
   places: {
     saveMe999: {
       name: 'SaveME999应用程式',
-      text: '可以用文字或视频联络警方和救护车。要登记才能用，请趁平时先登记。',
+      text: '这个程式可用文字或视频联络警方和救护车，须先登记，请趁平时办好。',
     },
     clinic: {
       name: '政府健康诊所（klinik kesihatan）',

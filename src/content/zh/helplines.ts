@@ -17,7 +17,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: '紧急热线',
-      purpose: '您或身边的人可能有危险，就打这里。',
+      purpose: '您或身边的人可能有危险时，请拨打。',
     },
     befrienders: {
       name: 'Befrienders KL',
@@ -25,7 +25,7 @@ export const helplineWords = {
     },
     kasih: {
       name: 'Talian Kasih',
-      purpose: '关爱热线，遇到暴力、虐待或家庭危机都可求助。',
+      purpose: '关爱热线：遇到暴力、虐待或家庭危机都可求助。',
     },
     heal: {
       name: 'Talian HEAL',

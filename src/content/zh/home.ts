@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     title: '在家\u200b怎么讲，\u200b就怎么讲',
-    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。将来能用英语、马来语、华语或淡米尔语交谈，文字、语音、视频都行。平台还没开放，仍在研究试验阶段。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗，将来可用英语、马来语、华语或淡米尔语交谈，文字、语音、视频都行。平台还没开放，仍在研究试验阶段。`,
     learn: '看看如何运作',
     voicesLabel: '四个人，各讲自己的语言',
     sleepless: '睡不着？这些电话今晚有人接',
@@ -25,8 +25,8 @@ export const home = {
   },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `这是${sources.survey2015.year}年一次筛查中，受心理健康问题困扰的成年人比例；筛查不是诊断。${sources.survey2023.year}年，有抑郁症的成年人占${publishedTexts.depression2023}。下图有一千个针脚，每个代表一名成年人。`,
-    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人的比例。照${published.newestCount.year}年的医生人数算，大约每${publishedTexts.perNewestCount}人有一名。`,
+    adults: `这是成年人受心理健康问题困扰的比例，来自${sources.survey2015.year}年一次筛查；筛查不是诊断。${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。下图有一千个针脚，每个代表一名成年人。`,
+    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。照${published.newestCount.year}年的医生人数算，大约每${publishedTexts.perNewestCount}人有一名。`,
     sessions: `这是一次心理治疗的费用。《星报》${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
@@ -37,7 +37,7 @@ export const home = {
     },
     hours: {
       title: '24小时，天天都在',
-      text: '我们打算让您凌晨三点、公共假期、开会前十分钟都能谈。',
+      text: '按计划，凌晨三点、公共假期、开会前十分钟，都能对话。',
     },
     ways: {
       title: '文字、语音或视频',

@@ -9,8 +9,8 @@ export const howItWorks = {
   },
   hero: {
     title: '六个步骤，\u200b按您的步调走',
-    lead: `不用转介信，也不用在候诊室等：${BRAND.name}开放以后，会是这样用的。`,
-    note: '对话、回顾和工具，正在研究试验中试用。',
+    lead: `不用转介信，也不用在候诊室等：${BRAND.name}开放以后会这样用。`,
+    note: '对话、回顾和工具正用于研究试验。',
   },
   steps: {
     title: '六个步骤',
@@ -21,7 +21,7 @@ export const howItWorks = {
       },
       account: {
         title: '开一个户口',
-        text: '用电邮登记，选好语言和方便的时间，提醒和预约的对话都照您选的来。',
+        text: '用电邮登记，选好语言和方便的时间，提醒和约好的对话都照此安排。',
       },
       needs: {
         title: '讲讲您需要什么',
@@ -49,7 +49,7 @@ export const howItWorks = {
     title: '有什么不同',
     local: {
       title: '在本地开发',
-      text: '考试、回乡过节、亲戚会怎么说，对话就从这些事开始。',
+      text: '考试、回乡过节、亲戚的闲话，对话就从这些事开始。',
     },
     crisis: {
       title: '留意危机的征兆',

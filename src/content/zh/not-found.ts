@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const notFound = {
   meta: {
     title: '找不到页面',
-    description: `这个网址没有页面。其他页面都可以从${BRAND.name}首页找到。`,
+    description: `没有这个网页。其他页面都可以从${BRAND.name}首页找到。`,
   },
   code: '404',
   text: '哎呀！找不到这一页',

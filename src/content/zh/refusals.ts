@@ -1,7 +1,7 @@
 import type { RefusalWords } from '../en/refusals.ts'
 
 export const refusals: RefusalWords | null = {
-  too_many: '您的网络发送次数太多，请过一会儿再试。',
+  too_many: '您的网络发来太多表格，请过一会儿再试。',
   too_large: '内容太长，无法发送，请缩短一些。',
   too_slow: '发送超时了，请再试一次。',
   not_kept: '我们现在收不到您发送的内容，请过几分钟再试。',

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const solutions = {
   meta: {
     title: '解决方案',
-    description: `在马来西亚得不到心理治疗，有五个原因。${BRAND.name}打算怎样一一应对，都写在这里。目前仍在开发和研究试验阶段。`,
+    description: `在马来西亚，得不到心理治疗的原因有五个。${BRAND.name}打算怎样逐个应对，都在这里。目前仍在开发和研究试验阶段。`,
   },
   hero: {
     title: '得不到心理治疗的\u200b五个原因',
@@ -18,11 +18,11 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         unit: `名精神科医生，人口超过${figureTexts.population}`,
-        text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，但还是请去问一问，也问问等候期间可以怎么办。`,
+        text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，但还是请去问，也问问等候时可以怎么办。`,
       },
       alternatives: {
         title: '替代的办法不安全',
-        text: '夜里，有人上网搜索，有人到论坛发问，也有人去问另有用途的聊天机器人。这些本来就不是用来应付危机的。',
+        text: '夜里，有人上网搜索，有人到论坛发问，也有人去问另有用途的聊天机器人。这些都不是为应付危机而设的。',
       },
       costs: {
         title: '费用高',
@@ -45,7 +45,7 @@ export const solutions = {
       professionals: {
         title: '数字心理治疗',
         answers: '针对：专业人员太少',
-        text: '按设想，您随时可以在手机或网页上做AI心理治疗，用文字、语音或视频交谈。平台想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
+        text: '按设想，您随时可以用手机或网页接受AI心理治疗，以文字、语音或视频交谈。平台想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
       },
       alternatives: {
         title: '以安全为先',
@@ -55,7 +55,7 @@ export const solutions = {
       costs: {
         title: '容易开始，不怕被看见',
         answers: '针对：费用高',
-        text: '按设想，不用在候诊室等，也就不会在那里碰到熟人；费用会比一次私人心理治疗低得多。我们还没定价。',
+        text: '按设想，不用在候诊室等，也不会在那里碰到熟人；费用会比一次私人心理治疗低得多。我们还没定价。',
       },
       system: {
         title: '帮医生了解近况',

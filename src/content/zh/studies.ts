@@ -7,14 +7,14 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `用生成式AI做心理治疗：${heinz.people}名美国成年人，${heinz.weeks}个星期，一半只等候。`,
-    found: '用AI的人，抑郁和焦虑都比等候的人减轻更多。',
-    limit: '试验时有医生和心理治疗师看着，可以介入。',
+    tried: `生成式AI心理治疗：${heinz.people}名美国成年人，${heinz.weeks}个星期，一半的人只等候。`,
+    found: '用AI的人，抑郁和焦虑减轻得比等候的人多。',
+    limit: '医生和心理治疗师监督试验，可以介入。',
   },
   kuta: {
     tried: `有人用心理治疗AI，有人用ChatGPT，有人两样都不用：${kuta.people}人，${kuta.weeks}个星期。`,
     found: '两种AI都减轻了抑郁，心理治疗AI不比ChatGPT有效。',
-    limit: '这是初步试验，抑郁减轻得太少，意义不大。',
+    limit: '这是初步试验，抑郁减轻得太少，帮助不大。',
   },
   karyotaki: {
     tried: `网上心理治疗课程：${karyotaki.trials}项试验，${karyotaki.people}人。`,
@@ -23,17 +23,17 @@ export const studyWords = {
   },
   lim: {
     tried: `在马来西亚，用文字讯息做心理治疗：${lim.people}名学生、医生和员工，${lim.months}个月。`,
-    found: '做心理治疗的人，抑郁和焦虑比没做的轻。',
+    found: '做心理治疗的人，抑郁焦虑比没做的人轻。',
     limit: '写回复的是真人，不是AI；试验只在一所大学进行。',
   },
   tan: {
     tried: `在马来西亚，一般治疗加上一款情绪健康应用程式：${tan.people}名病人，${tan.weeks}个星期。`,
-    found: '和只接受一般治疗的人比，没有差别。',
+    found: '结果和只接受一般治疗的人没有差别。',
     limit: '人数太少，还不能下结论。',
   },
   moore: {
-    tried: '用角色扮演的对话，测试大众在用的AI模型和“心理治疗”机器人。',
-    found: '这些AI带着偏见，听不出自杀的暗示，还附和妄想。',
-    limit: '对话全是角色扮演，没有真正的求助者；较新的模型表现也没更好。',
+    tried: '用角色扮演的对话测试大众用的AI模型和“心理治疗”机器人。',
+    found: '这些AI有偏见，听不出自杀的暗示，还顺着妄想说。',
+    limit: '对话全是角色扮演，没有真正的求助者；较新的模型也没有更好。',
   },
 } satisfies Translated<typeof english>

@@ -3,7 +3,7 @@ import type { Translated } from '../types.ts'
 
 export const visit = {
   allWell: '没有发现不该有的东西。',
-  notWell: '发现不该有的东西，已在下面标出，请告诉我们。',
+  notWell: '本页有不该有的东西，下面已标出，请告诉我们。',
   wrong: '不该在这里',
   none: '没有',
   untold: '您的浏览器没有说明。',
@@ -52,7 +52,7 @@ export const visit = {
       { form: '索取融资简报', text: '姓名、电邮、机构、您的其他回答和网页的语言。' },
     ],
     never:
-      '表格从不发送Cookie、识别码、您看过的网页、来源网站或输入后没提交的内容。和任何网站一样，服务器看得到您的IP地址和所用的浏览器。',
-    check: '打开开发者工具的“网络”，发送表格，看新增那行的“载荷”或“请求”。',
+      '表格从不发送Cookie、识别码、您看过的网页、来源网站或输入后没提交的内容。服务器看得到您的IP地址和所用的浏览器，任何网站都一样。',
+    check: '打开开发者工具的“网络”，发送表格，点新的行，看“载荷”或“请求”。',
   },
 } satisfies Translated<typeof english>

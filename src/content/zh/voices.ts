@@ -6,7 +6,7 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: '选一段对话',
-  lead: '这里有五段短对话，就像在吉隆坡、怡保或巴生的家里讲的那样。第五段混着几种语言，讲有人遇到危险时，AI应该怎样应对。',
+  lead: '这里有五段短对话，就像在吉隆坡、怡保或巴生的家里讲的那样。第五段混着几种语言，示范有人遇到危险时AI应该怎样应对。',
   note: '这是示例，不是真实对话。',
   skip: '跳过这些对话',
   speakers: { person: '来谈的人：', platform: `${BRAND.name}：` },

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 
 export const waitlist = {
   title: '开放时通知我',
-  text: '开放登记时，我们会写信通知您，不会寄别的。',
+  text: '我们只在开放登记时写信通知您，不寄别的。',
   email: '电邮',
   name: '姓名',
   optional: '选填',
