@@ -62,7 +62,7 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Platform ini dibina untuk Malaysia dahulu: empat bahasa, data yang kekal di negara ini, serta doktor dan ahli psikologi yang turut terlibat.',
+      text: 'Platform ini mengutamakan Malaysia: empat bahasa, data yang kekal di negara ini, serta penglibatan doktor dan ahli psikologi.',
       note: 'Pelayan serta akses untuk doktor dan ahli psikologi masih dirancang.',
     },
     pipeline: {

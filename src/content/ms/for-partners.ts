@@ -100,7 +100,7 @@ export const forPartners = {
         subject: 'Kerjasama Penyelidikan',
       },
     },
-    note: 'Setiap model akan dipersetujui secara bertulis sebelum sesiapa menggunakan platform ini.',
+    note: 'Setiap model akan dipersetujui secara bertulis sebelum sesiapa bermula.',
   },
   metrics: {
     title: 'Cara kita tahu program berkesan',
@@ -108,7 +108,7 @@ export const forPartners = {
     items: [
       {
         title: 'Peserta bermula, dan datang lagi',
-        text: 'Kami mengira berapa orang yang menjalani sesi pertama selepas anda jemput, dan berapa yang sampai ke sesi ketiga.',
+        text: 'Kami mengira berapa ramai orang yang anda jemput menjalani sesi pertama, dan berapa ramai sampai ke sesi ketiga.',
       },
       {
         title: 'Simptom reda pada skala yang disahkan',

@@ -24,7 +24,7 @@ export const helpToday = {
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Anda boleh menulis kepada talian di bawah, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, minta orang berdekatan menelefon 999. Jika anda menelefon 999 tanpa bersuara, bantuan mungkin tidak dihantar.',
+      text: 'Anda boleh menghantar mesej kepada talian di bawah, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, minta orang berdekatan menelefon 999. Jika anda menelefon 999 tanpa bersuara, bantuan mungkin tidak dihantar.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',

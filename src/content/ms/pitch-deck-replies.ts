@@ -49,5 +49,5 @@ export const pitchDeckReplies = {
     },
   },
   failedWithoutReason: 'Permintaan gagal dihantar',
-  serviceBeingConfigured: `Perkhidmatan e-mel sedang disediakan. Sila hubungi terus bahagian perhubungan pelabur di ${company.investors}.`,
+  serviceBeingConfigured: `Perkhidmatan e-mel masih disiapkan. Sila hubungi terus bahagian perhubungan pelabur: ${company.investors}.`,
 } satisfies Translated<typeof english>

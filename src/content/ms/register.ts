@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Senarai kenyataan kami',
-  text: 'Antara semua kenyataan kami tentang laman dan platform ini, hanya dua yang pertama sudah diterbitkan buktinya: ujian automatik.',
+  text: 'Inilah semua kenyataan kami tentang laman dan platform ini. Hanya dua yang pertama ada bukti terbitan: ujian automatik.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada sekarang.' },
     inTrials: {

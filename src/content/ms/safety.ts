@@ -83,7 +83,7 @@ export const safety = {
     ],
     contact: {
       title: 'Jika anda menghadapi kesukaran',
-      text: `Beritahu kami apa yang anda cuba buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      text: `Beritahu kami apa yang ingin anda buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam dan menghantar apa yang anda perlukan dalam bentuk lain.`,
       words: 'Jumpa ayat yang janggal di mana-mana halaman? Hantar sahaja ayat itu kepada kami.',
       action: 'Tulis tentang halaman ini',
     },

@@ -28,7 +28,7 @@ export const site = {
       text: 'Pendaftaran belum dibuka kerana kajian kami masih berjalan. Tinggalkan e-mel, dan kami akan memberitahu anda apabila dibuka.',
       button: 'Beritahu saya apabila dibuka',
       joined:
-        'E-mel anda sudah dalam senarai. Kami hanya akan menghantar satu e-mel, apabila pendaftaran dibuka.',
+        'E-mel anda sudah dalam senarai. Satu e-mel sahaja akan dihantar, iaitu apabila pendaftaran dibuka.',
       withoutScript: 'Atau hubungi kami jika mahu diberitahu:',
     },
     location: 'Kuala Lumpur, Malaysia',

@@ -71,7 +71,7 @@ export const solutions = {
   },
   close: {
     title: 'Belum dibuka.',
-    text: 'Kami akan membuka platform ini apabila kajian menunjukkan terapinya selamat dan membantu. Sementara itu:',
+    text: 'Kami akan membuka platform ini apabila kajian menunjukkan terapinya selamat dan bermanfaat. Sementara itu:',
     today: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

@@ -56,7 +56,7 @@ export const visit = {
       },
       {
         form: 'Permintaan pitch deck',
-        text: 'Nama, e-mel, organisasi, jawapan anda yang lain dan bahasa halaman ini.',
+        text: 'Nama, e-mel, organisasi, jawapan lain anda dan bahasa halaman ini.',
       },
     ],
     never:

@@ -51,7 +51,7 @@ export const whoReads = {
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
       found: `Kedua-dua AI mencari tanda bahaya, tetapi mungkin gagal mengesannya. Jika anda mungkin dalam bahaya, jangan tunggu AI. Telefon ${emergency}.`,
-      lines: `Jika salah satu AI mengesan tanda bahaya, sesi akan berhenti dan nombor telefon dipaparkan: ${emergency} dahulu, kemudian talian bantuan.`,
+      lines: `Jika salah satu AI mengesan tanda bahaya, sesi dihentikan dan nombor telefon dipaparkan: ${emergency} dahulu, kemudian talian bantuan.`,
       person:
         'Selepas itu, orang sebenar akan mengambil alih. Siapa orangnya, dan bila dia bertugas, belum kami tetapkan.',
       outside:
@@ -64,11 +64,11 @@ export const whoReads = {
   use: {
     title: 'Untuk siapa',
     meant: {
-      title: 'Sesuai untuk',
+      title: 'Dibina untuk',
       text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
     },
     notMeant: {
-      title: 'Tidak sesuai untuk',
+      title: 'Bukan untuk',
       text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini.`,
     },
     inLaw: {

@@ -43,7 +43,7 @@ export const contactReplies = {
     },
     long: {
       title: 'அனுப்ப முடியாத நீளம்',
-      description: 'அடையாளமிட்ட கட்டத்தில் எழுதியதைச் சுருக்குங்கள். எதுவும் அழியவில்லை.',
+      description: 'அடையாளமிட்ட கட்டத்தில் எழுதியதைச் சுருக்குங்கள். எழுதிய எதுவும் அழியவில்லை.',
     },
     sent: {
       title: 'செய்தி கிடைத்தது!',
@@ -51,7 +51,7 @@ export const contactReplies = {
     },
     failed: {
       title: 'ஏதோ தவறு நேர்ந்தது',
-      description: 'சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',
+      description: 'சிறிது நேரம் கழித்து மீண்டும் அனுப்புங்கள்.',
     },
   },
 } satisfies Translated<typeof english>

@@ -45,7 +45,7 @@ export const pitchDeckReplies = {
     },
     failed: {
       title: 'கோரிக்கையை அனுப்ப முடியவில்லை',
-      description: 'சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',
+      description: 'சிறிது நேரம் கழித்து மீண்டும் அனுப்புங்கள்.',
     },
   },
   failedWithoutReason: 'கோரிக்கையை அனுப்ப முடியவில்லை',

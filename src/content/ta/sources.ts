@@ -47,14 +47,14 @@ export const figureNotes = {
   psychiatrists: {
     doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது தவறு. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், அது மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} என்பது தோராயம். இந்த எண்களில் உளவியல் நிபுணர்களும் ஆலோசகர்களும் இல்லை.`,
     newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஒரே எண்ணை வெளியிடுவதானால், இதை வெளியிடுங்கள்.`,
-    cite: `${newestCount.year} நவம்பரில் பதிவில் இருந்த மனநல மருத்துவர்கள் ${publishedTexts.newestCount} பேர்`,
+    cite: `${newestCount.year} நவம்பரில் பதிவு பெற்றிருந்த மனநல மருத்துவர்கள்: ${publishedTexts.newestCount} பேர்`,
   },
   population: {
-    doesNotMean: 'இது பெரியவர் அல்லது குடிமக்கள் எண்ணிக்கை மட்டுமல்ல.',
+    doesNotMean: 'இதில் சிறுவர்களும் குடிமக்கள் அல்லாதோரும் அடக்கம்.',
     cite: `${figureTexts.population} பேருக்கு மேல்`,
   },
   fees: {
-    doesNotMean: `இது கணக்கெடுப்பு அல்ல. ${fees2016.year}ஆம் ஆண்டு தனியார் கட்டண வழிகாட்டி, ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை என்கிறது.`,
+    doesNotMean: `இது கணக்கெடுப்பு அல்ல. ${fees2016.year}ஆம் ஆண்டு தனியார் கட்டண வழிகாட்டியில் ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை உள்ளது.`,
     cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை`,
   },
   market: {

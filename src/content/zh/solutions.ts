@@ -31,7 +31,7 @@ export const solutions = {
       },
       system: {
         title: '系统不胜负荷',
-        text: '政府诊所人手吃紧，但还是可以去。请到政府健康诊所（klinik kesihatan）询问筛查和治疗。每个州都有MENTARI社区心理健康中心。',
+        text: '政府健康诊所（klinik kesihatan）人手吃紧，但还是可以去询问筛查和治疗的事。每个州都有MENTARI社区心理健康中心。',
       },
       culture: {
         title: '文化上有隔阂',

@@ -13,7 +13,7 @@ export const studyWords = {
   },
   kuta: {
     tried: `有人用心理治疗AI，有人用ChatGPT，有人两样都不用：${kuta.people}人，${kuta.weeks}个星期。`,
-    found: '两种AI都减轻了抑郁，心理治疗AI不比ChatGPT有效。',
+    found: '两种AI都减轻了抑郁，心理治疗AI并不比ChatGPT好。',
     limit: '这是初步试验，抑郁减轻得太少，帮助不大。',
   },
   karyotaki: {
@@ -32,7 +32,7 @@ export const studyWords = {
     limit: '人数太少，还不能下结论。',
   },
   moore: {
-    tried: '用角色扮演的对话测试大众用的AI模型和“心理治疗”机器人。',
+    tried: '以角色扮演的对话测试大众使用的AI模型和“心理治疗”机器人。',
     found: '这些AI有偏见，听不出自杀的暗示，还顺着妄想说。',
     limit: '对话全是角色扮演，没有真正的求助者；较新的模型也没有更好。',
   },
