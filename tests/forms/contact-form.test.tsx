@@ -196,6 +196,8 @@ test('an empty form gets each toast once, and a list that leads to its fields', 
   await userEvent.click(sendButton())
   expect(await screen.findAllByText('Please fill in all required fields.')).toHaveLength(1)
   expect(field('First name')).toHaveAccessibleDescription('Enter your first name')
+  const list = screen.getByRole('heading', { name: /Before it can be sent/ })
+  await waitFor(() => expect(list).toHaveFocus())
   await userEvent.click(screen.getByRole('button', { name: 'Enter a subject' }))
   expect(field('Subject')).toHaveFocus()
 })

@@ -55,7 +55,7 @@ function Line({ id }: { id: HelplineId }) {
   return (
     <a
       href={`tel:${phone.dial}`}
-      className="flex flex-wrap items-baseline justify-between gap-x-3 py-1.5 text-small leading-snug md:col-span-4"
+      className="flex flex-wrap items-baseline justify-between gap-x-1.5 py-1.5 text-small leading-snug md:col-span-4"
     >
       <span className="font-display text-h3">
         <span className="sr-only">{helplineWords.call}</span>{' '}
