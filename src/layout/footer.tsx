@@ -24,7 +24,7 @@ export function Footer({ tone, without }: { tone: Tone; without: FooterPart | un
         {without === 'help' ? null : <HelpNow />}
         <WaitlistSignup brief={without === 'waitlist text'} />
         <div className="page-grid">
-          <div className="grid gap-x-6 gap-y-2 mt-2 text-small lg:grid-cols-12">
+          <div className="mt-2 grid gap-x-6 gap-y-2 text-small lg:grid-cols-12">
             <div className="flex flex-wrap items-center justify-between gap-x-4 lg:col-span-2 lg:block">
               <Wordmark />
               <p className="text-soft">{site.footer.location}</p>
