@@ -20,6 +20,9 @@ const ways = {
   late: () => new Promise<void>(() => undefined),
 } satisfies Record<string, (route: Route) => Promise<void>>
 
+// Each test opens about thirty pages, one after another.
+test.slow()
+
 async function filesOf(page: Page, address: string): Promise<string[]> {
   await open(page, address)
   const listed = await page.evaluate(() => [
