@@ -14,7 +14,7 @@ export const about = {
   },
   mission: {
     title: 'Misi',
-    text: 'Kami mahu terapi berasaskan bukti: mudah didapati, mampu dibayar dan difahami oleh setiap rakyat Malaysia.',
+    text: 'Kami mahu setiap rakyat Malaysia mudah mendapat terapi berasaskan bukti, mampu membayarnya dan memahaminya.',
   },
   vision: {
     title: 'Visi',
@@ -44,13 +44,13 @@ export const about = {
     statement:
       'Soalan yang mahu kami jawab: berbulan-bulan menunggu temu janji, apa yang dapat membantu?',
     paragraphs: [
-      `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri (angka bulat; ${publishedTexts.newestCount} menurut kiraan Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai orang tidak pernah berbual dengan ahli terapi.`,
+      `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri (angka bulat; ${publishedTexts.newestCount} menurut Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai orang tidak pernah bercakap dengan ahli terapi.`,
       `AI yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila perlu memberi laluan kepada orang sebenar, dan terbukti berkesan. ${BRAND.name} kini diuji dalam kajian.`,
     ],
   },
   team: {
     title: 'Pasukan kami',
-    note: 'Profil di bawah hanya contoh; potret tenunan menggantikan gambar.',
+    note: 'Profil di bawah hanya contoh, dengan potret tenunan, bukan foto.',
     connect: 'Berhubung',
     connectAbout: (name) => `dengan ${name}`,
     portrait: (name) => `Potret ilustrasi ${name}`,

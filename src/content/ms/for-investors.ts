@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: 'Untuk pelabur',
-    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}, terapi berasaskan AI untuk Malaysia, kini diuji dalam kajian untuk menjadi peranti perubatan yang dikawal selia.`,
+    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name}, terapi berasaskan AI untuk Malaysia, kini diuji dalam kajian. Matlamatnya: peranti perubatan yang dikawal selia.`,
   },
   hero: {
     title: [
@@ -41,7 +41,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan: produk yang sama bagi setiap rakan kongsi baharu.',
+        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan: rakan kongsi baharu menggunakan produk yang sama.',
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',

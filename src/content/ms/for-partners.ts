@@ -100,7 +100,7 @@ export const forPartners = {
         subject: 'Kerjasama Penyelidikan',
       },
     },
-    note: 'Setiap model akan dipersetujui secara bertulis sebelum sesiapa bermula.',
+    note: 'Setiap model akan dipersetujui secara bertulis sebelum dimulakan.',
   },
   metrics: {
     title: 'Cara kita tahu program berkesan',
@@ -108,7 +108,7 @@ export const forPartners = {
     items: [
       {
         title: 'Peserta bermula, dan datang lagi',
-        text: 'Kami mengira berapa ramai orang yang anda jemput menjalani sesi pertama, dan berapa ramai sampai ke sesi ketiga.',
+        text: 'Daripada yang anda jemput, kami mengira berapa ramai yang menjalani sesi pertama, dan yang sampai ke sesi ketiga.',
       },
       {
         title: 'Simptom reda pada skala yang disahkan',
@@ -169,7 +169,7 @@ export const forPartners = {
       {
         question: 'Bagaimana harganya dikira?',
         answer: [
-          'Harga belum ditetapkan, baik bagi seorang, sekumpulan mahupun setahun. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
+          'Harga bagi setiap orang, kumpulan atau tahun belum ditetapkan. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
         ],
       },
       {

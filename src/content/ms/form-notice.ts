@@ -13,7 +13,7 @@ export const notice = {
     contact:
       'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Anda tidak wajib menulis, tetapi kami tidak dapat menjawab jika medan wajib tidak diisi.',
     pitchDeck:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Anda tidak wajib memintanya, tetapi kami tidak dapat menghantarnya jika medan wajib tidak diisi.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Permintaan ini sukarela, tetapi pitch deck tidak dapat dihantar jika medan wajib tidak diisi.',
   },
   kept: (months, mailbox) => {
     const where = mailbox ? ` dan dalam peti e-mel pasukan kami di ${countries[mail.country]}` : ''

@@ -93,7 +93,7 @@ export const privacy = {
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Sila tulis kepada kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Kami tidak menanyakan umur, jadi kami mengharapkan kerjasama anda.',
+        'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Kami tidak bertanya umur, jadi kami bergantung pada anda dalam hal ini.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -106,7 +106,7 @@ export const privacy = {
           'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
           'Alamat internet berkod: untuk mengira kiriman dari alamat yang sama.',
         ],
-        'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih AI apa pun, dan tidak sekali-kali menjualnya.',
+        'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih AI apa pun, dan tidak akan menjualnya.',
       ],
     },
     'where-it-is-kept': {
@@ -125,7 +125,7 @@ export const privacy = {
           ],
           [
             'E-mel',
-            `${mail.name}, di ${countries[mail.country]}: menyampaikan dan menyimpan mesej serta permintaan. Senarai menunggu tidak sekali-kali sampai kepadanya.`,
+            `${mail.name}, di ${countries[mail.country]}: menyampaikan dan menyimpan mesej serta permintaan, tetapi tidak pernah menerima senarai menunggu.`,
           ],
         ],
         ...(storedAbroadIn.length > 0

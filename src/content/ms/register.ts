@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Senarai kenyataan kami',
-  text: 'Inilah semua kenyataan kami tentang laman dan platform ini. Hanya dua yang pertama ada bukti terbitan: ujian automatik.',
+  text: 'Inilah semua kenyataan kami tentang laman dan platform. Hanya dua yang pertama ada bukti yang diterbitkan: ujian automatik.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada sekarang.' },
     inTrials: {

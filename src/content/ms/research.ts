@@ -18,7 +18,7 @@ export const research = {
       'Meluahkan perasaan memang membantu. Sama ada terapi AI ini juga membantu, di sini dan dalam empat bahasa, masih perlu dibuktikan.',
     paragraphs: [
       'Psikoterapi sudah berpuluh tahun diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan. Di Ipoh, keluarga, rasa malu dan rehat lain maknanya.',
-      'Jadi, kajian kami bertanya tiga perkara: berkurangkah tekanan emosi, dikesankah risiko dan kembalikah pengguna? Apa pun hasilnya, kami berhasrat menerbitkannya.',
+      'Jadi, kajian kami menguji tiga perkara: sama ada tekanan emosi berkurang, risiko dikesan dan pengguna kembali. Apa pun hasilnya, kami berhasrat menerbitkannya.',
     ],
     studies: 'Enam kajian dan batasannya',
     trials:
@@ -46,7 +46,7 @@ export const research = {
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan perlu ada antara temu janji',
-        text: 'Bantuan mesti ada walaupun semua orang sibuk, dan beralih kepada petugas apabila perlu.',
+        text: 'Bantuan mesti ada walaupun semua orang sibuk, dan petugas mengambil alih apabila perlu.',
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',

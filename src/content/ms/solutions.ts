@@ -18,7 +18,7 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Angka ini dibulatkan; yang berdaftar pada November ${published.newestCount.year} ialah ${publishedTexts.newestCount} pakar psikiatri. Giliran mungkin panjang, tetapi mintalah temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
+        text: `Angka ini dibulatkan; ada ${publishedTexts.newestCount} pakar psikiatri berdaftar setakat November ${published.newestCount.year}. Walaupun giliran mungkin panjang, minta juga temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
@@ -45,7 +45,7 @@ export const solutions = {
       professionals: {
         title: 'Psikoterapi digital',
         answers: 'Menangani: kekurangan profesional',
-        text: 'Nanti, terapi AI ini boleh digunakan pada bila-bila masa, melalui sembang, audio atau video, di telefon atau di web. Tujuannya membantu anda sebelum, selepas dan antara sesi dengan kaunselor atau ahli terapi.',
+        text: 'Nanti, terapi AI ini boleh digunakan pada bila-bila masa, melalui sembang, audio atau video, di telefon atau di web. Tujuannya membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
       },
       alternatives: {
         title: 'Keselamatan diutamakan',

@@ -12,7 +12,7 @@ export const studyWords = {
     limit: 'Doktor dan ahli psikologi memantau perbualan, dan boleh campur tangan.',
   },
   kuta: {
-    tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang dikaji: dengan AI terapi atau ChatGPT, atau tanpa kedua-duanya.`,
+    tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang diberi AI terapi atau ChatGPT, atau tidak diberi satu pun.`,
     found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
     limit: 'Ini baru kajian pertama; perubahannya kecil dan tidak banyak membantu.',
   },
@@ -24,7 +24,7 @@ export const studyWords = {
   },
   lim: {
     tried: `Selama ${lim.months} bulan, terapi melalui mesej teks diuji pada ${lim.people} pelajar, doktor dan kakitangan di Malaysia.`,
-    found: 'Kemurungan dan kegelisahan lebih rendah dengan terapi itu berbanding tanpanya.',
+    found: 'Peserta terapi itu kurang murung dan gelisah daripada yang tidak menjalaninya.',
     limit: 'Jawapan ditulis oleh orang sebenar, bukan AI. Kajian dibuat di satu universiti sahaja.',
   },
   tan: {

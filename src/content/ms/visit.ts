@@ -42,7 +42,7 @@ export const visit = {
   },
   policy: {
     title: 'Dasar yang berkuat kuasa',
-    text: 'Apa pun arahan skrip, pelayar anda tetap mematuhi dasar ini: tiada apa-apa dimuatkan daripada hos selain yang dinamakan di sini, dan hanya skrip yang datang bersama laman ini dijalankan.',
+    text: 'Apa pun arahan skrip, pelayar anda mematuhi dasar ini. Pelayar hanya memuatkan apa yang datang dari hos yang disebut di sini, dan hanya menjalankan skrip yang datang bersama laman ini.',
     missing: 'Halaman ini dimuatkan tanpa dasarnya.',
     check: 'Alat pembangun, “Network”, baris pertama, “Headers”: Content-Security-Policy.',
   },
@@ -56,11 +56,11 @@ export const visit = {
       },
       {
         form: 'Permintaan pitch deck',
-        text: 'Nama, e-mel, organisasi, jawapan lain anda dan bahasa halaman ini.',
+        text: 'Nama, e-mel, organisasi, jawapan anda yang lain dan bahasa halaman ini.',
       },
     ],
     never:
-      'Borang tidak sekali-kali menghantar kuki, pengecam, senarai halaman yang anda baca, laman yang membawa anda ke sini, atau apa-apa yang anda taip tetapi tidak hantar. Seperti setiap kali halaman dibuka, pelayan melihat alamat internet dan jenis pelayar anda.',
+      'Borang tidak pernah menghantar kuki, pengecam, senarai halaman yang anda baca, laman yang membawa anda ke sini, atau apa-apa yang anda taip tetapi tidak hantar. Seperti setiap kali halaman dibuka, pelayan melihat alamat internet dan jenis pelayar anda.',
     check:
       'Alat pembangun, “Network”: hantar borang, lalu baca “Payload” (“Request”) di baris yang muncul.',
   },

@@ -6,7 +6,7 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: 'Pilih satu perbualan',
-  lead: 'Lima perbualan pendek ini mungkin berlaku di rumah di Kuala Lumpur, Ipoh atau Klang. Yang kelima bercampur bahasa dan menunjukkan rancangan kami jika seseorang dalam bahaya.',
+  lead: 'Lima perbualan pendek ini boleh sahaja berlaku di rumah di Kuala Lumpur, Ipoh atau Klang. Yang kelima berbahasa campur dan menunjukkan rancangan kami jika seseorang dalam bahaya.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   skip: 'Langkau perbualan',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },

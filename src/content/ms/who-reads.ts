@@ -28,7 +28,7 @@ export const whoReads = {
       },
       us: {
         reader: 'Kami sendiri',
-        gets: 'Kami membaca apa yang perlu untuk analisis data, kecuali jika anda menolaknya. Tiada sesiapa akan membaca sesi untuk menjual sesuatu kepada anda.',
+        gets: 'Kami membaca sesi setakat yang perlu untuk analisis data. Analisis itu boleh anda tolak. Sesi tidak akan dibaca untuk menjual sesuatu kepada anda.',
       },
       clinician: {
         reader: 'Doktor, kaunselor atau ahli terapi anda',

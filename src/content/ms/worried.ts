@@ -38,7 +38,7 @@ export const worried = {
     'Jika dia menolak bantuan, teruslah berhubung dengannya, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang dewasa lain yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Telefon ${helplines.emergency.phone.text} dan temani dia jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau mudah mencapai benda yang mungkin digunakannya.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan temani dia jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau ada benda di dekatnya yang mungkin digunakan untuk itu.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>

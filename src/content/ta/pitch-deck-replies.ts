@@ -49,5 +49,5 @@ export const pitchDeckReplies = {
     },
   },
   failedWithoutReason: 'கோரிக்கையை அனுப்ப முடியவில்லை',
-  serviceBeingConfigured: `மின்னஞ்சல் சேவை இன்னும் தயாராகவில்லை. முதலீட்டாளர் தொடர்புக்கு நேரடியாக எழுதுங்கள்: ${company.investors}.`,
+  serviceBeingConfigured: `படிவத்தின் மின்னஞ்சல் வசதி தயாராகிவருகிறது. முதலீட்டாளர் தொடர்புக் குழுவுக்கே எழுதுங்கள்: ${company.investors}.`,
 } satisfies Translated<typeof english>

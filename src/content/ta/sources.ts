@@ -40,7 +40,7 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `இது நோயறிதல் அல்ல. GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்ட ${screened2015.ages}+ வயதினரின் விழுக்காடு.`,
+    doesNotMean: `GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்ட ${screened2015.ages}+ வயதினரின் விழுக்காடு இது; நோயறிதல் அல்ல.`,
     newer: `${survey2023.year}இல் பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு (ஏறத்தாழ ${publishedTexts.depressionPeople}) மனச் சோர்வு இருந்தது.`,
     cite: `முதற்கட்டப் பரிசோதனையில் மன உளைச்சல் தென்பட்டோர்: ${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} (${publishedTexts.screened2015})`,
   },

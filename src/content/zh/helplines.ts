@@ -17,7 +17,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: '紧急热线',
-      purpose: '您或身边的人可能有危险时，请拨打。',
+      purpose: '您或身边的人可能有危险时，请打这个号码。',
     },
     befrienders: {
       name: 'Befrienders KL',

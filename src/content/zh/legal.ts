@@ -10,5 +10,5 @@ export const legal = {
   inWords: (day) => `${monthInWords(day.slice(0, 7))}${Number(day.slice(8))}日`,
   lastUpdated: '最后更新：',
   edition: (version, inForceSince) => `第${version}版，${inForceSince}起生效。`,
-  whichGoverns: '“最后更新”显示阅读当天的日期；适用哪一版，以版本号和生效日期为准。',
+  whichGoverns: '“最后更新”是您阅读当天的日期；适用哪一版，以版本号和生效日期为准。',
 } satisfies Translated<typeof english>

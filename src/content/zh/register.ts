@@ -9,7 +9,7 @@ export const registerWords = {
     works: { count: (claims) => `${claims}项已经做到`, means: '今天已经做到。' },
     inTrials: {
       count: (claims) => `${claims}项在研究试验中`,
-      means: '正在研究试验中，还不知道是否有效。',
+      means: '正在做研究试验，还不知道有没有效。',
     },
     planned: { count: (claims) => `${claims}项在计划中`, means: '还没做到，今天没有人可以用。' },
   },
@@ -32,7 +32,7 @@ export const registerWords = {
     servers: '对话会存放在马来西亚境内的服务器上。',
     pdpa: '遵守马来西亚的个人资料保护法令。',
     rights: '可以查阅、删除、下载自己的资料，也可以不让资料用于分析。',
-    authorities: '法律或法庭要求的资料，我们才会交给当局。',
+    authorities: '只有法律或法庭要求的资料，才会交给当局。',
     clinicians: '经您同意，您的医生或心理治疗师可以看一份记录。',
     account: '可以选配套、开户口、更改时间表。',
     price: '价钱会比一次私人心理治疗低得多。',

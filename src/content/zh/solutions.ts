@@ -18,11 +18,11 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         unit: `名精神科医生，人口超过${figureTexts.population}`,
-        text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，但还是请去问，也问问等候时可以怎么办。`,
+        text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，您还是先去问，也问问等候时可以怎么办。`,
       },
       alternatives: {
         title: '替代的办法不安全',
-        text: '夜里，有人上网搜索，有人到论坛发问，也有人去问另有用途的聊天机器人。这些都不是为应付危机而设的。',
+        text: '夜里，有人上网查，有人上论坛问，也有人找聊天机器人谈，可它本来另有用途。这些都不是为应付危机而设的。',
       },
       costs: {
         title: '费用高',
@@ -31,7 +31,7 @@ export const solutions = {
       },
       system: {
         title: '系统不胜负荷',
-        text: '政府健康诊所（klinik kesihatan）人手吃紧，但还是可以去询问筛查和治疗的事。每个州都有MENTARI社区心理健康中心。',
+        text: '政府健康诊所（klinik kesihatan）虽然人手吃紧，您还是可以去问问筛查和治疗。每个州都有MENTARI社区心理健康中心。',
       },
       culture: {
         title: '文化上有隔阂',
@@ -55,7 +55,7 @@ export const solutions = {
       costs: {
         title: '容易开始，不怕被看见',
         answers: '针对：费用高',
-        text: '按设想，不用在候诊室等，也不会在那里碰到熟人；费用会比一次私人心理治疗低得多。我们还没定价。',
+        text: '我们打算做到：不用在候诊室等，不会在那里碰到熟人，费用比一次私人心理治疗低得多。价钱还没定。',
       },
       system: {
         title: '帮医生了解近况',

@@ -7,14 +7,14 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `生成式AI心理治疗：${heinz.people}名美国成年人，${heinz.weeks}个星期，一半的人只等候。`,
+    tried: `生成式AI心理治疗：${heinz.people}名美国成年人，${heinz.weeks}个星期，一半用AI，一半等候。`,
     found: '用AI的人，抑郁和焦虑减轻得比等候的人多。',
-    limit: '医生和心理治疗师监督试验，可以介入。',
+    limit: '医生和心理治疗师监督对话，并可介入。',
   },
   kuta: {
     tried: `有人用心理治疗AI，有人用ChatGPT，有人两样都不用：${kuta.people}人，${kuta.weeks}个星期。`,
     found: '两种AI都减轻了抑郁，心理治疗AI并不比ChatGPT好。',
-    limit: '这是初步试验，抑郁减轻得太少，帮助不大。',
+    limit: '这是初步试验，抑郁只减轻一点，帮助不大。',
   },
   karyotaki: {
     tried: `网上心理治疗课程：${karyotaki.trials}项试验，${karyotaki.people}人。`,
@@ -32,8 +32,8 @@ export const studyWords = {
     limit: '人数太少，还不能下结论。',
   },
   moore: {
-    tried: '以角色扮演的对话测试大众使用的AI模型和“心理治疗”机器人。',
-    found: '这些AI有偏见，听不出自杀的暗示，还顺着妄想说。',
+    tried: '以角色扮演对话，测试大众在用的AI模型和“心理治疗”机器人。',
+    found: '这些AI有偏见，听不出自杀的暗示，还会附和妄想。',
     limit: '对话全是角色扮演，没有真正的求助者；较新的模型也没有更好。',
   },
 } satisfies Translated<typeof english>

@@ -10,7 +10,7 @@ const emergency = helplines.emergency.phone.text
 export const terms = {
   meta: {
     title: '服务条款',
-    description: `浏览本网站或在这里写信给${BRAND.name}，都受这些条款约束：网站是什么，不是什么，遇到危机该打给谁，我们负什么法律责任。`,
+    description: `浏览本网站或在这里写信给${BRAND.name}，都受这些条款约束。条款讲明：网站是什么、不是什么，遇到危机该打给谁，我们负什么法律责任。`,
   },
   title: '服务条款',
   lead: '浏览本网站，或通过本网站写信给我们，都受这些条款约束。心理治疗平台还没开放，开放时会另有条款。中文版如有出入，以马来文版和英文版为准。',
