@@ -10,11 +10,11 @@ export const about = {
   },
   hero: {
     title: 'Sejak kecil, ayat kami bercampur bahasa.',
-    lead: 'Dalam terapi, bahasa campur jarang diterima. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera sedang membina terapi yang menerimanya.',
+    lead: 'Dalam terapi, ayat begitu jarang diterima. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera sedang membangunkan terapi yang menerimanya.',
   },
   mission: {
     title: 'Misi',
-    text: 'Kami mahu setiap rakyat Malaysia mudah mendapat terapi berasaskan bukti, mampu membayarnya dan memahaminya.',
+    text: 'Kami mahu terapi berasaskan bukti mudah didapati, mampu dibayar dan mudah difahami oleh setiap rakyat Malaysia.',
   },
   vision: {
     title: 'Visi',
@@ -24,7 +24,7 @@ export const about = {
     title: 'Nilai kami',
     safety: {
       title: 'Keselamatan dahulu',
-      text: 'Ciri yang tidak dapat dipastikan selamat tidak akan kami tawarkan.',
+      text: 'Kami tidak akan menawarkan ciri yang tidak dapat dipastikan selamat.',
     },
     evidence: {
       title: 'Berpegang pada bukti',
@@ -42,7 +42,7 @@ export const about = {
   story: {
     title: 'Kisah kami',
     statement:
-      'Soalan yang mahu kami jawab: berbulan-bulan menunggu temu janji, apa yang dapat membantu?',
+      'Soalan yang mahu kami jawab: apa yang dapat membantu orang yang berbulan-bulan menunggu temu janji?',
     paragraphs: [
       `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri (angka bulat; ${publishedTexts.newestCount} menurut Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai orang tidak pernah bercakap dengan ahli terapi.`,
       `AI yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila perlu memberi laluan kepada orang sebenar, dan terbukti berkesan. ${BRAND.name} kini diuji dalam kajian.`,

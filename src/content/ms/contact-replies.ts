@@ -19,7 +19,7 @@ export const contactReplies = {
       message: `Tulis sedikit lagi: sekurang-kurangnya ${businessConstants.minimumMessageLength} aksara`,
     },
     long: {
-      firstName: `Jumlah kedua-dua nama tidak boleh melebihi ${longestNames} aksara`,
+      firstName: `Jumlah aksara kedua-dua nama tidak boleh melebihi ${longestNames}`,
       email: `Pendekkan alamat kepada ${limits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
       subject: `Pendekkan subjek kepada ${limits.subject} aksara`,

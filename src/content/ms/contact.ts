@@ -84,7 +84,7 @@ export const contact = {
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak, AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+          'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
           `AI ini juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
         ],
       },

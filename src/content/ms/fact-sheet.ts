@@ -22,13 +22,13 @@ export const factSheet = {
     text: [
       `Tulis “meninggal dunia akibat bunuh diri”, dan elakkan kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
       'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali menyebut satu punca sahaja.',
-      'Sertakan nombor dan waktu operasi talian bantuan bersama berita. Telefon untuk menyemaknya pada hari siaran.',
+      'Sertakan nombor dan waktu operasi talian bantuan bersama berita. Semak dengan menelefonnya pada hari siaran.',
     ],
   },
   press: {
     title: 'Untuk media',
-    quote: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Asia Tenggara, bermula dengan Malaysia, dan mengambil kira budaya setempat. Terapi ini direka untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini masih dibangunkan dan diuji dalam kajian di Malaysia, belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Ahli pasukan ${BRAND.name} akan membalas, seboleh-bolehnya pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri dan belum disemak pihak lain.`,
+    quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini direka untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini masih dibangunkan dan diuji dalam kajian di Malaysia, belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
+    text: `Ahli pasukan ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri dan belum disemak pihak lain.`,
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },

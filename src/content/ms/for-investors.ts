@@ -63,7 +63,7 @@ export const forInvestors = {
     position: {
       title: 'Kedudukan pasaran',
       text: 'Platform ini mengutamakan Malaysia: empat bahasa, data yang kekal di negara ini, serta penglibatan doktor dan ahli psikologi.',
-      note: 'Pelayan serta akses untuk doktor dan ahli psikologi masih dirancang.',
+      note: 'Pelayan masih dirancang, begitu juga akses doktor dan ahli psikologi.',
     },
     pipeline: {
       title: 'Hala tuju',

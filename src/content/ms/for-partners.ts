@@ -29,7 +29,7 @@ export const forPartners = {
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Dekati komuniti anda dalam bahasa pertuturan mereka di rumah.',
+        text: 'Dekati komuniti anda dalam bahasa yang mereka tuturkan di rumah.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
@@ -100,7 +100,7 @@ export const forPartners = {
         subject: 'Kerjasama Penyelidikan',
       },
     },
-    note: 'Setiap model akan dipersetujui secara bertulis sebelum dimulakan.',
+    note: 'Setiap model akan dipersetujui secara bertulis sebelum dilaksanakan.',
   },
   metrics: {
     title: 'Cara kita tahu program berkesan',
@@ -108,11 +108,11 @@ export const forPartners = {
     items: [
       {
         title: 'Peserta bermula, dan datang lagi',
-        text: 'Daripada yang anda jemput, kami mengira berapa ramai yang menjalani sesi pertama, dan yang sampai ke sesi ketiga.',
+        text: 'Daripada mereka yang anda jemput, kami mengira berapa ramai menjalani sesi pertama dan berapa ramai sampai ke sesi ketiga.',
       },
       {
         title: 'Simptom reda pada skala yang disahkan',
-        text: 'Peserta mengisi soal selidik yang memang digunakan doktor dan ahli psikologi: sebelum, pada pertengahan dan selepas program.',
+        text: 'Sebelum, pada pertengahan dan selepas program, peserta mengisi soal selidik yang memang digunakan doktor dan ahli psikologi.',
       },
       {
         title: 'Risiko dikesan, petugas dimaklumkan',
@@ -155,8 +155,8 @@ export const forPartners = {
       {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Pengurus dan pensyarah tidak akan melihat siapa yang menyertai, siapa yang tidak, apa yang dikatakan peserta, atau skor peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, tidak lebih daripada itu.',
-          'Perjanjian menyatakan sama ada sesiapa di pihak anda akan diberitahu apabila peserta dalam bahaya. Peserta anda akan membaca ketetapan itu sebelum bermula.',
+          'Pengurus dan pensyarah tidak akan melihat siapa yang menyertai, siapa yang tidak, apa yang dikatakan peserta, atau skor peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan.',
+          'Perjanjian menyatakan sama ada sesiapa di pihak anda akan diberitahu apabila peserta dalam bahaya. Peserta anda akan membaca ketetapan itu sebelum memulakan program.',
         ],
       },
       {
@@ -175,7 +175,7 @@ export const forPartners = {
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian menyatakan tempoh notis bagi setiap pihak. Semua peserta masih boleh memuat turun atau memadamkan perbualan mereka, dan tiada siri sesi akan dihentikan separuh jalan.',
+          'Perjanjian menyatakan tempoh notis penamatan bagi setiap pihak. Semua peserta tetap boleh memuat turun atau memadamkan perbualan mereka, dan tiada siri sesi akan dihentikan separuh jalan.',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya hal kecil, tak sampai hati mengejutkan sesiapa. Sebenarnya bukan hal kecil.',
+        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya hal kecil, tak sampai hati nak kejutkan sesiapa. Sebenarnya bukan hal kecil.',
       },
       professionals: {
         name: 'Orang bekerja yang sibuk',
@@ -57,7 +57,7 @@ export const forUsers = {
   limits: {
     title: 'Apa yang tidak akan dilakukan AI ini',
     list: [
-      'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya.',
+      'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
       'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
       `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin dalam bahaya, telefon ${emergency.phone.text}. Befrienders juga menjawab siang dan malam: ${befrienders.phone.text}.`,
       'Tiada sesiapa boleh menggunakan AI ini sebelum umur minimum ditetapkan. Talian bantuan boleh ditelefon tanpa mengira umur.',

@@ -16,8 +16,11 @@ export const notice = {
       'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Permintaan ini sukarela, tetapi pitch deck tidak dapat dihantar jika medan wajib tidak diisi.',
   },
   kept: (months, mailbox) => {
-    const where = mailbox ? ` dan dalam peti e-mel pasukan kami di ${countries[mail.country]}` : ''
-    return ` Maklumat yang anda hantar akan disimpan dalam pangkalan data di ${countries[database.country]}${where} paling lama ${months} bulan; dengan menghantar borang ini, anda bersetuju bahawa maklumat itu disimpan di sana.`
+    const stored = countries[database.country]
+    const where = mailbox
+      ? `: di ${stored} dalam pangkalan data, dan di ${countries[mail.country]} dalam peti e-mel pasukan kami`
+      : ` dalam pangkalan data di ${stored}`
+    return ` Maklumat yang anda hantar akan disimpan paling lama ${months} bulan${where}; dengan menghantar borang ini, anda bersetuju bahawa maklumat itu disimpan di sana.`
   },
   deletion: [' Untuk meminta maklumat ini dipadamkan lebih awal, tulis kepada ', '. '],
   policy: 'Dasar Privasi',

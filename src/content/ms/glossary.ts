@@ -124,7 +124,7 @@ export const glossary = [
   },
   {
     term: 'if you are seeing someone (in care)',
-    use: 'jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya',
+    use: 'jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya',
     never: ['sedang berjumpa'],
     why: 'Sedang berjumpa bermaksud pada saat ini juga; teruskan sahaja tidak menyebut apa yang diteruskan.',
   },

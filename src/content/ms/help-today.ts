@@ -42,11 +42,11 @@ export const helpToday = {
   places: {
     saveMe999: {
       name: 'Aplikasi SaveME999',
-      text: 'Dengan aplikasi ini, anda boleh menghubungi polis dan ambulans melalui teks atau video. Daftarlah sebelum memerlukannya.',
+      text: 'Anda boleh menghubungi polis dan ambulans melalui teks atau video. Daftarlah sebelum memerlukannya.',
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Caj klinik kerajaan ialah ${clinics.visit} setiap lawatan bagi warganegara, lebih tinggi bagi bukan warganegara, menurut kadar kementerian. Anda boleh terus datang; temu janji MySejahtera didahulukan.`,
+      text: `Menurut kadar kementerian, caj klinik kerajaan ${clinics.visit} setiap lawatan bagi warganegara, lebih tinggi bagi bukan warganegara. Anda boleh datang tanpa temu janji, tetapi temu janji MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',

@@ -15,7 +15,7 @@ export const home = {
     voicesLabel: 'Empat orang, empat bahasa',
     sleepless: 'Tak boleh tidur? Ada orang menjawab malam ini',
     voicesMore: 'Pilih perbualan untuk membaca sambungannya.',
-    voiceMixed: 'Perbualan kelima, bahasa campur: seseorang terfikir untuk mengakhiri hidup',
+    voiceMixed: 'Perbualan kelima, campur bahasa: seseorang terfikir untuk mengakhiri hidup',
     voiceMore: 'Baca sambungannya',
   },
   highlights: {
@@ -25,7 +25,7 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}. Saringan bukan diagnosis: ${publishedTexts.depression2023} orang dewasa mengalami kemurungan pada ${sources.survey2023.year}. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
+    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}. Saringan bukan diagnosis. Pada ${sources.survey2023.year}, ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
     psychiatrists: `Nisbah pakar psikiatri kepada pesakit, menurut laporan ${sources.ratio2016.year}. Mengikut kiraan ${published.newestCount.year}, ada seorang pakar bagi kira-kira ${publishedTexts.perNewestCount} penduduk.`,
     sessions: `untuk satu sesi terapi. Purata bayaran sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, lapor The Star pada ${sources.fees2019.year}; panduan ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
@@ -54,7 +54,7 @@ export const home = {
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',
-      text: 'Matlamat kami belum tercapai: terapi digital berasaskan AI yang terbukti melalui kajian klinikal.',
+      text: 'Matlamat kami ialah terapi digital berasaskan AI yang terbukti melalui kajian klinikal. Matlamat itu belum tercapai.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pembuktian klinikal',

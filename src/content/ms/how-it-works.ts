@@ -21,7 +21,7 @@ export const howItWorks = {
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel, pilih bahasa, lalu tetapkan waktu peringatan dan sesi yang ditempah.',
+        text: 'Daftar dengan e-mel. Nyatakan bahasa dan waktu lapang anda, untuk peringatan dan sesi yang ditempah.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',

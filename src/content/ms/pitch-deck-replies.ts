@@ -17,7 +17,7 @@ export const pitchDeckReplies = {
       email: 'Semak alamat ini. Contoh: name@example.com',
     },
     long: {
-      firstName: `Jumlah kedua-dua nama tidak boleh melebihi ${longestNames} aksara`,
+      firstName: `Jumlah aksara kedua-dua nama tidak boleh melebihi ${longestNames}`,
       email: `Pendekkan alamat kepada ${limits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${limits.organization} aksara`,
       message: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${longestMessage} aksara`,

@@ -49,7 +49,7 @@ export const privacy = {
       blocks: [
         [
           'Anda boleh membaca semua yang ada di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
-          'Kami hanya mengumpulkan apa yang anda hantar melalui tiga borang kami. Data itu kami gunakan untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan untuk mengelakkan borang dibanjiri kiriman.',
+          'Kami hanya mengumpulkan apa yang anda hantar melalui tiga borang kami. Data itu kami gunakan untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan supaya borang tidak dibanjiri kiriman.',
           `Data anda akan kami padamkan paling lewat apabila genap ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
@@ -106,13 +106,13 @@ export const privacy = {
           'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
           'Alamat internet berkod: untuk mengira kiriman dari alamat yang sama.',
         ],
-        'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih AI apa pun, dan tidak akan menjualnya.',
+        'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih mana-mana AI, dan tidak akan menjualnya.',
       ],
     },
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Hanya sistem borang dan kakitangan yang menjawab anda boleh membuka pangkalan data itu.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibuka oleh sistem borang dan kakitangan yang menjawab anda.',
         'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [

@@ -2,7 +2,7 @@ import type { RefusalWords } from '../en/refusals.ts'
 
 export const refusals: RefusalWords | null = {
   too_many: 'Terlalu banyak borang dihantar dalam masa yang singkat. Sila cuba lagi kemudian.',
-  too_large: 'Isi borang ini terlalu panjang. Sila pendekkan.',
+  too_large: 'Tulisan anda terlalu panjang. Sila pendekkan.',
   too_slow: 'Penghantaran mengambil masa terlalu lama. Sila cuba lagi.',
   not_kept: 'Borang anda tidak dapat kami terima sekarang. Sila cuba semula beberapa minit lagi.',
   foreign_origin: 'Borang ini hanya boleh dihantar dari laman kami sendiri.',

@@ -43,7 +43,7 @@ export const registerWords = {
     launch: 'Pembukaan kepada orang ramai.',
     pilots: 'Program rintis dan kerjasama lain.',
     totals: 'Rakan kongsi hanya melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
-    outcomes: 'Laporan hasil untuk rakan kongsi, dengan soal selidik yang terbukti sah.',
+    outcomes: 'Laporan hasil untuk rakan kongsi, dengan soal selidik yang telah disahkan.',
     device: 'Perisian yang dikawal selia sebagai peranti perubatan.',
     region: 'Program untuk negara lain di Asia Tenggara.',
   },

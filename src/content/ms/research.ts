@@ -17,16 +17,16 @@ export const research = {
     statement:
       'Meluahkan perasaan memang membantu. Sama ada terapi AI ini juga membantu, di sini dan dalam empat bahasa, masih perlu dibuktikan.',
     paragraphs: [
-      'Psikoterapi sudah berpuluh tahun diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan. Di Ipoh, keluarga, rasa malu dan rehat lain maknanya.',
+      'Psikoterapi sudah berpuluh tahun diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan. Di Ipoh, lain pula makna keluarga, rasa malu dan rehat.',
       'Jadi, kajian kami menguji tiga perkara: sama ada tekanan emosi berkurang, risiko dikesan dan pengguna kembali. Apa pun hasilnya, kami berhasrat menerbitkannya.',
     ],
     studies: 'Enam kajian dan batasannya',
     trials:
-      'Kajian sedang dijalankan di Malaysia. Tempat, kelulusan etika dan nombor pendaftaran setiap kajian akan disenaraikan di sini.',
+      'Kajian sedang dijalankan di Malaysia. Tempat, kelulusan etika dan nombor pendaftarannya akan disenaraikan di sini.',
   },
   participate: {
     title: 'Sertai kajian kami',
-    text: 'Beritahu kami tempat tinggal dan bahasa anda. Sebelum anda bersetuju dengan apa-apa, kami akan menerangkan perjalanan kajian.',
+    text: 'Beritahu kami tempat tinggal dan bahasa anda. Sebelum anda bersetuju dengan apa-apa, kami akan menerangkan cara kajian dijalankan.',
     action: 'Sertai kajian',
     subject: 'Menyertai kajian',
   },
@@ -46,7 +46,7 @@ export const research = {
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan perlu ada antara temu janji',
-        text: 'Bantuan mesti ada walaupun semua orang sibuk, dan petugas mengambil alih apabila perlu.',
+        text: 'Bantuan mesti ada walaupun semua orang sibuk, dan petugas dapat mengambil alih apabila perlu.',
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const solutions = {
   meta: {
     title: 'Penyelesaian kami',
-    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang kami bina untuk setiap sebab itu. ${BRAND.name} masih dibangunkan dan diuji dalam kajian.`,
+    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang kami bina untuk mengatasi setiap satu. ${BRAND.name} masih dibangunkan dan diuji dalam kajian.`,
   },
   hero: {
     title: 'Lima sebab orang tidak mendapat terapi.',

@@ -7,14 +7,14 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    tried: `Selama ${heinz.weeks} minggu, separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menjalani terapi AI generatif, separuh lagi hanya menunggu.`,
-    found: 'Kemurungan dan kegelisahan lebih reda dengan terapi AI berbanding menunggu.',
-    limit: 'Doktor dan ahli psikologi memantau perbualan, dan boleh campur tangan.',
+    tried: `Selama ${heinz.weeks} minggu, separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menjalani terapi AI generatif, separuh lagi menunggu.`,
+    found: 'Kemurungan dan kegelisahan peserta terapi AI lebih reda daripada mereka yang menunggu.',
+    limit: 'Doktor dan ahli psikologi memantau dan boleh campur tangan.',
   },
   kuta: {
     tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang diberi AI terapi atau ChatGPT, atau tidak diberi satu pun.`,
     found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
-    limit: 'Ini baru kajian pertama; perubahannya kecil dan tidak banyak membantu.',
+    limit: 'Ini baru kajian pertama; perubahannya kecil dan tidak begitu bermakna.',
   },
   karyotaki: {
     tried: `Program terapi dalam talian diuji pada ${karyotaki.people} orang dalam ${karyotaki.trials} kajian.`,
@@ -24,11 +24,11 @@ export const studyWords = {
   },
   lim: {
     tried: `Selama ${lim.months} bulan, terapi melalui mesej teks diuji pada ${lim.people} pelajar, doktor dan kakitangan di Malaysia.`,
-    found: 'Peserta terapi itu kurang murung dan gelisah daripada yang tidak menjalaninya.',
-    limit: 'Jawapan ditulis oleh orang sebenar, bukan AI. Kajian dibuat di satu universiti sahaja.',
+    found: 'Peserta terapi itu kurang murung dan kurang gelisah daripada yang tidak menjalaninya.',
+    limit: 'Jawapan ditulis oleh orang sebenar, bukan AI. Kajian di satu universiti sahaja.',
   },
   tan: {
-    tried: `Selama ${tan.weeks} minggu, aplikasi untuk mengurus emosi diuji pada ${tan.people} pesakit di Malaysia, di samping rawatan biasa.`,
+    tried: `Sebuah aplikasi pengurusan emosi diuji selama ${tan.weeks} minggu pada ${tan.people} pesakit di Malaysia, di samping rawatan biasa.`,
     found: 'Hasilnya tidak berbeza daripada rawatan biasa tanpa aplikasi.',
     limit: 'Kajian ini terlalu kecil untuk memberi jawapan muktamad.',
   },

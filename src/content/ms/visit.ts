@@ -26,19 +26,19 @@ export const visit = {
   cookies: {
     title: 'Kuki',
     check:
-      'Alat pembangun, “Application” atau “Storage”, kemudian “Cookies”. Kuki yang tidak dapat dibaca mana-mana halaman pun akan kelihatan di situ.',
+      'Alat pembangun, “Application” atau “Storage”, kemudian “Cookies”. Di situ akan kelihatan juga kuki yang tidak dapat dibaca mana-mana halaman.',
   },
   storage: {
     title: 'Storan tempatan dan storan sesi',
-    check: 'Tempat yang sama: “Local Storage” dan “Session Storage”.',
+    check: 'Di tempat yang sama: “Local Storage” dan “Session Storage”.',
   },
   databases: {
     title: 'Pangkalan data dan cache',
-    check: 'Tempat yang sama: “IndexedDB” dan “Cache Storage”.',
+    check: 'Di tempat yang sama: “IndexedDB” dan “Cache Storage”.',
   },
   workers: {
     title: 'Service worker',
-    check: 'Tempat yang sama: “Service Workers”.',
+    check: 'Di tempat yang sama: “Service Workers”.',
   },
   policy: {
     title: 'Dasar yang berkuat kuasa',
@@ -60,7 +60,7 @@ export const visit = {
       },
     ],
     never:
-      'Borang tidak pernah menghantar kuki, pengecam, senarai halaman yang anda baca, laman yang membawa anda ke sini, atau apa-apa yang anda taip tetapi tidak hantar. Seperti setiap kali halaman dibuka, pelayan melihat alamat internet dan jenis pelayar anda.',
+      'Borang tidak pernah menghantar kuki, pengecam, senarai halaman yang anda baca, laman yang membawa anda ke sini, atau apa-apa yang anda taip tetapi tidak hantar. Pelayan melihat alamat internet dan jenis pelayar anda, seperti setiap kali halaman dibuka.',
     check:
       'Alat pembangun, “Network”: hantar borang, lalu baca “Payload” (“Request”) di baris yang muncul.',
   },

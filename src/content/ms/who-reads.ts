@@ -10,7 +10,7 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: [
-      'Di pelayan kami, sesi anda dinyahsulit kerana AI perlu membacanya untuk menjawab. Jadi, sesi itu tidak serahsia sembang dua orang yang kuncinya hanya ada pada mereka.',
+      'Di pelayan kami, sesi anda dinyahsulit kerana AI perlu membacanya untuk menjawab. Jadi, kerahsiaannya tidak setinggi sembang dua orang yang kuncinya hanya ada pada mereka.',
       'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih digubal. Semuanya akan diterbitkan di sini sebelum sesiapa boleh mendaftar.',
     ],
     rows: {
@@ -69,7 +69,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Bukan untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruslah berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini.`,
     },
     inLaw: {
       title: 'Status di sisi undang-undang',

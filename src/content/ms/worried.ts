@@ -35,7 +35,7 @@ export const worried = {
     },
   ],
   refused:
-    'Jika dia menolak bantuan, teruslah berhubung dengannya, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu seorang dewasa lain yang anda percayai.',
+    'Jika dia menolak bantuan, kekal berhubung dengannya, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu orang dewasa lain yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
     text: `Telefon ${helplines.emergency.phone.text} dan temani dia jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau ada benda di dekatnya yang mungkin digunakan untuk itu.`,

@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: '可以去哪里求助',
-  text: '没人接的话，就打下一条热线，或拨999。接通以后，可以问问对方讲什么语言、收不收费、本页资料有没有变。',
+  text: '没人接的话，就打下一条热线，或拨999。接通以后，可以问问对方讲什么语言、收不收费，再核对本页资料。',
   situations: {
     danger: {
       title: '我怕自己真的会自杀，或有人受伤了',
@@ -43,7 +43,7 @@ export const helpToday = {
     },
     clinic: {
       name: '政府健康诊所（klinik kesihatan）',
-      text: `按卫生部的收费表，马来西亚公民每次收${clinics.visit}，其他人收费较高。没有预约也可以去，但用MySejahtera预约的人优先。`,
+      text: `按卫生部的收费表，马来西亚公民每次付${clinics.visit}，其他人要付更多。没有预约也可以去，但用MySejahtera预约的人优先。`,
     },
     hospital: {
       name: '政府医院',
@@ -58,7 +58,7 @@ export const helpToday = {
   about: {
     befrienders:
       '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。线路忙时，再打一次，或打下一条热线。',
-    kasih: '有专人处理暴力、虐待和家庭危机。如果投报，投报会连同您的名字转给福利局或警方。',
+    kasih: '有专人处理暴力、虐待和家庭危机。如果投报，内容会连同您的名字转给福利局或警方。',
     heal: '接听的是卫生部的心理辅导官。您有生命危险时，请拨999；如果正在通话，辅导官也可以替您拨。',
   },
 } satisfies Translated<typeof english>

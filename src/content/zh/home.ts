@@ -26,7 +26,7 @@ export const home = {
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
     adults: `这是成年人受心理健康问题困扰的比例，来自${sources.survey2015.year}年一次筛查；筛查不是诊断。${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。下图有一千个针脚，每个代表一名成年人。`,
-    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。照${published.newestCount.year}年的医生人数算，大约每${publishedTexts.perNewestCount}人有一名。`,
+    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。照${published.newestCount.year}年精神科医生人数算，大约每${publishedTexts.perNewestCount}人有一名。`,
     sessions: `这是一次心理治疗的费用。《星报》${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {

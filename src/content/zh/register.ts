@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: '我们说过的，\u200b做到哪一步',
-  text: '我们对网站和平台的说法全列在这里。只有头两项有公开依据（自动测试）。',
+  text: '关于网站和平台，我们说过的全在这里。只有头两项有公开依据（自动测试）。',
   groups: {
     works: { count: (claims) => `${claims}项已经做到`, means: '今天已经做到。' },
     inTrials: {

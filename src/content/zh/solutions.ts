@@ -18,7 +18,7 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         unit: `名精神科医生，人口超过${figureTexts.population}`,
-        text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，您还是先去问，也问问等候时可以怎么办。`,
+        text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，但请先去查询，也问问等候时可以怎么办。`,
       },
       alternatives: {
         title: '替代的办法不安全',
@@ -31,7 +31,7 @@ export const solutions = {
       },
       system: {
         title: '系统不胜负荷',
-        text: '政府健康诊所（klinik kesihatan）虽然人手吃紧，您还是可以去问问筛查和治疗。每个州都有MENTARI社区心理健康中心。',
+        text: '政府健康诊所（klinik kesihatan）人手吃紧，还是可以去问怎样接受筛查和治疗。每个州都有MENTARI社区心理健康中心。',
       },
       culture: {
         title: '文化上有隔阂',

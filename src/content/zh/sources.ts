@@ -53,7 +53,7 @@ export const figureNotes = {
     cite: `超过${figureTexts.population}人`,
   },
   fees: {
-    doesNotMean: `这不是调查结果。${fees2016.year}年的私人收费指南列出每小时${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
+    doesNotMean: `这不是调查结果。${fees2016.year}年的私人执业收费指南列出每小时${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
     cite: `平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}`,
   },
   market: {

@@ -18,7 +18,7 @@ export const studyWords = {
   },
   karyotaki: {
     tried: `网上心理治疗课程：${karyotaki.trials}项试验，${karyotaki.people}人。`,
-    found: '课程有帮助。中度或以上的抑郁，有人指导，帮助更大。',
+    found: '课程有帮助；抑郁达中度或以上，有人指导效果更好。',
     limit: '课程里没有AI，试验多半在富裕国家进行。',
   },
   lim: {
@@ -34,6 +34,6 @@ export const studyWords = {
   moore: {
     tried: '以角色扮演对话，测试大众在用的AI模型和“心理治疗”机器人。',
     found: '这些AI有偏见，听不出自杀的暗示，还会附和妄想。',
-    limit: '对话全是角色扮演，没有真正的求助者；较新的模型也没有更好。',
+    limit: '对话全是角色扮演，没有真正的求助者；较新的模型表现也没更好。',
   },
 } satisfies Translated<typeof english>
