@@ -9,7 +9,7 @@ export const research = {
   },
   hero: {
     title: 'Diuji dahulu, baru ditawarkan.',
-    lead: 'Lihat asas terapi ini, apa yang ingin kami ketahui, dan ciri yang sudah ada, sedang dikaji atau masih dirancang.',
+    lead: 'Lihat asas terapi ini, apa yang ingin kami ketahui, dan apa yang sudah ada, sedang dikaji atau masih dirancang.',
     loom: 'Satu baris bagi setiap kenyataan kami',
   },
   evidence: {
@@ -26,7 +26,7 @@ export const research = {
   },
   participate: {
     title: 'Sertai kajian kami',
-    text: 'Beritahu kami tempat tinggal dan bahasa anda. Sebelum anda bersetuju dengan apa-apa, kami akan menerangkan cara kajian dijalankan.',
+    text: 'Beritahu kami tempat tinggal dan bahasa anda. Sebelum anda bersetuju dengan apa-apa, kami akan menerangkan kajian itu.',
     action: 'Sertai kajian',
     subject: 'Menyertai kajian',
   },

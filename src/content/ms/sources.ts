@@ -39,7 +39,7 @@ export const figureWordings = {
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `Angka ini bukan diagnosis, tetapi peratusan orang berumur ${screened2015.ages} tahun ke atas yang jawapan soal selidiknya (GHQ-12) menunjukkan tanda tekanan emosi.`,
+    doesNotMean: `Angka ini bukan diagnosis, tetapi peratusan orang berumur ${screened2015.ages} tahun ke atas yang menunjukkan tanda tekanan emosi dalam soal selidik GHQ-12.`,
     newer: `Pada tahun ${survey2023.year}, kira-kira ${publishedTexts.depressionPeople} orang dewasa (${publishedTexts.depression2023}) mengalami kemurungan.`,
     cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) positif dalam saringan tekanan emosi`,
   },
