@@ -40,6 +40,8 @@ type Visit = { url: string; dist: string; met: Experiences; signal: AbortSignal;
  */
 export async function visit(browser: Browser, name: string, about: Visit): Promise<void> {
   const context = await browser.newContext()
+  // A machine that stands still for a while has lost nothing.
+  context.setDefaultTimeout(120_000)
   watch(context, about.met)
   const old = await context.newPage()
   const other = await context.newPage()
