@@ -9,10 +9,10 @@ export const clearHistory = {
   ],
   how: '怎样清除历史记录',
   steps: {
-    chrome: '按三个点，再选“删除浏览数据”。在电脑上，同时按Ctrl、Shift和Delete也可以。',
+    chrome: '按三个点，再选“删除浏览数据”。在电脑上，同时按Ctrl、Shift和Delete也能打开。',
     safari:
       '在iPhone上：按书本图标，再按时钟图标，然后选“清除”。在Mac上：打开“历史记录”菜单，选“清除历史记录”。',
-    edge: '按三个点，选“历史记录”，再按垃圾桶图标。在电脑上，同时按Ctrl、Shift和Delete也可以。',
+    edge: '按三个点，选“历史记录”，再按垃圾桶图标。在电脑上，同时按Ctrl、Shift和Delete也能打开。',
     samsung: '按三条横线，选“历史记录”，再按三个点，选“清除历史记录”。',
   },
 } satisfies Translated<typeof english>

@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: '可以去哪里求助',
-  text: '没人接的话，就打下一条热线，或拨999。接通以后，可以问问对方讲什么语言、收不收费，再核对本页资料。',
+  text: '没人接的话，就打下一条热线，或拨999。本页写的语言、收费等资料，接通后可以再问对方。',
   situations: {
     danger: {
       title: '我怕自己真的会自杀，或有人受伤了',
@@ -58,7 +58,7 @@ export const helpToday = {
   about: {
     befrienders:
       '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。线路忙时，再打一次，或打下一条热线。',
-    kasih: '有专人处理暴力、虐待和家庭危机。如果投报，内容会连同您的名字转给福利局或警方。',
-    heal: '接听的是卫生部的心理辅导官。您有生命危险时，请拨999；如果正在通话，辅导官也可以替您拨。',
+    kasih: '有专人处理暴力、虐待和家庭危机。如果投报，所报的内容和您的名字会转给福利局或警方。',
+    heal: '接听的是卫生部的心理辅导官。您有生命危险时，请拨999；如果正在通话，可以请辅导官替您拨。',
   },
 } satisfies Translated<typeof english>
