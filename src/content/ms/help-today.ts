@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Tanya petugas tentang bahasa dan bayaran panggilan, dan sama ada maklumat ini masih betul.',
+  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Anda boleh bertanya petugas talian tentang bahasa dan caj, dan sama ada maklumat ini masih betul.',
   situations: {
     danger: {
       title: 'Saya mungkin akan mencederakan diri, atau ada orang cedera',
@@ -42,7 +42,7 @@ export const helpToday = {
   places: {
     saveMe999: {
       name: 'Aplikasi SaveME999',
-      text: 'Anda boleh menghubungi polis dan ambulans melalui teks atau video. Daftarlah sebelum memerlukannya.',
+      text: 'Setelah mendaftar, anda boleh menghubungi polis dan ambulans melalui teks atau video. Daftarlah sebelum memerlukannya.',
     },
     clinic: {
       name: 'Klinik kesihatan',

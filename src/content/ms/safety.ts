@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Bagaimana ${BRAND.name} dibina untuk melindungi luahan anda dan bertindak apabila mengesan tanda bahaya: data, pengesanan krisis, etika AI dan kawalan di tangan anda.`,
+    description: `Bagaimana ${BRAND.name} dibina untuk melindungi luahan anda dan mencari tanda bahaya: data, pengesanan krisis, etika AI dan kawalan di tangan anda.`,
   },
   hero: {
     title: 'Dibina supaya anda selamat',
