@@ -11,9 +11,9 @@ const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 /** These need narrow windows and touch; other specs set their width or need none. */
 const onPhones = ['help', 'mobile-menu', 'navigation', 'older-browsers', 'submissions']
 /** These have another layout or control on a phone. */
-const onBoth = ['counts', 'voices']
+const onBoth = ['voices']
 /** They ask when something is painted, and how wide letters are: for that the whole browser is needed. */
-const inWholeBrowser = ['direct-load', 'looks']
+const inWholeBrowser = ['direct-load']
 
 /** Chromium reads only the last list, so Playwright's own is repeated, with two windows of its address bar. */
 const disabledFeatures = [
@@ -57,7 +57,6 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   // Of two cores one is for the browser, one for the site behind it.
   workers: 2,
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 /** These tools are from outside npm. */
-export type ToolName = 'chromium' | 'headlessShell' | 'postgres' | 'caddy' | 'pgCron' | 'systemd'
+export type ToolName = 'chromium' | 'headlessShell' | 'postgres'
 
 type Tool = {
   /** The variable names a file or a folder (postgres), and wins over everything else. */
@@ -23,18 +23,6 @@ export const tools: Record<ToolName, Tool> = {
     debianPackage: () => 'chromium-headless-shell',
   },
   postgres: { variable: 'POSTGRES_BIN', find: findPostgres, debianPackage: () => 'postgresql' },
-  caddy: { variable: 'CADDY_PATH', find: () => onPath('caddy'), debianPackage: () => 'caddy' },
-  pgCron: {
-    variable: 'PG_CRON_PATH',
-    find: findCron,
-    debianPackage: () => `postgresql-${/\d+/.exec(findPostgres() ?? '')?.[0] ?? 15}-cron`,
-  },
-  systemd: {
-    variable: 'SYSTEMD_ANALYZE_PATH',
-    find: () => onPath('systemd-analyze'),
-    // Only a CI machine is thrown away: elsewhere the init system stays.
-    debianPackage: () => (process.env.CI ? 'systemd' : undefined),
-  },
 }
 
 /** It throws when its variable names nothing. */
@@ -54,7 +42,6 @@ export async function installTools(names: readonly ToolName[]): Promise<ToolName
   const missing = names.filter(isMissing)
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await attempt('apt-get', ['update', '-qq'])
-    // The packages come in turn: pg_cron's depends on the PostgreSQL before it.
     for (const name of missing) {
       const debianPackage = tools[name].debianPackage()
       if (debianPackage) await attempt('apt-get', [...quietInstall, debianPackage])
@@ -98,11 +85,6 @@ function findPostgres(): string | undefined {
     ...[18, 17, 16, 15].map((version) => `/opt/homebrew/opt/postgresql@${version}/bin`),
   ]
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')))
-}
-
-function findCron(): string | undefined {
-  const library = findPostgres()?.replace(/bin$/, 'lib/pg_cron.so')
-  return library && existsSync(library) ? library : undefined
 }
 
 function onPath(name: string): string | undefined {

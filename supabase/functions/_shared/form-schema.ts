@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+
+/** The most characters (code points) a field may have. The page and the functions both read it here. */
+export const limits = {
+  name: 200,
+  email: 254,
+  organization: 200,
+  subject: 200,
+  message: 10_000,
+} as const
+
+/** The fewest UTF-16 units of a message after trimming (specification, section 5). */
+export const minimumMessageLength = 10
+
+/** What can be wrong with a field. The site has a sentence for each in every language. */
+export type FieldProblem =
+  'not_text' | 'unreadable' | 'not_one_line' | 'required' | 'malformed' | 'too_short' | 'too_long'
+
+/** Counts code points, as PostgreSQL does: an emoji is one. */
+export function isWithin(text: string, maximum: number): boolean {
+  return Array.from(text).length <= maximum
+}
+
+/** No spaces, one @, and a dot in the domain (specification, section 5). */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** These characters separate or wrap addresses in a mail header. */
+const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
+
+/** Soft hyphens, zero-width and direction characters: nobody types them, copied text brings them. */
+const invisible =
+  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g
+
+/** Writes one address in one way, so that a person is found again however it was typed. */
+export function normalizeEmail(given: string): string {
+  const text = given.normalize('NFKC').replace(invisible, '').trim().replace(/\.$/, '')
+  const at = text.lastIndexOf('@')
+  return at < 0 ? text : `${text.slice(0, at)}@${asciiDomain(text.slice(at + 1))}`
+}
+
+/** A Unicode domain is written in Punycode, which every mail server takes. */
+function asciiDomain(domain: string): string {
+  const isPlain = /^[ -~]*$/.test(domain) || /[\s/?#:@\\[\]]/.test(domain)
+  if (isPlain || !URL.canParse(`http://${domain}`)) return domain.toLowerCase()
+  return new URL(`http://${domain}`).hostname
+}
+
+function isEmail(text: string): boolean {
+  const [local = '', domain = ''] = text.split('@')
+  const hasEmptyLabel = domain.split('.').includes('') || /^\.|\.$|\.\./.test(local)
+  return emailPattern.test(text) && !emailHazard.test(text) && !hasEmptyLabel
+}
+
+const text = v.pipe(
+  v.string('not_text'),
+  // PostgreSQL keeps neither NUL nor half of a surrogate pair.
+  v.check((given) => !/\0|\p{Cs}/u.test(given), 'unreadable'),
+)
+
+const line = v.pipe(
+  text,
+  v.check((given) => !/[\r\n]/.test(given), 'not_one_line'),
+  v.trim(),
+)
+
+const required = v.check((given: string) => given.trim() !== '', 'required')
+
+function within(maximum: number) {
+  return v.check((given: string) => isWithin(given, maximum), 'too_long')
+}
+
+/** A field that is absent, null or empty is missing. */
+function needed<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+  return v.nullish(schema, '')
+}
+
+/** In an optional field absent, null and empty mean the same: null. */
+function optional<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+  return v.pipe(
+    v.nullish(schema, ''),
+    v.transform((given): string | null => given || null),
+  )
+}
+
+/** One schema a field, for pages and functions alike; each issue's message is a FieldProblem. */
+export const fields = {
+  name: needed(v.pipe(line, required, within(limits.name))),
+  optionalName: optional(v.pipe(line, within(limits.name))),
+  email: needed(
+    v.pipe(
+      line,
+      required,
+      v.transform(normalizeEmail),
+      // Addresses are compared in lower case, where some letters are longer.
+      v.check(
+        (given) => isWithin(given, limits.email) && isWithin(given.toLowerCase(), limits.email),
+        'too_long',
+      ),
+      v.check(isEmail, 'malformed'),
+    ),
+  ),
+  organization: optional(v.pipe(line, within(limits.organization))),
+  subject: needed(v.pipe(line, required, within(limits.subject))),
+  message: needed(
+    v.pipe(
+      text,
+      required,
+      within(limits.message),
+      v.check((given) => given.trim().length >= minimumMessageLength, 'too_short'),
+    ),
+  ),
+}
+
+/** `POST /api/waitlist`. */
+export const signupSchema = v.object({
+  email: fields.email,
+  name: fields.optionalName,
+})
+
+/** `POST /functions/v1/send-contact-email`. */
+export const messageSchema = v.object({
+  name: fields.name,
+  email: fields.email,
+  organization: fields.organization,
+  subject: fields.subject,
+  message: fields.message,
+})
+
+export type Signup = v.InferOutput<typeof signupSchema>
+export type Message = v.InferOutput<typeof messageSchema>
+
+export type Problem = { field: string; problem: FieldProblem }
+
+/** The fields' texts, or what is wrong with each field: the first problem of each, in their order. */
+export function readFields<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  given: unknown,
+): { texts: Output } | { problems: Problem[] } {
+  const result = v.safeParse(schema, given, { abortPipeEarly: true })
+  if (result.success) return { texts: result.output }
+  return { problems: result.issues.map(toProblem) }
+}
+
+function toProblem({ path, message }: v.BaseIssue<unknown>): Problem {
+  return {
+    field: String(path?.[0]?.key ?? ''),
+    problem: isProblem(message) ? message : 'not_text',
+  }
+}
+
+function isProblem(message: string): message is FieldProblem {
+  return /^(not_text|unreadable|not_one_line|required|malformed|too_short|too_long)$/.test(message)
+}
