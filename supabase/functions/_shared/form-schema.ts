@@ -41,8 +41,11 @@ export function normalizeEmail(given: string): string {
 /** A Unicode domain is written in Punycode, which every mail server takes. */
 function asciiDomain(domain: string): string {
   const isPlain = /^[ -~]*$/.test(domain) || /[\s/?#:@\\[\]]/.test(domain)
-  if (isPlain || !URL.canParse(`http://${domain}`)) return domain.toLowerCase()
-  return new URL(`http://${domain}`).hostname
+  try {
+    return isPlain ? domain.toLowerCase() : new URL(`http://${domain}`).hostname
+  } catch {
+    return domain.toLowerCase()
+  }
 }
 
 function isEmail(text: string): boolean {
@@ -75,11 +78,9 @@ function needed<Schema extends v.GenericSchema<string, string>>(schema: Schema) 
 }
 
 /** In an optional field absent, null and empty mean the same: null. */
-function optional<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
-  return v.pipe(
-    v.nullish(schema, ''),
-    v.transform((given): string | null => given || null),
-  )
+function optional(schema: v.GenericSchema<string, string>) {
+  const emptyIsNull = v.transform((given: string) => given || null)
+  return v.pipe(v.nullish(schema, ''), emptyIsNull)
 }
 
 /** One schema a field, for pages and functions alike; each issue's message is a FieldProblem. */
