@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { oldestBrowsers } from './deploy/build/browsers.ts'
 import { languageBuilds } from './deploy/build/language-builds.ts'
-import { libraryChanges } from './deploy/build/libraries/library-changes.ts'
 import { prerender } from './deploy/build/prerender.ts'
 import { localBackend } from './supabase/standalone/vite-plugin.ts'
 
@@ -25,7 +24,6 @@ const sharedPieces = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    libraryChanges(),
     react(),
     tailwindcss(),
     languageBuilds(command === 'serve' ? process.env.SITE_LANG : undefined),
@@ -48,16 +46,7 @@ export default defineConfig(({ command }) => ({
     // A page's HTML lists its own files; idle time fetches the others.
     modulePreload: false,
     rolldownOptions: {
-      // Class fields as definitions would take 0.2 KiB in every page of old browsers' code.
-      transform: { assumptions: { setPublicClassFields: true } },
       output: {
-        // Each page names a dozen files, and hashes do not compress. A piece without a name of
-        // its own would get that of one of its modules.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: ({ isDynamicEntry, name }) =>
-          isDynamicEntry || sharedPieces.some((piece) => piece.name === name)
-            ? 'assets/[name]-[hash:6].js'
-            : 'assets/[hash:6].js',
         codeSplitting: { groups: sharedPieces },
       },
     },

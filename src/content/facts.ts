@@ -113,7 +113,6 @@ export const responseHours = { technical: 4, general: 24, investor: 24, partners
 /** The specification's business constants that more than one page names are here. */
 export const businessConstants = {
   pitchDeckHours: 24,
-  minimumMessageLength: 10,
   retentionYears: 7,
   liabilityMonths: 12,
   pilotMonths: { least: 3, most: 6 },

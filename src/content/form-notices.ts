@@ -16,7 +16,6 @@ export type FormNoticeText = {
   deletion: readonly [before: string, after: string]
   policy: string
   policyAddress: string
-  seeForYourself: string
   newTab: string
   /** People under age read it, where they may be among the visitors. */
   minors: string | undefined
@@ -61,7 +60,7 @@ export function noticeFor(form: Form): FormNoticeWords {
 
 function textIn({ id, words }: NoticeIn, form: Form): FormNoticeText {
   const { months, mailbox, adultsOnly } = forms[form]
-  const { summary, deletion, policy, seeForYourself, newTab, minors } = words
+  const { summary, deletion, policy, newTab, minors } = words
   return {
     lang: languages[id].tag,
     summary,
@@ -69,7 +68,6 @@ function textIn({ id, words }: NoticeIn, form: Form): FormNoticeText {
     deletion,
     policy,
     policyAddress: addressIn(id, paths.privacy),
-    seeForYourself,
     newTab,
     minors: adultsOnly ? undefined : minors,
   }

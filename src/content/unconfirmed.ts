@@ -1,6 +1,5 @@
 import { keysOf } from '#src/keys-of.ts'
 import { sources } from './facts.ts'
-import { unconfirmedHolidays } from './holidays.ts'
 import { helpSources } from './help-sources.ts'
 import { openCare } from './open-care.ts'
 import { register, type Claim } from './register.ts'
@@ -20,9 +19,6 @@ export const unconfirmed: string[] = [
   ...keysOf(sources)
     .filter((id) => sources[id].comparedOn === null)
     .map((id) => `source ${id}: nobody has held our figures against it (src/content/facts.ts)`),
-  ...unconfirmedHolidays.map(
-    (year) => `holidays of ${year}: not held against the gazette (src/content/holidays.ts)`,
-  ),
   ...keysOf(openCare).map(
     (id) =>
       `care ${id}: nobody has asked since ${helpSources[id][0].said} (src/content/help-sources.ts)`,

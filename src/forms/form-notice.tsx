@@ -36,9 +36,6 @@ function NoticeText({ email, words }: NoticeTextProps) {
         {words.deletion[1]}
         <NewTab address={words.policyAddress} newTab={words.newTab}>
           {words.policy}
-        </NewTab>{' '}
-        <NewTab address={`${words.policyAddress}#see-for-yourself`} newTab={words.newTab}>
-          {words.seeForYourself}
         </NewTab>
       </p>
       {words.minors ? <p>{words.minors}</p> : null}

@@ -1,12 +1,35 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
+import { CircleAlert, Check } from 'lucide-react'
+import { readFields, type FieldProblem } from '#shared/form-schema.ts'
 import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notices.ts'
+import { sendMessage, type ContactMessage, type Failure } from '#src/lib/api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field, type ControlWiring } from '#src/ui/field.tsx'
-import { FormOutcome, type OutcomeWords } from '#src/ui/form-outcome.tsx'
+import { Field, type FieldControl } from '#src/ui/field.tsx'
+import { dismissNotices, Notices, showError, showSuccess, type Notice } from '#src/ui/notices.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { draftOf, forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, FormNotice } from './form-notice.tsx'
-import { MailInstead } from './mail-instead.tsx'
-import type { MessageFormState } from './use-message-form.ts'
+
+/** Kinds of problems, by priority: the first kind with a problem decides the notice. */
+const kinds = ['missing', 'malformed', 'short', 'long'] as const
+type Kind = (typeof kinds)[number]
+
+const kindOf: Record<FieldProblem, Kind> = {
+  required: 'missing',
+  malformed: 'malformed',
+  not_text: 'malformed',
+  unreadable: 'malformed',
+  not_one_line: 'malformed',
+  too_short: 'short',
+  too_long: 'long',
+}
 
 type MessageFormWords = {
   required: string
@@ -14,30 +37,122 @@ type MessageFormWords = {
   sending: string
   promise?: string
   withoutScript: string
-  problemList: string
-  sent: OutcomeWords
-  failed: OutcomeWords
+  sent: { title: string; text: string }
+  failed: { title: string; text: string }
+  reference: (reference: string) => string
+  problems: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
+  notices: { region: string; close: string; short?: Notice } & Readonly<
+    Record<'missing' | 'malformed' | 'long' | 'sent' | 'failed', Notice>
+  >
 }
 
-type MessageFormProps = {
+type MessageFormProps<Values> = {
   id: string
-  form: MessageFormState
+  schema: Parameters<typeof readFields<Values>>[0]
   words: MessageFormWords
   notice: FormNoticeWords
   consent?: FormConsentWords
+  /** Where to write when sending fails. */
   email: string
-  children: ReactNode
+  compose: (values: Values) => ContactMessage
+  /** The failure as the notice describes it. */
+  explain: (failure: Failure) => string
+  children: (field: FieldOf) => ReactNode
 }
 
-export function MessageForm(props: MessageFormProps) {
-  const { id, form, words, notice, consent, email, children } = props
-  const { ref, state, messages, Summary, sent, button, outcome, handleSubmit, handleChange } = form
+/** Wires one field of the form: id, name, error and state. */
+export type FieldOf = (name: string) => MessageFieldProps
+
+type State = 'editing' | 'sending' | 'sent' | 'failed'
+
+/** Sending takes at least this long (ms), so that a double click cannot send an emptied form. */
+const leastSending = 500
+
+/** The frame of the contact and the pitch deck form: checks, sends, and says what came of it. */
+export function MessageForm<Values>(props: MessageFormProps<Values>) {
+  const { id, schema, words, notice, consent, email, compose, explain, children } = props
+  const [state, setState] = useState<State>('editing')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [reference, setReference] = useState('')
+  const [timesSent, setTimesSent] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state === 'sending'
   const consentId = `${id}-consent`
+
+  useLayoutEffect(() => {
+    if (form.current) restoreDraft(form.current)
+    return dismissNotices
+  }, [])
+
+  useEffect(() => {
+    // Browsers take the focus from a disabled button.
+    const isLost = document.activeElement === document.body
+    if (isLost && (state === 'sent' || state === 'failed')) sendButton.current?.focus()
+  }, [state])
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const data = Object.fromEntries(new FormData(event.currentTarget))
+    const read = readFields(schema, data)
+    if ('problems' in read) refuse(event.currentTarget, read.problems)
+    else void send(event.currentTarget, { ...compose(read.texts), ...honeypot(data.website) })
+  }
+
+  function refuse(element: HTMLFormElement, problems: { field: string; problem: FieldProblem }[]) {
+    const found = problems.map(({ field, problem }) => ({ field, kind: kindOf[problem] }))
+    const kind = kinds.find((each) => found.some((one) => one.kind === each)) ?? 'malformed'
+    const shown = words.notices[kind] ?? words.notices.malformed
+    setState('editing')
+    setErrors(
+      Object.fromEntries(
+        found.map((one) => [one.field, words.problems[one.kind]?.[one.field] ?? shown.description]),
+      ),
+    )
+    showError(shown)
+    element.querySelector<HTMLElement>(`#${id}-${found[0]?.field}`)?.focus()
+  }
+
+  async function send(element: HTMLFormElement, message: ContactMessage): Promise<void> {
+    dismissNotices()
+    setErrors({})
+    setState('sending')
+    const [result] = await Promise.all([sendMessage(message), wait(leastSending)])
+    if (result.sent) {
+      element.reset()
+      forgetDrafts(id)
+      setReference(result.reference)
+      setTimesSent((before) => before + 1)
+      showSuccess(words.notices.sent)
+    } else {
+      showError({ ...words.notices.failed, description: explain(result) })
+    }
+    setState(result.sent ? 'sent' : 'failed')
+  }
+
+  function handleChange({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
+    saveDraft(currentTarget)
+    if (target instanceof HTMLElement) {
+      const { [target.getAttribute('name') ?? '']: _, ...others } = errors
+      setErrors(others)
+    }
+  }
+
+  function fieldOf(name: string): MessageFieldProps {
+    return {
+      id: `${id}-${name}`,
+      name,
+      error: errors[name],
+      readOnly: sending,
+      draft: draftOf(id, name),
+    }
+  }
+
   return (
     <div className="tone-surface overflow-x-clip p-6 sm:p-9 md:p-10">
       <form
-        ref={ref}
+        ref={form}
         id={id}
         noValidate
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form invalid while a required field is empty.
@@ -48,15 +163,17 @@ export function MessageForm(props: MessageFormProps) {
         className="grid gap-6"
       >
         <p className="text-small text-soft">{words.required}</p>
-        {children}
-        {/* A honeypot: only programs that fill in every field send it, and the message is marked. */}
+        {/* After a success all fields begin anew, Radix's lists too. */}
+        <div key={timesSent} className="grid gap-6">
+          {children(fieldOf)}
+        </div>
         <input name="website" autoComplete="off" hidden />
-        <MailInstead text={words.withoutScript} email={email} className="with-app:hidden" />
+        <p className="with-app:hidden">{words.withoutScript}</p>
         <FormNotice words={notice} />
         {consent ? <FormConsent id={consentId} words={consent} /> : null}
         <div className="without-app:hidden flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
-            ref={button}
+            ref={sendButton}
             type="submit"
             aria-describedby={consent && consentId}
             pending={sending}
@@ -65,50 +182,78 @@ export function MessageForm(props: MessageFormProps) {
           </Button>
           {words.promise ? <p className="text-small text-soft">{words.promise}</p> : null}
         </div>
-        {Summary ? <Summary title={words.problemList} messages={messages} form={ref} /> : null}
       </form>
-      <FormOutcome
-        ref={outcome}
-        state={state}
-        sent={sent[0]?.outcome}
-        failed={words.failed}
-        email={email}
-      />
-      {sent.map(({ receipt }) => receipt)}
+      {/* Notices go away; these lines stay. */}
+      <output className="block">
+        {state === 'sent' ? (
+          <div className="mt-6 flex gap-4 bg-(--f-pandan) p-5 text-ink">
+            <Check size={24} className="shrink-0" />
+            <div>
+              <p className="font-semibold">{words.sent.title}</p>
+              <p className="text-small">{words.sent.text}</p>
+              {reference ? <p className="text-small">{words.reference(reference)}</p> : null}
+            </div>
+          </div>
+        ) : null}
+      </output>
+      {state === 'failed' ? (
+        <div className="mt-6 flex gap-4 border-2 border-error bg-error-bg p-5">
+          <CircleAlert size={24} className="shrink-0 text-error" />
+          <div>
+            <p className="font-semibold">{words.failed.title}</p>
+            <p className="text-small">
+              <span>{words.failed.text}</span>{' '}
+              <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
+                {email}
+              </a>
+            </p>
+          </div>
+        </div>
+      ) : null}
+      <Notices words={words.notices} />
     </div>
   )
 }
 
-type MessageFieldProps = {
-  form: MessageFormState
+export type MessageFieldProps = {
   id: string
   name: string
+  error: string | undefined
+  readOnly: boolean
+  draft: string
+}
+
+type LineProps = MessageFieldProps & {
   label: string
   hint?: string
   optional?: string
-  children: (
-    control: ControlWiring & { name: string; required: boolean; readOnly: boolean },
-  ) => ReactNode
+  type?: 'text' | 'email'
+  autoComplete: string
 }
 
-export function MessageField({ form, name, children, ...field }: MessageFieldProps) {
-  const readOnly = form.state === 'sending'
+/** A field of one line. */
+export function LineField({ label, hint, optional, type = 'text', ...props }: LineProps) {
+  const { id, name, error, readOnly, autoComplete } = props
   return (
-    <Field {...field} error={form.messages[name]}>
-      {(control) => children({ ...control, name, required: !field.optional, readOnly })}
+    <Field id={id} label={label} hint={hint} optional={optional} error={error}>
+      {(control: FieldControl) => (
+        <TextInput
+          {...control}
+          type={type}
+          name={name}
+          autoComplete={autoComplete}
+          required={!optional}
+          readOnly={readOnly}
+        />
+      )}
     </Field>
   )
 }
 
-type MessageLineProps = Omit<MessageFieldProps, 'children'> & {
-  type?: HTMLInputTypeAttribute
-  autoComplete: string
+function honeypot(website: FormDataEntryValue | undefined): { website?: string } {
+  return typeof website === 'string' && website !== '' ? { website } : {}
 }
 
-export function MessageLine({ type = 'text', autoComplete, ...field }: MessageLineProps) {
-  return (
-    <MessageField {...field}>
-      {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} />}
-    </MessageField>
-  )
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

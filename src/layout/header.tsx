@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { site } from '#content/site.ts'
-import { HeaderWaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
+import { HeaderWaitlistButton } from '#src/forms/waitlist-button.tsx'
 import { paths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -23,13 +23,13 @@ export function Header({ tone }: { tone: Tone }) {
       </div>
       <header className="sticky top-0 z-20">
         <div className={classes('grid min-h-(--header) border-b transition-tone', look)}>
-          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-6 px-5 md:px-margin">
-            <Link to={paths.home} aria-label={words.home} className="flex min-h-11 items-center">
+          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-4 px-5 md:px-margin">
+            <Link to={paths.home} className="flex min-h-11 items-center">
               <Wordmark />
             </Link>
-            <div className="items-center gap-10 [display:var(--links,flex)]">
+            <div className="items-center gap-5 xl:gap-10 [display:var(--links,flex)]">
               <nav aria-label={words.navigation}>
-                <ul className="flex flex-wrap gap-x-5 xl:gap-x-7.5">
+                <ul className="flex flex-wrap gap-x-4 xl:gap-x-7.5">
                   {headerLinks.map((page) => (
                     <li key={page}>
                       <NavLink

@@ -6,7 +6,7 @@ import {
   malaysianLines,
 } from '#src/content/helplines.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Optional } from '#src/ui/optional.tsx'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { isOpen, useMinuteInKualaLumpur } from './clock.ts'
 
 type HelpLinesProps = {
@@ -52,9 +52,9 @@ type LineStateProps = { id: HelplineId; isInView: boolean; className?: string }
 
 export function LineState(props: LineStateProps) {
   return (
-    <Optional instead={<State {...props} minute={null} />}>
+    <ErrorBoundary fallback={<State {...props} minute={null} />}>
       <StateNow {...props} />
-    </Optional>
+    </ErrorBoundary>
   )
 }
 

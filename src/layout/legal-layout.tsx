@@ -9,7 +9,7 @@ import { CurrentPage } from './error-page.tsx'
 import { HelpNow } from './help-now.tsx'
 import { LanguageRow } from './language-row.tsx'
 import { SkipLink } from './site-layout.tsx'
-import { SmallPrint } from './small-print.tsx'
+import { LegalLine } from './legal-line.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 export function LegalLayout() {
@@ -32,16 +32,11 @@ export function LegalLayout() {
           </p>
         </div>
         <CurrentPage />
-        <div className="page-grid pb-14">
-          <div className="max-w-measure md:col-start-5!">
-            <BackToHome />
-          </div>
-        </div>
         <div className="border-y border-line">
           <HelpNow />
         </div>
         <div className="page-grid">
-          <SmallPrint />
+          <LegalLine />
         </div>
       </main>
     </>

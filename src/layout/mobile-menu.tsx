@@ -2,12 +2,12 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
-import { WaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
+import { WaitlistButton } from '#src/forms/waitlist-button.tsx'
 import { paths, places } from '#src/paths.ts'
-import { holdBack, releaseBack, useBack } from '#src/ui/back-button.ts'
+import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Link, NavLink } from '#src/ui/link.tsx'
-import { Optional } from '#src/ui/optional.tsx'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { HelpLines } from './help-lines.tsx'
 import { menuLinks, textLink } from './navigation.ts'
 
@@ -53,19 +53,17 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
     menu.current?.hidePopover?.()
   }
 
-  useBack(open, () => {
+  useBackToClose(open, () => {
     close()
     toggle()?.focus()
   })
   useEffect(() => {
     if (!open) return undefined
-    holdBack()
-    // This keeps the page behind the menu in place.
+    // Keeps the page behind the menu in place.
     const { style } = document.documentElement
     style.overflow = 'hidden'
     return () => {
       style.overflow = ''
-      releaseBack()
     }
   }, [open])
 
@@ -126,9 +124,9 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         </Link>
         <WaitlistButton />
       </div>
-      <Optional>
+      <ErrorBoundary>
         <WatchedMenu menu={menu} onToggle={onToggle} />
-      </Optional>
+      </ErrorBoundary>
     </nav>
   )
 }

@@ -1,19 +1,20 @@
 import { site } from '#content/site.ts'
-import { WaitlistProvider } from '#src/forms/waitlist/waitlist-provider.tsx'
 import type { Tone } from '#src/ui/tone.ts'
 import { CurrentPage } from './error-page.tsx'
-import { Footer, type FooterPart } from './footer.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { HelpNow } from './help-now.tsx'
 
 type SiteLayoutProps = {
   hero: Tone
   last: Tone
-  footerWithout?: FooterPart | undefined
+  briefWaitlist?: boolean
 }
 
-export function SiteLayout({ hero, last, footerWithout }: SiteLayoutProps) {
+export function SiteLayout({ hero, last, briefWaitlist = false }: SiteLayoutProps) {
   return (
-    <WaitlistProvider>
+    <>
       <SkipLink />
       {/* At night the thread has the colour that the hero has by day (styles.css). */}
       <div className={hero.replace('tone', 'night')}>
@@ -21,9 +22,15 @@ export function SiteLayout({ hero, last, footerWithout }: SiteLayoutProps) {
         <main id="page" tabIndex={-1} className="outline-none">
           <CurrentPage />
         </main>
-        <Footer tone={last} without={footerWithout} />
+        <div className={last}>
+          <Tepi className="text-deep" />
+        </div>
+        <div className="tone-deep">
+          <HelpNow />
+        </div>
+        <Footer briefWaitlist={briefWaitlist} />
       </div>
-    </WaitlistProvider>
+    </>
   )
 }
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { helplineWords } from '#content/helplines.ts'
 import type { Card } from '#src/content/types.ts'
-import { ContactForm } from '#src/forms/contact/contact-form.tsx'
-import { EnquiryButton } from '#src/forms/contact/enquiry-button.tsx'
-import { JoinWaitlist, WaitlistButton } from '#src/forms/waitlist/waitlist-button.tsx'
+import { askAbout, ContactForm } from '#src/forms/contact-form.tsx'
+import { JoinWaitlist, WaitlistButton } from '#src/forms/waitlist-button.tsx'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
 import { ResponseTimes } from './contact/response-times.tsx'
@@ -104,7 +104,16 @@ function Option({ title, text, children }: Card & { children: ReactNode }) {
 }
 
 function Enquiry({ words }: { words: { label: string; subject: string } }) {
-  return <EnquiryButton words={words} variant="quiet" size="small" />
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => askAbout(words.subject)}
+      className="without-app:hidden"
+    >
+      {words.label}
+    </Button>
+  )
 }
 
 function Close() {

@@ -1,5 +1,4 @@
 import { forPartners } from '#content/for-partners.ts'
-import { EnquiryButton } from '#src/forms/contact/enquiry-button.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -118,7 +117,9 @@ function Diligence() {
   return (
     <Disclosures {...questions}>
       <p className="mt-8 mb-4 max-w-text">{missing.text}</p>
-      <EnquiryButton words={missing.action} variant="secondary" />
+      <ButtonLink to={paths.contact} subject={missing.action.subject} variant="secondary">
+        {missing.action.label}
+      </ButtonLink>
     </Disclosures>
   )
 }

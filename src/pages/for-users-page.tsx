@@ -1,6 +1,6 @@
 import { forUsers } from '#content/for-users.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/for-users.ts'
-import { JoinWaitlist } from '#src/forms/waitlist/waitlist-button.tsx'
+import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'

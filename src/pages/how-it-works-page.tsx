@@ -1,7 +1,7 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
-import { JoinWaitlist } from '#src/forms/waitlist/waitlist-button.tsx'
+import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
 import { HelpFirst } from '#src/layout/help-now.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'

@@ -7,7 +7,6 @@ import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDocument } from '#src/sections/legal-document.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
-import { SeeForYourself } from './privacy/see-for-yourself.tsx'
 
 const retention = [
   inMonths(formRetention.waitlistMonths),
@@ -28,7 +27,6 @@ export default function PrivacyPage() {
         {...words}
         contentsLabel={site.legal.contents}
         drawings={{ 'how-long': retention }}
-        panels={{ 'no-cookies': <SeeForYourself /> }}
         // The English page says in Malay that there is a Malay text.
         {...(language === 'en' ? { languages: { 'in-other-languages': 'ms' } } : {})}
         dates={<LegalDates edition={legalEditions.privacy[0]} />}

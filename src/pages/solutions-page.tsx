@@ -1,5 +1,5 @@
 import { solutions } from '#content/solutions.ts'
-import { JoinWaitlist } from '#src/forms/waitlist/waitlist-button.tsx'
+import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'

@@ -3,7 +3,7 @@ import { meanings, voices } from '#content/voices.ts'
 import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import type { Voice } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Optional } from '#src/ui/optional.tsx'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 
 type TalkProps = {
   id: VoiceId
@@ -14,9 +14,9 @@ type TalkProps = {
 /** A fault inside takes nothing else away. */
 export function Talk(props: TalkProps) {
   return (
-    <Optional>
+    <ErrorBoundary>
       <Lines {...props} />
-    </Optional>
+    </ErrorBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { PageChange } from '#src/layout/page-change.tsx'
-import { Optional } from '#src/ui/optional.tsx'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { routes } from './routes.tsx'
 import { useShownLocation } from './shown-location.ts'
 
@@ -14,9 +14,9 @@ export function App({ children }: { children?: ReactNode }) {
   const { location, missing } = useShownLocation()
   return (
     <>
-      <Optional>
+      <ErrorBoundary>
         <PageChange location={location} />
-      </Optional>
+      </ErrorBoundary>
       <Suspense>
         <Routes location={location}>
           {routes.map(({ path, layout, Page }) => (
@@ -25,7 +25,7 @@ export function App({ children }: { children?: ReactNode }) {
             </Route>
           ))}
         </Routes>
-        <Optional>{children}</Optional>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </Suspense>
       {missing ? (
         <Suspense>

@@ -11,7 +11,6 @@ import { Head } from './head.tsx'
 import { routes } from './routes.tsx'
 
 export { BRAND, company } from '#src/content/facts.ts'
-export { facts } from '#src/content/fact-sheet.ts'
 export { helplines } from '#src/content/helplines.ts'
 export { unconfirmed } from '#src/content/unconfirmed.ts'
 export { routes } from './routes.tsx'

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { language } from '#content/language.ts'
 import { languages } from '#src/languages.ts'
-import type { FooterPart } from '#src/layout/footer.tsx'
 import { LegalLayout } from '#src/layout/legal-layout.tsx'
 import { SiteLayout } from '#src/layout/site-layout.tsx'
 import { paths, type Path } from '#src/paths.ts'
@@ -45,27 +44,27 @@ export const routes: SiteRoute[] = [
   {
     path: paths.forUsers,
     ...page(() => import('../pages/for-users-page.tsx')),
-    ...site('tone-deep', 'tone-plain', 'help'),
+    ...site('tone-deep', 'tone-plain'),
   },
   {
     path: paths.forPartners,
     ...page(() => import('../pages/for-partners-page.tsx')),
-    ...site('tone-telang', 'tone-plain', 'waitlist text'),
+    ...site('tone-telang', 'tone-plain', true),
   },
   {
     path: paths.forInvestors,
     ...page(() => import('../pages/for-investors-page.tsx')),
-    ...site('tone-deep', 'tone-kunyit', 'waitlist text'),
+    ...site('tone-deep', 'tone-kunyit', true),
   },
   {
     path: paths.safety,
     ...page(() => import('../pages/safety-page.tsx')),
-    ...site('tone-leaf', 'tone-plain', 'help'),
+    ...site('tone-leaf', 'tone-plain'),
   },
   {
     path: paths.contact,
     ...page(() => import('../pages/contact-page.tsx')),
-    ...site('tone-kunyit-soft', 'tone-telang', 'addresses'),
+    ...site('tone-kunyit-soft', 'tone-telang'),
   },
   {
     path: paths.privacy,
@@ -80,7 +79,7 @@ export const routes: SiteRoute[] = [
   {
     path: '*',
     ...page(() => import('../pages/not-found-page.tsx')),
-    ...site('tone-plain', 'tone-surface', 'help'),
+    ...site('tone-plain', 'tone-surface'),
   },
 ]
 
@@ -95,8 +94,8 @@ export function routeFor(pathname: string): SiteRoute {
   return found
 }
 
-function site(hero: Tone, last: Tone, footerWithout?: FooterPart) {
-  return { hero, layout: <SiteLayout hero={hero} last={last} footerWithout={footerWithout} /> }
+function site(hero: Tone, last: Tone, briefWaitlist = false) {
+  return { hero, layout: <SiteLayout hero={hero} last={last} briefWaitlist={briefWaitlist} /> }
 }
 
 /** The page renders only once its code is here: a lazy component would wait for a promise even then. */

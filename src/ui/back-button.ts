@@ -1,24 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 
-let held = 0
-
-/** Adds a history entry for a layer over the page, so that Back closes it. */
-export function holdBack(): void {
-  held = Math.random()
-  history.pushState({ ...history.state, held }, '')
-}
-
-/** Removes that entry, unless Back has done so. */
-export function releaseBack(): void {
-  if (history.state?.held === held) history.back()
-}
-
-export function useBack(open: boolean, onBack: () => void): void {
-  const handleBack = useEffectEvent(onBack)
+/** Lets the browser's Back button close a layer over the page: while it is open, history holds one more entry. */
+export function useBackToClose(open: boolean, close: () => void): void {
+  const handleBack = useEffectEvent(close)
   useEffect(() => {
-    if (!open) return
+    if (!open) return undefined
+    const layer = Math.random()
+    history.pushState({ ...history.state, layer }, '')
     const listener = () => handleBack()
     window.addEventListener('popstate', listener)
-    return () => window.removeEventListener('popstate', listener)
+    return () => {
+      window.removeEventListener('popstate', listener)
+      // Closed in another way, or replaced by a link's page.
+      if (history.state?.layer === layer) history.back()
+    }
   }, [open])
 }

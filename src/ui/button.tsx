@@ -19,7 +19,8 @@ export function Button({ variant, size, pending = false, className, ...props }: 
       className={buttonStyles(variant, size, look)}
     >
       {pending ? <PendingStitches /> : null}
-      {props.children}
+      {/* In an element of its own, or a page translator's changes would break the next render. */}
+      <span>{props.children}</span>
     </button>
   )
 }

@@ -1,47 +1,56 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { Tepi } from '#src/weave/tepi.tsx'
-import { classes } from './classes.ts'
-import { focusSoon } from './focus.ts'
-import type { Tone } from './tone.ts'
+import { useBackToClose } from './back-button.ts'
 
 type DialogProps = {
   open: boolean
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
+  /** Nothing closes the dialog while this is true. */
   locked: boolean
-  tone: Tone
+  /** The button that opens the dialog and gets the focus back. */
+  trigger: ReactNode
+  title: string
+  description: string
   closeLabel: string
-  describedBy: string | undefined
-  opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** Its children begin with a DialogTitle. */
+/** A modal dialog, on a phone a sheet at the lower edge. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, locked, tone, closeLabel, describedBy, opener } = props
-  const close = () => {
-    if (!locked) onClose()
-  }
-  useEscape(open, close)
+  const { open, onOpenChange, locked, trigger, title, description, closeLabel, children } = props
+  useBackToClose(open, () => onOpenChange(false))
+
   return (
-    <Radix.Root open={open} onOpenChange={close}>
+    <Radix.Root open={open} onOpenChange={(next) => !locked && onOpenChange(next)}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-modal-fade bg-telang-950/78" />
+        <Radix.Overlay
+          data-overlay
+          className="fixed inset-0 z-50 animate-modal-fade bg-telang-950/78"
+        />
         <Radix.Content
-          aria-describedby={describedBy}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            focusSoon(() => opener.current)
+          onEscapeKeyDown={(event) => {
+            // An Escape that ends the input of a Chinese word is not meant for the dialog.
+            if (event.isComposing || event.keyCode === 229) event.preventDefault()
           }}
-          // Radix leaves the focused element out of sight when the focus wraps around.
-          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
-          className={classes('modal shadow-raised', tone)}
+          onInteractOutside={(event) => {
+            // A password manager's pop-up lies outside as well.
+            const { target } = event.detail.originalEvent
+            const isOverlay = target instanceof Element && target.matches('[data-overlay]')
+            if (!isOverlay) event.preventDefault()
+          }}
+          className="tone-surface modal shadow-raised"
         >
           <Tepi size={32} className="[scale:1_-1] shrink-0 text-(--thread-night)" />
-          {/* In Chromium, Orca says nothing when a dialog's first element takes the focus. */}
+          <div className="grid gap-5 px-6 pt-6 pb-8 sm:px-9 sm:pb-9">
+            <div className="grid gap-2 pr-12">
+              <Radix.Title className="font-display text-dialog">{title}</Radix.Title>
+              <Radix.Description className="text-soft">{description}</Radix.Description>
+            </div>
+            {children}
+          </div>
           <Radix.Close
             disabled={locked}
             aria-label={closeLabel}
@@ -49,40 +58,8 @@ export function Dialog(props: DialogProps) {
           >
             <X size={22} />
           </Radix.Close>
-          {props.children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/** Radix begins to listen some renders after a dialog opens; this listens at once. */
-function useEscape(open: boolean, onEscape: () => void): void {
-  const handleEscape = useEffectEvent(onEscape)
-  useEffect(() => {
-    if (!open) return
-    const listener = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') handleEscape()
-    }
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [open])
-}
-
-/** Takes the focus, unless it is in the dialog already. */
-export function DialogTitle({ children }: { children: string }) {
-  return (
-    <Radix.Title
-      ref={focusTitle}
-      tabIndex={-1}
-      className="font-display text-dialog shadow-none outline-none"
-    >
-      {children}
-    </Radix.Title>
-  )
-}
-
-function focusTitle(title: HTMLHeadingElement | null): void {
-  const dialog = title?.closest('[role=dialog]')
-  focusSoon(() => (dialog?.contains(document.activeElement) ? null : title))
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type ControlWiring = {
+export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': boolean
@@ -13,15 +13,15 @@ type FieldProps = {
   optional?: string | undefined
   hint?: string | undefined
   error?: string | undefined
-  announced?: boolean
-  children: (control: ControlWiring) => ReactNode
+  /** Announces the error by itself, for a form that shows no notice. */
+  announceError?: boolean
+  children: (control: FieldControl) => ReactNode
 }
 
-export function Field({ id, label, optional, hint, error, announced, children }: FieldProps) {
+/** A label, a hint, a control and its error. */
+export function Field({ id, label, optional, hint, error, announceError, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
-  // Where both describe the control, Orca reads them twice in Firefox.
-  const describedBy = (announced ? undefined : errorId) ?? hintId
   return (
     <div data-field className="grid content-start gap-2">
       <label id={`${id}-label`} htmlFor={id} className="text-label font-semibold">
@@ -36,18 +36,18 @@ export function Field({ id, label, optional, hint, error, announced, children }:
       ) : null}
       {children({
         id,
-        'aria-describedby': describedBy,
+        'aria-describedby': errorId ?? hintId,
         // Without it Firefox calls a required field invalid before any typing.
         'aria-invalid': Boolean(error),
       })}
       {error ? (
         <p
           id={errorId}
-          role={announced ? 'alert' : undefined}
+          role={announceError ? 'alert' : undefined}
           className="flex gap-2 text-label font-semibold text-error"
         >
           <CircleAlert size={18} className="mt-px shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>

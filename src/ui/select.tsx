@@ -1,66 +1,70 @@
-import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import * as Radix from '@radix-ui/react-select'
+import { Check, ChevronDown } from 'lucide-react'
 import { classes } from './classes.ts'
-import type { ControlWiring } from './field.tsx'
+import type { FieldControl } from './field.tsx'
+import { useHydrated } from './hydrated.ts'
 import { controlStyles } from './text-input.tsx'
 
-export type SelectProps = ControlWiring & {
+type SelectProps = FieldControl & {
   name: string
   required: boolean
   readOnly: boolean
+  defaultValue: string
   placeholder: string
   options: Readonly<Record<string, string>>
 }
 
-type SelectList = typeof import('./select-list.tsx').SelectList
-
-/** It is the browser's own list until Radix's has been fetched and nobody is using it. */
-export function Select(props: SelectProps) {
-  const native = useRef<HTMLSelectElement>(null)
-  const [List, setList] = useState<SelectList>()
-  const [value, setValue] = useState('')
-
-  function dress({ SelectList }: typeof import('./select-list.tsx')) {
-    const select = native.current
-    if (!select || select === document.activeElement) return
-    // The list is mounted empty first, because a form's reset goes back to the initial value.
-    flushSync(() => setList(() => SelectList))
-    setValue(select.value)
-  }
-  function fetchList() {
-    import('./select-list.tsx').then(dress, () => undefined)
-  }
-  useEffect(fetchList, [])
-
-  if (List) return <List {...props} value={value} onChange={setValue} />
-  const { readOnly, placeholder, options, ...attributes } = props
+/** Radix's list. Disabled until the page is hydrated, when it begins to work. */
+export function Select({
+  name,
+  required,
+  readOnly,
+  defaultValue,
+  placeholder,
+  options,
+  ...control
+}: SelectProps) {
+  const hydrated = useHydrated()
   return (
     <div className="relative">
-      <select
-        {...attributes}
-        ref={native}
-        disabled={readOnly}
-        onBlur={fetchList}
-        className={selectStyles}
+      <Radix.Root
+        name={name}
+        required={required}
+        disabled={readOnly || !hydrated}
+        defaultValue={defaultValue}
       >
-        <option value="">{placeholder}</option>
-        {Object.entries(options).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <SelectArrow />
+        <Radix.Trigger {...control} className={triggerStyles}>
+          <Radix.Value placeholder={placeholder} />
+        </Radix.Trigger>
+        <ChevronDown size={20} className="pointer-events-none absolute top-4 right-4" />
+        <Radix.Portal>
+          <Radix.Content
+            position="popper"
+            sideOffset={8}
+            aria-labelledby={`${control.id}-label`}
+            className={listStyles}
+          >
+            <Radix.Viewport>
+              {Object.entries(options).map(([value, label]) => (
+                <Radix.Item key={value} value={value} className={optionStyles}>
+                  <Radix.ItemText>{label}</Radix.ItemText>
+                  <Radix.ItemIndicator>
+                    <Check size={20} />
+                  </Radix.ItemIndicator>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
     </div>
   )
 }
 
-export const selectStyles = classes(
-  controlStyles,
-  'min-h-13 appearance-none py-2 pr-11 text-left disabled:bg-field-pending',
-)
+const triggerStyles = classes(controlStyles, 'min-h-13 py-2 pr-11 text-left')
 
-export function SelectArrow() {
-  return <ChevronDown size={20} className="pointer-events-none absolute top-4 right-4" />
-}
+const listStyles =
+  'tone-surface z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) min-w-min rule-box p-1.5 shadow-raised'
+
+const optionStyles =
+  'flex min-h-11 cursor-default items-center justify-between gap-3 border-l-3 border-transparent px-3 py-2 shadow-none outline-none select-none data-highlighted:border-ink data-highlighted:bg-(--row-hover) forced-colors:border-[Canvas] forced-colors:data-highlighted:border-[Highlight]'

@@ -1,7 +1,6 @@
 import { addressIn, languageIds, languages, type LanguageId } from '../../../src/languages.ts'
 import { palette } from '../../../src/palette.ts'
 import type { Site } from '../prerender.ts'
-import { figureFiles } from './figure-files.ts'
 import {
   caddySnippets,
   cloudflareFiles,
@@ -9,7 +8,7 @@ import {
   hostRedirects,
   vercelFile,
 } from './host-files.ts'
-import { inlineHashes, securityHeaders } from './security-headers.ts'
+import { scriptHashes, securityHeaders } from './security-headers.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -22,10 +21,9 @@ export function siteFiles(
   const { siteOrigin: origin, support } = entry.company
   const paths = entry.routes.map(({ path }) => path).filter((path) => path !== '*')
   const addresses = languageIds.flatMap((id) => paths.map((path) => addressIn(id, path)))
-  const headers = securityHeaders(inlineHashes(pages), backend)
-  const perLanguage = editions.flatMap(({ language, entry: { BRAND, facts } }) =>
+  const headers = securityHeaders(scriptHashes(pages), backend)
+  const perLanguage = editions.flatMap(({ language, entry: { BRAND } }) =>
     Object.entries({
-      ...figureFiles(facts),
       'manifest.webmanifest': webManifest(BRAND.name, language),
     }).map(([name, text]) => [addressIn(language, `/${name}`).slice(1), text]),
   )

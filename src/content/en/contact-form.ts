@@ -1,3 +1,4 @@
+import { formLimits } from '../form-limits.ts'
 import { helplines } from '../helplines.ts'
 export const contactForm = {
   required: 'Every field is needed, except the one marked optional.',
@@ -16,7 +17,6 @@ export const contactForm = {
   send: 'Send message',
   sending: 'Sending...',
   withoutScript: 'This form needs JavaScript. Without it, write to us at',
-  problemList: 'Before it can be sent:',
   sent: {
     title: 'We have your message.',
     text: 'A person from our team will read it and answer to the address you gave.',
@@ -24,5 +24,50 @@ export const contactForm = {
   failed: {
     title: 'Your message was not sent.',
     text: 'Everything you typed is still here, so you can send it again. Or write to',
+  },
+  reference: (reference: string) => `Your reference is ${reference}.`,
+  problems: {
+    missing: {
+      firstName: 'Enter your first name',
+      lastName: 'Enter your last name',
+      email: 'Enter your email, so that we can answer',
+      subject: 'Enter a subject',
+      message: 'Write your message',
+    },
+    malformed: {
+      email: 'Check the address: it should look like name@example.com',
+    },
+    short: {
+      message: `Write a little more: ${formLimits.minimumMessage} characters or longer`,
+    },
+    long: {
+      firstName: `Shorten your names to ${formLimits.names} characters together`,
+      email: `Shorten the address to ${formLimits.email} characters`,
+      organization: `Shorten the organization to ${formLimits.organization} characters`,
+      subject: `Shorten the subject to ${formLimits.subject} characters`,
+      message: `Shorten the message to ${formLimits.message} characters, or send it in two parts`,
+    },
+  },
+  notices: {
+    region: 'Notices',
+    close: 'Close this notice',
+    missing: {
+      title: 'Please fill in all required fields.',
+      description: 'First name, last name, email, subject, and message are required.',
+    },
+    malformed: { title: 'Invalid email address', description: 'Please enter a valid email.' },
+    short: {
+      title: 'Message too short',
+      description: `Please provide more details (min ${formLimits.minimumMessage} characters).`,
+    },
+    long: {
+      title: 'Too long to be sent',
+      description: 'Please shorten the marked field. Nothing you typed is lost.',
+    },
+    sent: {
+      title: 'Message sent!',
+      description: 'We aim to reply within the time shown beside the form.',
+    },
+    failed: { title: 'Something went wrong', description: 'Please try again later.' },
   },
 } as const

@@ -13,7 +13,6 @@ export const factSheet = {
   newer: 'Newer',
   cite: 'To cite',
   cited: (line: string, source: string) => `${line} (${source}).`,
-  downloads: { csv: 'As a table (CSV)', json: 'As data (JSON)' },
   sources: 'Sources',
   reporting: {
     title: 'If you write about suicide',

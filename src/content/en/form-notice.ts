@@ -19,7 +19,6 @@ export const notice = {
   },
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',
-  seeForYourself: 'See for yourself',
   newTab: 'opens in a new tab',
   minors: `Under ${dataLaw.adultAge}? Please write together with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
   healthConsent: 'If you send health details, you agree that we read them only to answer you.',

@@ -1,4 +1,5 @@
-import { businessConstants } from '../facts.ts'
+import { formLimits } from '../form-limits.ts'
+import { company, businessConstants } from '../facts.ts'
 import { englishOptions } from '../pitch-deck-mail.ts'
 
 export const pitchDeckForm = {
@@ -22,7 +23,6 @@ export const pitchDeckForm = {
   sending: 'Submitting...',
   promise: `We send it within ${businessConstants.pitchDeckHours} hours.`,
   withoutScript: 'This form needs JavaScript. Without it, ask for the deck at',
-  problemList: 'Before it can be sent:',
   sent: {
     title: 'We have your request.',
     text: 'The deck comes by email, to the address you gave.',
@@ -31,4 +31,45 @@ export const pitchDeckForm = {
     title: 'Your request did not reach us.',
     text: 'Everything you typed is still here, so you can send it again. Or ask for the deck at',
   },
+  reference: (reference: string) => `Your reference is ${reference}.`,
+  problems: {
+    missing: {
+      firstName: 'Enter your first name',
+      lastName: 'Enter your last name',
+      email: 'Enter the email the deck should go to',
+      organization: 'Enter your organization',
+      position: 'Enter your position',
+      investorType: 'Choose an investor type',
+    },
+    malformed: {
+      email: 'Check the address: it should look like name@example.com',
+    },
+    long: {
+      firstName: `Shorten your names to ${formLimits.names} characters together`,
+      email: `Shorten the address to ${formLimits.email} characters`,
+      organization: `Shorten the organization to ${formLimits.organization} characters`,
+      message: `Shorten this: all answers together hold ${formLimits.message} characters`,
+    },
+  },
+  notices: {
+    region: 'Notices',
+    close: 'Close this notice',
+    missing: {
+      title: 'Please fill in all required fields',
+      description:
+        'First name, last name, email, organization, position, and investor type are required.',
+    },
+    malformed: { title: 'Invalid email address', description: 'Please enter a valid email.' },
+    long: {
+      title: 'Too long to be sent',
+      description: 'Please shorten the marked field. Nothing you typed is lost.',
+    },
+    sent: {
+      title: 'Request submitted successfully!',
+      description: `We'll send you our pitch deck within ${businessConstants.pitchDeckHours} hours.`,
+    },
+    failed: { title: 'Unable to submit request', description: 'Please try again later.' },
+  },
+  failedWithoutReason: 'Failed to send request',
+  serviceBeingConfigured: `The e-mail service is being configured. Please contact investor relations directly at ${company.investors}.`,
 } as const

@@ -6,7 +6,6 @@ export const site = {
   skipLink: 'Skip to the page',
   languages: 'Language',
   header: {
-    home: `${BRAND.name}, home`,
     navigation: 'Main',
     menu: { open: 'Open menu', close: 'Close menu' },
     links: {
@@ -23,9 +22,9 @@ export const site = {
   },
   footer: {
     waitlist: {
-      title: 'Be told when it opens.',
+      title: 'Join the waitlist',
       text: 'Sign-ups are closed while our research trials run. Leave your email and we’ll write to you when they open.',
-      button: 'Tell me when it opens',
+      button: 'Join Waitlist',
       joined: 'Your email is on the list. We’ll write once, when sign-ups open.',
       withoutScript: 'Or write to us and ask to be told:',
     },
@@ -34,7 +33,6 @@ export const site = {
       about: 'About',
       howItWorks: 'How It Works',
       research: 'Research & Evidence',
-      press: 'Press',
       forUsers: 'For Users',
       forPartners: 'For Partners',
       forInvestors: 'For Investors',
@@ -43,7 +41,6 @@ export const site = {
       privacy: 'Privacy Policy',
       terms: 'Terms of Service',
     },
-    email: 'Email',
     phones: { malaysia: 'Malaysia', singapore: 'Singapore' },
     emergency: {
       call: 'In an emergency in Malaysia, call 999.',

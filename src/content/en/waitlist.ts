@@ -1,7 +1,8 @@
-import { limits } from '#src/limits.ts'
+import { BRAND } from '../facts.ts'
+import { formLimits } from '../form-limits.ts'
 
 export const waitlist = {
-  title: 'Tell me when it opens',
+  title: 'Join the waitlist',
   text: 'We’ll write to you when sign-ups open. Nothing else.',
   email: 'Email',
   name: 'Name',
@@ -18,8 +19,8 @@ export const waitlist = {
       email: 'Check the address: it should look like name@example.com',
     },
     long: {
-      email: `This address is too long to be one. Shorten it to ${limits.email} characters.`,
-      name: `Shorten the name to ${limits.name} characters.`,
+      email: `This address is too long to be one. Shorten it to ${formLimits.email} characters.`,
+      name: `Shorten the name to ${formLimits.name} characters.`,
     },
   },
   refused: 'Something went wrong. Please try again.',
@@ -29,4 +30,10 @@ export const waitlist = {
   kept: (months: number) =>
     `We keep your address, and your name if you gave it, for at most ${months} months.`,
   leave: 'Leave the list by email',
+  closed: {
+    label: 'Join Waitlist',
+    status: 'Not open yet',
+    reason: `You can’t use ${BRAND.name} yet. You can ask to be told.`,
+    leaveEmail: 'Leave your email',
+  },
 } as const

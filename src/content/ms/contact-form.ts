@@ -1,3 +1,4 @@
+import { formLimits } from '../form-limits.ts'
 import { helplines } from '../helplines.ts'
 import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
@@ -19,7 +20,6 @@ export const contactForm = {
   send: 'Hantar mesej',
   sending: 'Sedang dihantar...',
   withoutScript: 'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami di',
-  problemList: 'Sebelum borang dapat dihantar:',
   sent: {
     title: 'Mesej anda sudah kami terima.',
     text: 'Seorang ahli pasukan kami akan membaca mesej anda dan membalas ke alamat yang anda berikan.',
@@ -27,5 +27,53 @@ export const contactForm = {
   failed: {
     title: 'Mesej anda gagal dihantar.',
     text: 'Semua yang anda taip masih ada di sini. Hantar semula, atau tulis kepada',
+  },
+  reference: (reference) => `Nombor rujukan anda ialah ${reference}.`,
+  problems: {
+    missing: {
+      firstName: 'Isi nama anda',
+      lastName: 'Isi nama bapa atau nama keluarga anda',
+      email: 'Isi e-mel anda, supaya kami dapat membalas',
+      subject: 'Isi subjek',
+      message: 'Tulis mesej anda',
+    },
+    malformed: {
+      email: 'Semak alamat ini. Contoh: name@example.com',
+    },
+    short: {
+      message: `Tulis sedikit lagi: sekurang-kurangnya ${formLimits.minimumMessage} aksara`,
+    },
+    long: {
+      firstName: `Jumlah aksara kedua-dua nama tidak boleh melebihi ${formLimits.names}`,
+      email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
+      organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
+      subject: `Pendekkan subjek kepada ${formLimits.subject} aksara`,
+      message: `Pendekkan mesej kepada ${formLimits.message} aksara, atau hantar dalam dua bahagian`,
+    },
+  },
+  notices: {
+    region: 'Pemberitahuan',
+    close: 'Tutup pemberitahuan ini',
+    missing: {
+      title: 'Sila isi semua medan wajib.',
+      description: 'Nama, nama bapa/keluarga, e-mel, subjek dan mesej wajib diisi.',
+    },
+    malformed: {
+      title: 'Alamat e-mel tidak sah',
+      description: 'Sila isi alamat e-mel yang sah.',
+    },
+    short: {
+      title: 'Mesej terlalu pendek',
+      description: `Sila tulis sedikit lagi (sekurang-kurangnya ${formLimits.minimumMessage} aksara).`,
+    },
+    long: {
+      title: 'Terlalu panjang untuk dihantar',
+      description: 'Sila pendekkan isi medan yang ditandakan. Semua yang anda taip masih ada.',
+    },
+    sent: {
+      title: 'Mesej telah dihantar!',
+      description: 'Kami berusaha membalas dalam tempoh yang tertera di sebelah borang.',
+    },
+    failed: { title: 'Berlaku masalah', description: 'Sila cuba lagi kemudian.' },
   },
 } satisfies Translated<typeof english>

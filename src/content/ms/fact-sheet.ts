@@ -15,7 +15,6 @@ export const factSheet = {
   newer: 'Angka yang lebih baharu',
   cite: 'Cara memetik',
   cited: (line, source) => `${line} (${source}).`,
-  downloads: { csv: 'Sebagai jadual (CSV)', json: 'Sebagai data (JSON)' },
   sources: 'Sumber',
   reporting: {
     title: 'Jika anda menulis tentang bunuh diri',

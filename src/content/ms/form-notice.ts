@@ -24,7 +24,6 @@ export const notice = {
   },
   deletion: [' Untuk meminta maklumat ini dipadamkan lebih awal, tulis kepada ', '. '],
   policy: 'Dasar Privasi',
-  seeForYourself: 'Lihat sendiri',
   newTab: 'dibuka dalam tab baharu',
   minors: `Berumur bawah ${dataLaw.adultAge} tahun? Isi borang ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
   healthConsent:

@@ -1,4 +1,5 @@
-import { businessConstants } from '../facts.ts'
+import { formLimits } from '../form-limits.ts'
+import { company, businessConstants } from '../facts.ts'
 import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
@@ -57,7 +58,6 @@ export const pitchDeckForm = {
   sending: 'Sedang dihantar...',
   promise: `Kami akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam.`,
   withoutScript: 'Borang ini tidak berfungsi tanpa JavaScript. Minta pitch deck di',
-  problemList: 'Sebelum borang dapat dihantar:',
   sent: {
     title: 'Permintaan anda sudah kami terima.',
     text: 'Pitch deck akan dihantar ke alamat e-mel yang anda berikan.',
@@ -66,4 +66,51 @@ export const pitchDeckForm = {
     title: 'Permintaan anda tidak sampai kepada kami.',
     text: 'Semua yang anda taip masih ada di sini. Hantar semula, atau minta pitch deck di',
   },
+  reference: (reference) => `Nombor rujukan anda ialah ${reference}.`,
+  problems: {
+    missing: {
+      firstName: 'Isi nama anda',
+      lastName: 'Isi nama bapa atau nama keluarga anda',
+      email: 'Isi e-mel untuk menerima pitch deck',
+      organization: 'Isi organisasi anda',
+      position: 'Isi jawatan anda',
+      investorType: 'Pilih jenis pelabur',
+    },
+    malformed: {
+      email: 'Semak alamat ini. Contoh: name@example.com',
+    },
+    long: {
+      firstName: `Jumlah aksara kedua-dua nama tidak boleh melebihi ${formLimits.names}`,
+      email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
+      organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
+      message: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${formLimits.message} aksara`,
+    },
+  },
+  notices: {
+    region: 'Pemberitahuan',
+    close: 'Tutup pemberitahuan ini',
+    missing: {
+      title: 'Sila isi semua medan wajib',
+      description:
+        'Nama, nama bapa atau nama keluarga, e-mel, organisasi, jawatan dan jenis pelabur wajib diisi.',
+    },
+    malformed: {
+      title: 'Alamat e-mel tidak sah',
+      description: 'Sila isi alamat e-mel yang sah.',
+    },
+    long: {
+      title: 'Terlalu panjang untuk dihantar',
+      description: 'Sila pendekkan isi medan yang ditandakan. Semua yang anda taip masih ada.',
+    },
+    sent: {
+      title: 'Permintaan berjaya dihantar!',
+      description: `Kami akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam.`,
+    },
+    failed: {
+      title: 'Permintaan tidak dapat dihantar',
+      description: 'Sila cuba lagi kemudian.',
+    },
+  },
+  failedWithoutReason: 'Permintaan gagal dihantar',
+  serviceBeingConfigured: `Perkhidmatan e-mel masih disiapkan. Sila hubungi terus bahagian perhubungan pelabur: ${company.investors}.`,
 } satisfies Translated<typeof english>

@@ -7,7 +7,6 @@ export const site = {
   skipLink: 'Langkau ke kandungan',
   languages: 'Bahasa',
   header: {
-    home: `${BRAND.name}, laman utama`,
     navigation: 'Menu utama',
     menu: { open: 'Buka menu', close: 'Tutup menu' },
     links: {
@@ -24,9 +23,9 @@ export const site = {
   },
   footer: {
     waitlist: {
-      title: 'Mahu tahu bila pendaftaran dibuka?',
+      title: 'Senarai menunggu',
       text: 'Pendaftaran belum dibuka kerana kajian kami masih berjalan. Tinggalkan e-mel, dan kami akan memberitahu anda apabila dibuka.',
-      button: 'Beritahu saya apabila dibuka',
+      button: 'Senarai menunggu',
       joined:
         'E-mel anda sudah dalam senarai. Satu e-mel sahaja akan dihantar, iaitu apabila pendaftaran dibuka.',
       withoutScript: 'Atau hubungi kami jika mahu diberitahu:',
@@ -36,7 +35,6 @@ export const site = {
       about: 'Tentang kami',
       howItWorks: 'Cara ia berfungsi',
       research: 'Penyelidikan & bukti',
-      press: 'Media',
       forUsers: 'Untuk anda',
       forPartners: 'Untuk rakan kongsi',
       forInvestors: 'Untuk pelabur',
@@ -45,7 +43,6 @@ export const site = {
       privacy: 'Dasar Privasi',
       terms: 'Terma Perkhidmatan',
     },
-    email: 'E-mel',
     phones: { malaysia: 'Malaysia', singapore: 'Singapura' },
     emergency: {
       call: 'Untuk kecemasan di Malaysia, telefon 999.',

@@ -1,9 +1,10 @@
-import { limits } from '#src/limits.ts'
+import { BRAND } from '../facts.ts'
+import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
 export const waitlist = {
-  title: 'Beritahu saya apabila dibuka',
+  title: 'Senarai menunggu',
   text: 'Kami akan menghantar e-mel apabila pendaftaran dibuka. Itu sahaja.',
   email: 'E-mel',
   name: 'Nama',
@@ -20,8 +21,8 @@ export const waitlist = {
       email: 'Semak alamat ini. Contoh: name@example.com',
     },
     long: {
-      email: `Alamat e-mel ini terlalu panjang. Pendekkan kepada ${limits.email} aksara.`,
-      name: `Pendekkan nama kepada ${limits.name} aksara.`,
+      email: `Alamat e-mel ini terlalu panjang. Pendekkan kepada ${formLimits.email} aksara.`,
+      name: `Pendekkan nama kepada ${formLimits.name} aksara.`,
     },
   },
   refused: 'Berlaku masalah. Sila cuba lagi.',
@@ -32,4 +33,10 @@ export const waitlist = {
   kept: (months) =>
     `Kami akan menyimpan alamat anda, dan nama anda jika diberikan, paling lama ${months} bulan.`,
   leave: 'Keluar daripada senarai melalui e-mel',
+  closed: {
+    label: 'Senarai menunggu',
+    status: 'Belum dibuka',
+    reason: `${BRAND.name} belum dapat digunakan. Anda boleh minta diberitahu apabila ia dibuka.`,
+    leaveEmail: 'Tinggalkan e-mel anda',
+  },
 } satisfies Translated<typeof english>

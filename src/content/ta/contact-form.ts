@@ -1,3 +1,4 @@
+import { formLimits } from '../form-limits.ts'
 import { helplines } from '../helplines.ts'
 import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
@@ -20,7 +21,6 @@ export const contactForm = {
   sending: 'அனுப்புகிறோம்...',
   withoutScript:
     'இந்தப் படிவம் இயங்க JavaScript தேவை. உங்கள் உலாவியில் அது இல்லாவிட்டால், இந்த முகவரிக்கு எழுதுங்கள்:',
-  problemList: 'அனுப்பும் முன் சரிசெய்ய:',
   sent: {
     title: 'உங்கள் செய்தி கிடைத்தது.',
     text: 'எங்கள் குழுவில் ஒருவர் அதைப் படித்து, நீங்கள் தந்த முகவரிக்குப் பதிலளிப்பார்.',
@@ -28,5 +28,56 @@ export const contactForm = {
   failed: {
     title: 'செய்தியை அனுப்ப முடியவில்லை.',
     text: 'நீங்கள் எழுதியது அப்படியே உள்ளது. அதை மீண்டும் அனுப்பலாம் அல்லது இந்த முகவரிக்கு எழுதலாம்:',
+  },
+  reference: (reference) => `உங்கள் குறிப்பு எண் ${reference}.`,
+  problems: {
+    missing: {
+      firstName: 'உங்கள் பெயரை எழுதுங்கள்',
+      lastName: 'தந்தையின் பெயரையோ குடும்பப் பெயரையோ எழுதுங்கள்',
+      email: 'பதில் அனுப்ப உங்கள் மின்னஞ்சல் முகவரி தேவை',
+      subject: 'தலைப்பை எழுதுங்கள்',
+      message: 'உங்கள் செய்தியை எழுதுங்கள்',
+    },
+    malformed: {
+      email: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
+    },
+    short: {
+      message: `இன்னும் கொஞ்சம் எழுதுங்கள்: குறைந்தது ${formLimits.minimumMessage} எழுத்துகள்`,
+    },
+    long: {
+      firstName: `இரு பெயர்களையும் சேர்த்து ${formLimits.names} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+      email: `முகவரியை ${formLimits.email} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+      organization: `நிறுவனம் அல்லது அமைப்பின் பெயரை ${formLimits.organization} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+      subject: `தலைப்பை ${formLimits.subject} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+      message: `செய்தியை ${formLimits.message} எழுத்துகளுக்குள் சுருக்குங்கள், அல்லது இரண்டாகப் பிரித்து அனுப்புங்கள்`,
+    },
+  },
+  notices: {
+    region: 'அறிவிப்புகள்',
+    close: 'இந்த அறிவிப்பை மூட',
+    missing: {
+      title: 'தேவையான எல்லாக் கட்டங்களையும் நிரப்புங்கள்.',
+      description: 'பெயர், தந்தையின் பெயர் அல்லது குடும்பப் பெயர், மின்னஞ்சல், தலைப்பு, செய்தி ஆகியவை கட்டாயம்.',
+    },
+    malformed: {
+      title: 'மின்னஞ்சல் முகவரி சரியாக இல்லை',
+      description: 'சரியான மின்னஞ்சல் முகவரியை எழுதுங்கள்.',
+    },
+    short: {
+      title: 'செய்தி மிகச் சிறியது',
+      description: `இன்னும் விவரமாக எழுதுங்கள் (குறைந்தது ${formLimits.minimumMessage} எழுத்துகள்).`,
+    },
+    long: {
+      title: 'அனுப்ப முடியாத நீளம்',
+      description: 'அடையாளமிட்ட கட்டத்தில் எழுதியதைச் சுருக்குங்கள். எழுதிய எதுவும் அழியவில்லை.',
+    },
+    sent: {
+      title: 'செய்தி கிடைத்தது!',
+      description: 'படிவத்தின் அருகில் காட்டியுள்ள நேரத்துக்குள் பதிலளிப்பதே எங்கள் இலக்கு.',
+    },
+    failed: {
+      title: 'ஏதோ தவறு நேர்ந்தது',
+      description: 'சிறிது நேரம் கழித்து மீண்டும் அனுப்புங்கள்.',
+    },
   },
 } satisfies Translated<typeof english>

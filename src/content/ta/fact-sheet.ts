@@ -15,7 +15,6 @@ export const factSheet = {
   newer: 'புதிய எண்',
   cite: 'மேற்கோள் காட்ட',
   cited: (line, source) => `${line} (${source}).`,
-  downloads: { csv: 'அட்டவணையாக (CSV)', json: 'தரவாக (JSON)' },
   sources: 'ஆதாரங்கள்',
   reporting: {
     title: 'தற்கொலை பற்றி எழுதினால்',

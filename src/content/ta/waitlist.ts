@@ -1,9 +1,10 @@
-import { limits } from '#src/limits.ts'
+import { BRAND } from '../facts.ts'
+import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
 export const waitlist = {
-  title: 'தொடங்கிய\u00adதும் சொல்கிறோம்',
+  title: 'காத்திருப்புப் பட்டியல்',
   text: 'பதிவு தொடங்கும்போது உங்களுக்கு எழுதுவோம். வேறு எதற்கும் எழுத மாட்டோம்.',
   email: 'மின்னஞ்சல்',
   name: 'பெயர்',
@@ -20,8 +21,8 @@ export const waitlist = {
       email: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
     },
     long: {
-      email: `மின்னஞ்சல் முகவரி மிக நீளம். ${limits.email} எழுத்துகளுக்குள் எழுதுங்கள்.`,
-      name: `பெயரை ${limits.name} எழுத்துகளுக்குள் சுருக்குங்கள்.`,
+      email: `மின்னஞ்சல் முகவரி மிக நீளம். ${formLimits.email} எழுத்துகளுக்குள் எழுதுங்கள்.`,
+      name: `பெயரை ${formLimits.name} எழுத்துகளுக்குள் சுருக்குங்கள்.`,
     },
   },
   refused: 'ஏதோ தவறு நேர்ந்தது. மீண்டும் அனுப்புங்கள்.',
@@ -30,4 +31,10 @@ export const waitlist = {
   closesByItself: 'இந்தச் சாளரம் 3 வினாடிகளில் தானாக மூடிக்கொள்ளும்.',
   kept: (months) => `உங்கள் மின்னஞ்சலையும், தந்திருந்தால் பெயரையும், அதிகபட்சம் ${months} மாதங்கள் வைத்திருப்போம்.`,
   leave: 'மின்னஞ்சல் வழி பட்டியலிலிருந்து விலக',
+  closed: {
+    label: 'காத்திருப்புப் பட்டியல்',
+    status: 'இன்னும் திறக்கவில்லை',
+    reason: `${BRAND.name}-ஐ இன்னும் பயன்படுத்த முடியாது. மின்னஞ்சல் தந்தால், சேவை தொடங்கியதும் சொல்வோம்.`,
+    leaveEmail: 'மின்னஞ்சல் தர',
+  },
 } satisfies Translated<typeof english>

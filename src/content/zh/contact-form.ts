@@ -1,3 +1,4 @@
+import { formLimits } from '../form-limits.ts'
 import { helplines } from '../helplines.ts'
 import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
@@ -19,7 +20,6 @@ export const contactForm = {
   send: '发送讯息',
   sending: '发送中……',
   withoutScript: '这份表格需要JavaScript。如果用不了，请发电邮到',
-  problemList: '发送之前，还差这些：',
   sent: {
     title: '您的讯息，我们收到了',
     text: '我们团队的人会读您的讯息，再回信到您留下的电邮。',
@@ -27,5 +27,50 @@ export const contactForm = {
   failed: {
     title: '您的讯息没有发送出去',
     text: '您写的内容都还在，可以再发送一次，也可以写信到',
+  },
+  reference: (reference) => `您的参考编号是${reference}。`,
+  problems: {
+    missing: {
+      firstName: '请填写您的名',
+      lastName: '请填写您的姓',
+      email: '请填写电邮，我们才能答复',
+      subject: '请填写主题',
+      message: '请写下您的讯息',
+    },
+    malformed: {
+      email: '请检查电邮地址，格式应该像name@example.com',
+    },
+    short: {
+      message: `请再多写一点：至少${formLimits.minimumMessage}个字符`,
+    },
+    long: {
+      firstName: `请缩短名和姓，合计最多${formLimits.names}个字符`,
+      email: `请把电邮地址缩短到${formLimits.email}个字符以内`,
+      organization: `请把机构名称缩短到${formLimits.organization}个字符以内`,
+      subject: `请把主题缩短到${formLimits.subject}个字符以内`,
+      message: `请把讯息缩短到${formLimits.message}个字符以内，或分两次发送`,
+    },
+  },
+  notices: {
+    region: '通知',
+    close: '关闭这则通知',
+    missing: {
+      title: '请填写所有必填的栏位',
+      description: '名、姓、电邮、主题和讯息都必须填写。',
+    },
+    malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
+    short: {
+      title: '讯息太短',
+      description: `请写得详细一点（至少${formLimits.minimumMessage}个字符）。`,
+    },
+    long: {
+      title: '太长，无法发送',
+      description: '请把标出的那栏写短一些。您写的都还在。',
+    },
+    sent: {
+      title: '讯息已发送！',
+      description: '我们争取在表格旁边写明的时间内答复。',
+    },
+    failed: { title: '出了点问题', description: '请稍后再试。' },
   },
 } satisfies Translated<typeof english>

@@ -15,7 +15,6 @@ export const factSheet = {
   newer: '较新的数字',
   cite: '引用时这样写',
   cited: (line, source) => `${line}（${source}）。`,
-  downloads: { csv: '下载表格（CSV）', json: '下载数据（JSON）' },
   sources: '资料来源',
   reporting: {
     title: '报道写到自杀时',

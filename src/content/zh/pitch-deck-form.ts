@@ -1,4 +1,5 @@
-import { businessConstants } from '../facts.ts'
+import { formLimits } from '../form-limits.ts'
+import { company, businessConstants } from '../facts.ts'
 import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
@@ -57,7 +58,6 @@ export const pitchDeckForm = {
   sending: '提交中……',
   promise: `我们会在${businessConstants.pitchDeckHours}小时内把融资简报发给您。`,
   withoutScript: '这份表格需要JavaScript。如果用不了，请发电邮索取融资简报：',
-  problemList: '发送之前，还差这些：',
   sent: {
     title: '您的表格，我们收到了',
     text: '融资简报会发到您留下的电邮。',
@@ -66,4 +66,44 @@ export const pitchDeckForm = {
     title: '我们没有收到您的表格',
     text: '您写的内容都还在，可以再发送一次，也可以写信索取融资简报：',
   },
+  reference: (reference) => `您的参考编号是${reference}。`,
+  problems: {
+    missing: {
+      firstName: '请填写您的名',
+      lastName: '请填写您的姓',
+      email: '请填写接收融资简报的电邮',
+      organization: '请填写您的机构',
+      position: '请填写您的职位',
+      investorType: '请选择投资者类型',
+    },
+    malformed: {
+      email: '请检查电邮地址，格式应该像name@example.com',
+    },
+    long: {
+      firstName: `请缩短名和姓，合计最多${formLimits.names}个字符`,
+      email: `请把电邮地址缩短到${formLimits.email}个字符以内`,
+      organization: `请把机构名称缩短到${formLimits.organization}个字符以内`,
+      message: `请写短一些：所有答案合计最多${formLimits.message}个字符`,
+    },
+  },
+  notices: {
+    region: '通知',
+    close: '关闭这则通知',
+    missing: {
+      title: '请填写所有必填的栏位',
+      description: '名、姓、电邮、机构、职位和投资者类型都必须填写。',
+    },
+    malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
+    long: {
+      title: '太长，无法发送',
+      description: '请把标出的那栏写短一些。您写的都还在。',
+    },
+    sent: {
+      title: '表格已成功提交！',
+      description: `我们会在${businessConstants.pitchDeckHours}小时内把融资简报发给您。`,
+    },
+    failed: { title: '无法提交表格', description: '请稍后再试。' },
+  },
+  failedWithoutReason: '表格发送失败',
+  serviceBeingConfigured: `电邮服务还在设定中，请直接写信给投资者关系团队：${company.investors}。`,
 } satisfies Translated<typeof english>

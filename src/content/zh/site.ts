@@ -7,7 +7,6 @@ export const site = {
   skipLink: '跳到页面内容',
   languages: '语言',
   header: {
-    home: `${BRAND.name}首页`,
     navigation: '主要导航',
     menu: { open: '打开菜单', close: '关闭菜单' },
     links: {
@@ -24,9 +23,9 @@ export const site = {
   },
   footer: {
     waitlist: {
-      title: '开放时通知您',
+      title: '加入等候名单',
       text: '研究试验还在进行，平台还没开放登记。留下电邮，开放时我们会写信给您。',
-      button: '开放时通知我',
+      button: '加入等候名单',
       joined: '您的电邮已在名单上。开放登记时，我们会写一封信给您，就这一封。',
       withoutScript: '也可以写信来，请我们通知您：',
     },
@@ -35,7 +34,6 @@ export const site = {
       about: '关于我们',
       howItWorks: '如何运作',
       research: '研究与证据',
-      press: '媒体',
       forUsers: '使用者',
       forPartners: '合作伙伴',
       forInvestors: '投资者',
@@ -44,7 +42,6 @@ export const site = {
       privacy: '隐私政策',
       terms: '服务条款',
     },
-    email: '电邮',
     phones: { malaysia: '马来西亚', singapore: '新加坡' },
     emergency: {
       call: '在马来西亚遇到紧急情况，请拨999。',

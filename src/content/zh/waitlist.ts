@@ -1,9 +1,10 @@
-import { limits } from '#src/limits.ts'
+import { BRAND } from '../facts.ts'
+import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
 export const waitlist = {
-  title: '开放时通知我',
+  title: '加入等候名单',
   text: '我们只在开放登记时写信通知您，不寄别的。',
   email: '电邮',
   name: '姓名',
@@ -20,8 +21,8 @@ export const waitlist = {
       email: '请检查电邮地址，格式应该像name@example.com',
     },
     long: {
-      email: `这个电邮地址太长，请缩短到${limits.email}个字符以内。`,
-      name: `请把姓名缩短到${limits.name}个字符以内。`,
+      email: `这个电邮地址太长，请缩短到${formLimits.email}个字符以内。`,
+      name: `请把姓名缩短到${formLimits.name}个字符以内。`,
     },
   },
   refused: '出了点问题，请再试一次。',
@@ -30,4 +31,10 @@ export const waitlist = {
   closesByItself: '3秒后会自动关闭。',
   kept: (months) => `您的电邮和所填的姓名，我们最多保留${months}个月。`,
   leave: '发电邮退出名单',
+  closed: {
+    label: '加入等候名单',
+    status: '还没开放',
+    reason: `${BRAND.name}还没开放，现在不能用。开放登记时，我们可以通知您。`,
+    leaveEmail: '留下电邮',
+  },
 } satisfies Translated<typeof english>

@@ -1,7 +1,6 @@
 import { contact } from '#content/contact.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { company } from '#src/content/facts.ts'
-import { helplines } from '#src/content/helplines.ts'
 
 const { support, phones, address } = company
 
@@ -14,10 +13,6 @@ export function DirectContact() {
         <Way term={words.email} href={`mailto:${support}`} text={support} />
         <PhoneNumber term={words.malaysia} phone={phones.malaysia} />
         <PhoneNumber term={words.singapore} phone={phones.singapore} />
-        <PhoneNumber
-          term={helplineWords.lines.samaritansSingapore.purpose}
-          phone={helplines.samaritansSingapore.phone}
-        />
         <li className="pt-4">
           <p className="text-small">{words.address}</p>
           <address className="mt-1 not-italic">

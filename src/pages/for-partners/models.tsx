@@ -1,8 +1,9 @@
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
 import { businessConstants } from '#src/content/facts.ts'
-import { EnquiryButton } from '#src/forms/contact/enquiry-button.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -92,7 +93,9 @@ function Panel(props: PanelProps) {
       </ul>
       <div className="pt-4 lg:pt-10">
         {priceless ? <p className="mb-4 text-small">{priceless}</p> : null}
-        <EnquiryButton words={action} variant={look.button} />
+        <ButtonLink to={paths.contact} subject={action.subject} variant={look.button}>
+          {action.label}
+        </ButtonLink>
         {badgeMeans ? <p className="mt-4 text-small">{badgeMeans}</p> : null}
       </div>
       {badge ? (

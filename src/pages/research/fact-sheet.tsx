@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react'
 import { factSheet } from '#content/fact-sheet.ts'
-import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
 import { figureWordings } from '#content/sources.ts'
 import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
 import { numberOf, sources } from '#src/content/facts.ts'
-import { addressIn } from '#src/languages.ts'
 import { figureSaid, FigureText } from '#src/layout/figure-text.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -22,14 +20,6 @@ export function FactSheet() {
     >
       <div className="md:col-span-6 md:col-start-7">
         <p className="mt-2 max-w-lead text-lead md:mt-0">{words.text}</p>
-        <p className="mt-2 flex flex-wrap gap-x-6" data-print="hide">
-          <a href={addressIn(language, '/figures.csv')} download className="link-underline py-2">
-            {words.downloads.csv}
-          </a>
-          <a href={addressIn(language, '/figures.json')} download className="link-underline py-2">
-            {words.downloads.json}
-          </a>
-        </p>
       </div>
       <ul className="mt-8 rule-t">
         {factSheetRows.map((row) => (

@@ -1,6 +1,7 @@
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Plus } from 'lucide-react'
 import { factSheet } from '#content/fact-sheet.ts'
-import { EnquiryButton } from '#src/forms/contact/enquiry-button.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export function Press() {
@@ -17,7 +18,9 @@ export function Press() {
         <blockquote className="text-lead">{quote}</blockquote>
         <p className="mt-4 max-w-text">{text}</p>
         <p className="mt-5">
-          <EnquiryButton words={{ label: action, subject }} variant="secondary" />
+          <ButtonLink to={paths.contact} subject={subject} variant="secondary">
+            {action}
+          </ButtonLink>
         </p>
         <Reporting />
       </div>

@@ -73,35 +73,43 @@ function within(maximum: number) {
 }
 
 /** A field that is absent, null or empty is missing. */
-function needed<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+function needed(schema: v.GenericSchema<string, string>) {
   return v.nullish(schema, '')
 }
 
-/** In an optional field absent, null and empty mean the same: null. */
-function optional(schema: v.GenericSchema<string, string>) {
-  const emptyIsNull = v.transform((given: string) => given || null)
-  return v.pipe(v.nullish(schema, ''), emptyIsNull)
+/** One line of at most `maximum` characters. */
+export function requiredLine(maximum: number) {
+  return needed(v.pipe(line, required, within(maximum)))
 }
 
-/** One schema a field, for pages and functions alike; each issue's message is a FieldProblem. */
-export const fields = {
-  name: needed(v.pipe(line, required, within(limits.name))),
-  optionalName: optional(v.pipe(line, within(limits.name))),
-  email: needed(
+/** Absent, null and empty mean the same: null. */
+export function optionalLine(maximum: number) {
+  const emptyIsNull = v.transform((given: string) => given || null)
+  return v.pipe(needed(v.pipe(line, within(maximum))), emptyIsNull)
+}
+
+/** An address of at most 254 characters, normalized. */
+export function emailAddress(isAddress: (given: string) => boolean = isEmail) {
+  const isShort = (given: string) => isWithin(given, limits.email)
+  return needed(
     v.pipe(
       line,
       required,
       v.transform(normalizeEmail),
       // Addresses are compared in lower case, where some letters are longer.
-      v.check(
-        (given) => isWithin(given, limits.email) && isWithin(given.toLowerCase(), limits.email),
-        'too_long',
-      ),
-      v.check(isEmail, 'malformed'),
+      v.check((given) => isShort(given) && isShort(given.toLowerCase()), 'too_long'),
+      v.check(isAddress, 'malformed'),
     ),
-  ),
-  organization: optional(v.pipe(line, within(limits.organization))),
-  subject: needed(v.pipe(line, required, within(limits.subject))),
+  )
+}
+
+/** One schema a field, for pages and functions alike; each issue's message is a FieldProblem. */
+export const fields = {
+  name: requiredLine(limits.name),
+  optionalName: optionalLine(limits.name),
+  email: emailAddress(),
+  organization: optionalLine(limits.organization),
+  subject: requiredLine(limits.subject),
   message: needed(
     v.pipe(
       text,

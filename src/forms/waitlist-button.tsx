@@ -1,24 +1,34 @@
-import { use, useId, type ReactNode } from 'react'
-import { waitlistClosed as words } from '#content/waitlist-closed.ts'
+import { useId, type ReactNode } from 'react'
+import { waitlist } from '#content/waitlist.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
-import { WaitlistContext } from './waitlist-context.ts'
 
-type WaitlistButtonProps = { label?: string; className?: string | undefined; children?: ReactNode }
+/** The footer's block has this id. */
+export const waitlistAnchor = 'waitlist'
 
+const words = waitlist.closed
+
+/** A page's disabled button, with a link to the footer's signup. */
 export function JoinWaitlist({ className }: { className?: string }) {
   return (
-    <WaitlistButton label={words.join} className={className}>
-      <LeaveEmail />
+    <WaitlistButton className={className}>
+      <a
+        href={`#${waitlistAnchor}`}
+        className="-my-3 inline-block py-3 font-semibold text-ink link-underline hover:decoration-dashed"
+      >
+        {words.leaveEmail}
+      </a>
     </WaitlistButton>
   )
 }
+
+type WaitlistButtonProps = { label?: string; className?: string | undefined; children?: ReactNode }
 
 export function WaitlistButton({ label = words.label, className, children }: WaitlistButtonProps) {
   const id = useId()
   return (
     <div className={classes('grid gap-3', className)}>
-      <div className="min-h-13 w-full split-box sm:w-fit">
+      <div className="min-h-13 w-full flex overflow-clip rounded-control rule-box border-dashed max-sm:flex-wrap sm:w-fit">
         <button
           type="button"
           disabled
@@ -29,7 +39,7 @@ export function WaitlistButton({ label = words.label, className, children }: Wai
         </button>
         <span
           id={id}
-          className="flex grow items-center justify-center gap-2 px-3 py-2 text-label sm:px-4"
+          className="-mt-[1.5px] -ml-[1.5px] flex grow items-center justify-center gap-2 border-t-rule border-l-rule border-dashed px-3 py-2 text-label sm:px-4"
         >
           <Stitch status="planned" />
           {words.status}
@@ -43,20 +53,7 @@ export function WaitlistButton({ label = words.label, className, children }: Wai
   )
 }
 
-function LeaveEmail() {
-  const waitlist = use(WaitlistContext)
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={(event) => waitlist?.open(event.currentTarget)}
-      className="without-app:hidden -my-3 inline-block py-3 font-semibold text-ink link-underline hover:decoration-dashed"
-    >
-      {words.leaveEmail}
-    </button>
-  )
-}
-
+/** The header's disabled button. */
 export function HeaderWaitlistButton() {
   const id = useId()
   return (

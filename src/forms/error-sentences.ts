@@ -1,7 +1,9 @@
 import { refusals } from '#content/refusals.ts'
 
-export function sentenceFor({ code, message }: { code: string; message: string }): string {
-  if (refusals === null) return message
+/** What a function with one of our codes says, in the page's language; empty without a code. */
+export function ownSentence({ code, reason }: { code: string; reason: string }): string {
+  if (code === '') return ''
+  if (refusals === null) return reason
   return isKnown(code, refusals) ? refusals[code] : refusals.unexpected
 }
 

@@ -1,0 +1,131 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as v from 'valibot'
+import { contactForm as words } from '#content/contact-form.ts'
+import { fields, minimumMessageLength, requiredLine, limits } from '#shared/form-schema.ts'
+import { company } from '#src/content/facts.ts'
+import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
+import type { ContactMessage, Failure } from '#src/lib/api.ts'
+import { Field } from '#src/ui/field.tsx'
+import { TextArea } from '#src/ui/text-input.tsx'
+import { ownSentence } from './error-sentences.ts'
+import { LineField, MessageForm } from './message-form.tsx'
+import { fullName, isNameWithin, withPageLanguage } from './message-text.ts'
+
+const formId = 'message-form'
+
+const schema = v.pipe(
+  v.object({
+    firstName: requiredLine(limits.name),
+    lastName: requiredLine(limits.name),
+    email: fields.email,
+    organization: fields.organization,
+    subject: fields.subject,
+    message: fields.message,
+  }),
+  v.forward(v.partialCheck([['firstName'], ['lastName']], isNameWithin, 'too_long'), ['firstName']),
+)
+
+function compose(values: v.InferOutput<typeof schema>): ContactMessage {
+  return {
+    name: fullName(values),
+    email: values.email,
+    organization: values.organization ?? '',
+    subject: values.subject,
+    message: withPageLanguage(values.message.trim()),
+  }
+}
+
+function explain(failure: Failure): string {
+  const { error, reason } = failure
+  // Only the error is logged: a log must not hold typed text.
+  console.error('send-contact-email:', error || reason || 'no answer')
+  const both = reason && error ? `${reason} (${error})` : reason || error
+  return ownSentence(failure) || both || words.notices.failed.description
+}
+
+/** The contact form of /contact. */
+export function ContactForm() {
+  useAskedSubject()
+  return (
+    <MessageForm
+      id={formId}
+      schema={schema}
+      words={words}
+      notice={noticeFor('contact')}
+      consent={healthConsent}
+      email={company.support}
+      compose={compose}
+      explain={explain}
+    >
+      {(field) => (
+        <>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <LineField
+              {...field('firstName')}
+              {...words.fields.firstName}
+              autoComplete="given-name"
+            />
+            <LineField
+              {...field('lastName')}
+              {...words.fields.lastName}
+              autoComplete="family-name"
+            />
+          </div>
+          <LineField
+            {...field('email')}
+            {...words.fields.email}
+            type="email"
+            autoComplete="email"
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <LineField
+              {...field('organization')}
+              {...words.fields.organization}
+              optional={words.optional}
+              autoComplete="organization"
+            />
+            <LineField {...field('subject')} {...words.fields.subject} autoComplete="off" />
+          </div>
+          <Field {...field('message')} {...words.fields.message}>
+            {(control) => (
+              <TextArea
+                {...control}
+                name="message"
+                required
+                minLength={minimumMessageLength}
+                readOnly={field('message').readOnly}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </MessageForm>
+  )
+}
+
+/** Fills in the subject of an option card and leads to the first empty field. */
+export function askAbout(subject: string): void {
+  const form = document.querySelector<HTMLFormElement>(`#${formId}`)
+  const input = form?.elements.namedItem('subject')
+  if (!form || !(input instanceof HTMLInputElement)) return
+  input.value = subject
+  form.scrollIntoView({ block: 'start' })
+  form
+    .querySelector<HTMLElement>(':is(input, textarea):required:invalid')
+    ?.focus({ preventScroll: true })
+}
+
+/** Other pages' links bring a subject in the router's state, because servers log addresses. */
+function useAskedSubject(): void {
+  const { state }: { state: unknown } = useLocation()
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>(`#${formId}`)
+    const input = form?.elements.namedItem('subject')
+    const subject =
+      typeof state === 'object' && state !== null && 'subject' in state && state.subject
+    // After a reload the browser may have restored the visitor's own subject.
+    if (typeof subject === 'string' && input instanceof HTMLInputElement && input.value === '')
+      askAbout(subject)
+  }, [state])
+}

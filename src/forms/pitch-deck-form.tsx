@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import { pitchDeckForm as words } from '#content/pitch-deck-form.ts'
+import { emailAddress, isWithin, limits, optionalLine, requiredLine } from '#shared/form-schema.ts'
+import { company } from '#src/content/facts.ts'
+import { noticeFor } from '#src/content/form-notices.ts'
+import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
+import type { ContactMessage, Failure } from '#src/lib/api.ts'
+import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextArea } from '#src/ui/text-input.tsx'
+import { ownSentence } from './error-sentences.ts'
+import { LineField, MessageForm, type FieldOf } from './message-form.tsx'
+import { fullName, isNameWithin, withPageLanguage } from './message-text.ts'
+
+/** The same in every language: the team files requests by it. */
+const subject = 'Investor Pitch Deck Request'
+
+/** Text, an @, text, a dot, text (specification, section 5). */
+const looksLikeAddress = (given: string) => /^\S+@\S+\.\S+$/.test(given)
+
+const answers = v.object({
+  firstName: requiredLine(limits.name),
+  lastName: requiredLine(limits.name),
+  email: emailAddress(looksLikeAddress),
+  organization: requiredLine(limits.organization),
+  position: requiredLine(limits.message),
+  investorType: requiredLine(limits.message),
+  investmentRange: optionalLine(limits.message),
+  investmentFocus: optionalLine(limits.message),
+  timeframe: optionalLine(limits.message),
+  message: v.pipe(v.string('not_text'), v.trim()),
+})
+
+type Answers = v.InferOutput<typeof answers>
+
+const schema = v.pipe(
+  answers,
+  v.forward(v.partialCheck([['firstName'], ['lastName']], isNameWithin, 'too_long'), ['firstName']),
+  v.forward(
+    v.check((given) => isWithin(composeText(given), limits.message), 'too_long'),
+    ['message'],
+  ),
+)
+
+/** The request as the team reads it: label and value of each choice. */
+function composeText(given: Answers): string {
+  const choice = (list: keyof typeof englishOptions) => {
+    const value = given[list]
+    const labels: Readonly<Record<string, string>> = englishOptions[list]
+    const chosen = value && `${labels[value] ?? value} (${value})`
+    return `${mail[list]}: ${chosen || mail.notSpecified}`
+  }
+  const lines = [
+    `${mail.name}: ${fullName(given)}`,
+    `${mail.position}: ${given.position}`,
+    `${mail.organization}: ${given.organization}`,
+    choice('investorType'),
+    choice('investmentRange'),
+    choice('investmentFocus'),
+    choice('timeframe'),
+    '',
+    `${mail.message}:`,
+    given.message || mail.noMessage,
+    '',
+    mail.automated,
+  ]
+  return withPageLanguage(lines.join('\n'))
+}
+
+function compose(given: Answers): ContactMessage {
+  const { email, organization } = given
+  return { name: fullName(given), email, organization, subject, message: composeText(given) }
+}
+
+/** These codes say that our side failed; all others say what the visitor can change. */
+const ourFault = ['', 'not_kept', 'unexpected']
+
+function explain(failure: Failure): string {
+  const { error, reason, code, answered } = failure
+  if (!ourFault.includes(code)) return ownSentence(failure)
+  if (error.includes('Edge Function returned a non-2xx status code')) {
+    const said = ownSentence(failure) || reason
+    return said ? `${words.serviceBeingConfigured} (${said})` : words.serviceBeingConfigured
+  }
+  const unexplained = answered ? words.failedWithoutReason : words.notices.failed.description
+  return reason || error || unexplained
+}
+
+/** The pitch deck request of /for-investors. */
+export function PitchDeckForm() {
+  return (
+    <MessageForm
+      id="pitch-deck"
+      schema={schema}
+      words={words}
+      notice={noticeFor('pitchDeck')}
+      email={company.investors}
+      compose={compose}
+      explain={explain}
+    >
+      {(field) => (
+        <>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <LineField {...about(field, 'firstName')} autoComplete="given-name" />
+            <LineField {...about(field, 'lastName')} autoComplete="family-name" />
+            <LineField {...about(field, 'email')} type="email" autoComplete="email" />
+            <LineField {...about(field, 'organization')} autoComplete="organization" />
+            <LineField {...about(field, 'position')} autoComplete="organization-title" />
+            <Choice {...about(field, 'investorType')} options={words.options.investorType} />
+          </div>
+          <div className="fit-columns items-end gap-6 [--column:11rem]">
+            {(['investmentRange', 'investmentFocus', 'timeframe'] as const).map((name) => (
+              <Choice
+                key={name}
+                {...about(field, name)}
+                optional={words.optional}
+                options={words.options[name]}
+              />
+            ))}
+          </div>
+          <Field {...about(field, 'message')} optional={words.optional}>
+            {(control) => (
+              <TextArea {...control} name="message" readOnly={field('message').readOnly} />
+            )}
+          </Field>
+        </>
+      )}
+    </MessageForm>
+  )
+}
+
+function about(field: FieldOf, name: keyof Answers) {
+  return { ...field(name), label: words.fields[name] }
+}
+
+type ChoiceProps = ReturnType<typeof about> & {
+  optional?: string
+  options: Readonly<Record<string, string>>
+}
+
+function Choice({ id, name, label, optional, error, readOnly, draft, options }: ChoiceProps) {
+  return (
+    <Field id={id} label={label} optional={optional} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          required={!optional}
+          readOnly={readOnly}
+          defaultValue={draft}
+          placeholder={words.choose}
+          options={options}
+        />
+      )}
+    </Field>
+  )
+}

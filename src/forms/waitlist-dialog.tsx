@@ -1,0 +1,187 @@
+import { CircleAlert } from 'lucide-react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
+import { waitlist as words } from '#content/waitlist.ts'
+import { readFields, signupSchema, type FieldProblem } from '#shared/form-schema.ts'
+import { noticeFor } from '#src/content/form-notices.ts'
+import { joinWaitlist, type JoinResult } from '#src/lib/api.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
+import { ownSentence } from './error-sentences.ts'
+import { FormNotice } from './form-notice.tsx'
+
+/** After a success the dialog closes itself (ms; specification, section 9). */
+const closeAfterSuccess = 3000
+
+type WaitlistDialogProps = { trigger: ReactNode; onJoined: () => void }
+
+/** The waitlist's dialog with the button that opens it. */
+export function WaitlistDialog({ trigger, onJoined }: WaitlistDialogProps) {
+  const [open, setOpen] = useState(false)
+  const [submitting, setSubmitting] = useState(false)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      locked={submitting}
+      trigger={trigger}
+      title={words.title}
+      description={words.text}
+      closeLabel={words.close}
+    >
+      <WaitlistForm
+        submitting={submitting}
+        onSubmitting={setSubmitting}
+        onJoined={onJoined}
+        onDone={() => setOpen(false)}
+      />
+    </Dialog>
+  )
+}
+
+const formId = 'waitlist-form'
+
+type WaitlistFormProps = {
+  submitting: boolean
+  onSubmitting: (submitting: boolean) => void
+  onJoined: () => void
+  onDone: () => void
+}
+
+function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFormProps) {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState('')
+  const [joined, setJoined] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  useLayoutEffect(() => {
+    // What was typed stays when somebody closes the dialog by mistake.
+    if (form.current) restoreDraft(form.current)
+  }, [])
+
+  const close = useEffectEvent(onDone)
+  useEffect(() => {
+    if (!joined) return undefined
+    const timer = setTimeout(() => close(), closeAfterSuccess)
+    return () => clearTimeout(timer)
+  }, [joined])
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (submitting) return
+    const element = event.currentTarget
+    const read = readFields(signupSchema, Object.fromEntries(new FormData(element)))
+    setFailure('')
+    setJoined(false)
+    if ('problems' in read) {
+      setErrors(
+        Object.fromEntries(
+          read.problems.map(({ field, problem }) => [field, sentence(field, problem)]),
+        ),
+      )
+      element.querySelector<HTMLElement>(`[name=${read.problems[0]?.field}]`)?.focus()
+    } else {
+      setErrors({})
+      void submit(element, read.texts.email, read.texts.name ?? '')
+    }
+  }
+
+  async function submit(element: HTMLFormElement, email: string, name: string): Promise<void> {
+    onSubmitting(true)
+    const result = await joinWaitlist(email, name)
+    onSubmitting(false)
+    if (!result?.joined) return setFailure(explain(result))
+    element.reset()
+    forgetDrafts(formId)
+    setJoined(true)
+    onJoined()
+  }
+
+  return (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form invalid while a required field is empty.
+      aria-invalid={false}
+      onSubmit={handleSubmit}
+      onChange={(event) => saveDraft(event.currentTarget)}
+      className="grid gap-5"
+    >
+      <div role="status" className="empty:hidden">
+        {joined ? (
+          <div className="grid gap-1 bg-(--f-pandan) p-5 text-ink">
+            <p className="font-semibold">{words.joined}</p>
+            <p className="text-small">{words.closesByItself}</p>
+          </div>
+        ) : null}
+      </div>
+      <Field id="waitlist-email" label={words.email} error={errors.email} announceError>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            readOnly={submitting}
+          />
+        )}
+      </Field>
+      <Field
+        id="waitlist-name"
+        label={words.name}
+        optional={words.optional}
+        error={errors.name}
+        announceError
+      >
+        {(control) => (
+          <TextInput {...control} name="name" autoComplete="name" readOnly={submitting} />
+        )}
+      </Field>
+      {failure ? (
+        <p role="alert" className="flex gap-2 font-semibold text-error">
+          <CircleAlert size={20} className="mt-0.5 shrink-0" />
+          <span>{failure}</span>
+        </p>
+      ) : null}
+      <div className="mt-1 flex flex-wrap gap-3">
+        <Button type="submit" pending={submitting}>
+          {submitting ? words.submitting : words.submit}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={submitting}
+          onClick={onDone}
+          className="disabled:border-dashed disabled:border-border-input disabled:text-soft"
+        >
+          {words.cancel}
+        </Button>
+      </div>
+      <FormNotice words={noticeFor('waitlist')} />
+    </form>
+  )
+}
+
+function sentence(field: string, problem: FieldProblem): string {
+  const { missing, malformed, long } = words.problems
+  if (field === 'name') return problem === 'too_long' ? long.name : malformed.email
+  if (problem === 'required') return missing.email
+  return problem === 'too_long' ? long.email : malformed.email
+}
+
+/** A refusal says the server's reason; null is a failed network or an unreadable answer. */
+function explain(result: Exclude<JoinResult, { joined: true }>): string {
+  if (result === null) return words.unreachable
+  return ownSentence(result) || result.reason || words.refused
+}

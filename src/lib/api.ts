@@ -1,0 +1,80 @@
+/** Both calls wait this long for an answer (ms). */
+const timeout = 30_000
+
+export type ContactMessage = {
+  name: string
+  email: string
+  organization: string
+  subject: string
+  message: string
+  /** The honeypot: only programs that fill in every field send it. */
+  website?: string
+}
+
+/** `reason` and `code` are from the answer's body, `error` is what supabase-js says. */
+export type Failure = { reason: string; code: string; error: string; answered: boolean }
+
+export type SendResult = { sent: true; reference: string } | ({ sent: false } & Failure)
+
+/**
+ * Sends a message through the function send-contact-email. Never throws. A message is sent when
+ * the call brings no error and the body has neither `error` nor `success: false`.
+ */
+export async function sendMessage(message: ContactMessage): Promise<SendResult> {
+  try {
+    const { supabase } = await import('./supabase-client.ts')
+    const { data, error, response } = await supabase.functions.invoke<unknown>(
+      'send-contact-email',
+      { body: message, timeout },
+    )
+    const body: unknown = error ? await response?.json().catch(() => undefined) : data
+    // The index page of a host, or of a captive portal, is a 2xx as well.
+    const isPage = response?.headers.get('content-type')?.startsWith('text/html')
+    if (!error && !isPage && !partOf(body, 'error') && partOf(body, 'success') !== false)
+      return { sent: true, reference: textOf(partOf(body, 'reference')) }
+    return { sent: false, answered: true, ...reasonIn(body), error: messageOf(error) }
+  } catch {
+    return { sent: false, answered: false, reason: '', code: '', error: '' }
+  }
+}
+
+export type JoinResult = { joined: true } | { joined: false; reason: string; code: string } | null
+
+/** Signs up for the waitlist. Never throws; null is a failed network or an unreadable answer. */
+export async function joinWaitlist(email: string, name: string): Promise<JoinResult> {
+  try {
+    const response = await fetch('/api/waitlist', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, name }),
+      // oxlint-disable-next-line baseline-js/use-baseline -- Safari 15 has none, and waits as long as it likes.
+      signal: AbortSignal.timeout?.(timeout) ?? null,
+    })
+    const body: unknown = await response.json()
+    if (typeof body !== 'object' || body === null) return null
+    return partOf(body, 'success') === true
+      ? { joined: true }
+      : { joined: false, ...reasonIn(body) }
+  } catch {
+    return null
+  }
+}
+
+function reasonIn(body: unknown): { reason: string; code: string } {
+  const reason = textOf(partOf(body, 'error')) || textOf(partOf(body, 'message'))
+  return { reason, code: textOf(partOf(body, 'code')) }
+}
+
+/** Only supabase-js's own errors have a message for visitors. */
+function messageOf(error: unknown): string {
+  const isOfClient = textOf(partOf(error, 'name')).startsWith('Functions')
+  return isOfClient ? textOf(partOf(error, 'message')) : ''
+}
+
+function partOf(body: unknown, key: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

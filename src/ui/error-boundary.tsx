@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react'
+
+type ErrorBoundaryProps = {
+  children: ReactNode
+  fallback?: ReactNode
+  onError?: () => void
+}
+
+/** Shows the fallback, or nothing, in place of a part that throws. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.()
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
