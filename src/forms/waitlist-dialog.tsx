@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ReactNode,
+  type RefObject,
   type SyntheticEvent,
 } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
@@ -23,18 +23,22 @@ import { FormNotice } from './form-notice.tsx'
 /** After a success the dialog closes itself (ms; specification, section 9). */
 const closeAfterSuccess = 3000
 
-type WaitlistDialogProps = { trigger: ReactNode; onJoined: () => void }
+type WaitlistDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  opener: RefObject<HTMLElement | null>
+  onJoined: () => void
+}
 
-/** The waitlist's dialog with the button that opens it. */
-export function WaitlistDialog({ trigger, onJoined }: WaitlistDialogProps) {
-  const [open, setOpen] = useState(false)
+/** The waitlist's dialog. */
+export function WaitlistDialog({ open, onOpenChange, opener, onJoined }: WaitlistDialogProps) {
   const [submitting, setSubmitting] = useState(false)
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       locked={submitting}
-      trigger={trigger}
+      opener={opener}
       title={words.title}
       description={words.text}
       closeLabel={words.close}
@@ -43,7 +47,7 @@ export function WaitlistDialog({ trigger, onJoined }: WaitlistDialogProps) {
         submitting={submitting}
         onSubmitting={setSubmitting}
         onJoined={onJoined}
-        onDone={() => setOpen(false)}
+        onDone={() => onOpenChange(false)}
       />
     </Dialog>
   )

@@ -1,18 +1,33 @@
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { site } from '#content/site.ts'
 import { waitlist } from '#content/waitlist.ts'
 import { company, formRetention } from '#src/content/facts.ts'
 import { teamMail } from '#src/content/team-mail.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { waitlistAnchor } from './waitlist-button.tsx'
-import { WaitlistDialog } from './waitlist-dialog.tsx'
+
+const loadDialog = () => import('./waitlist-dialog.tsx')
+
+/** The dialog's code comes with the first touch of its button: 14 KiB that most visits do not need. */
+const WaitlistDialog = lazy(async () => ({ default: (await loadDialog()).WaitlistDialog }))
 
 const words = site.footer.waitlist
 
 /** The footer's block with the button that opens the dialog. */
 export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [unavailable, setUnavailable] = useState(false)
   const [joined, setJoined] = useState(false)
+
+  function handleClick() {
+    setOpen(true)
+    setWasOpened(true)
+  }
+
   return (
     <section className="border-y border-line">
       <div className={classes('page-grid items-center gap-y-4', brief ? 'py-6' : 'py-4 md:py-18')}>
@@ -27,20 +42,35 @@ export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
         </h2>
         {brief ? null : <p className="text-small text-soft md:col-span-4">{words.text}</p>}
         <div className={brief ? 'md:col-span-5 md:justify-self-end' : 'md:col-span-3'}>
-          <WaitlistDialog
-            onJoined={() => setJoined(true)}
-            trigger={
-              <Button size={brief ? 'small' : 'regular'} className="without-app:hidden">
-                {words.button}
-              </Button>
-            }
-          />
-          <p className="with-app:hidden">{words.withoutScript}</p>
+          <Button
+            ref={opener}
+            aria-haspopup="dialog"
+            size={brief ? 'small' : 'regular'}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+            onClick={handleClick}
+            className="without-app:hidden"
+          >
+            {words.button}
+          </Button>
+          <p className={unavailable ? undefined : 'with-app:hidden'}>{words.withoutScript}</p>
           <output className="block font-semibold not-empty:mt-5">
             {joined ? <Thanks /> : null}
           </output>
         </div>
       </div>
+      {wasOpened ? (
+        <ErrorBoundary onError={() => setUnavailable(true)}>
+          <Suspense>
+            <WaitlistDialog
+              open={open}
+              onOpenChange={setOpen}
+              opener={opener}
+              onJoined={() => setJoined(true)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
     </section>
   )
 }
@@ -61,4 +91,8 @@ function Thanks() {
       </span>
     </>
   )
+}
+
+function fetchAhead(): void {
+  loadDialog().catch(() => undefined)
 }

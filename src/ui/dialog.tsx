@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { useBackToClose } from './back-button.ts'
 
@@ -9,8 +9,8 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void
   /** Nothing closes the dialog while this is true. */
   locked: boolean
-  /** The button that opens the dialog and gets the focus back. */
-  trigger: ReactNode
+  /** The button that opened the dialog gets the focus back. */
+  opener: RefObject<HTMLElement | null>
   title: string
   description: string
   closeLabel: string
@@ -19,18 +19,21 @@ type DialogProps = {
 
 /** A modal dialog, on a phone a sheet at the lower edge. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, locked, trigger, title, description, closeLabel, children } = props
+  const { open, onOpenChange, locked, opener, title, description, closeLabel, children } = props
   useBackToClose(open, () => onOpenChange(false))
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => !locked && onOpenChange(next)}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Overlay
           data-overlay
           className="fixed inset-0 z-50 animate-modal-fade bg-telang-950/78"
         />
         <Radix.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
+          }}
           onEscapeKeyDown={(event) => {
             // An Escape that ends the input of a Chinese word is not meant for the dialog.
             if (event.isComposing || event.keyCode === 229) event.preventDefault()

@@ -6,7 +6,7 @@ import { readLoader } from '../pages.ts'
 import type { Edition, Site } from '../prerender.ts'
 import { checkBudgets, sizeTable, type RouteSizes } from './budgets.ts'
 import { findLeaks } from './leaks.ts'
-import { readTranslations, reportUnfinished, unconfirmedHelplines } from './unfinished.ts'
+import { reportUnfinished, unconfirmedHelplines } from './unfinished.ts'
 
 export async function checkSite({ dist, editions, entry }: Site): Promise<void> {
   const files = await filesIn(dist)
@@ -21,11 +21,9 @@ export async function checkSite({ dist, editions, entry }: Site): Promise<void> 
     return checkBudgets(edition.language, rows, loader)
   })
 
-  const words = await readTranslations()
-  console.log(`\n${words.counts.join('\n')}`)
   const strict = process.env.SITE_STRICT === '1'
   const open = [...entry.unconfirmed, ...unconfirmedHelplines(entry.helplines, new Date())]
-  const unfinished = reportUnfinished([...open, ...(strict ? words.unfinished : [])], strict)
+  const unfinished = reportUnfinished(open, strict)
   if (unfinished) console.log(unfinished)
   if (errors.length > 0) console.log(`Over budget.\n${errors.join('\n')}`)
 }

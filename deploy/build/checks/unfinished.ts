@@ -1,5 +1,3 @@
-import { resolve } from 'node:path'
-import { runnerImport } from 'vite'
 import type { Helpline } from '../../../src/content/helplines.ts'
 
 const verifiedFor = 90 * 24 * 60 * 60 * 1000
@@ -21,12 +19,4 @@ export function unconfirmedHelplines(helplines: Record<string, Helpline>, now: D
       ([id, { phone, lastVerified }]) =>
         `helpline ${id}, ${phone.text}: last called to check on ${lastVerified ?? 'no day yet'} (src/content/helplines.ts)`,
     )
-}
-
-export async function readTranslations(): Promise<{ counts: string[]; unfinished: string[] }> {
-  const program = resolve('deploy/translations/command.ts')
-  const { module } = await runnerImport<typeof import('../../translations/command.ts')>(program, {
-    configFile: false,
-  })
-  return module.translationState()
 }
