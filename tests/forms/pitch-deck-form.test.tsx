@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
-import { PitchDeckForm } from '#src/forms/pitch-deck/pitch-deck-form.tsx'
-import { expectToast } from './expect-toast.ts'
-import { accepted, answerWith, laterAnswer, noNetwork } from './stub-backend.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { pitchDeckForm } from '#content/pitch-deck-form.ts'
+import { forgetDrafts } from '#src/forms/drafts.ts'
+import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
+import { accepted, answerWith, expectNotice, laterAnswer, noNetwork } from './stub-backend.ts'
 
 const typed = {
   'First name': 'Mei Yee',
@@ -14,6 +15,8 @@ const typed = {
   Position: 'Partner',
 }
 
+beforeEach(() => forgetDrafts())
+
 function field(label: string) {
   return screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
 }
@@ -22,9 +25,7 @@ function choice(label: string) {
   return screen.getByRole('combobox', { name: new RegExp(`^${label}`) })
 }
 
-/** Waits for Radix's list. */
 async function choose(label: string, option: string) {
-  await waitFor(() => expect(choice(label).tagName).toBe('BUTTON'))
   await userEvent.click(choice(label))
   await userEvent.click(screen.getByRole('option', { name: option }))
 }
@@ -59,14 +60,18 @@ function expectKept() {
   expect(choice('Investor type')).toHaveTextContent('Venture Capital')
 }
 
-test('a request is sent as a message to the team, and the form is cleared', async () => {
+test('sends a composed message with label and value of each choice, and clears the form', async () => {
   const sent = answerWith(accepted())
   await fillIn()
-  await choose('Timeframe', 'Just exploring')
+  await choose('Investment range', '$1M – $5M')
+  await userEvent.type(field('Message'), 'Boleh jumpa?')
   await userEvent.click(requestButton())
-  await expectToast('Request submitted successfully!')
-  expect(screen.getAllByText("We'll send you our pitch deck within 24 hours.")).toHaveLength(1)
-  expect(sent).toMatchObject([
+  await expectNotice(
+    'success',
+    'Request submitted successfully!',
+    "We'll send you our pitch deck within 24 hours.",
+  )
+  expect(sent).toEqual([
     {
       path: '/functions/v1/send-contact-email',
       method: 'POST',
@@ -75,127 +80,166 @@ test('a request is sent as a message to the team, and the form is cleared', asyn
         email: 'meiyee@fund.example',
         organization: 'Contoh Fund',
         subject: 'Investor Pitch Deck Request',
-        message: expect.stringMatching(
-          /Investor type: Venture Capital\nInvestment range: Not specified\n[^]*Timeframe: Just exploring\n[^]*No additional message provided[^]*automated pitch deck request/,
-        ),
+        message: [
+          'Name: Mei Yee Lim',
+          'Position: Partner',
+          'Organization: Contoh Fund',
+          'Investor type: Venture Capital (vc)',
+          'Investment range: $1M – $5M (1m-5m)',
+          'Investment focus: Not specified',
+          'Timeframe: Not specified',
+          '',
+          'Additional message:',
+          'Boleh jumpa?',
+          '',
+          'This is an automated pitch deck request from the Hening website.',
+        ].join('\n'),
       },
     },
   ])
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
   expect(choice('Investor type')).toHaveTextContent('Select')
-  expect(choice('Timeframe')).toHaveTextContent('Select')
   expect(screen.getByText('We have your request.')).toBeVisible()
 })
 
+test('says so where no additional message was given', async () => {
+  const sent = answerWith(accepted())
+  await request()
+  await expectNotice('success', 'Request submitted successfully!')
+  expect(sent).toMatchObject([
+    { body: { message: expect.stringContaining('No additional message provided') } },
+  ])
+})
+
 test.for(['First name', 'Last name', 'Email', 'Organization', 'Position'] as const)(
-  'spaces are not enough for %s: the toast says what is required and nothing is sent',
+  'refuses a request whose %s is only spaces, and sends nothing',
   async (label) => {
     const sent = answerWith(accepted())
     await request({ [label]: '  ' })
-    await expectToast('Please fill in all required fields')
-    expect(
-      screen.getByText(
-        'First name, last name, email, organization, position, and investor type are required.',
-      ),
-    ).toBeVisible()
-    await waitFor(() => expect(field(label)).toHaveFocus())
+    await expectNotice(
+      'error',
+      'Please fill in all required fields',
+      'First name, last name, email, organization, position, and investor type are required.',
+    )
+    expect(field(label)).toHaveFocus()
     expect(field(label)).toBeInvalid()
     expect(sent).toEqual([])
   },
 )
 
-test('an investor type has to be chosen', async () => {
+test('refuses a request without an investor type, and focuses the list', async () => {
   const sent = answerWith(accepted())
   await request({ type: '' })
-  await expectToast('Please fill in all required fields')
-  await waitFor(() => expect(choice('Investor type')).toHaveFocus())
+  await expectNotice('error', 'Please fill in all required fields')
+  expect(choice('Investor type')).toHaveFocus()
   expect(choice('Investor type')).toHaveAccessibleDescription('Choose an investor type')
   expect(sent).toEqual([])
 })
 
-test('a malformed address is refused and everything is kept', async () => {
+test('refuses an address without a dot after the @, and accepts whatever has text, @, text, dot, text', async () => {
   const sent = answerWith(accepted())
   await request({ Email: 'meiyee@fund' })
-  await expectToast('Invalid email address')
-  expect(screen.getByText('Please enter a valid email.')).toBeVisible()
+  await expectNotice('error', 'Invalid email address', 'Please enter a valid email.')
   expect(field('Email')).toHaveValue('meiyee@fund')
-  await waitFor(() => expect(field('Email')).toHaveFocus())
   expect(sent).toEqual([])
 })
 
-test('while submitting the button is disabled and says so; a double click sends once', async () => {
+test('disables the button while submitting, so that a double click sends once', async () => {
   const { answer, arrive } = laterAnswer()
   const sent = answerWith(answer)
   await fillIn()
   await userEvent.dblClick(requestButton())
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await act(async () => arrive(accepted()))
-  await expectToast('Request submitted successfully!')
+  await expectNotice('success', 'Request submitted successfully!')
   expect(requestButton()).toBeEnabled()
   expect(sent).toHaveLength(1)
 })
 
-test('a non-2xx answer without words leads to the investor relations mailbox', async () => {
-  answerWith(new Response('gone', { status: 500 }))
-  await request()
-  await expectToast('Unable to submit request')
-  expect(
-    screen.getByText(/e-mail service is being configured.*investors@example\.com/),
-  ).toBeVisible()
-  expectKept()
-})
+const configured =
+  'The e-mail service is being configured. Please contact investor relations directly at investors@example.com.'
 
 test.for([
+  ['a non-2xx answer', () => new Response('gone', { status: 500 }), configured],
   [
-    'the function’s own words',
-    Response.json({ error: 'Too many requests.' }, { status: 429 }),
-    'Too many requests.',
+    'a non-2xx answer with a reason',
+    () => Response.json({ error: 'boom' }, { status: 500 }),
+    `${configured} (boom)`,
   ],
   [
-    'an error in the data of a 200 answer',
-    Response.json({ error: 'Mailbox full.' }),
-    'Mailbox full.',
+    'a refusal with one of our codes',
+    () => Response.json({ error: 'Too many forms.', code: 'too_many' }, { status: 429 }),
+    'Too many forms.',
   ],
-  ['an error without words', Response.json({ error: true }), 'Failed to send request'],
-  ['no network', noNetwork(), 'Failed to send a request to the Edge Function'],
-] as const)('%s: the toast says so, and everything typed is kept', async ([, answer, words]) => {
-  answerWith(answer)
+  ['an error in a 200 answer', () => Response.json({ error: 'Mailbox full.' }), 'Mailbox full.'],
+  ['an error without words', () => Response.json({ error: true }), 'Failed to send request'],
+  ['success false', () => Response.json({ success: false }), 'Failed to send request'],
+  ['no network', () => noNetwork(), 'Failed to send a request to the Edge Function'],
+] as const)('explains %s, and keeps what was typed', async ([, answer, sentence]) => {
+  answerWith(answer())
   await request()
-  await expectToast('Unable to submit request')
-  expect(screen.getByText(words)).toBeVisible()
+  await expectNotice('error', 'Unable to submit request', sentence)
   expect(screen.getByText('Your request did not reach us.')).toBeVisible()
   expectKept()
 })
 
-test('after a failed try a second one sends the same request', async () => {
+test('sends the same request when a failed try is repeated', async () => {
   const sent = answerWith(noNetwork(), accepted())
   await request()
-  await expectToast('Unable to submit request')
+  await expectNotice('error', 'Unable to submit request')
   await waitFor(() => expect(requestButton()).toBeEnabled())
   await userEvent.click(requestButton())
-  await expectToast('Request submitted successfully!')
-  expect(sent).toHaveLength(2)
+  await expectNotice('success', 'Request submitted successfully!')
   expect(sent[1]).toEqual(sent[0])
 })
 
-test('a failure toast stays until it is closed', async () => {
+test('keeps a failure notice until it is closed', async () => {
   answerWith(noNetwork())
   await request()
-  await expectToast('Unable to submit request')
+  await expectNotice('error', 'Unable to submit request')
   await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }))
   await waitFor(() =>
     expect(screen.queryByText('Unable to submit request')).not.toBeInTheDocument(),
   )
 })
 
-test('the four optional answers are marked, and the fields tell browsers what belongs into them', async () => {
-  await fillIn()
-  for (const label of ['Investment range', 'Investment focus', 'Timeframe']) {
-    expect(choice(label)).not.toBeRequired()
-    expect(choice(label)).toHaveAccessibleName(/optional$/)
+test('offers the options of the specification, in its order', () => {
+  const { investorType, investmentRange, investmentFocus, timeframe } = pitchDeckForm.options
+  expect(Object.keys(investorType).join(' ')).toBe(
+    'vc pe angel family-office corporate government other',
+  )
+  expect(Object.values(investorType).slice(0, 3)).toEqual([
+    'Venture Capital',
+    'Private Equity',
+    'Angel Investor',
+  ])
+  expect(investorType.corporate).toBe('Corporate Venture')
+  expect(investorType.government).toBe('Government Fund')
+  expect(Object.keys(investmentRange).join(' ')).toBe('50k-250k 250k-1m 1m-5m 5m-25m 25m+')
+  expect(Object.keys(investmentFocus).join(' ')).toBe(
+    'healthtech digital-therapeutics mental-health ai-ml saas southeast-asia early-stage growth',
+  )
+  expect(Object.keys(timeframe).join(' ')).toBe('immediately 3-months 6-months 12-months exploring')
+})
+
+test('lists as many options as the specification, without one for "nothing chosen"', async () => {
+  await fillIn({ type: '' })
+  for (const [label, count] of [
+    ['Investor type', 7],
+    ['Investment range', 5],
+    ['Investment focus', 8],
+    ['Timeframe', 5],
+  ] as const) {
+    await userEvent.click(choice(label))
+    expect(screen.getAllByRole('option')).toHaveLength(count)
+    await userEvent.keyboard('{Escape}')
   }
+})
+
+test('marks the optional answers', async () => {
+  await fillIn({ type: '' })
+  for (const label of ['Investment range', 'Investment focus', 'Timeframe'])
+    expect(choice(label)).toHaveAccessibleName(/optional$/)
   expect(field('Message')).toHaveAccessibleName('Message optional')
   expect(choice('Investor type')).toBeRequired()
-  expect(field('Organization')).toHaveAttribute('autocomplete', 'organization')
-  expect(field('Position')).toHaveAttribute('autocomplete', 'organization-title')
 })

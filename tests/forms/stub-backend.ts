@@ -1,4 +1,5 @@
-import { vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 
 type Answer = Response | Error | Promise<Response>
 
@@ -33,3 +34,18 @@ export function laterAnswer() {
 
 export const accepted = () => Response.json({ success: true })
 export const noNetwork = () => new TypeError('Failed to fetch')
+
+/** Waits for a notice of this type and title, and for its description. */
+export async function expectNotice(
+  type: 'success' | 'error',
+  title: string,
+  description?: string | RegExp,
+): Promise<void> {
+  const shown = await waitFor(() => {
+    const text = screen.getByText(title)
+    expect(text).toHaveAttribute('data-title')
+    return text.closest<HTMLElement>('[data-sonner-toast]')
+  })
+  expect(shown).toHaveAttribute('data-type', type)
+  if (shown && description) expect(within(shown).getByText(description)).toBeVisible()
+}

@@ -16,7 +16,7 @@ export const contactForm = {
   },
   send: 'Send message',
   sending: 'Sending...',
-  withoutScript: 'This form needs JavaScript. Without it, write to us at',
+  withoutScript: 'This form needs JavaScript. Without it, write to the email address on this page.',
   sent: {
     title: 'We have your message.',
     text: 'A person from our team will read it and answer to the address you gave.',

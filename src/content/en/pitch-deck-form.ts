@@ -22,7 +22,8 @@ export const pitchDeckForm = {
   send: 'Request Pitch Deck',
   sending: 'Submitting...',
   promise: `We send it within ${businessConstants.pitchDeckHours} hours.`,
-  withoutScript: 'This form needs JavaScript. Without it, ask for the deck at',
+  withoutScript:
+    'This form needs JavaScript. Without it, ask for the deck by email: the address is on this page.',
   sent: {
     title: 'We have your request.',
     text: 'The deck comes by email, to the address you gave.',

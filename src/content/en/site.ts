@@ -26,7 +26,7 @@ export const site = {
       text: 'Sign-ups are closed while our research trials run. Leave your email and we’ll write to you when they open.',
       button: 'Join Waitlist',
       joined: 'Your email is on the list. We’ll write once, when sign-ups open.',
-      withoutScript: 'Or write to us and ask to be told:',
+      withoutScript: 'Or write to the email address below and ask to be told.',
     },
     location: 'Kuala Lumpur, Malaysia',
     links: {

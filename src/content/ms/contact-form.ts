@@ -19,7 +19,8 @@ export const contactForm = {
   },
   send: 'Hantar mesej',
   sending: 'Sedang dihantar...',
-  withoutScript: 'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami di',
+  withoutScript:
+    'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami melalui alamat e-mel di halaman ini.',
   sent: {
     title: 'Mesej anda sudah kami terima.',
     text: 'Seorang ahli pasukan kami akan membaca mesej anda dan membalas ke alamat yang anda berikan.',

@@ -57,7 +57,8 @@ export const pitchDeckForm = {
   send: 'Minta pitch deck',
   sending: 'Sedang dihantar...',
   promise: `Kami akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam.`,
-  withoutScript: 'Borang ini tidak berfungsi tanpa JavaScript. Minta pitch deck di',
+  withoutScript:
+    'Borang ini tidak berfungsi tanpa JavaScript. Minta pitch deck melalui alamat e-mel di halaman ini.',
   sent: {
     title: 'Permintaan anda sudah kami terima.',
     text: 'Pitch deck akan dihantar ke alamat e-mel yang anda berikan.',

@@ -28,7 +28,7 @@ export const site = {
       button: 'Senarai menunggu',
       joined:
         'E-mel anda sudah dalam senarai. Satu e-mel sahaja akan dihantar, iaitu apabila pendaftaran dibuka.',
-      withoutScript: 'Atau hubungi kami jika mahu diberitahu:',
+      withoutScript: 'Atau tulis ke alamat e-mel di bawah dan minta diberitahu.',
     },
     location: 'Kuala Lumpur, Malaysia',
     links: {

@@ -19,7 +19,7 @@ export const contactForm = {
   },
   send: '发送讯息',
   sending: '发送中……',
-  withoutScript: '这份表格需要JavaScript。如果用不了，请发电邮到',
+  withoutScript: '这份表格需要JavaScript。没有的话，请写信到本页上的电邮地址。',
   sent: {
     title: '您的讯息，我们收到了',
     text: '我们团队的人会读您的讯息，再回信到您留下的电邮。',

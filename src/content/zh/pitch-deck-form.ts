@@ -57,7 +57,7 @@ export const pitchDeckForm = {
   send: '索取融资简报',
   sending: '提交中……',
   promise: `我们会在${businessConstants.pitchDeckHours}小时内把融资简报发给您。`,
-  withoutScript: '这份表格需要JavaScript。如果用不了，请发电邮索取融资简报：',
+  withoutScript: '这份表格需要JavaScript。没有的话，请写信到本页上的电邮地址索取资料。',
   sent: {
     title: '您的表格，我们收到了',
     text: '融资简报会发到您留下的电邮。',

@@ -27,7 +27,7 @@ export const site = {
       text: '研究试验还在进行，平台还没开放登记。留下电邮，开放时我们会写信给您。',
       button: '加入等候名单',
       joined: '您的电邮已在名单上。开放登记时，我们会写一封信给您，就这一封。',
-      withoutScript: '也可以写信来，请我们通知您：',
+      withoutScript: '也可以写信到下面的电邮地址，请我们通知您。',
     },
     location: '马来西亚吉隆坡',
     links: {
