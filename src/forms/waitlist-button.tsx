@@ -57,7 +57,7 @@ export function WaitlistButton({ label = words.label, className, children }: Wai
 export function HeaderWaitlistButton() {
   const id = useId()
   return (
-    <div className="grid min-h-11 content-center justify-items-center rounded-control rule-box border-dashed px-4 py-1">
+    <div className="grid min-h-11 content-center justify-items-center rounded-control rule-box border-dashed px-4 py-1 max-xl:px-3">
       <button
         type="button"
         disabled

@@ -27,9 +27,9 @@ export function Header({ tone }: { tone: Tone }) {
             <Link to={paths.home} className="flex min-h-11 items-center">
               <Wordmark />
             </Link>
-            <div className="items-center gap-5 xl:gap-10 [display:var(--links,flex)]">
+            <div className="items-center gap-4 whitespace-nowrap xl:gap-10 [display:var(--links,flex)]">
               <nav aria-label={words.navigation}>
-                <ul className="flex flex-wrap gap-x-4 xl:gap-x-7.5">
+                <ul className="flex gap-x-4 xl:gap-x-7.5">
                   {headerLinks.map((page) => (
                     <li key={page}>
                       <NavLink
@@ -43,7 +43,7 @@ export function Header({ tone }: { tone: Tone }) {
                 </ul>
               </nav>
               <div className="flex items-center gap-3">
-                <Link to={paths.contact} className={buttonStyles('secondary', 'small')}>
+                <Link to={paths.contact} className={buttonStyles('secondary', 'small', 'max-xl:px-3')}>
                   {words.links.contact}
                 </Link>
                 <HeaderWaitlistButton />
