@@ -2,30 +2,33 @@ import { Component, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useHydrated } from '#src/ui/hydrated.ts'
 
+/** The current page inside an error boundary of its own. */
 export function CurrentPage() {
-  const { pathname, key } = useLocation()
+  const { pathname } = useLocation()
+  const isPrerendered = !useHydrated()
   return (
-    <ErrorPage key={pathname} isFirst={key === 'default'}>
+    <PageBoundary key={pathname} isPrerendered={isPrerendered}>
       <Outlet />
-    </ErrorPage>
+    </PageBoundary>
   )
 }
 
-type ErrorPageProps = { isFirst: boolean; children: ReactNode }
-type ErrorPageState = { isFirst: boolean; fault?: unknown }
+type PageBoundaryProps = { isPrerendered: boolean; children: ReactNode }
 
-class ErrorPage extends Component<ErrorPageProps, ErrorPageState> {
-  override state: ErrorPageState = { isFirst: this.props.isFirst }
+class PageBoundary extends Component<PageBoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+  /** The first page stands in the HTML already, which is worth more than a message (main.tsx). */
+  isPrerendered = this.props.isPrerendered
 
-  static getDerivedStateFromError(fault: unknown) {
-    return { fault }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
   }
 
   override render() {
-    if (!('fault' in this.state)) return this.props.children
-    // putBackOnFault restores the page as it was built.
-    if (this.state.isFirst) throw this.state.fault
+    if (!('error' in this.state)) return this.props.children
+    if (this.isPrerendered) throw this.state.error
     return (
       <div className="page-grid gap-y-6 py-section">
         <title>{site.error.title}</title>

@@ -43,7 +43,10 @@ export function Header({ tone }: { tone: Tone }) {
                 </ul>
               </nav>
               <div className="flex items-center gap-3">
-                <Link to={paths.contact} className={buttonStyles('secondary', 'small', 'max-xl:px-3')}>
+                <Link
+                  to={paths.contact}
+                  className={buttonStyles('secondary', 'small', 'max-xl:px-3')}
+                >
                   {words.links.contact}
                 </Link>
                 <HeaderWaitlistButton />

@@ -22,26 +22,20 @@ export function HelpLines(props: HelpLinesProps) {
     <ul className={classes('text-small leading-snug', className)}>
       {lines.map((id) => (
         <li key={id} className="border-t border-line">
-          <a href={`tel:${helplines[id].phone.dial}`} className="help-line">
-            <span>
-              <span className="sr-only">{words.call}</span>{' '}
-              <span className="link-underline">{helplines[id].phone.text}</span>
-            </span>{' '}
+          {/* Only the number is the link, stretched over the row: reader views drop lists that are all links. */}
+          <p className="help-line relative">
+            <a
+              href={`tel:${helplines[id].phone.dial}`}
+              className="link-underline after:absolute after:inset-0"
+            >
+              {helplines[id].phone.text}
+            </a>{' '}
             <span>
               <strong className="font-semibold">{words.lines[id].name}</strong>{' '}
               <LineState id={id} isInView={isInView} />
             </span>
-          </a>
-          {withPurpose ? (
-            <p
-              className={classes(
-                'pb-2 text-soft',
-                id !== 'emergency' && 'max-sm:in-[footer]:hidden',
-              )}
-            >
-              {words.lines[id].purpose}
-            </p>
-          ) : null}
+          </p>
+          {withPurpose ? <p className="pb-2 text-soft">{words.lines[id].purpose}</p> : null}
         </li>
       ))}
     </ul>

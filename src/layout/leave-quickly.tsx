@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { leaving } from '#content/leaving.ts'
+import { forgetDrafts } from '#src/forms/drafts.ts'
 import { neutralPage } from '#src/content/leaving.ts'
 
 /** It follows GOV.UK's "Exit this page"; without scripts it is an ordinary link. */
@@ -31,14 +32,15 @@ export function LeaveQuickly() {
 function leave(): void {
   document.documentElement.hidden = true
   document.title = ''
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+  forgetDrafts()
+  for (const form of document.forms) form.reset()
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select'))
     field.value = ''
-  }
   location.replace(neutralPage)
 }
 
-/** Presses that are at most this many milliseconds apart belong together. */
-const patience = 5000
+/** Presses at most this far apart belong together (ms). */
+const longestPause = 5000
 
 function useShiftPresses(onThird: () => void): boolean {
   const [isOneLeft, setIsOneLeft] = useState(false)
@@ -48,16 +50,16 @@ function useShiftPresses(onThird: () => void): boolean {
     let isAlone = false
     let last = 0
 
-    function onKeyDown({ key }: KeyboardEvent) {
-      isAlone = key === 'Shift'
+    function onKeyDown({ key, target, isComposing }: KeyboardEvent) {
+      isAlone = key === 'Shift' && !isComposing && !isFieldWithText(target)
       if (isAlone) return
       presses = 0
       setIsOneLeft(false)
     }
-    // It listens to `keyup`, because a Shift with a letter in between was for a capital.
+    // On `keyup`, because a Shift with a letter in between was for a capital.
     function onKeyUp({ key, timeStamp }: KeyboardEvent) {
       if (key !== 'Shift' || !isAlone) return
-      presses = timeStamp - last < patience ? presses + 1 : 1
+      presses = timeStamp - last < longestPause ? presses + 1 : 1
       last = timeStamp
       setIsOneLeft(presses === 2)
       if (presses === 3) onThird()
@@ -67,4 +69,10 @@ function useShiftPresses(onThird: () => void): boolean {
     return () => listening.abort()
   }, [onThird])
   return isOneLeft
+}
+
+/** Somebody who writes presses Shift for other reasons. */
+function isFieldWithText(target: EventTarget | null): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return isField && target.value !== ''
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '#src/ui/hydrated.ts'
 import { PageMeta, type PageMetaProps } from './page-meta.tsx'
-import { useIsPrerendered } from './prerendered.ts'
 
 type PageProps = PageMetaProps & {
   hero: ReactNode
@@ -11,9 +11,9 @@ type PageProps = PageMetaProps & {
 /** On a click the hero comes first and the rest one frame later. */
 export function Page({ hero, children, ...meta }: PageProps) {
   const { hash } = useLocation()
-  const isWhole = useIsPrerendered() || hash !== ''
+  const rendersWhole = !useHydrated() || hash !== ''
   // An empty part as high as the window keeps the footer out of sight.
-  const rest = useDeferredValue(children, isWhole ? children : <div className="h-dvh" />)
+  const rest = useDeferredValue(children, rendersWhole ? children : <div className="h-dvh" />)
   return (
     <>
       <PageMeta {...meta} />

@@ -2,26 +2,27 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { language } from '#content/language.ts'
+import { restoreDraft, saveDraft } from '#src/forms/drafts.ts'
 import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import '../styles.css'
 import '../layout/sliding-thread.css'
 import '../layout/hand.css'
-import '../layout/coming.css'
+import '../layout/pending-navigation.css'
 import '../layout/large-text.css'
 import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
-import { putBackOnFault } from './put-back.ts'
 import { routeFor } from './routes.tsx'
 
 import.meta.glob('../scales/*.css', { eager: true })
 
-function Started() {
+/** What begins once the app is hydrated. */
+function AfterHydration() {
   useEffect(() => {
-    const pressed = window.earlyClick
-    // The loader lets clicks through from here on, this one first.
+    const early = window.earlyClick
+    // From here on the loader lets clicks through, this one first.
     window.earlyClick = null
-    pressed?.click()
+    current(early)?.click()
     void addFonts()
     import('./prefetch.ts').then(
       ({ prefetchPages }) => prefetchPages(),
@@ -32,21 +33,31 @@ function Started() {
   return null
 }
 
+/** The button clicked before hydration, or the one that React has drawn in its place. */
+function current(early: HTMLElement | null | undefined): HTMLElement | null {
+  if (!early || early.isConnected) return early ?? null
+  const id = early instanceof HTMLButtonElement ? early.form?.id : undefined
+  return id ? document.querySelector(`#${id} [type=submit]`) : null
+}
+
 const app = (
   <StrictMode>
     <BrowserRouter basename={addressIn(language, paths.home)} useTransitions={false}>
       <App>
-        <Started />
+        <AfterHydration />
       </App>
     </BrowserRouter>
   </StrictMode>
 )
 
-async function start(root: HTMLElement, onUncaughtError: (fault: unknown) => void): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   const route = routeFor(location.pathname)
-  await Promise.all([route.preload(), wholeSheet()])
+  await Promise.all([route.preload(), stylesheet()])
+  showCanonicalAddress(root, route.path)
+  for (const form of document.forms) saveDraft(form)
   delete root.dataset.away
-  // A host that answers every address with one file gets a fresh render.
+  const onUncaughtError = restoreOnError(root)
+  // On a host with an SPA fallback the HTML may belong to another route.
   if (root.dataset.path === route.path) {
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
   } else {
@@ -55,8 +66,33 @@ async function start(root: HTMLElement, onUncaughtError: (fault: unknown) => voi
   }
 }
 
-/** The page can be read without the sheet, so waiting for it is short. */
-function wholeSheet(): Promise<unknown> | undefined {
+/** /About and /for%2Dusers are served as well; the router knows one address for each page. */
+function showCanonicalAddress(root: HTMLElement, found: string): void {
+  const path = found === '*' ? root.dataset.path : found
+  if (!path || path === '*') return
+  const address = addressIn(language, path)
+  if (location.pathname !== address)
+    history.replaceState(history.state, '', address + location.search + location.hash)
+}
+
+/** React empties the root after an error that no boundary catches: the prerendered page comes back. */
+function restoreOnError(root: HTMLElement): (error: unknown) => void {
+  const prerendered = root.cloneNode(true)
+  const { title } = document
+  return (error) => {
+    console.error(error)
+    if (prerendered instanceof HTMLElement) prerendered.dataset.away = ''
+    root.replaceWith(prerendered)
+    document.title = title
+    for (const form of document.forms) restoreDraft(form)
+    // Forms then say how to write instead, and the loader stops their buttons.
+    addEventListener('submit', (event) => event.preventDefault())
+    window.earlyClick = undefined
+  }
+}
+
+/** The page can be read without the whole stylesheet, so the wait for it is short. */
+function stylesheet(): Promise<unknown> | undefined {
   const link = document.querySelector<HTMLLinkElement>('#sheet')
   if (!link || link.sheet) return undefined
   return new Promise((resolve) => {
@@ -68,6 +104,9 @@ function wholeSheet(): Promise<unknown> | undefined {
 
 const root = document.getElementById('root')
 if (root) {
-  const putBack = putBackOnFault(root)
-  start(root, putBack).catch(putBack)
+  start(root).catch((error: unknown) => {
+    console.error(error)
+    root.dataset.away = ''
+    window.earlyClick = undefined
+  })
 }

@@ -1,8 +1,8 @@
-import { leadsToPage } from './coming.ts'
+import { isPageLink } from './pending-navigation.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** From this many bytes on, idle time fetches only links in sight; with one more page a visit is 200 KiB. */
-const wholeVisit = 192 * 1024
+/** Above this many bytes a visit prefetches only links in view; with one more page it is 200 KiB. */
+const visitBudget = 192 * 1024
 
 const pause = 500
 
@@ -17,7 +17,7 @@ export function prefetchPages(): void {
 
 function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link && leadsToPage(link)) void preload(routeFor(link.pathname))
+  if (link && isPageLink(link)) void preload(routeFor(link.pathname))
 }
 
 async function preloadInIdleTime(): Promise<void> {
@@ -25,19 +25,19 @@ async function preloadInIdleTime(): Promise<void> {
   for (const event of ['scroll', 'keydown'] as const) {
     document.addEventListener(event, () => (lastMoved = performance.now()), { passive: true })
   }
-  const links = [...document.links].filter(leadsToPage)
-  const inSight = routesOf(await linksInSight(links))
+  const links = [...document.links].filter(isPageLink)
+  const inView = routesOf(await linksInView(links))
   const header = routesOf(links.filter((link) => link.closest('header')))
-  for (const route of new Set([...inSight, ...header, ...routesOf(links)])) {
+  for (const route of new Set([...inView, ...header, ...routesOf(links)])) {
     await idle()
     while (performance.now() < lastMoved + pause) await wait(pause)
-    if (!inSight.includes(route) && bytesSoFar() > wholeVisit) return
+    if (!inView.includes(route) && bytesSoFar() > visitBudget) return
     await preload(route)
   }
 }
 
-/** An observer looks, because measuring would lay out every closed part of the page. */
-function linksInSight<Link extends Element>(links: Link[]): Promise<Link[]> {
+/** Uses an observer: measuring would lay out every closed part of the page. */
+function linksInView<Link extends Element>(links: Link[]): Promise<Link[]> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect()

@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
-import { showComing } from './coming.ts'
+import { showPendingNavigation } from './pending-navigation.ts'
 import { routeFor } from './routes.tsx'
 
-/** The last page stays until the next page's code has come. */
+/** Keeps the last page until the next page's code has loaded; `missing` is a page whose code did not. */
 export function useShownLocation() {
-  const asked = useLocation()
-  const route = routeFor(asked.pathname)
-  const isHere = route.isHere()
-  const [last, setLast] = useState(asked)
+  const requested = useLocation()
+  const route = routeFor(requested.pathname)
+  const isLoaded = route.isLoaded()
+  const [last, setLast] = useState(requested)
   const [missing, setMissing] = useState<Location>()
-  if (isHere && last !== asked) setLast(asked)
+  if (isLoaded && last !== requested) setLast(requested)
 
   useEffect(() => {
-    if (isHere) return undefined
+    if (isLoaded) return undefined
     route.preload().then(
-      () => setLast(asked),
-      () => setMissing(asked),
+      () => setLast(requested),
+      () => setMissing(requested),
     )
-    return showComing(route)
-  }, [asked, route, isHere])
+    return showPendingNavigation(route)
+  }, [requested, route, isLoaded])
 
-  return { location: isHere ? asked : last, missing: missing === asked ? missing : undefined }
+  return {
+    location: isLoaded ? requested : last,
+    missing: missing === requested ? missing : undefined,
+  }
 }

@@ -54,11 +54,11 @@ export const site = {
   factSheet: 'Our figures, with their sources',
   source: (number: number, year: number | string | null) =>
     year ? `Source ${number}, ${year}` : `Source ${number}`,
-  coming: 'The page is on its way.',
+  loading: 'Loading…',
   newTab: 'opens in a new tab',
   error: {
     title: 'This page did not load.',
     text: 'The connection dropped, or the site was updated while you were reading. Nothing you sent is lost.',
-    reload: 'Load it again',
+    reload: 'Reload the page',
   },
 } as const

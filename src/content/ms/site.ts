@@ -55,7 +55,7 @@ export const site = {
   legal: { back: 'Kembali ke laman utama', contents: 'Di halaman ini' },
   factSheet: 'Angka kami dan sumbernya',
   source: (number, year) => (year ? `Sumber ${number}, ${year}` : `Sumber ${number}`),
-  coming: 'Halaman sedang dimuatkan.',
+  loading: 'Halaman sedang dimuatkan.',
   newTab: 'dibuka dalam tab baharu',
   error: {
     title: 'Halaman ini tidak dapat dimuatkan.',

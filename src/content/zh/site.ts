@@ -54,7 +54,7 @@ export const site = {
   legal: { back: '返回首页', contents: '本页内容' },
   factSheet: '本网站的数字与资料来源',
   source: (number, year) => (year ? `资料来源${number}，${year}年` : `资料来源${number}`),
-  coming: '正在打开页面。',
+  loading: '正在打开页面。',
   newTab: '在新标签页打开',
   error: {
     title: '这一页打不开',
