@@ -107,11 +107,15 @@ test('a failed send keeps what was typed, and a second try sends it once', async
   expect((await mails()).filter((mail) => mail.includes(subject))).toHaveLength(1)
 })
 
-test('a model’s button on the partners page opens the form with its subject, not in the address', async ({
+test('a model’s button shows a link to the form, with its subject, not in the address', async ({
   page,
 }) => {
   await open(page, paths.forPartners)
+  const link = page.getByRole('link', { name: 'Write to us about a pilot' })
+  await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Start Pilot' }).click()
+  await expect(page).toHaveURL(paths.forPartners)
+  await link.click()
   await expect(page).toHaveURL(paths.contact)
   await expect(page.getByLabel('Subject')).toHaveValue(/pilot/i)
 })

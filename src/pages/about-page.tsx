@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
+import { useId } from 'react'
 import { about } from '#content/about.ts'
 import { site } from '#content/site.ts'
 import { roles } from '#content/team.ts'
@@ -10,6 +11,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { Story } from '#src/sections/story.tsx'
 import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -51,7 +53,9 @@ function Hero() {
   return (
     <section className="overflow-clip tone-bandung">
       <div className="page-grid gap-y-6 pt-6 pb-6 md:gap-y-8 md:pt-14 md:pb-14">
-        <h1 className="max-w-[11em] font-display text-h1">{title}</h1>
+        <PageTitle caption={about.meta.title} className="max-w-[11em]">
+          {title}
+        </PageTitle>
         <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-8 md:flex md:flex-wrap md:self-end md:text-[2.25rem]">
           {phrases.map(({ text, lang }) => (
             <span key={lang} className={classes('w-fit border-b-3 pb-1', threads[lang])}>
@@ -133,12 +137,13 @@ function Statement({ words: { title, text }, size, className }: StatementProps) 
 
 function Team() {
   const { title, note, opening, write } = about.team
+  const newTab = useId()
   return (
     <Section title={title} tone="tone-telang-soft" titleClassName="md:col-span-8">
       {note ? <p className="mt-4 max-w-measure text-soft">{note}</p> : null}
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-12 sm:grid-cols-3 md:mt-14 md:gap-x-6 md:gap-y-16 lg:grid-cols-4">
         {keysOf(sampleTeam).map((id) => (
-          <Member key={id} {...sampleTeam[id]} {...roles[id]} />
+          <Member key={id} {...sampleTeam[id]} {...roles[id]} newTab={newTab} />
         ))}
         <li className="col-span-2 flex flex-col justify-between gap-8 rule-box border-dashed p-3.5 md:p-6 lg:col-span-1">
           <div>
@@ -153,6 +158,9 @@ function Team() {
           </a>
         </li>
       </ul>
+      <p id={newTab} hidden>
+        {site.newTab}
+      </p>
       <div className="mt-12 flex flex-wrap gap-4">
         <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
         <ButtonLink to={paths.contact} variant="secondary">
@@ -163,10 +171,11 @@ function Team() {
   )
 }
 
-type MemberProps = TeamMember & { title: string; credentials: string }
+type MemberProps = TeamMember & { title: string; credentials: string; newTab: string }
 
-function Member({ name, title, credentials, image, link }: MemberProps) {
-  const { connect, connectAbout, portrait } = about.team
+function Member({ name, title, credentials, image, link, newTab }: MemberProps) {
+  const { connect, portrait } = about.team
+  const id = useId()
   const alt = image.endsWith('.svg') ? portrait(name) : name
   return (
     <li className="flex flex-col items-start">
@@ -181,16 +190,19 @@ function Member({ name, title, credentials, image, link }: MemberProps) {
           className="h-auto w-44 max-w-none shrink-0 md:w-55 lg:w-66 xl:w-77 2xl:w-88"
         />
       </span>
-      <h3 className="mt-4 font-display text-h3">{name}</h3>
+      <h3 id={id} className="mt-4 font-display text-h3">
+        {name}
+      </h3>
       <p className="mt-1">{title}</p>
       <p className="mb-2 text-small text-soft">{credentials}</p>
-      <a href={link} target="_blank" rel="noreferrer" className={buttonStyles('quiet', 'small')}>
-        <span>
-          {connect}{' '}
-          <span className="sr-only">
-            {connectAbout(name)} ({site.newTab})
-          </span>
-        </span>
+      <a
+        href={link}
+        target="_blank"
+        rel="noreferrer"
+        aria-describedby={`${id} ${newTab}`}
+        className={buttonStyles('quiet', 'small')}
+      >
+        {connect}
         <ArrowUpRight size={18} />
       </a>
     </li>

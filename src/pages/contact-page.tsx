@@ -8,6 +8,7 @@ import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -32,7 +33,9 @@ function Hero() {
     <section className="tone-kunyit-soft">
       <div className="page-grid gap-y-8 pt-8 pb-4 md:grid-rows-[auto_1fr] md:gap-y-4 md:pt-14 md:pb-12">
         <div className="md:col-span-7">
-          <h1 className="max-w-title-narrow font-display text-h1">{title}</h1>
+          <PageTitle caption={contact.meta.title} className="max-w-title-narrow">
+            {title}
+          </PageTitle>
           <p className="mt-5 max-w-lead text-lead md:mt-8">{lead}</p>
           <p className="mt-3 max-w-lead font-semibold">{emergency}</p>
         </div>

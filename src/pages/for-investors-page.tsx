@@ -4,6 +4,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -35,13 +36,13 @@ function Hero() {
   return (
     <section className="tone-deep">
       <div className="page-grid pt-8 pb-14 md:pt-14 md:pb-20">
-        <h1 className="font-display text-h1 text-wrap [--h1-narrow:12.5vw]">
+        <PageTitle caption={forInvestors.meta.title} className="text-wrap [--h1-narrow:12.5vw]">
           {title.map((line) => (
             <span key={line} className="block max-sm:text-balance">
               {line}{' '}
             </span>
           ))}
-        </h1>
+        </PageTitle>
         <div className="mt-8 md:mt-12">
           <StitchCount
             total={figures.psychiatrists.quantity}

@@ -2,6 +2,7 @@ import { forPartners } from '#content/for-partners.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { WayOn } from '#src/sections/quilt.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
@@ -35,7 +36,12 @@ function Hero() {
       <div className="page-grid">
         <HangingCloths className="md:order-last md:col-span-6" />
         <div className="py-10 md:col-span-6 md:py-16">
-          <h1 className="font-display text-h1 md:text-[6.8vw] xl:text-[6.125rem]">{title}</h1>
+          <PageTitle
+            caption={forPartners.meta.title}
+            className="md:text-[6.8vw] xl:text-[6.125rem]"
+          >
+            {title}
+          </PageTitle>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink to={paths.contact} subject={become.subject}>

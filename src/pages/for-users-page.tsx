@@ -4,6 +4,7 @@ import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -31,7 +32,9 @@ function Hero() {
   return (
     <section className="tone-deep">
       <div className="page-grid py-4 md:py-14">
-        <h1 className="font-display text-h1 [--h1-narrow:10vw]">{title}</h1>
+        <PageTitle caption={forUsers.meta.title} className="[--h1-narrow:10vw]">
+          {title}
+        </PageTitle>
         <p className="mt-3 max-w-lead text-lead">{lead}</p>
         <WhoAnswers />
       </div>

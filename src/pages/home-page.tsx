@@ -132,7 +132,7 @@ function Statistic({ figure, text, className }: StatisticProps) {
 }
 
 function CallToAction() {
-  const { title, audiences, text, action, partners } = home.callToAction
+  const { title, audiences, text, learn, partners } = home.callToAction
   return (
     <section className="tone-bandung">
       <h2 className="sr-only">{title}</h2>
@@ -152,8 +152,8 @@ function CallToAction() {
         <div className="self-end md:col-span-4 md:col-start-9">
           <p className="max-w-lead text-lead">{text}</p>
           <div className="mt-6">
-            <ButtonLink to={paths.forUsers} about={action.about} className="w-full sm:w-fit">
-              {action.label}
+            <ButtonLink to={paths.forUsers} className="w-full sm:w-fit">
+              {learn}
             </ButtonLink>
             <p className="mt-4 flex flex-wrap gap-x-6">
               <ButtonLink to={places.worried} variant="quiet">

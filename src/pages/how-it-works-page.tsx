@@ -5,6 +5,7 @@ import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
 import { HelpFirst } from '#src/layout/help-now.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -33,7 +34,9 @@ function Hero() {
   return (
     <section className="tone-kunyit">
       <div className="page-grid items-end gap-y-5 pt-6 pb-10 md:py-12">
-        <h1 className="font-display text-h1 md:col-span-8">{title}</h1>
+        <PageTitle caption={howItWorks.meta.title} className="md:col-span-8">
+          {title}
+        </PageTitle>
         <div className="md:col-span-4">
           <p className="max-w-lead text-lead">{lead}</p>
           <StatusTag claim="account" note={note} className="mt-5" />
@@ -73,9 +76,7 @@ function Close() {
   return (
     <Section title={title} tone="tone-kunyit" titleClassName="max-w-title-wide">
       <div className="mt-10 action-pair">
-        <ButtonLink to={paths.forUsers} about={learn.about}>
-          {learn.label}
-        </ButtonLink>
+        <ButtonLink to={paths.forUsers}>{learn}</ButtonLink>
         <JoinWaitlist className="sm:contents" />
       </div>
     </Section>

@@ -2,6 +2,7 @@ import { solutions } from '#content/solutions.ts'
 import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
@@ -22,7 +23,9 @@ function Hero() {
     <section className="overflow-hidden">
       <div className="page-grid gap-y-10 md:min-h-152">
         <div className="pt-8 md:col-span-8 md:pt-14 md:pb-24">
-          <h1 className="max-w-[7.8em] font-display text-h1">{title}</h1>
+          <PageTitle caption={solutions.meta.title} className="max-w-[7.8em]">
+            {title}
+          </PageTitle>
           <p className="mt-8 max-w-lead text-lead">{lead}</p>
         </div>
         <div className="flex items-end md:col-span-4 md:col-start-9 md:justify-self-end">

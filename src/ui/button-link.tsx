@@ -5,30 +5,15 @@ import { Link } from './link.tsx'
 type ButtonLinkProps = {
   to: Address
   children: string
-  about?: string
   subject?: string
   variant?: ButtonVariant
   size?: ButtonSize
   className?: string
 }
 
-export function ButtonLink({
-  to,
-  children,
-  about,
-  subject,
-  variant,
-  size,
-  className,
-}: ButtonLinkProps) {
+export function ButtonLink({ to, children, subject, variant, size, className }: ButtonLinkProps) {
   return (
-    <Link
-      to={to}
-      state={subject && { subject }}
-      // The name is one string: Chromium drops a space between visible and hidden text.
-      aria-label={about && `${children} ${about}`}
-      className={buttonStyles(variant, size, className)}
-    >
+    <Link to={to} state={subject && { subject }} className={buttonStyles(variant, size, className)}>
       {children}
     </Link>
   )

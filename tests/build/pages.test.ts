@@ -111,9 +111,10 @@ describe.each(everyAddress)('what others read about %s in %s', (address, languag
     expect(existsSync(join(dist, image.pathname)), image.pathname).toBe(true)
   })
 
-  test('the words of the image for shared links, which are those of the heading', () => {
+  test('the words of the image for shared links, which are those of the title in the heading', () => {
     const heading = contentOf(html, /<h1[^>]*>(.*?)<\/h1>/s).replaceAll(/<[^>]*>/g, '')
-    expect(contentOf(html, /<meta property="og:image:alt" content="([^"]+)"/)).toBe(heading.trim())
+    const alt = contentOf(html, /<meta property="og:image:alt" content="([^"]+)"/)
+    expect(heading.trim().endsWith(alt), `${heading} / ${alt}`).toBe(true)
   })
 
   test('structured data that parses, with questions only where the page has them', () => {

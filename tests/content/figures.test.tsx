@@ -34,7 +34,7 @@ test.each(Object.values(paths))('every number on %s is in the facts module', asy
 })
 
 test('a common number is known only with the words beside it', () => {
-  expect(unknownNumbers('It takes 3–6 months, and we answer within 24 hours.')).toEqual([])
+  expect(unknownNumbers('It takes 3-6 months, and we answer within 24 hours.')).toEqual([])
   expect(unknownNumbers('It helps 50% of people in 6 months, 24 of them at once.')).toEqual([
     '50',
     '6',

@@ -20,10 +20,11 @@ export const said: [Path, string[]][] = [
       'PDPA',
       'Dual AI monitoring',
       'software as a medical device',
+      'on mobile or web',
     ],
   ],
   [paths.about, ['Mission', 'Vision', 'Values', 'Our Story', 'Join Our Team', 'RM250 or more']],
-  [paths.solutions, ['500', 'psychiatrists', '33 million', 'RM250', 'or more']],
+  [paths.solutions, ['Only 500 psychiatrists for over 33 million people', 'RM250 or more']],
   [paths.howItWorks, ['Pick your plan', 'Create your account', 'Tell us what you need']],
   [paths.howItWorks, ['Start a session', 'Stay on track', 'Adjust anytime']],
   [
@@ -35,8 +36,10 @@ export const said: [Path, string[]][] = [
     paths.forPartners,
     [
       'Pilot Program',
+      '3-6 months',
       'Up to 500',
       'Enterprise',
+      '1-3 years',
       'Most Popular',
       'Unlimited',
       'Research Partnership',
@@ -76,10 +79,24 @@ export const said: [Path, string[]][] = [
     ],
   ],
   [paths.safety, ['Your Well-Being, Protected by Design', 'Data protection', 'Crisis detection']],
-  [paths.safety, ['Ethical AI', 'User control', 'conversation history', '999']],
+  [paths.safety, ['Ethical AI', 'User control', '999']],
   [paths.contact, ['within 24 hours', 'within 48 hours', 'same business day', 'within 4 hours']],
   [paths.contact, ['Join Waitlist', 'Partnerships', 'Investors', 'General Support']],
   [paths.contact, ['Join Our Waitlist', 'Learn More About Us', 'Kuala Lumpur']],
   [paths.privacy, ['7 years', 'Back to home']],
   [paths.terms, ['12 months', '999', 'Back to home']],
+]
+
+/** Headings that carry the specification's words, beside the page's name in the h1. */
+export const headings: [Path, string[]][] = [
+  [paths.home, ['Why Choose']],
+  [paths.about, ['About us', 'Mission', 'Vision', 'Values', 'Our Story']],
+  [paths.solutions, ['Our solution', 'Digital psychotherapy', 'Accessible and stigma reducing']],
+  [paths.howItWorks, ['How it works', 'Pick your plan', 'Adjust anytime']],
+  [paths.research, ['Research', 'Evidence foundation', 'Key insights']],
+  [paths.forUsers, ['For users', 'Benefits', 'Students and youth']],
+  [paths.forPartners, ['For partners', 'Benefits', 'Partnership models', 'Success metrics']],
+  [paths.forInvestors, ['For investors', 'Market opportunity', 'Request Our Pitch Deck']],
+  [paths.safety, ['Data protection', 'Crisis detection', 'PDPA', 'User data rights']],
+  [paths.contact, ['Contact', 'Send us a message', 'Response times', 'Frequently asked questions']],
 ]

@@ -14,14 +14,14 @@ function region(name: string) {
 
 test('the headings of the contact page stand in order', async () => {
   const main = await showContact()
-  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Write to a person.')
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Write to a person.')
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Response times',
-    'Write to us',
+    'Send us a message',
     'Direct contact',
     'Stay connected',
     'What is it about?',
-    'Questions',
+    'Frequently asked questions',
     'Or read about us first.',
   ])
 })
@@ -102,7 +102,7 @@ test('choosing one option after another keeps what was typed', async () => {
 
 test('three questions open to their answers', async () => {
   await showContact()
-  const questions = region('Questions')
+  const questions = region('Frequently asked questions')
   expect(questions.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'When will Hening be available?',
     'Is my data safe?',

@@ -16,7 +16,7 @@ function headings(level: number, within_: ReturnType<typeof section>) {
 test('the hero says how many there are, and leads to the request form', async () => {
   await renderSite(path)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Over 33 million people. Only 500 psychiatrists.',
+    'For investors Over 33 million people. Only 500 psychiatrists.',
   )
   const link = screen.getByRole('link', { name: 'Request Our Pitch Deck' })
   const target = link.getAttribute('href') ?? ''
@@ -29,7 +29,7 @@ test('the page tells story, opportunity, advantage and team, and asks for the re
   await renderSite(path)
   expect(headings(2, within(screen.getByRole('main')))).toEqual([
     'More Than An App',
-    'Estimated market opportunity',
+    'Estimated market size',
     'Competitive advantage',
     'Team expertise',
     'Request Our Pitch Deck',
@@ -38,7 +38,7 @@ test('the page tells story, opportunity, advantage and team, and asks for the re
 
 test('there are six opportunities, and the market is our own estimate', async () => {
   await renderSite(path)
-  const opportunities = section('Estimated market opportunity')
+  const opportunities = section('Estimated market size')
   expect(headings(3, opportunities)).toEqual([
     'Investment opportunity',
     'Market opportunity',

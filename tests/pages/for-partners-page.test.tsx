@@ -24,12 +24,11 @@ test('the page runs from partners over benefits and models to success metrics', 
   const page = within(screen.getByRole('main'))
   expect(page.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
     'Who we work with',
-    'What a partnership gives you',
-    'Three ways to begin',
-    'How we’ll know it works',
+    'Benefits',
+    'Partnership models',
+    'Success metrics',
     'Before you sign',
   ])
-  expect(page.getByText(/^Success metrics/)).toBeVisible()
 })
 
 test('there are four partner types, four benefits and four metrics', async () => {
@@ -41,25 +40,23 @@ test('there are four partner types, four benefits and four metrics', async () =>
     'NGOs and community organisations',
     'Government and healthcare providers',
   ])
-  expect(
-    section('What a partnership gives you').getAllByRole('heading', { level: 3 }),
-  ).toHaveLength(4)
-  expect(section('How we’ll know it works').getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  expect(section('Benefits').getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  expect(section('Success metrics').getAllByRole('heading', { level: 3 })).toHaveLength(4)
 })
 
 test('each model states its duration, its users and what it includes', async () => {
   await renderSite(path)
-  const models = section('Three ways to begin')
+  const models = section('Partnership models')
   for (const [name, duration, users, includes] of [
     [
       'Pilot Program',
-      '3–6 months',
+      '3-6 months',
       'Up to 500 users',
       ['Basic analytics', 'Implementation support', 'Outcome evaluation'],
     ],
     [
       'Enterprise',
-      '1–3 years',
+      '1-3 years',
       'Unlimited users',
       ['Advanced analytics', 'Custom branding', 'Dedicated support'],
     ],
@@ -87,14 +84,24 @@ test('each model states its duration, its users and what it includes', async () 
 })
 
 test.each([
-  ['Start Pilot', 'Starting a Pilot Program'],
-  ['Get Quote', 'A quote for Enterprise'],
-  ['Partner Research', 'A Research Partnership'],
-  ['Ask what is missing', 'A question before a partnership'],
-])('%s opens the message form with its subject filled in', async (label, subject) => {
+  ['Start Pilot', 'Write to us about a pilot', 'Starting a Pilot Program'],
+  ['Get Quote', 'Write to us about a quote', 'A quote for Enterprise'],
+  ['Partner Research', 'Write to us about research', 'A Research Partnership'],
+])('%s stays on the page and shows a link to the message form', async (label, link, subject) => {
   await renderSite(path)
-  await userEvent.click(screen.getByRole('button', { name: label }))
+  const button = screen.getByRole('button', { name: label })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('heading', { name: 'Partnership models' })).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: link }))
   expect(await screen.findByDisplayValue(subject)).toHaveAccessibleName(/subject/i)
+})
+
+test('Ask what is missing opens the message form with its subject filled in', async () => {
+  await renderSite(path)
+  await userEvent.click(screen.getByRole('button', { name: 'Ask what is missing' }))
+  expect(await screen.findByDisplayValue('A question before a partnership')).toBeVisible()
 })
 
 test('how far the offer has got is said in every part', async () => {
@@ -124,7 +131,7 @@ test('seven questions of a due diligence are answered, each with what the agreem
 
 test('Most Popular says what it can mean before anyone has signed, and that there is no price', async () => {
   await renderSite(path)
-  const models = section('Three ways to begin')
+  const models = section('Partnership models')
   expect(models.getByText('The one we expect most partners to choose.')).toBeVisible()
   expect(models.getByText(/^No prices yet\./)).toBeVisible()
 })

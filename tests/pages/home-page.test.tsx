@@ -21,7 +21,7 @@ test('the headings of the home page stand in order', async () => {
 test('the hero names its three highlights and leads to how it works', async () => {
   const main = await showHome()
   for (const highlight of ['AI-powered therapy', 'Private and secure', 'Culturally sensitive']) {
-    expect(main.getAllByText(highlight)[0]).toBeVisible()
+    expect(main.getByText(highlight)).toBeVisible()
   }
   expect(main.getByRole('link', { name: 'Learn How It Works' })).toHaveAttribute(
     'href',
@@ -69,12 +69,9 @@ test('each voice of the picture says in the page’s language which one it is in
   expect(lines.map((line) => within(line).getByText(/:$/).lang)).toEqual(['en', 'en', 'en', 'en'])
 })
 
-test('Learn More leads to the page for users and says what about', async () => {
+test('Learn More leads to the page for users', async () => {
   const main = await showHome()
-  expect(main.getByRole('link', { name: /^Learn More about/ })).toHaveAttribute(
-    'href',
-    '/for-users',
-  )
+  expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/for-users')
 })
 
 test('a voice in the hero holds the beginning of its talk and leads to all of it', async () => {

@@ -45,7 +45,7 @@ test('the four commitments lead down to what stands behind each', async () => {
     'Who can read what you say?',
     'If you are in danger during a session',
     'Who it is for',
-    'Data protection and privacy',
+    'Privacy and your data',
   ])
 })
 
@@ -71,7 +71,7 @@ test('each reader has a row that says what they get', async () => {
   await renderSite(path)
   const rows = section('Who can read what you say?').getAllByRole('listitem')
   expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
-    'You',
+    'You yourself',
     'Networks on the way',
     'The two AIs',
     'We ourselves',
@@ -110,7 +110,7 @@ test('the intended use stands on the page, and no device class is named', async 
   const use = section('Who it is for')
   expect(use.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
     'Meant for',
-    'Not meant for',
+    'Not for',
     'In law',
   ])
   expect(screen.getByRole('main')).not.toHaveTextContent(/\bclass [A-D]\b/i)
@@ -118,20 +118,18 @@ test('the intended use stands on the page, and no device class is named', async 
 
 test('data protection and privacy: the act, and four things a person can do', async () => {
   await renderSite(path)
-  const privacy = section('Data protection and privacy')
-  expect(
-    privacy.getByRole('heading', { name: 'Compliance with the Personal Data Protection Act' }),
-  ).toBeVisible()
-  expect(privacy.getAllByRole('heading', { level: 4 }).map((h) => h.textContent)).toEqual([
+  const privacy = section('Privacy and your data')
+  expect(privacy.getByRole('heading', { name: 'Compliance with the PDPA' })).toBeVisible()
+  expect(privacy.getByRole('heading', { name: 'User data rights' })).toBeVisible()
+  for (const right of [
     'Access',
-    'Delete',
-    'Download',
-    'Opt out',
-  ])
-  expect(privacy.getByText(/^Request deletion/)).toBeVisible()
+    'Request deletion',
+    'Download conversation history',
+    'Opt out of data analysis',
+  ]) {
+    expect(privacy.getByText(right)).toBeVisible()
+  }
   expect(privacy.queryByText(/without having to ask/)).not.toBeInTheDocument()
-  expect(privacy.getByText(/conversation history/)).toBeVisible()
-  expect(privacy.getByText(/out of data analysis/)).toBeVisible()
   expect(privacy.getByText(/up to 7 years, unless you ask/)).toBeVisible()
   expect(privacy.getByRole('link', { name: 'Read the Privacy Policy' })).toHaveAttribute(
     'href',

@@ -15,7 +15,7 @@ export const budgets = {
 
 /** Other languages are relative to English; Malay was measured (src/README.md). */
 const translated = {
-  html: 13.5 * KiB,
+  html: 13.55 * KiB,
   scripts: 86 * KiB,
   chunk: 5.5 * KiB,
   visit: 160 * KiB,

@@ -33,7 +33,7 @@ export const about = {
       text: 'Language, faith and family are part of the work, not its decoration.',
     },
     story: {
-      title: 'Your story is yours',
+      title: 'Your words are yours',
       text: 'You can read it, take it with you, or have it deleted.',
     },
   },
@@ -50,7 +50,6 @@ export const about = {
     title: 'The team',
     note: 'Sample profiles, with woven portraits in the place of photographs.',
     connect: 'Connect',
-    connectAbout: (name: string) => `with ${name}`,
     portrait: (name: string) => `Illustrated portrait of ${name}`,
     opening: {
       title: 'There is an empty place on the loom.',

@@ -19,7 +19,7 @@ export const contact = {
     singapore: 'Singapore',
     address: 'Office',
   },
-  form: { title: 'Write to us' },
+  form: { title: 'Send us a message' },
   responseTimes: {
     title: 'Response times',
     text: 'One stitch is one hour. These are what we aim for, not a guarantee.',
@@ -63,7 +63,7 @@ export const contact = {
     },
   },
   questions: {
-    title: 'Questions',
+    title: 'Frequently asked questions',
     list: [
       {
         question: `When will ${BRAND.name} be available?`,

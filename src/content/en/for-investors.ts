@@ -25,7 +25,7 @@ export const forInvestors = {
     text: `${BRAND.name} is being built as the second. It runs in research trials before it runs in a store. It works in four languages, because therapy that has to be translated first is not the same therapy. Crisis detection is in the trial version; the person who takes over is still to be named.`,
   },
   opportunities: {
-    title: 'Estimated market opportunity',
+    title: 'Estimated market size',
     text: 'Our own estimate, in US dollars. Nobody else has checked it.',
     items: {
       round: {

@@ -37,7 +37,7 @@ export const forPartners = {
     note: 'No partner has signed yet. The first start when our trials allow it.',
   },
   benefits: {
-    title: 'What a partnership gives you',
+    title: 'Benefits',
     hours: {
       title: 'Available at any hour',
       text: 'Support that does not close at five, by chat, audio or video.',
@@ -57,24 +57,32 @@ export const forPartners = {
     },
   },
   models: {
-    title: 'Three ways to begin',
+    title: 'Partnership models',
     key: 'One stitch is one month. Filled is the least, outlined is how far it can go.',
     pilot: {
       name: 'Pilot Program',
-      duration: `${pilotMonths.least}–${pilotMonths.most} months`,
+      duration: `${pilotMonths.least}-${pilotMonths.most} months`,
       users: { strong: `Up to ${pilotUsers}`, rest: 'users' },
       includes: ['Basic analytics', 'Implementation support', 'Outcome evaluation'],
-      action: { label: 'Start Pilot', subject: 'Starting a Pilot Program' },
+      action: {
+        label: 'Start Pilot',
+        subject: 'Starting a Pilot Program',
+        write: 'Write to us about a pilot',
+      },
     },
     enterprise: {
       name: 'Enterprise',
       badge: 'Most Popular',
       badgeMeans: 'The one we expect most partners to choose.',
       priceless: 'No prices yet. Tell us your size and we’ll write when there are.',
-      duration: `${enterpriseYears.least}–${enterpriseYears.most} years`,
+      duration: `${enterpriseYears.least}-${enterpriseYears.most} years`,
       users: { strong: 'Unlimited', rest: 'users' },
       includes: ['Advanced analytics', 'Custom branding', 'Dedicated support'],
-      action: { label: 'Get Quote', subject: 'A quote for Enterprise' },
+      action: {
+        label: 'Get Quote',
+        subject: 'A quote for Enterprise',
+        write: 'Write to us about a quote',
+      },
     },
     research: {
       name: 'Research Partnership',
@@ -86,13 +94,18 @@ export const forPartners = {
         'Access to research data',
         'Academic collaboration',
       ],
-      action: { label: 'Partner Research', subject: 'A Research Partnership' },
+      action: {
+        label: 'Partner Research',
+        subject: 'A Research Partnership',
+        write: 'Write to us about research',
+      },
     },
+    next: 'It begins with a message.',
     note: 'Each model is agreed in writing before anyone starts.',
   },
   metrics: {
-    title: 'How we’ll know it works',
-    text: 'Success metrics, agreed with you before the first day and reported to you after the last.',
+    title: 'Success metrics',
+    text: 'How we’ll know it works: agreed with you before the first day, reported to you after the last.',
     items: [
       {
         title: 'People start, and come back',

@@ -34,7 +34,7 @@ export const forUsers = {
     },
   },
   benefits: {
-    title: 'What it’s being built to do',
+    title: 'Benefits',
     hours: {
       title: 'Available 24/7',
       text: 'At three in the morning and on Hari Raya, with no queue.',

@@ -39,10 +39,10 @@ export const home = {
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'On your phone or on the web.',
+      text: 'Therapy by chat, audio or video, on mobile or web.',
     },
     privacy: {
-      title: 'Private and secure',
+      title: 'Encrypted, and kept in Malaysia',
       text: 'End-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer. Data stays on Malaysian servers, under the PDPA.',
       more: 'Who can read what you say',
     },
@@ -68,10 +68,7 @@ export const home = {
       everyone: 'Everyday Malaysians',
     },
     text: 'See what it will and won’t do.',
-    action: {
-      label: 'Learn More',
-      about: `about who ${BRAND.name} is for`,
-    },
+    learn: 'Learn More',
     partners: 'For Partners',
   },
 } as const

@@ -60,9 +60,6 @@ export const howItWorks = {
   },
   close: {
     title: `See who ${BRAND.name} is for.`,
-    learn: {
-      label: 'Learn More',
-      about: `about who ${BRAND.name} is for`,
-    },
+    learn: 'Learn More',
   },
 } as const

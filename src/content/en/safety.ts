@@ -38,29 +38,29 @@ export const safety = {
     },
   },
   privacy: {
-    title: 'Data protection and privacy',
+    title: 'Privacy and your data',
     law: {
-      title: 'Compliance with the Personal Data Protection Act',
+      title: 'Compliance with the PDPA',
       text: [
-        'The platform is being built to follow the PDPA: we ask for your consent, say what we use your data for, and keep it in Malaysia.',
+        'The platform is being built to follow the Personal Data Protection Act (PDPA): we ask for your consent, say what we use your data for, and keep it in Malaysia.',
         `Session data would be kept for up to ${businessConstants.retentionYears} years, unless you ask for it to be deleted.`,
       ],
       scope: 'This website’s forms are another matter: what they send is in our Privacy Policy.',
       action: 'Read the Privacy Policy',
     },
     rights: {
-      title: 'Your rights over your data',
+      title: 'User data rights',
       items: {
         access: { title: 'Access', text: 'See everything that is held about you.' },
-        delete: {
-          title: 'Delete',
-          text: 'Request deletion of your data, all of it or one session.',
-        },
+        delete: { title: 'Request deletion', text: 'Of all your data, or of one session.' },
         download: {
-          title: 'Download',
-          text: 'Take your conversation history with you, as a file.',
+          title: 'Download conversation history',
+          text: 'Take it with you, as a file.',
         },
-        optOut: { title: 'Opt out', text: 'Keep your sessions out of data analysis.' },
+        optOut: {
+          title: 'Opt out of data analysis',
+          text: 'Your sessions then stay out of it.',
+        },
       },
     },
     ask: { label: 'Ask us about your data', subject: 'Data and privacy' },

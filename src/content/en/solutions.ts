@@ -15,7 +15,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Too few professionals',
-        unit: `psychiatrists for over ${figureTexts.population} people`,
+        sentence: `Only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people`,
         text: `A round number: by November ${published.newestCount.year}, ${publishedTexts.newestCount} were registered. The wait can be long. Ask anyway, and ask what helps while you wait.`,
       },
       alternatives: {
@@ -24,7 +24,7 @@ export const solutions = {
       },
       costs: {
         title: 'High costs',
-        unit: 'or more for one private session',
+        sentence: `${figureTexts.privateSession} or more for one private session`,
         text: `An hour cost ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} on average, The Star wrote in ${sources.fees2019.year}; a ${sources.fees2016.year} guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early; others never start.`,
       },
       system: {

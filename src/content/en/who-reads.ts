@@ -12,7 +12,7 @@ export const whoReads = {
       'Rules for storage, reports and emergencies are still being written. They will be here before anyone can sign up.',
     ],
     rows: {
-      you: { reader: 'You', gets: 'Every word, until you have it deleted.' },
+      you: { reader: 'You yourself', gets: 'Every word, until you have it deleted.' },
       networks: { reader: 'Networks on the way', gets: 'Nothing that they can read.' },
       ais: {
         reader: 'The two AIs',
@@ -59,7 +59,7 @@ export const whoReads = {
       text: 'People in Malaysia who want support with their mental health: before, between and after sessions with a person.',
     },
     notMeant: {
-      title: 'Not meant for',
+      title: 'Not for',
       text: `An emergency: call ${emergency}. It doesn’t replace a therapist. If you are seeing someone, keep seeing them. Before it opens, clinicians will list the conditions it isn’t suitable for.`,
     },
     inLaw: {

@@ -52,7 +52,6 @@ export const about = {
     title: 'Pasukan kami',
     note: 'Profil di bawah hanya contoh, dengan potret tenunan, bukan foto.',
     connect: 'Berhubung',
-    connectAbout: (name) => `dengan ${name}`,
     portrait: (name) => `Potret ilustrasi ${name}`,
     opening: {
       title: 'Ada ruang kosong pada tenunan ini.',

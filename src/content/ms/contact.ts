@@ -21,7 +21,7 @@ export const contact = {
     singapore: 'Singapura',
     address: 'Pejabat',
   },
-  form: { title: 'Tulis kepada kami' },
+  form: { title: 'Hantar mesej kepada kami' },
   responseTimes: {
     title: 'Tempoh balasan',
     text: 'Satu petak mewakili satu jam. Tempoh ini sasaran kami, bukan jaminan.',

@@ -28,7 +28,7 @@ export const forInvestors = {
     text: `${BRAND.name} sedang dibina sebagai terapi digital, dan diuji dalam kajian sebelum masuk ke gedung aplikasi. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian, tetapi petugas yang akan mengambil alih perbualan belum ditetapkan.`,
   },
   opportunities: {
-    title: 'Anggaran peluang pasaran',
+    title: 'Anggaran saiz pasaran',
     text: 'Ini anggaran kami sendiri, dalam dolar AS, dan belum disemak oleh pihak lain.',
     items: {
       round: {

@@ -39,7 +39,7 @@ export const forPartners = {
     note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama akan bermula apabila kajian membolehkannya.',
   },
   benefits: {
-    title: 'Apa yang anda peroleh',
+    title: 'Manfaat',
     hours: {
       title: 'Tersedia pada bila-bila masa',
       text: 'Selepas pukul lima petang, sokongan akan tetap ada melalui sembang, audio atau video.',
@@ -59,7 +59,7 @@ export const forPartners = {
     },
   },
   models: {
-    title: 'Tiga cara untuk bermula',
+    title: 'Model kerjasama',
     key: 'Setiap petak mewakili satu bulan. Petak penuh ialah tempoh paling singkat; petak kosong ialah tempoh yang boleh ditambah.',
     pilot: {
       name: 'Program Rintis',
@@ -69,6 +69,7 @@ export const forPartners = {
       action: {
         label: 'Mulakan program rintis',
         subject: 'Memulakan Program Rintis',
+        write: 'Tulis tentang program rintis',
       },
     },
     enterprise: {
@@ -83,6 +84,7 @@ export const forPartners = {
       action: {
         label: 'Minta sebut harga',
         subject: 'Sebut harga bagi pelan Korporat',
+        write: 'Tulis tentang sebut harga',
       },
     },
     research: {
@@ -98,13 +100,15 @@ export const forPartners = {
       action: {
         label: 'Jadi rakan kajian',
         subject: 'Kerjasama Penyelidikan',
+        write: 'Tulis tentang kajian',
       },
     },
+    next: 'Mulakan dengan mesej.',
     note: 'Setiap model akan dipersetujui secara bertulis sebelum dilaksanakan.',
   },
   metrics: {
-    title: 'Cara kita tahu program berkesan',
-    text: 'Ukuran kejayaan akan kita persetujui sebelum hari pertama, dan hasilnya akan kami laporkan kepada anda selepas hari terakhir.',
+    title: 'Ukuran kejayaan',
+    text: 'Ukuran ini akan kita persetujui sebelum hari pertama, dan hasilnya akan kami laporkan kepada anda selepas hari terakhir.',
     items: [
       {
         title: 'Peserta bermula, dan datang lagi',

@@ -36,7 +36,7 @@ export const forUsers = {
     },
   },
   benefits: {
-    title: 'Untuk apa AI ini dibina',
+    title: 'Manfaat',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
       text: 'Pukul tiga pagi atau Hari Raya pun boleh, tanpa menunggu giliran.',

@@ -44,7 +44,7 @@ export const home = {
       text: 'Boleh di telefon, boleh di web.',
     },
     privacy: {
-      title: 'Sulit dan selamat',
+      title: 'Disulitkan, kekal di Malaysia',
       text: 'Sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. Data akan kekal dalam pelayan di Malaysia, tertakluk kepada PDPA.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
@@ -70,10 +70,7 @@ export const home = {
       everyone: 'Kita semua',
     },
     text: 'Lihat apa yang akan dan tidak akan dilakukan AI ini.',
-    action: {
-      label: 'Ketahui lebih lanjut',
-      about: `untuk siapa ${BRAND.name} dibina`,
-    },
+    learn: 'Ketahui lebih lanjut',
     partners: 'Untuk rakan kongsi',
   },
 } satisfies Translated<typeof english>

@@ -13,7 +13,7 @@ export const howItWorks = {
     note: 'Sesi, ringkasan dan latihan masih diuji dalam kajian.',
   },
   steps: {
-    title: 'Enam langkah',
+    title: 'Langkah demi langkah',
     list: {
       plan: {
         title: 'Pilih pelan anda.',
@@ -62,9 +62,6 @@ export const howItWorks = {
   },
   close: {
     title: `Lihat untuk siapa ${BRAND.name} dibina.`,
-    learn: {
-      label: 'Ketahui lebih lanjut',
-      about: `tentang siapa yang akan menggunakan ${BRAND.name}`,
-    },
+    learn: 'Ketahui lebih lanjut',
   },
 } satisfies Translated<typeof english>

@@ -41,11 +41,11 @@ export const safety = {
     },
   },
   privacy: {
-    title: 'Perlindungan data dan privasi',
+    title: 'Privasi dan data anda',
     law: {
-      title: 'Pematuhan terhadap Akta Perlindungan Data Peribadi',
+      title: 'Pematuhan terhadap PDPA',
       text: [
-        'Platform ini sedang dibina mengikut PDPA: kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
+        'Platform ini sedang dibina mengikut Akta Perlindungan Data Peribadi (PDPA): kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
         `Mengikut rancangan, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
       scope:
@@ -53,20 +53,20 @@ export const safety = {
       action: 'Baca Dasar Privasi',
     },
     rights: {
-      title: 'Hak anda terhadap data anda',
+      title: 'Hak pengguna terhadap data',
       items: {
-        access: { title: 'Lihat', text: 'Lihat semua yang disimpan tentang anda.' },
+        access: { title: 'Akses', text: 'Lihat semua yang disimpan tentang anda.' },
         delete: {
-          title: 'Padam',
-          text: 'Minta semua data anda dipadamkan, atau satu sesi sahaja.',
+          title: 'Minta pemadaman',
+          text: 'Padamkan semua data anda, atau satu sesi sahaja.',
         },
         download: {
-          title: 'Muat turun',
-          text: 'Muat turun sejarah perbualan anda sebagai fail.',
+          title: 'Muat turun sejarah perbualan',
+          text: 'Simpan salinannya sebagai fail.',
         },
         optOut: {
-          title: 'Tolak',
-          text: 'Kecualikan sesi anda daripada analisis data.',
+          title: 'Menolak analisis data',
+          text: 'Sesi anda akan dikecualikan.',
         },
       },
     },

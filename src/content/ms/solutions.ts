@@ -17,7 +17,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Kekurangan profesional',
-        unit: `pakar psikiatri untuk lebih ${figureTexts.population} orang`,
+        sentence: `Hanya ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang`,
         text: `Angka ini dibulatkan; ada ${publishedTexts.newestCount} pakar psikiatri berdaftar setakat November ${published.newestCount.year}. Walaupun giliran mungkin panjang, minta juga temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
       },
       alternatives: {
@@ -26,7 +26,7 @@ export const solutions = {
       },
       costs: {
         title: 'Kos yang tinggi',
-        unit: 'atau lebih untuk satu sesi terapi swasta',
+        sentence: `${figureTexts.privateSession} atau lebih untuk satu sesi terapi swasta`,
         text: `Purata bayaran terapi ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam, lapor The Star pada ${sources.fees2019.year}; panduan ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada orang yang berhenti separuh jalan, ada yang tidak pernah bermula.`,
       },
       system: {

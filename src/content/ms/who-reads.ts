@@ -15,7 +15,7 @@ export const whoReads = {
     ],
     rows: {
       you: {
-        reader: 'Anda',
+        reader: 'Anda sendiri',
         gets: 'Anda boleh membaca seluruh sesi, sehingga anda meminta sesi itu dipadamkan.',
       },
       networks: {

@@ -21,7 +21,7 @@ export const contact = {
     singapore: 'சிங்கப்பூர்',
     address: 'அலுவலகம்',
   },
-  form: { title: 'எங்களுக்கு எழுதுங்கள்' },
+  form: { title: 'செய்தி அனுப்புங்கள்' },
   responseTimes: {
     title: 'பதில் நேரம்',
     text: 'ஓர் இழை ஒரு மணி நேரம். இவை எங்கள் இலக்கு நேரங்களே, உத்தரவாதம் அல்ல.',
@@ -65,7 +65,7 @@ export const contact = {
     },
   },
   questions: {
-    title: 'கேள்விகள்',
+    title: 'அடிக்கடி கேட்கப்படும் கேள்விகள்',
     list: [
       {
         question: `${BRAND.name} எப்போது கிடைக்கும்?`,

@@ -13,7 +13,7 @@ export const howItWorks = {
     note: 'அமர்வும் அமர்வுக் குறிப்பும் துணை வசதிகளும் ஆய்வில் உள்ளன.',
   },
   steps: {
-    title: 'ஆறு படிகள்',
+    title: 'படிப்படியாக',
     list: {
       plan: {
         title: 'சேவைத் திட்டத்தைத் தேர்ந்தெடுங்கள்.',
@@ -62,9 +62,6 @@ export const howItWorks = {
   },
   close: {
     title: `${BRAND.name} யாருக்காக?`,
-    learn: {
-      label: 'மேலும் அறிய',
-      about: `${BRAND.name} யாருக்காக என்பதைப் பற்றி`,
-    },
+    learn: 'மேலும் அறிய',
   },
 } satisfies Translated<typeof english>

@@ -17,7 +17,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'நிபுணர்கள் மிகக் குறைவு',
-        unit: `மனநல மருத்துவர்கள், ${figureTexts.population} பேருக்கு மேல் வாழும் நாட்டில்`,
+        sentence: `${figureTexts.psychiatrists} மனநல மருத்துவர்கள் மட்டுமே, ${figureTexts.population} பேருக்கு மேல் வாழும் நாட்டில்`,
         text: `இந்த எண் தோராயமானது. ${published.newestCount.year} நவம்பர் நிலவரப்படி ${publishedTexts.newestCount} மனநல மருத்துவர்கள் பதிவு பெற்றிருந்தார்கள். மருத்துவரைச் சந்திக்க நாளாகலாம். இருந்தாலும் சந்திப்பு நேரம் கேளுங்கள். அதுவரை எது உதவும் என்றும் கேளுங்கள்.`,
       },
       alternatives: {
@@ -26,7 +26,7 @@ export const solutions = {
       },
       costs: {
         title: 'அதிகக் கட்டணம்',
-        unit: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
+        sentence: `${figureTexts.privateSession} அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு`,
         text: `ஒரு மணி நேர அமர்வுக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை ஆவதாக The Star ${sources.fees2019.year}இல் எழுதியது. ${sources.fees2016.year}ஆம் ஆண்டு வழிகாட்டியில் ${publishedTexts.hourlyFeeFrom} முதல் ${publishedTexts.hourlyFeeTo} வரை உள்ளது. சிலர் சிகிச்சையைப் பாதியில் நிறுத்துகிறார்கள். சிலர் தொடங்குவதே இல்லை.`,
       },
       system: {

@@ -51,7 +51,6 @@ export const about = {
     title: '团队',
     note: '以下的团队简介是示例，照片以织纹画像代替。',
     connect: '联络',
-    connectAbout: (name) => name,
     portrait: (name) => `${name}的插画肖像`,
     opening: {
       title: '想加入我们吗？',

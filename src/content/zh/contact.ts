@@ -21,7 +21,7 @@ export const contact = {
     singapore: '新加坡',
     address: '办公室',
   },
-  form: { title: '写信给我们' },
+  form: { title: '给我们留言' },
   responseTimes: {
     title: '答复时间',
     text: '图中一个针脚代表一小时。我们会尽力在这些时间内答复，但不能保证。',

@@ -27,7 +27,7 @@ export const forInvestors = {
     text: `我们把${BRAND.name}当疗法来开发，所以先做研究试验，再上架应用程式商店。平台会讲四种语言，因为心理治疗一经翻译，就不是同一回事。试验版本已有危机侦测；发现危机后由谁接手，还没决定。`,
   },
   opportunities: {
-    title: '我们估算的\u200b市场机会',
+    title: '我们估算的\u200b市场规模',
     text: '这是我们自己的估算，以美元计，未经他人核实。',
     items: {
       round: {

@@ -24,7 +24,7 @@ export const forPartners = {
         text: '平台开放后，学校放假时、辅导处下班后、两次辅导之间，学生也有支援。',
       },
       company: {
-        title: '企业',
+        title: '公司与企业',
         text: '照顾员工的身心健康，也让企业社会责任（CSR）和ESG计划有成果可汇报。',
       },
       community: {
@@ -39,7 +39,7 @@ export const forPartners = {
     note: '目前还没有合作伙伴签约。第一批合作何时开始，要看试验进展。',
   },
   benefits: {
-    title: '合作有什么好处',
+    title: '合作的好处',
     hours: {
       title: '任何时候都能使用',
       text: '平台开放后，即使过了下午五点，一样可以用文字、语音或视频交谈。',
@@ -59,14 +59,14 @@ export const forPartners = {
     },
   },
   models: {
-    title: '三种合作方式',
+    title: '合作模式',
     key: '图中一个针脚代表一个月。实心的是最短期限，加上空心的就是最长期限。',
     pilot: {
       name: '试点计划',
       duration: `${pilotMonths.least}–${pilotMonths.most}个月`,
       users: { strong: `最多${pilotUsers}名`, rest: '使用者' },
       includes: ['基本数据分析', '协助推行', '成果评估'],
-      action: { label: '洽谈试点计划', subject: '开始试点计划' },
+      action: { label: '洽谈试点计划', subject: '开始试点计划', write: '来信洽谈试点' },
     },
     enterprise: {
       name: '企业计划',
@@ -76,19 +76,20 @@ export const forPartners = {
       duration: `${enterpriseYears.least}–${enterpriseYears.most}年`,
       users: { strong: '不限', rest: '使用者人数' },
       includes: ['进阶数据分析', '换上贵机构的名称和标志', '专属支援'],
-      action: { label: '索取报价', subject: '企业计划的报价' },
+      action: { label: '索取报价', subject: '企业计划的报价', write: '来信询问报价' },
     },
     research: {
       name: '研究合作',
       duration: '期限由双方商定',
       users: { strong: '规模', rest: '由双方商定' },
       includes: ['共同发表研究结果', '研究经费方面的协助', '可使用研究数据', '学术合作'],
-      action: { label: '洽谈研究合作', subject: '研究合作' },
+      action: { label: '洽谈研究合作', subject: '研究合作', write: '来信洽谈研究' },
     },
+    next: '请先来信。',
     note: '无论选哪一种，都要先签好书面协议，合作才会开始。',
   },
   metrics: {
-    title: '怎样衡量成效',
+    title: '成效指标',
     text: '用哪些指标，合作开始前先和您商定；成果如何，合作结束后向您汇报。',
     items: [
       {

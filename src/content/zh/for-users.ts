@@ -36,7 +36,7 @@ export const forUsers = {
     },
   },
   benefits: {
-    title: '我们希望平台做到的事',
+    title: '四个好处',
     hours: {
       title: '24小时，天天都在',
       text: '我们希望平台凌晨三点能用，开斋节也能用，不必排队。',

@@ -44,7 +44,7 @@ export const home = {
       text: '手机上可以谈，网页上也可以。',
     },
     privacy: {
-      title: '隐私与安全',
+      title: '加密，资料留在马来西亚',
       text: '按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。资料会留在这些服务器上，按照个人资料保护法令（PDPA）处理。',
       more: '谁能读到您说的话',
     },
@@ -70,10 +70,7 @@ export const home = {
       everyone: '一般民众',
     },
     text: '看看平台会做什么、不会做什么。',
-    action: {
-      label: '了解更多',
-      about: `${BRAND.name}为哪些人开发`,
-    },
+    learn: '了解更多',
     partners: '合作伙伴',
   },
 } satisfies Translated<typeof english>

@@ -13,7 +13,7 @@ export const howItWorks = {
     note: '对话、回顾和工具正用于研究试验。',
   },
   steps: {
-    title: '六个步骤',
+    title: '一步一步来',
     list: {
       plan: {
         title: '选一个配套',
@@ -62,9 +62,6 @@ export const howItWorks = {
   },
   close: {
     title: `看看${BRAND.name}\u200b为哪些人开发`,
-    learn: {
-      label: '了解更多',
-      about: `${BRAND.name}为哪些人开发`,
-    },
+    learn: '了解更多',
   },
 } satisfies Translated<typeof english>

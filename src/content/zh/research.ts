@@ -23,7 +23,7 @@ export const research = {
     trials: '马来西亚的研究试验正在进行，这里会列出每一项的地点、伦理批准和注册编号。',
   },
   participate: {
-    title: '参加试验',
+    title: '参与研究试验',
     text: '请告诉我们您住在哪里，平时说什么语言。我们会先讲清楚试验要您做什么，您再决定参不参加。',
     action: '参加研究',
     subject: '参加研究',

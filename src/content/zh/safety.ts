@@ -40,9 +40,9 @@ export const safety = {
     },
   },
   privacy: {
-    title: '资料保护\u200b与隐私',
+    title: '隐私\u200b与您的资料',
     law: {
-      title: '遵守个人资料保护法令',
+      title: '遵守PDPA',
       text: [
         '平台依照个人资料保护法令（PDPA）开发：先征求您的同意，说明资料用来做什么，并把资料留在马来西亚。',
         `按照计划，对话资料最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
@@ -51,18 +51,18 @@ export const safety = {
       action: '阅读隐私政策',
     },
     rights: {
-      title: '您对自己资料的权利',
+      title: '使用者的资料权利',
       items: {
         access: { title: '查阅', text: '您可以查看我们手上关于您的全部资料。' },
         delete: {
-          title: '删除',
-          text: '您可以要求删除全部资料，或只删某一次对话。',
+          title: '要求删除',
+          text: '可以删除全部资料，或只删某一次对话。',
         },
         download: {
-          title: '下载',
-          text: '您可以把对话记录存成文件带走。',
+          title: '下载对话记录',
+          text: '您可以存成文件带走。',
         },
-        optOut: { title: '不参与分析', text: '您可以拒绝让您的对话用于数据分析。' },
+        optOut: { title: '不参与数据分析', text: '您的对话就不会用于分析。' },
       },
     },
     ask: { label: '写信查询资料', subject: '资料与隐私' },

@@ -17,7 +17,7 @@ export const solutions = {
     items: {
       professionals: {
         title: '专业人员太少',
-        unit: `名精神科医生，人口超过${figureTexts.population}`,
+        sentence: `只有${figureTexts.psychiatrists}名精神科医生，人口超过${figureTexts.population}`,
         text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，但请先去查询，也问问等候时可以怎么办。`,
       },
       alternatives: {
@@ -26,7 +26,7 @@ export const solutions = {
       },
       costs: {
         title: '费用高',
-        unit: '或以上，是一次私人心理治疗的费用',
+        sentence: `${figureTexts.privateSession}或以上，是一次私人心理治疗的费用`,
         text: `据《星报》${sources.fees2019.year}年报道，心理治疗平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈几次就停了，有人一直没开始。`,
       },
       system: {

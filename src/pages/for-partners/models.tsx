@@ -1,10 +1,11 @@
-import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
 import { businessConstants } from '#src/content/facts.ts'
+import { paths } from '#src/paths.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
+import { buttonStyles, type ButtonVariant } from '#src/ui/button-styles.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Months, RunningStitch } from '#src/weave/waits.tsx'
@@ -38,12 +39,14 @@ export function Models() {
   )
 }
 
+type ModelAction = { label: string; subject: string; write: string }
+
 type PanelProps = {
   name: string
   duration: string
   users: { strong: string; rest: string }
   includes: readonly string[]
-  action: { label: string; subject: string }
+  action: ModelAction
   badge?: string
   badgeMeans?: string
   /** The card answers with it before prices are set. */
@@ -93,9 +96,7 @@ function Panel(props: PanelProps) {
       </ul>
       <div className="pt-4 lg:pt-10">
         {priceless ? <p className="mb-4 text-small">{priceless}</p> : null}
-        <ButtonLink to={paths.contact} subject={action.subject} variant={look.button}>
-          {action.label}
-        </ButtonLink>
+        <Enquiry {...action} variant={look.button} />
         {badgeMeans ? <p className="mt-4 text-small">{badgeMeans}</p> : null}
       </div>
       {badge ? (
@@ -104,5 +105,30 @@ function Panel(props: PanelProps) {
         </p>
       ) : null}
     </li>
+  )
+}
+
+/** The button shows where to write; without scripts, where to write is all there is. */
+function Enquiry({ label, subject, write, variant }: ModelAction & { variant: ButtonVariant }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={buttonStyles(variant, 'regular', 'without-app:hidden')}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      <div id={id} className={classes('mt-3', !isOpen && 'with-app:hidden')}>
+        <p className="text-small">{forPartners.models.next}</p>
+        <ButtonLink to={paths.contact} subject={subject} variant="quiet">
+          {write}
+        </ButtonLink>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { research } from '#content/research.ts'
 import { registerWords } from '#content/register.ts'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { ClaimRows, Shuttle } from '#src/weave/claim-rows.tsx'
 import { claimsThatAre, statuses } from './claims.ts'
 
@@ -8,9 +9,12 @@ export function Hero() {
   return (
     <section className="overflow-x-clip tone-telang">
       <div className="page-grid py-10 md:py-14">
-        <h1 className="max-w-title-narrow font-display text-h1 [--h1-narrow:10.6vw] md:col-span-6">
+        <PageTitle
+          caption={research.meta.title}
+          className="max-w-title-narrow [--h1-narrow:10.6vw] md:col-span-6"
+        >
           {title}
-        </h1>
+        </PageTitle>
         <p className="mt-8 max-w-lead text-lead max-md:order-last md:col-span-6">{lead}</p>
         <div className="mt-8 md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-0">
           <Loom label={loom} />

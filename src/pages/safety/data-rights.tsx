@@ -33,7 +33,7 @@ export function DataRights() {
           {acts.map((act) => (
             <li key={act} className="flex items-start justify-between gap-x-4 rule-b py-2 md:py-5">
               <div>
-                <h4 className="font-display text-h3">{rights.items[act].title}</h4>
+                <p className="font-display text-h3">{rights.items[act].title}</p>
                 <p className="max-w-lead text-soft">{rights.items[act].text}</p>
               </div>
               <RightActs act={act} className="mt-2 h-auto w-26 min-w-20 md:w-41" />

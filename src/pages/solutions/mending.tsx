@@ -4,14 +4,16 @@ import { solutions } from '#content/solutions.ts'
 import type { FigureId } from '#src/content/facts.ts'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/layout/figure-sources.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
 
+type Gap = keyof typeof solutions.problems.items
+
 type Join = {
-  gap: keyof typeof solutions.problems.items
   bundle: BundleName
   claim: ClaimId
   /** The first figure says the problem; the sources of all are below. */
@@ -21,45 +23,46 @@ type Join = {
 }
 
 /** On a phone the two lists interleave, so that each cut thread meets its join. */
-const joins: Join[] = [
-  {
-    gap: 'professionals',
+const joins: Record<Gap, Join> = {
+  professionals: {
     bundle: 'telang',
     claim: 'therapy',
     figures: ['psychiatrists', 'population'],
     problem: 'max-md:order-1',
     solution: 'max-md:order-2',
   },
-  {
-    gap: 'alternatives',
+  alternatives: {
     bundle: 'bandung',
     claim: 'crisis',
     problem: 'max-md:order-3',
     solution: 'max-md:order-4',
   },
-  {
-    gap: 'costs',
+  costs: {
     bundle: 'pandan',
     claim: 'price',
     figures: ['privateSession'],
     problem: 'max-md:order-5',
     solution: 'max-md:order-6',
   },
-  {
-    gap: 'system',
+  system: {
     bundle: 'night',
     claim: 'clinicians',
     problem: 'max-md:order-7',
     solution: 'max-md:order-8',
   },
-  {
-    gap: 'culture',
+  culture: {
     bundle: 'sky',
     claim: 'local',
     problem: 'max-md:order-9',
     solution: 'max-md:order-10',
   },
-]
+}
+
+type Problem = Card & { sentence?: string }
+type RowProps = Join & { gap: Gap }
+
+/** The specification's order of the solutions; on a phone CSS puts each below its problem. */
+const solutionOrder = ['professionals', 'alternatives', 'culture', 'system', 'costs'] as const
 
 export function Mending() {
   return (
@@ -67,8 +70,8 @@ export function Mending() {
       <section className="tone-kunyit max-md:contents md:pb-16">
         <Title text={solutions.problems.title} tone="max-md:tone-kunyit" />
         <ul className="max-md:contents">
-          {joins.map((join) => (
-            <ProblemRow key={join.gap} {...join} />
+          {keysOf(joins).map((gap) => (
+            <ProblemRow key={gap} gap={gap} {...joins[gap]} />
           ))}
         </ul>
       </section>
@@ -78,8 +81,8 @@ export function Mending() {
       <section className="tone-pandan max-md:contents md:pb-24">
         <Title text={solutions.solutions.title} tone="max-md:tone-pandan max-md:order-2" />
         <ul className="max-md:contents">
-          {joins.map((join) => (
-            <SolutionRow key={join.gap} {...join} />
+          {solutionOrder.map((gap) => (
+            <SolutionRow key={gap} gap={gap} {...joins[gap]} />
           ))}
         </ul>
       </section>
@@ -107,8 +110,8 @@ function Row({ className, children }: { className: string; children: ReactNode }
   )
 }
 
-function ProblemRow({ gap, bundle, figures, problem }: Join) {
-  const { title, text, unit }: Card & { unit?: string } = solutions.problems.items[gap]
+function ProblemRow({ gap, bundle, figures, problem }: RowProps) {
+  const { title, text, sentence }: Problem = solutions.problems.items[gap]
   return (
     <Row className={classes('max-md:tone-kunyit [--columns:1fr_2fr]', problem)}>
       <div className="sm:max-md:row-span-2 md:col-span-3">
@@ -116,11 +119,8 @@ function ProblemRow({ gap, bundle, figures, problem }: Join) {
       </div>
       <div className="flex flex-col gap-y-4 md:col-span-5">
         <h3 className="font-display text-ledger">{title}</h3>
-        {figures ? (
-          <p className="order-first flex flex-wrap items-baseline-last gap-x-4">
-            <span className="font-display text-figure-m">{figureTexts[figures[0]]}</span>
-            <span className="max-w-statement flex-[1_1_0] text-lead text-balance">{unit}</span>
-          </p>
+        {figures && sentence ? (
+          <FigureSentence figure={figureTexts[figures[0]]} sentence={sentence} />
         ) : null}
       </div>
       <div className="md:col-span-4">
@@ -131,7 +131,19 @@ function ProblemRow({ gap, bundle, figures, problem }: Join) {
   )
 }
 
-function SolutionRow({ gap, bundle, claim, solution }: Join) {
+/** The figure stands large in its sentence. */
+function FigureSentence({ figure, sentence }: { figure: string; sentence: string }) {
+  const [before, after] = sentence.split(figure)
+  return (
+    <p className="order-first flex flex-wrap items-baseline-last gap-x-4">
+      {before ? <span className="text-lead">{before}</span> : null}
+      <span className="font-display text-figure-m">{figure}</span>
+      <span className="max-w-statement flex-[1_1_0] text-lead text-balance">{after}</span>
+    </p>
+  )
+}
+
+function SolutionRow({ gap, bundle, claim, solution }: RowProps) {
   const { title, answers, text } = solutions.solutions.items[gap]
   return (
     <Row className={classes('max-md:tone-pandan [--columns:2fr_1fr]', solution)}>
