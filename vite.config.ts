@@ -6,7 +6,7 @@ import { oldestBrowsers } from './deploy/build/browsers.ts'
 import { languageBuilds } from './deploy/build/language-builds.ts'
 import { libraryChanges } from './deploy/build/libraries/library-changes.ts'
 import { prerender } from './deploy/build/prerender.ts'
-import { localBackend } from './supabase/standalone/vite-plugin.ts'
+import { localBackend } from './supabase/local/vite-plugin.ts'
 
 const productionRouter = fileURLToPath(
   new URL('./node_modules/react-router/dist/production', import.meta.url),

@@ -1,18 +1,22 @@
 import { once } from 'node:events'
-import { createServer, STATUS_CODES, type Server } from 'node:http'
-import type { Duplex } from 'node:stream'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { codeOf } from '../functions/_shared/coded-error.ts'
 import { endGently } from '../functions/_shared/end-gently.ts'
+import { log } from '../functions/_shared/log.ts'
 import { StartError } from '../functions/_shared/settings.ts'
 import { openBackend, type Backend } from './backend.ts'
-import { backendHandler } from './node-handler.ts'
-import { serveSite, type ServedSite } from './served-site.ts'
-import { orSayWhy, readSettings, type StandaloneSettings } from './settings.ts'
+import { loadEnvFile } from './env-file.ts'
+import { orSayWhy, readSettings, type LocalSettings } from './settings.ts'
 import { buildWhenNeeded } from './site-build.ts'
-import type { Headers } from './static-site.ts'
+import { answerFromSite, readHeaders } from './static-site.ts'
 
+const site = 'dist'
+
+/** Builds the site if needed, and serves it with the local backend. */
 export function start(): Promise<void> {
   return orSayWhy(async () => {
+    loadEnvFile()
     const settings = readSettings(process.env)
     // This comes before the build, which takes a while: a taken port is told at once.
     await close(await listen(createServer(), settings))
@@ -21,10 +25,10 @@ export function start(): Promise<void> {
   })
 }
 
-async function serve(settings: StandaloneSettings): Promise<void> {
+async function serve(settings: LocalSettings): Promise<void> {
   const backend = await openBackend(settings)
   try {
-    const server = createSiteServer(backend, await serveSite('dist'))
+    const server = createSiteServer(backend)
     // This comes first: a program that reads the lines below may stop the process at once.
     endGently(() => close(server), backend)
     await listen(server, settings)
@@ -38,47 +42,48 @@ async function serve(settings: StandaloneSettings): Promise<void> {
   }
 }
 
-function createSiteServer(backend: Backend, site: () => Promise<ServedSite>): Server {
-  const answerBackend = backendHandler(backend)
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5000 },
+function createSiteServer(backend: Backend): Server {
+  return createServer(
+    // A phone with a slow uplink needs half a minute for a long message.
+    { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000 },
     (incoming, outgoing) =>
-      void site().then(({ headers, answer }) => {
-        for (const [name, value] of headers) outgoing.setHeader(name, value)
-        answerBackend(incoming, outgoing, (error) =>
-          error ? outgoing.destroy() : answer(incoming, outgoing),
-        )
+      void answer(backend, incoming, outgoing).catch((error: unknown) => {
+        log('error', 'a request failed', { code: codeOf(error) })
+        if (outgoing.headersSent) outgoing.destroy()
+        else outgoing.writeHead(500, { 'cache-control': 'no-store' }).end()
       }),
   )
-  server.on(
-    'clientError',
-    ({ code }: Error & { code?: string }, socket: Duplex) =>
-      void site().then(({ headers }) => refuseUnreadable(code, socket, headers)),
-  )
-  return server
 }
 
-function refuseUnreadable(code: string | undefined, socket: Duplex, headers: Headers): void {
-  if (code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const statuses: Record<string, number> = {
-    HPE_HEADER_OVERFLOW: 431,
-    ERR_HTTP_REQUEST_TIMEOUT: 408,
-  }
-  const status = statuses[code ?? ''] ?? 400
-  const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...headers.map(([name, value]) => `${name}: ${value}`),
-    'cache-control: no-store',
-    'content-length: 0',
-    'connection: close',
-  ]
-  socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+/** The headers are read each time, so that a build takes effect without a restart. */
+async function answer(
+  backend: Backend,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of await readHeaders(site)) outgoing.setHeader(name, value)
+  await (isForBackend(incoming)
+    ? answerFromBackend(backend, incoming, outgoing)
+    : answerFromSite(site, incoming, outgoing))
 }
 
-async function listen(server: Server, { host, port }: StandaloneSettings): Promise<Server> {
+/** Whether one of the functions answers this address. */
+export function isForBackend({ url = '' }: IncomingMessage): boolean {
+  return /^\/(api|functions\/v1)(\/|\?|$)/.test(url)
+}
+
+/** Passes Node's request on to a function, and its answer back. */
+export async function answerFromBackend(
+  backend: Backend,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  if (!URL.canParse(`http://${req.headers.host}`)) return void res.writeHead(400).end()
+  const remoteAddress = req.socket.remoteAddress ?? ''
+  await sendNodeResponse(res, await backend.handle(new NodeRequest({ req, res }), remoteAddress))
+}
+
+async function listen(server: Server, { host, port }: LocalSettings): Promise<Server> {
   try {
     server.listen(port, host)
     await once(server, 'listening')

@@ -1,11 +1,14 @@
-// `npm start` and `npm run move`: plain Node 20 runs no TypeScript, so Vite loads the program.
-import { existsSync } from 'node:fs'
+// `npm start`. Plain JavaScript, because Node 20 cannot run TypeScript: Vite loads the server.
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
+  console.error(`Node 20.19, 22.12 or newer is needed; this is Node ${process.versions.node}.`)
+  process.exit(1)
+}
 
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
-if (existsSync('.env')) process.loadEnvFile('.env')
-const wanted = process.argv[2] ?? 'start'
-const program = new URL(wanted === 'move' ? './move.ts' : './node-server.ts', import.meta.url)
-const { module } = await runnerImport(fileURLToPath(program), { configFile: false })
-await module[wanted]()
+const { runnerImport } = await import('vite')
+const server = fileURLToPath(new URL('./server.ts', import.meta.url))
+const { module } = await runnerImport(server, { configFile: false })
+await module.start()

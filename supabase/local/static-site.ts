@@ -1,72 +1,134 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import sirv from 'sirv'
+import { lookup } from 'mrmime'
+import { codeOf } from '../functions/_shared/coded-error.ts'
 
-export type Headers = readonly (readonly [name: string, value: string])[]
+type Headers = readonly (readonly [name: string, value: string])[]
 
-export function readHeaders(file: string): Headers {
-  if (!existsSync(file)) return []
-  const [, everywhere = ''] = /^\/\*\n((?: .*\n)+)/.exec(readFileSync(file, 'utf8')) ?? []
+/** Reads the headers that `_headers` sets for every address. */
+export async function readHeaders(folder: string): Promise<Headers> {
+  const text = (await read(join(folder, '_headers')))?.toString() ?? ''
+  const [, everywhere = ''] = /^\/\*\n((?: .*\n)+)/.exec(text) ?? []
   const lines = everywhere.matchAll(/^ +([\w-]+): (.+)$/gm)
   return Array.from(lines, ([, name = '', value = '']) => [name, value])
 }
 
-const unservable =
-  /^\/(_headers|_redirects|_caddy|_worker\.js|_routes\.json|vercel\.json)$|\/404(\.html)?$|\.(br|gz)$/
+/** Files for hosts, precompressed copies and the 404 page have no address of their own. */
+const hidden = /^\/_|^\/vercel\.json$|\/404$|\.(br|gz)$/
 
-type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void
-
-export function createStaticSite(folder: string): Answer {
-  const serveFile = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders(response, path) {
-      const isHashed = path.startsWith('/assets/')
-      const lifetime = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
-      response.setHeader('cache-control', lifetime)
-    },
-  })
-
-  return (incoming, outgoing) => {
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-      outgoing.writeHead(405, { allow: 'GET, HEAD' }).end()
-      return
-    }
-    const [path = '/', query] = (incoming.url ?? '/').split('?')
-    const canonical = canonicalPath(path)
-    if (canonical !== path && hasPage(folder, canonical)) {
-      const location = query === undefined ? canonical : `${canonical}?${query}`
-      outgoing.writeHead(308, { location, 'cache-control': 'no-cache' }).end()
-      return
-    }
-    if (unservable.test(path)) notFound(incoming, outgoing)
-    else serveFile(incoming, outgoing, () => notFound(incoming, outgoing))
+/**
+ * Answers a request from the built site: a page at its one address, a hashed file for a year, or the
+ * 404 page of the language. Ranges are ignored, which HTTP allows: no file here needs them. Files are
+ * read whole, so that a visitor who hangs up leaves no open file, and a read error is a rejection.
+ */
+export async function answerFromSite(
+  folder: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+    outgoing.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
+    return
   }
+  const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(incoming.url ?? '/') ?? []
+  const canonical = canonicalPath(path)
+  const encodings = acceptedEncodings(incoming.headers['accept-encoding'])
+  const find = (name: string) => findFile(folder, name, encodings)
+  if (!hidden.test(canonical) && /^\/[\w./-]*$/.test(canonical) && !canonical.includes('..')) {
+    const page = await find(pageFile(canonical))
+    if (page && canonical !== path) {
+      outgoing.writeHead(308, { location: canonical + query, 'cache-control': 'no-cache' }).end()
+      return
+    }
+    const found = page ?? (await find(path))
+    if (found) return send(found, 200)
+  }
+  const [, language = ''] = /^\/([a-z]+)(?:\/|$)/.exec(canonical) ?? []
+  const missing = (await find(`/${language}/404.html`)) ?? (await find('/404.html'))
+  if (missing) send(missing, 404)
+  else outgoing.writeHead(404).end()
 
-  function notFound(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const [, first = ''] = (incoming.url ?? '/').split(/[/?]/)
-    // sirv compresses the 404 page and sends it like any other, with 200.
-    incoming.url = hasPage(folder, `/${first}/404`) ? `/${first}/404.html` : '/404.html'
-    delete incoming.headers['if-none-match']
-    delete incoming.headers.range
-    const writeHead = outgoing.writeHead.bind(outgoing)
-    outgoing.writeHead = (status: number, ...rest: unknown[]) =>
-      Reflect.apply(writeHead, outgoing, [status === 200 ? 404 : status, ...rest])
-    serveFile(incoming, outgoing, () => {
-      outgoing.writeHead(404).end()
-    })
+  function send({ body, name, encoding }: Found, status: number): void {
+    const type = lookup(name) ?? 'application/octet-stream'
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const isHashed = status === 200 && name.startsWith('/assets/')
+    outgoing.setHeader(
+      'cache-control',
+      isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    )
+    outgoing.setHeader('vary', 'accept-encoding')
+    outgoing.setHeader('etag', etag)
+    if (status === 200 && incoming.headers['if-none-match']?.includes(etag)) {
+      outgoing.writeHead(304).end()
+      return
+    }
+    if (encoding) outgoing.setHeader('content-encoding', encoding)
+    outgoing.setHeader('content-type', type.startsWith('text/') ? `${type};charset=utf-8` : type)
+    outgoing.writeHead(status, { 'content-length': body.length })
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body)
   }
 }
 
+/** Lower case, decoded, without doubled or trailing slashes, `.html` and `/index`. */
 function canonicalPath(path: string): string {
-  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '')
-  return bare === '' || bare === '/index' ? '/' : bare
+  const bare = decode(path)
+    .toLowerCase()
+    .replaceAll(/\/+/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '')
+    .replace(/^(.*)\/index$/, '$1')
+  return bare || '/'
 }
 
-function hasPage(folder: string, path: string): boolean {
-  if (!/^\/[\w/-]*$/.test(path) || path.startsWith('//')) return false
-  return existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`))
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function pageFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`
+}
+
+const suffixes = { br: '.br', gzip: '.gz' } as const
+
+type Encoding = keyof typeof suffixes
+
+type Found = { name: string; body: Buffer; encoding: Encoding | undefined }
+
+function acceptedEncodings(header: string | string[] = ''): Encoding[] {
+  const weights = new Map(
+    String(header)
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*q=/))
+      .map(([name = '', weight = '1']) => [name, Number(weight)]),
+  )
+  const encodings: Encoding[] = ['br', 'gzip']
+  return encodings.filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0)
+}
+
+async function findFile(
+  folder: string,
+  name: string,
+  encodings: Encoding[],
+): Promise<Found | undefined> {
+  for (const encoding of [...encodings, undefined]) {
+    const body = await read(join(folder, name) + (encoding ? suffixes[encoding] : ''))
+    if (body) return { name, body, encoding }
+  }
+  return undefined
+}
+
+async function read(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (/^(ENOENT|ENOTDIR|EISDIR|ENAMETOOLONG)$/.test(codeOf(error))) return undefined
+    throw error
+  }
 }

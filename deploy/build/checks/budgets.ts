@@ -5,7 +5,7 @@ const KiB = 1024
 
 /** Sizes are Brotli bytes; the loader's are plain. New script names alone change a page by up to 30. */
 export const budgets = {
-  html: 13.15 * KiB,
+  html: 16 * KiB,
   scripts: 84.75 * KiB,
   chunk: 5 * KiB,
   visit: 158.5 * KiB,
@@ -15,7 +15,7 @@ export const budgets = {
 
 /** Other languages are relative to English; Malay was measured (src/README.md). */
 const translated = {
-  html: 13.5 * KiB,
+  html: 16 * KiB,
   scripts: 86 * KiB,
   chunk: 5.5 * KiB,
   visit: 160 * KiB,
@@ -24,7 +24,7 @@ const translated = {
 const byLanguage: Partial<Record<LanguageId, Partial<typeof budgets>>> = {
   en: {},
   zh: { ...translated, chunk: 5.75 * KiB, visit: 133.5 * KiB },
-  ta: { html: 14.4 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, visit: 179 * KiB },
+  ta: { html: 16 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, visit: 179 * KiB },
 }
 
 const more: Record<string, Partial<typeof budgets>> = {
