@@ -13,7 +13,7 @@ const stale = 5000
 
 /** Locks the folder for this process, and returns the function that releases it. */
 export async function openDataFolder(folder: string): Promise<() => Promise<void>> {
-  // PGlite asks for files that everybody may write.
+  // Nobody else on this machine may read messages.
   process.umask(0o077)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -7,7 +7,13 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
   process.exit(1)
 }
 
-process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
+const root = fileURLToPath(new URL('../../', import.meta.url))
+if (/[#?]/.test(root)) {
+  console.error(`Vite cannot load files from a path with # or ? in it: move or rename ${root}`)
+  process.exit(1)
+}
+
+process.chdir(root)
 const { runnerImport } = await import('vite')
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 const { module } = await runnerImport(server, { configFile: false })
