@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { lookup } from 'mrmime'
+import { lookup, mimes } from 'mrmime'
 import { codeOf } from '../functions/_shared/coded-error.ts'
+
+mimes.ico = 'image/x-icon'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 

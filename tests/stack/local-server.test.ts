@@ -39,6 +39,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'dist', 'assets', 'app-1a2b3c.js'), '1')
   writeFileSync(join(site, 'dist', 'large.txt'), 'a'.repeat(5_000_000))
   writeFileSync(join(site, 'dist', 'vercel.json'), '{}')
+  writeFileSync(join(site, 'dist', 'favicon.ico'), 'icon')
   writeFileSync(join(site, 'secret.txt'), 'secret')
   writeFileSync(
     join(site, 'dist', '_headers'),
@@ -160,6 +161,7 @@ test('serves a page at one address and redirects every other spelling to it', as
   const conditional = await get('/about', { 'if-none-match': page.headers.etag ?? '' })
   expect([conditional.status, conditional.body]).toEqual([304, ''])
   expect((await get('/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable')
+  expect((await get('/favicon.ico')).headers['content-type']).toBe('image/x-icon')
   expect((await get('/ms')).body).toContain('<title>ms</title>')
 
   for (const [asked, own] of [
