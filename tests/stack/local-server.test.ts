@@ -258,7 +258,7 @@ test('respects a weight of zero in Accept-Encoding', async () => {
 })
 
 test('ignores ranges, survives unreadable files and closes what broken downloads leave', async () => {
-  const { output, pid } = await startOnce()
+  const server = await startOnce()
   const whole = await get('/about')
   for (const range of ['5-2', '0-99999999999999999999', '-5', '0-0', 'x', '5000-']) {
     const answer = await get('/about', { range: `bytes=${range}` })
@@ -268,9 +268,9 @@ test('ignores ranges, survives unreadable files and closes what broken downloads
   // A link to itself fails with ELOOP, also for root.
   symlinkSync('loop.txt', join(site, 'dist', 'loop.txt'))
   expect((await get('/loop.txt')).status).toBe(500)
-  expect(output()).toContain('"code":"ELOOP"')
+  expect(server.output()).toContain('"code":"ELOOP"')
 
-  const descriptors = `/proc/${pid}/fd`
+  const descriptors = `/proc/${server.pid}/fd`
   const openFiles = () => (existsSync(descriptors) ? readdirSync(descriptors).length : 0)
   const before = openFiles()
   for (let count = 0; count < 30; count += 1) {
