@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { oldestBrowsers } from './deploy/build/browsers.ts'
 import { languageBuilds } from './deploy/build/language-builds.ts'
 import { prerender } from './deploy/build/prerender.ts'
-import { localBackend } from './supabase/standalone/vite-plugin.ts'
+import { localBackend } from './supabase/local/vite-plugin.ts'
 
 const productionRouter = fileURLToPath(
   new URL('./node_modules/react-router/dist/production', import.meta.url),

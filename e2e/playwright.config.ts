@@ -90,7 +90,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `${process.execPath} supabase/standalone/start.mjs`,
+    command: `${process.execPath} supabase/local/start.mjs`,
     cwd: '..',
     url: `http://127.0.0.1:${sitePort}/`,
     // Another site on this port must not be tested by mistake.

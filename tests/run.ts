@@ -33,7 +33,6 @@ const deno = [
   'supabase/functions/send-contact-email/index.ts',
   'supabase/functions/deliver/index.ts',
   'supabase/functions/health/index.ts',
-  'supabase/standalone/deno-server.ts',
 ]
 
 function vitest(...projects: string[]): string[] {

@@ -29,7 +29,7 @@ export async function visitAll(
   wanted: string[],
 ): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'old-engines-'))
-  const start = ['supabase/standalone/start.mjs']
+  const start = ['supabase/local/start.mjs']
   const settings = {
     PORT: String(sitePort),
     LOCAL_DATA_DIR: data,

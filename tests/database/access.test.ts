@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migratePostgres } from '../../supabase/standalone/database.ts'
+import { migratePostgres } from '../../supabase/local/database.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 let server: PostgresServer

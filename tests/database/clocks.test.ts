@@ -3,7 +3,7 @@ import { functionsOver, message } from '#tests/functions/functions-under-test.ts
 import { connectDatabase, type Database } from '../../supabase/functions/_shared/database.ts'
 import { createDatabaseClock } from '../../supabase/functions/_shared/database-clock.ts'
 import { createHealthHandler } from '../../supabase/functions/health/handler.ts'
-import { migratePostgres } from '../../supabase/standalone/database.ts'
+import { migratePostgres } from '../../supabase/local/database.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 let server: PostgresServer

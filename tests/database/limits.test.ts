@@ -7,7 +7,7 @@ import { limits } from '#src/limits.ts'
 import type { FieldRules } from '../../supabase/functions/_shared/form-fields.ts'
 import { messageFields } from '../../supabase/functions/_shared/message.ts'
 import { signupFields } from '../../supabase/functions/waitlist/handler.ts'
-import { migratePostgres } from '../../supabase/standalone/database.ts'
+import { migratePostgres } from '../../supabase/local/database.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 let server: PostgresServer

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migratePostgres } from '../../supabase/standalone/database.ts'
+import { migratePostgres } from '../../supabase/local/database.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 let server: PostgresServer

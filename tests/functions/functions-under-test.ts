@@ -15,7 +15,7 @@ import {
   createSignupStore,
   type KeepSignup,
 } from '../../supabase/functions/waitlist/signup-store.ts'
-import { prepareEmbedded } from '../../supabase/standalone/database.ts'
+import { prepareEmbedded } from '../../supabase/local/database.ts'
 
 type Row = Record<string, unknown>
 

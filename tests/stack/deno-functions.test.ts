@@ -2,9 +2,9 @@ import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startForgetfulPooler } from '#tests/database/forgetful-pooler.ts'
 import { freePort, startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
-import { migratePostgres } from '../../supabase/standalone/database.ts'
+import { migratePostgres } from '../../supabase/local/database.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
-import { startAllFunctions, startFunction, type RunningProcess } from './processes.ts'
+import { startFunction, type RunningProcess } from './processes.ts'
 import { canary, joinWaitlist, sendFor, sendMessage, until, type Answer } from './submissions.ts'
 
 const secret = 'a secret of the schedule'
@@ -329,22 +329,6 @@ test('a function told to end under load answers what it has taken, and ends with
   contact = await startFunction('send-contact-email', contactPort, environment)
   expect(await waiting()).toBe(0)
   expect(expectEveryMessageMailed(answers)).toEqual({ twice: 0 })
-})
-
-test('one process with all functions delivers by itself, as on a machine of one’s own', async () => {
-  const { SUPABASE_DB_URL: url = '', ...rest } = environment
-  const settings = { ...rest, DATABASE_URL: url, DELIVERY_RETRY_SECONDS: '1' }
-  const all = await startAllFunctions(await freePort(), settings)
-  logs.push(all.output())
-  expect((await joinWaitlist(`${all.url}/api/waitlist`)).status).toBe(200)
-  expect((await fetch(`${all.url}/functions/v1/health`)).status).toBe(200)
-  await mail.stop()
-  const answer = await sendMessage(`${all.url}/functions/v1/send-contact-email`)
-  expect(answer.status).toBe(200)
-  await mail.start()
-  await until(11_000, () => mailsWith(answer.mark) === 1)
-  expect(await all.end('SIGTERM')).toBe(0)
-  await expect(startAllFunctions(1, { DATABASE_URL: url })).rejects.toThrow('SMTP_URL or RESEND')
 })
 
 test('a missing or malformed setting stops a function with a sentence that names it', async () => {

@@ -1,12 +1,23 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import postgres from 'postgres'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readSettings } from '../../supabase/standalone/settings.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from '../../supabase/local/settings.ts'
 import { freePort, startPostgres } from '#tests/database/postgres-server.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite, type RunningProcess } from './processes.ts'
@@ -20,12 +31,16 @@ beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(join(site, 'dist', 'assets'), { recursive: true })
   mkdirSync(join(site, 'dist', 'ms'))
-  for (const page of ['index', 'about', '404', 'ms', 'ms/about', 'ms/404']) {
+  for (const page of ['index', 'about', 'for-users', '404', 'ms', 'ms/about', 'ms/404']) {
     const html = `<!doctype html><title>${page}</title>${' '.repeat(2000)}`
     writeFileSync(join(site, 'dist', `${page}.html`), html)
     writeFileSync(join(site, 'dist', `${page}.html.gz`), gzipSync(html))
   }
   writeFileSync(join(site, 'dist', 'assets', 'app-1a2b3c.js'), '1')
+  writeFileSync(join(site, 'dist', 'large.txt'), 'a'.repeat(5_000_000))
+  writeFileSync(join(site, 'dist', 'vercel.json'), '{}')
+  writeFileSync(join(site, 'dist', 'favicon.ico'), 'icon')
+  writeFileSync(join(site, 'secret.txt'), 'secret')
   writeFileSync(
     join(site, 'dist', '_headers'),
     "/*\n  X-Content-Type-Options: nosniff\n  Content-Security-Policy: default-src 'none'; script-src 'self'\n\n/assets/*\n  X-Other: no\n",
@@ -33,10 +48,18 @@ beforeAll(async () => {
   port = await freePort()
 })
 
-beforeEach(async () => {
-  await running?.end('SIGKILL')
+/** Starts a new server after the last one has ended. */
+async function start(settings: Record<string, string> = openLimit): Promise<RunningProcess> {
+  await running?.end('SIGTERM')
   running = undefined
-})
+  running = await startSite(site, port, settings)
+  return running
+}
+
+/** Starts a server where none is running. */
+async function startOnce(): Promise<RunningProcess> {
+  return running ?? start()
+}
 
 afterAll(async () => {
   await running?.end('SIGKILL')
@@ -56,8 +79,8 @@ const openLimit = {
   DELIVERY_RETRY_SECONDS: '1',
 }
 
-test('it says where the site, the mail and the data are, and keeps the data for the next start', async () => {
-  running = await startSite(site, port, openLimit)
+test('prints where the site, the mail and the data are, and keeps the data for the next start', async () => {
+  running = await start()
   expect(running.output()).toContain(`http://127.0.0.1:${port}`)
   expect(running.output()).toContain(join(site, '.local', 'outbox'))
   expect(running.output()).toContain(join(site, '.local', 'db'))
@@ -65,14 +88,13 @@ test('it says where the site, the mail and the data are, and keeps the data for 
 
   const first = await sendMessage(contactUrl())
   expect(first.status).toBe(200)
-  await running.end('SIGTERM')
-  running = await startSite(site, port, openLimit)
+  running = await start()
   expect((await sendMessage(contactUrl(), first.mark)).status).toBe(200)
   expect(mails().filter((mail) => mail.includes(first.mark))).toHaveLength(1)
 })
 
-test('killed under load and started again, it has mailed every message that was answered 200', async () => {
-  running = await startSite(site, port, openLimit)
+test('mails every message that was answered 200, even after a SIGKILL under load', async () => {
+  running = await start()
   const answers: Answer[] = []
   const load = sendFor(10_000, 4, async () => {
     const answer = await sendMessage(contactUrl())
@@ -83,14 +105,14 @@ test('killed under load and started again, it has mailed every message that was 
   await running.end('SIGKILL')
   await load
 
-  running = await startSite(site, port, openLimit)
+  running = await start()
   const isMailed = ({ mark }: { mark: string }) => mails().some((mail) => mail.includes(mark))
   await until(25_000, () => answers.every(isMailed)).catch(() => {})
   expect(answers.filter((answer) => !isMailed(answer))).toEqual([])
 })
 
-test('a signal ends it within ten seconds and loses nothing', async () => {
-  running = await startSite(site, port, openLimit)
+test('shuts down within ten seconds of a SIGTERM and loses nothing', async () => {
+  running = await start()
   const load = sendFor(2000, 4, () => sendMessage(contactUrl()))
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const started = Date.now()
@@ -100,15 +122,21 @@ test('a signal ends it within ten seconds and loses nothing', async () => {
     if (status === 200) expect(mails().some((mail) => mail.includes(mark))).toBe(true)
 })
 
-test('a taken port, a data folder in use and a malformed setting are each one clear sentence', async () => {
-  running = await startSite(site, port)
-  await expect(startSite(site, port)).rejects.toThrow(/PORT: something else already listens on/)
+test('refuses a taken port, a data folder in use and a malformed setting in one sentence each', async () => {
+  running = await start()
+  await expect(startSite(site, port)).rejects.toThrow(/start: PORT: something else[^\n]+\n$/)
   await expect(startSite(site, await freePort())).rejects.toThrow(
-    /The data folder .* is in use by process \d+/,
+    /start: LOCAL_DATA_DIR: the folder [^\n]+ is in use by another process[^\n]+\n$/,
   )
   await expect(startSite(site, port, { PORT: '70000' })).rejects.toThrow(
     /start: PORT has to be [^\n]+\n$/,
   )
+})
+
+test('keeps its data in folders that only the user may open', async () => {
+  running = await start()
+  const modeOf = (...path: string[]) => statSync(join(site, '.local', ...path)).mode & 0o777
+  expect([modeOf(), modeOf('db'), modeOf('outbox')]).toEqual([0o700, 0o700, 0o700])
 })
 
 test.each([
@@ -121,127 +149,156 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_TO', 'team'],
   ['DATABASE_URL', 'mysql://localhost/site'],
-])('a malformed %s is refused in one sentence', (name, value) => {
+])('refuses a malformed %s in one sentence', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} has to be [^\\n]+$`))
 })
 
-test('the lock of a process that is gone is taken over, also when half written', async () => {
-  mkdirSync(join(site, '.local'), { recursive: true })
-  for (const left of ['999999999', '', '{"pid": 1']) {
-    writeFileSync(join(site, '.local', 'lock'), left)
-    running = await startSite(site, port)
-    expect(await running.end('SIGTERM')).toBe(0)
-  }
-  running = undefined
-})
-
-test('an owner that is just ending is waited for, and one that was killed is not', async () => {
-  running = await startSite(site, port)
-  const next = startSite(site, await freePort())
-  // Its lock has been seen by then.
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  await running.end('SIGTERM')
-  running = await next
-  process.kill(running.pid, 'SIGKILL')
-  running = await startSite(site, port)
-  expect(running.output()).toContain(join(site, '.local', 'db'))
-})
-
-test('of several processes that start at once over a stale lock one takes the folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lock-'))
-  const ports = await Promise.all(Array.from({ length: 3 }, () => freePort()))
-  mkdirSync(join(folder, 'dist'))
-  writeFileSync(join(folder, 'dist', 'index.html'), 'page')
-  mkdirSync(join(folder, '.local'))
-  writeFileSync(join(folder, '.local', 'lock'), '999999999')
-  const starts = await Promise.allSettled(ports.map((each) => startSite(folder, each)))
-  const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
-  await Promise.all(started.map((each) => each.end('SIGTERM')))
-  rmSync(folder, { recursive: true })
-  expect(started).toHaveLength(1)
-})
-
-test('pages have one address each, unknown ones a real 404, and every answer the headers', async () => {
-  running = await startSite(site, port)
-  const get = (path: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
-
+test('serves a page at one address and redirects every other spelling to it', async () => {
+  await startOnce()
   const page = await get('/about')
-  expect(page.status).toBe(200)
-  expect(page.headers.get('cache-control')).toBe('no-cache')
-  expect(page.headers.get('content-encoding')).toBe('gzip')
-  const etag = page.headers.get('etag') ?? ''
-  expect((await get('/about', { headers: { 'if-none-match': etag } })).status).toBe(304)
-  expect((await get('/assets/app-1a2b3c.js')).headers.get('cache-control')).toContain('immutable')
+  expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html;charset=utf-8'])
+  expect(page.headers['cache-control']).toBe('no-cache')
+  const conditional = await get('/about', { 'if-none-match': page.headers.etag ?? '' })
+  expect([conditional.status, conditional.body]).toEqual([304, ''])
+  expect((await get('/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable')
+  expect((await get('/favicon.ico')).headers['content-type']).toBe('image/x-icon')
+  expect((await get('/ms')).body).toContain('<title>ms</title>')
 
-  for (const other of ['/about/', '/about.html', '/about.html/']) {
-    const moved = await get(`${other}?from=mail`)
-    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about?from=mail'])
-  }
-  const nowhere = [
-    '/nope',
-    '/404',
-    '/_headers',
-    '/about.html.gz',
-    '/%E0%A4%A',
-    '//evil.example/',
-    '/assets/x.js',
-  ]
-  for (const path of nowhere) {
-    const missing = await get(path)
-    expect([path, missing.status]).toEqual([path, 404])
-    expect(missing.headers.get('cache-control')).toBe('no-cache')
-    expect(await missing.text()).toContain('<title>404</title>')
-  }
-  expect((await get('/about', { method: 'POST' })).status).toBe(405)
-
-  expect(await (await get('/ms')).text()).toContain('<title>ms</title>')
-  for (const [other, own] of [
+  for (const [asked, own] of [
+    ['/About', '/about'],
+    ['/%61bout', '/about'],
+    ['/for%2Dusers', '/for-users'],
+    ['/about/', '/about'],
+    ['//about', '/about'],
+    ['/about.html', '/about'],
+    ['/About.HTML/', '/about'],
+    ['/index.html', '/'],
     ['/ms/', '/ms'],
     ['/ms.html', '/ms'],
-    ['/ms/about.html', '/ms/about'],
+    ['/ms/index.html', '/ms'],
+    ['/MS//About', '/ms/about'],
   ] as const) {
-    expect((await get(other)).headers.get('location')).toBe(own)
-  }
-  for (const path of ['/ms/nope', '/ms/404', '/ms/a/b']) {
-    const missing = await get(path)
-    expect([path, missing.status]).toEqual([path, 404])
-    expect(await missing.text()).toContain('<title>ms/404</title>')
-  }
-
-  const answers = [
-    page,
-    await get('/nope'),
-    await get('/api/waitlist'),
-    await get('/functions/v1/none'),
-  ]
-  for (const { headers } of answers) {
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'")
-    expect(headers.has('x-other')).toBe(false)
+    const moved = await get(`${asked}?from=a?b&c=%2F`)
+    expect([asked, moved.status, moved.headers.location]).toEqual([
+      asked,
+      308,
+      `${own}?from=a?b&c=%2F`,
+    ])
   }
 })
 
-test('what is no HTTP, or never ends, is answered or let go and harms nobody else', async () => {
-  running = await startSite(site, port, openLimit)
-  expect(await converse('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*nosniff/i)
+test('answers 404 in the language of the address for what is no page', async () => {
+  await startOnce()
+  for (const path of [
+    '/nope',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/%5Fheaders',
+    '//_headers',
+    '/vercel.json',
+    '/about.html.gz',
+    '/%E0%A4%A',
+    '/a%00b',
+    '/../secret.txt',
+    '/..%2Fsecret.txt',
+    '//evil.example/',
+    '/assets',
+    '/assets/x.js',
+    `/${'a'.repeat(5000)}`,
+  ]) {
+    const missing = await get(path)
+    expect([path, missing.status]).toEqual([path, 404])
+    expect(missing.headers['cache-control']).toBe('no-cache')
+    expect(missing.body).toContain('<title>404</title>')
+  }
+  for (const path of ['/ms/nope', '/ms/404', '/ms/a/b', '/ms/%E0%A4%A']) {
+    const missing = await get(path)
+    expect([path, missing.status]).toEqual([path, 404])
+    expect(missing.body).toContain('<title>ms/404</title>')
+  }
+})
+
+test('sends the security headers with every answer', async () => {
+  await startOnce()
+  for (const [method, path, status] of [
+    ['GET', '/about', 200],
+    ['GET', '/about/', 308],
+    ['GET', '/nope', 404],
+    ['POST', '/about', 405],
+    ['TRACE', '/about', 405],
+    ['GET', '/api/waitlist', 405],
+    ['TRACE', '/api/waitlist', 405],
+    ['GET', '/functions/v1/none', 404],
+  ] as const) {
+    const answer = await get(path, {}, method)
+    expect([method, path, answer.status]).toEqual([method, path, status])
+    if (status === 405) expect(answer.headers.allow).toBeTruthy()
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'")
+    expect(answer.headers).not.toHaveProperty('x-other')
+  }
+})
+
+test('respects a weight of zero in Accept-Encoding', async () => {
+  await startOnce()
+  for (const [accepted, encoding] of [
+    ['gzip, br', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['gzip; q=0.0, *', undefined],
+    ['*', 'gzip'],
+    ['*;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ] as const) {
+    const page = await get('/about', { 'accept-encoding': accepted })
+    expect([accepted, page.headers['content-encoding']]).toEqual([accepted, encoding])
+    expect(page.headers.vary).toBe('accept-encoding')
+  }
+})
+
+test('ignores ranges, survives unreadable files and closes what broken downloads leave', async () => {
+  const server = await startOnce()
+  const whole = await get('/about')
+  for (const range of ['5-2', '0-99999999999999999999', '-5', '0-0', 'x', '5000-']) {
+    const answer = await get('/about', { range: `bytes=${range}` })
+    expect([range, answer.status, answer.body]).toEqual([range, 200, whole.body])
+  }
+
+  // A link to itself fails with ELOOP, also for root.
+  symlinkSync('loop.txt', join(site, 'dist', 'loop.txt'))
+  expect((await get('/loop.txt')).status).toBe(500)
+  await until(2000, () => server.output().includes('"code":"ELOOP"'))
+
+  const descriptors = `/proc/${server.pid}/fd`
+  const openFiles = () => (existsSync(descriptors) ? readdirSync(descriptors).length : 0)
+  const before = openFiles()
+  for (let count = 0; count < 30; count += 1) {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.end('GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n')
+      setTimeout(() => socket.destroy(), 20)
+    })
+    socket.on('error', () => {})
+    await once(socket, 'close')
+  }
+  await until(5000, () => openFiles() <= before + 5)
+  expect((await get('/about')).status).toBe(200)
+})
+
+test('refuses malformed and endless requests, and goes on serving others', async () => {
+  await startOnce()
+  expect(await converse('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
   expect(await converse(`GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 431/,
   )
   expect(
     await converse('POST /api/waitlist HTTP/1.1\r\nHost: a b\r\nContent-Length: 0\r\n\r\n'),
   ).toMatch(/^HTTP\/1\.1 400/)
-
-  const post = (more: string) =>
-    `POST /api/waitlist HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${more}`
-  expect(await converse(post('Content-Length: 70000\r\n\r\n{'))).toMatch(/^HTTP\/1\.1 413/)
-  const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`
-  expect(await converse(post(`Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(5)}`))).toMatch(
-    /^HTTP\/1\.1 413/,
-  )
-  const started = Date.now()
-  expect(await converse(post('Content-Length: 20\r\n\r\n{"email"'))).toMatch(/^HTTP\/1\.1 408/)
-  expect(Date.now() - started).toBeLessThan(10_000)
+  expect(
+    await converse(
+      'POST /api/waitlist HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n\r\n{',
+    ),
+  ).toMatch(/^HTTP\/1\.1 413/)
 
   const broken = request(waitlistUrl(), {
     method: 'POST',
@@ -254,7 +311,35 @@ test('what is no HTTP, or never ends, is answered or let go and harms nobody els
   expect((await joinWaitlist(waitlistUrl())).status).toBe(200)
 })
 
-test('with DATABASE_URL and SMTP_URL the server uses both, and mails again in its interval', async () => {
+test('reads .env with a byte-order mark and Windows line endings, and names unknown settings', async () => {
+  const lines = ['\uFEFFLOCAL_DATA_DIR=from-env', 'SMPT_URL=smtp://user:secret@host', '# note', '']
+  await withEnvFile(lines.join('\r\n'), async () => {
+    running = await start({})
+    expect(running.output()).toContain(join(site, 'from-env', 'db'))
+    expect(running.output()).toMatch(/^\.env: not a setting of this project: SMPT_URL \(/m)
+    expect(running.output()).not.toContain('secret')
+  })
+})
+
+test.each([
+  [
+    'UTF-16',
+    Buffer.from('\uFEFFSMTP_URL=smtp://host\n', 'utf16le'),
+    /\.env has to be saved as UTF-8/,
+  ],
+  ['UTF-16 without a mark', Buffer.from('PORT=1\n', 'utf16le'), /\.env has to be saved as UTF-8/],
+  ['a folder', null, /\.env has to be a file, and is a folder/],
+])('refuses a .env that is %s in one sentence', async (_, content, sentence) => {
+  await withEnvFile(content, async () => {
+    await running?.end('SIGTERM')
+    running = undefined
+    const output = await startSite(site, port).catch(String)
+    expect(output).toMatch(sentence)
+    expect(output).toMatch(/start: [^\n]+\n$/)
+  })
+})
+
+test('uses DATABASE_URL and SMTP_URL, and retries mail when the mail server is back', async () => {
   const database = await startPostgres()
   const mail = await startMailServer(await freePort())
   const settings = {
@@ -264,7 +349,7 @@ test('with DATABASE_URL and SMTP_URL the server uses both, and mails again in it
     LOCAL_DATA_DIR: 'unused',
   }
   try {
-    running = await startSite(site, port, settings)
+    running = await start(settings)
     expect((await joinWaitlist(waitlistUrl())).status).toBe(200)
     await mail.stop()
     const answer = await sendMessage(contactUrl())
@@ -295,6 +380,34 @@ test('with DATABASE_URL and SMTP_URL the server uses both, and mails again in it
     database.remove()
   }
 })
+
+async function withEnvFile(content: string | Buffer | null, run: () => Promise<void>) {
+  const file = join(site, '.env')
+  if (content === null) mkdirSync(file)
+  else writeFileSync(file, content)
+  try {
+    await run()
+  } finally {
+    rmSync(file, { recursive: true })
+  }
+}
+
+type Got = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** Sends the path as it stands; `fetch` would normalise it. */
+function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      let body = ''
+      answer.on('data', (part: Buffer) => (body += part.toString()))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
 
 /** Resolves with the answer's bytes when the connection ends. */
 function converse(bytes: string): Promise<string> {

@@ -24,18 +24,8 @@ export function startFunction(
   return startDeno(`supabase/functions/${name}/index.ts`, port, environment)
 }
 
-/** As the systemd unit runs them. */
-export function startAllFunctions(port: number, environment: Environment): Promise<RunningProcess> {
-  const settings = { ...environment, PORT: String(port) }
-  return startDeno('supabase/standalone/deno-server.ts', port, settings)
-}
-
-/** With the functions' own rights. */
-export function startDeno(
-  file: string,
-  port: number,
-  environment: Environment,
-): Promise<RunningProcess> {
+/** Runs a file under Deno with the functions' permissions. */
+function startDeno(file: string, port: number, environment: Environment): Promise<RunningProcess> {
   const options = ['--no-lock', '--node-modules-dir=manual', '--quiet']
   const rights = ['--allow-net', '--allow-env', '--allow-sys', '--allow-read']
   const address = { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` }

@@ -1,7 +1,7 @@
-// `npm start`'s server over the site in its working folder.
+// Runs the server of `npm start` over the site in the working folder.
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-const server = fileURLToPath(new URL('../../supabase/standalone/node-server.ts', import.meta.url))
+const server = fileURLToPath(new URL('../../supabase/local/server.ts', import.meta.url))
 const { module } = await runnerImport(server, { configFile: false, root: process.cwd() })
 await module.start()

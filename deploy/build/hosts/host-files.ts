@@ -67,20 +67,3 @@ export function vercelFile(headers: Headers, backendUrl: string | undefined): st
   }
   return `${JSON.stringify(settings, null, 2)}\n`
 }
-
-/** The first snippet is for every answer; the second drops the same headers of an upstream. */
-export function caddySnippets(headers: Headers): string {
-  const set = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`)
-  const strip = Object.keys(headers).map((name) => `\theader_down -${name}`)
-  return [
-    '(security-headers) {',
-    '\theader {',
-    ...set,
-    '\t}',
-    '}',
-    '(without-upstream-headers) {',
-    ...strip,
-    '}',
-    '',
-  ].join('\n')
-}

@@ -1,13 +1,7 @@
 import { addressIn, languageIds, languages, type LanguageId } from '../../../src/languages.ts'
 import { palette } from '../../../src/palette.ts'
 import type { Site } from '../prerender.ts'
-import {
-  caddySnippets,
-  cloudflareFiles,
-  hostHeaders,
-  hostRedirects,
-  vercelFile,
-} from './host-files.ts'
+import { cloudflareFiles, hostHeaders, hostRedirects, vercelFile } from './host-files.ts'
 import { scriptHashes, securityHeaders } from './security-headers.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -33,7 +27,6 @@ export function siteFiles(
     '.well-known/security.txt': securityText(origin, support),
     _headers: hostHeaders(headers, addresses),
     _redirects: hostRedirects(backend),
-    _caddy: caddySnippets(headers),
     'vercel.json': vercelFile(headers, backend),
     ...cloudflareFiles(backend),
     ...Object.fromEntries(perLanguage),
@@ -63,7 +56,10 @@ function webManifest(brand: string, language: LanguageId): string {
     display: 'browser',
     background_color: palette.santan,
     theme_color: palette.santan,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    ],
   })
 }
 

@@ -12,7 +12,7 @@ import {
   type Environment,
 } from '../functions/_shared/settings.ts'
 
-export type StandaloneSettings = ReturnType<typeof readSettings>
+export type LocalSettings = ReturnType<typeof readSettings>
 
 export function readSettings(environment: Environment) {
   return {

@@ -1,11 +1,12 @@
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
 import { codeOf } from '../functions/_shared/coded-error.ts'
 import { functionsRole, type Database, type Value } from '../functions/_shared/database.ts'
 import { StartError } from '../functions/_shared/settings.ts'
-import { migrate } from './migrations.ts'
+import { embeddedFolder } from './data-folder.ts'
 
 /** Two processes that start together take turns. */
 export async function migratePostgres(url: string): Promise<string[]> {
@@ -42,16 +43,12 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
   }
 }
 
-export function embeddedFolder(dataFolder: string): string {
-  return join(dataFolder, 'db')
-}
-
-export async function migrateEmbedded(db: PGlite): Promise<void> {
+async function migrateEmbedded(db: PGlite): Promise<void> {
   await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
 }
 
 /** After a kill the first opening may fail and the second succeed. */
-export async function openEmbeddedFolder(folder: string): Promise<PGlite> {
+async function openEmbeddedFolder(folder: string): Promise<PGlite> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await PGlite.create(folder)
@@ -63,4 +60,36 @@ export async function openEmbeddedFolder(folder: string): Promise<PGlite> {
       await sleep(500 * tries)
     }
   }
+}
+
+type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>
+
+const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
+
+/** The Supabase CLI's own table, so that either can apply the next migration. */
+const history = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key, statements text[], name text
+  );
+`
+
+async function migrate(run: Run): Promise<string[]> {
+  await run(history)
+  const rows = await run('select version from supabase_migrations.schema_migrations')
+  const applied = new Set(rows.map(({ version }) => version))
+  const done: string[] = []
+  for (const file of (await readdir(folder)).toSorted()) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+    if (!version || applied.has(version)) continue
+    await run(`
+      begin;
+      ${await readFile(`${folder}${file}`, 'utf8')}
+      ;
+      insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');
+      commit;
+    `)
+    done.push(file)
+  }
+  return done
 }

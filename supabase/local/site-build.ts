@@ -7,15 +7,17 @@ const inputs = [
   'src',
   'public',
   'deploy/build',
+  'supabase/functions/_shared',
   'index.html',
   'package-lock.json',
   'tailwind.config.ts',
   'vite.config.ts',
 ]
 
-/** The stamp is outside the site's folder, which is published. */
+/** Outside `dist`, which is published. */
 const stamp = 'node_modules/.cache/site-build.json'
 
+/** Builds `dist` when a source file or a public setting has changed since the last build. */
 export async function buildWhenNeeded(): Promise<void> {
   const built = await changedAt('dist/index.html')
   const settings = publicSettings()

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackground } from '../functions/_shared/background.ts'
 import { addressSecretFor } from '../functions/_shared/caller.ts'
+import { codeOf } from '../functions/_shared/coded-error.ts'
 import { connectDatabase, requireFewRights } from '../functions/_shared/database.ts'
 import { createDatabaseClock } from '../functions/_shared/database-clock.ts'
+import { runDelivery, type RunDeps } from '../functions/_shared/delivery.ts'
 import { limitHourly } from '../functions/_shared/mail-rate-limit.ts'
 import { log } from '../functions/_shared/log.ts'
 import { Refusal } from '../functions/_shared/refusal.ts'
@@ -15,17 +18,16 @@ import { createDirectMail } from '../functions/send-contact-email/direct-mail.ts
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
 import { createSignupStore } from '../functions/waitlist/signup-store.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
-import { deliverRegularly } from './delivery-loop.ts'
-import { embeddedFolder, migratePostgres, openEmbedded } from './database.ts'
-import { sendIntoFolder } from './outbox.ts'
-import { lockDataFolder } from './pid-file.ts'
-import type { StandaloneSettings } from './settings.ts'
+import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './data-folder.ts'
+import { migratePostgres, openEmbedded } from './database.ts'
+import type { LocalSettings } from './settings.ts'
 
 export type Backend = Service & { describe(): string[] }
 
-export async function openBackend(settings: StandaloneSettings): Promise<Backend> {
+export async function openBackend(settings: LocalSettings): Promise<Backend> {
   const { databaseUrl, dataFolder, mailTransport } = settings
-  if (databaseUrl === null || mailTransport === null) await lockDataFolder(dataFolder)
+  const needsFolder = databaseUrl === null || mailTransport === null
+  const releaseFolder = needsFolder ? await openDataFolder(dataFolder) : async () => {}
   if (databaseUrl !== null) await migratePostgres(databaseUrl)
   const database = databaseUrl ? connectDatabase(databaseUrl, 20) : await openEmbedded(dataFolder)
   await requireFewRights(database)
@@ -71,13 +73,14 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
       stopping.abort()
       await background.finish(7000)
       await database.close().catch(() => {})
+      await releaseFolder()
     },
     describe: () => describe(settings),
   }
 }
 
 /** The secret lies beside the data, never in it. */
-function readAddressSecret({ databaseUrl, dataFolder }: StandaloneSettings): string {
+function readAddressSecret({ databaseUrl, dataFolder }: LocalSettings): string {
   if (databaseUrl !== null) return addressSecretFor(databaseUrl)
   const file = join(dataFolder, 'address-key')
   try {
@@ -89,7 +92,7 @@ function readAddressSecret({ databaseUrl, dataFolder }: StandaloneSettings): str
   }
 }
 
-function describe({ databaseUrl, dataFolder, mailTransport, mail }: StandaloneSettings): string[] {
+function describe({ databaseUrl, dataFolder, mailTransport, mail }: LocalSettings): string[] {
   const mailbox = mailTransport
     ? `to ${mail.to} through ${mailTransport.host}`
     : `files in ${outboxFolder(dataFolder)}`
@@ -99,6 +102,17 @@ function describe({ databaseUrl, dataFolder, mailTransport, mail }: StandaloneSe
   return [`Mail      ${mailbox}`, `Data      ${data}`]
 }
 
-function outboxFolder(dataFolder: string): string {
-  return join(dataFolder, 'outbox')
+async function deliverRegularly(
+  deps: RunDeps,
+  seconds: number,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await runDelivery(deps)
+    } catch (error) {
+      deps.log('error', 'delivery run failed', { code: codeOf(error) })
+    }
+    await sleep(seconds * 1000, undefined, { signal: stopping }).catch(() => {})
+  }
 }

@@ -1,0 +1,67 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lock } from 'proper-lockfile'
+import { codeOf } from '../functions/_shared/coded-error.ts'
+import { log } from '../functions/_shared/log.ts'
+import { formatMail } from '../functions/_shared/mail-format.ts'
+import type { SendMail } from '../functions/_shared/mail.ts'
+import { StartError } from '../functions/_shared/settings.ts'
+
+/** The lock of a killed process is taken over after this many milliseconds. */
+const stale = 5000
+
+/** Locks the folder for this process, and returns the function that releases it. */
+export async function openDataFolder(folder: string): Promise<() => Promise<void>> {
+  // Nobody else on this machine may read messages.
+  process.umask(0o077)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const release = await lock(folder, {
+      lockfilePath: join(folder, 'in-use'),
+      stale,
+      retries: { retries: 12, factor: 1, minTimeout: 500 },
+      onCompromised: stopAtOnce,
+    })
+    for (const part of [embeddedFolder(folder), outboxFolder(folder)]) {
+      mkdirSync(part, { recursive: true })
+      chmodSync(part, 0o700)
+    }
+    return () => release().catch(() => {})
+  } catch (error) {
+    const code = codeOf(error)
+    throw new StartError(
+      code === 'ELOCKED'
+        ? `LOCAL_DATA_DIR: the folder ${folder} is in use by another process. Stop that one, or set LOCAL_DATA_DIR to another folder.`
+        : `LOCAL_DATA_DIR: the folder ${folder} cannot be written to (${code}).`,
+    )
+  }
+}
+
+/** Two processes would damage the database. */
+function stopAtOnce(): void {
+  log('error', 'the data folder was deleted or taken over by another process')
+  process.exit(1)
+}
+
+/** The folder of the embedded database. */
+export function embeddedFolder(dataFolder: string): string {
+  return join(dataFolder, 'db')
+}
+
+/** The folder that mail is written to when no mail server is set. */
+export function outboxFolder(dataFolder: string): string {
+  return join(dataFolder, 'outbox')
+}
+
+/** Writes each mail to an `.eml` file. */
+export function sendIntoFolder(folder: string): SendMail {
+  return async (mail) => {
+    await mkdir(folder, { recursive: true })
+    const time = mail.date.toISOString().replaceAll(':', '-')
+    const file = join(folder, `${time}-${mail.id}.eml`)
+    // Nobody who watches the folder sees half a mail.
+    await writeFile(`${file}.part`, await formatMail(mail))
+    await rename(`${file}.part`, file)
+  }
+}

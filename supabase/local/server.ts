@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { codeOf } from '../functions/_shared/coded-error.ts'
+import { endGently } from '../functions/_shared/end-gently.ts'
+import { log } from '../functions/_shared/log.ts'
+import { StartError } from '../functions/_shared/settings.ts'
+import { openBackend, type Backend } from './backend.ts'
+import { loadEnvFile } from './env-file.ts'
+import { orSayWhy, readSettings, type LocalSettings } from './settings.ts'
+import { buildWhenNeeded } from './site-build.ts'
+import { answerFromSite, readHeaders } from './static-site.ts'
+
+const site = 'dist'
+
+/** Builds the site if needed, and serves it with the local backend. */
+export function start(): Promise<void> {
+  return orSayWhy(async () => {
+    loadEnvFile()
+    const settings = readSettings(process.env)
+    // This comes before the build, which takes a while: a taken port is told at once.
+    await close(await listen(createServer(), settings))
+    await buildWhenNeeded()
+    await serve(settings)
+  })
+}
+
+async function serve(settings: LocalSettings): Promise<void> {
+  const backend = await openBackend(settings)
+  try {
+    const server = createSiteServer(backend)
+    // This comes first: a program that reads the lines below may stop the process at once.
+    endGently(() => close(server), backend)
+    await listen(server, settings)
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : settings.port
+    console.log(`Site      http://${bracketed(settings.host)}:${port}`)
+    for (const line of backend.describe()) console.log(line)
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+}
+
+function createSiteServer(backend: Backend): Server {
+  return createServer(
+    // A phone with a slow uplink needs half a minute for a long message.
+    { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000 },
+    (incoming, outgoing) =>
+      void answer(backend, incoming, outgoing).catch((error: unknown) => {
+        log('error', 'a request failed', { code: codeOf(error) })
+        if (outgoing.headersSent) outgoing.destroy()
+        else outgoing.writeHead(500, { 'cache-control': 'no-store' }).end()
+      }),
+  )
+}
+
+/** The headers are read each time, so that a build takes effect without a restart. */
+async function answer(
+  backend: Backend,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of await readHeaders(site)) outgoing.setHeader(name, value)
+  await (isForBackend(incoming)
+    ? answerFromBackend(backend, incoming, outgoing)
+    : answerFromSite(site, incoming, outgoing))
+}
+
+/** Whether one of the functions answers this address. */
+export function isForBackend({ url = '' }: IncomingMessage): boolean {
+  return /^\/(api|functions\/v1)(\/|\?|$)/.test(url)
+}
+
+/** Passes Node's request on to a function, and its answer back. */
+export async function answerFromBackend(
+  backend: Backend,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  if (!URL.canParse(`http://${req.headers.host}`)) return void res.writeHead(400).end()
+  const remoteAddress = req.socket.remoteAddress ?? ''
+  await sendNodeResponse(res, await backend.handle(new NodeRequest({ req, res }), remoteAddress))
+}
+
+async function listen(server: Server, { host, port }: LocalSettings): Promise<Server> {
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+    return server
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `PORT: something else already listens on ${bracketed(host)}:${port}. Stop it, or set PORT to another number.`,
+      )
+    if (code === 'EACCES')
+      throw new StartError(`PORT: this user may not listen on ${port}. Set PORT above 1023.`)
+    throw new StartError(`HOST: this machine cannot listen on ${host} (${code}).`)
+  }
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}
+
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite'
+import type { Backend } from './backend.ts'
+
+declare global {
+  /** A changed vite.config.ts is loaded as a new module, which has to find the running backend. */
+  var runningBackend: Backend | undefined
+}
+
+/** Runs the local backend inside Vite's development server. */
+export function localBackend(): Plugin {
+  return {
+    name: 'local-backend',
+    apply: 'serve',
+    async configureServer(server) {
+      if (server.config.mode === 'test' || server.config.server.middlewareMode) return
+      // A build must not load a database.
+      const { openBackend } = await import('./backend.ts')
+      const { loadEnvFile } = await import('./env-file.ts')
+      const { answerFromBackend, isForBackend } = await import('./server.ts')
+      const { orSayWhy, readSettings } = await import('./settings.ts')
+      // Vite starts the new server before it closes the old one.
+      await globalThis.runningBackend?.close()
+      const backend = await orSayWhy(async () => {
+        loadEnvFile()
+        return openBackend(readSettings(process.env))
+      })
+      globalThis.runningBackend = backend
+      server.middlewares.use((req, res, next) => {
+        if (isForBackend(req)) answerFromBackend(backend, req, res).catch(next)
+        else next()
+      })
+      server.httpServer?.once('listening', () => {
+        for (const line of backend.describe()) server.config.logger.info(`  ${line}`)
+      })
+      server.httpServer?.once('close', () => void backend.close())
+    },
+  }
+}
