@@ -26,9 +26,7 @@ async function fillMessage(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Nobody at home should read this.')
 }
 
-test('the link opens the weather in the place of this page: Back does not return to it', async ({
-  page,
-}) => {
+test('opens the weather in place of the page, so that Back does not return', async ({ page }) => {
   await answerForTheWeather(page)
   await page.goto('about:blank')
   await open(page, paths.contact)
@@ -39,9 +37,7 @@ test('the link opens the weather in the place of this page: Back does not return
   expect(page.url()).toBe('about:blank')
 })
 
-test('Shift pressed three times leaves, and a screen reader hears when one press is left', async ({
-  page,
-}) => {
+test('leaves after three Shift presses, and announces the last but one', async ({ page }) => {
   await answerForTheWeather(page)
   await open(page, paths.contact)
   const said = page.getByRole('status').filter({ hasText: leaving.onceMore })
@@ -53,10 +49,14 @@ test('Shift pressed three times leaves, and a screen reader hears when one press
   await expect(page).toHaveURL(neutralPage)
 })
 
-test('capital letters and other keys in between do not count as Shift', async ({ page }) => {
+test('stays when Shift is pressed in a field with text, or between other keys', async ({
+  page,
+}) => {
   await open(page, paths.contact)
   await page.getByLabel('Subject').focus()
   for (const letter of 'ABC') await page.keyboard.press(`Shift+${letter}`)
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift')
+  await page.getByLabel('Subject').blur()
   await page.keyboard.press('Shift')
   await page.keyboard.press('Shift')
   await page.keyboard.press('Tab')
@@ -65,9 +65,7 @@ test('capital letters and other keys in between do not count as Shift', async ({
   await expect(page).toHaveURL(paths.contact)
 })
 
-test('nothing of the page is left at once: in sight, in its title, in its fields', async ({
-  page,
-}) => {
+test('clears the page, its title and its fields at once', async ({ page }) => {
   const left = new Promise((resolve) => void page.exposeFunction('note', resolve))
   // The weather waits for the note, which would end with the page it was taken on.
   await page.route(neutralPage, async (route) => {
@@ -91,7 +89,7 @@ test('nothing of the page is left at once: in sight, in its title, in its fields
   expect(await left).toEqual({ height: 0, title: '', typed: ['', ''] })
 })
 
-test('on paper it is left out, with the sentence about it', async ({ page }) => {
+test('is not printed', async ({ page }) => {
   await page.goto(paths.safety)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(leaving.link, { exact: true })).toBeHidden()
@@ -100,7 +98,7 @@ test('on paper it is left out, with the sentence about it', async ({ page }) => 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('it is a link to the weather', async ({ page }) => {
+  test('is a link to the weather', async ({ page }) => {
     await answerForTheWeather(page)
     await page.goto(paths.forUsers)
     await link(page).click()

@@ -11,9 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i })
 const solutions = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Solutions' })
 
-test('the links collapse into a menu that opens, shows them all and closes on a chosen link', async ({
-  page,
-}) => {
+test('opens, shows every link and closes on a chosen one', async ({ page }) => {
   await open(page, paths.home)
   await expect(solutions(page)).toBeHidden()
   await toggle(page).click()
@@ -28,7 +26,7 @@ test('the links collapse into a menu that opens, shows them all and closes on a 
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('by keyboard the menu is left with Escape, or with Tab, which closes it', async ({ page }) => {
+test('closes with Escape, and when Tab leaves it', async ({ page }) => {
   await open(page, paths.home)
   await toggle(page).focus()
   await page.keyboard.press('Enter')
@@ -67,9 +65,7 @@ test('by keyboard the menu is left with Escape, or with Tab, which closes it', a
   })
 })
 
-test('Back closes the menu and stays on the page; Forward does not open it again', async ({
-  page,
-}) => {
+test('closes with Back and stays on the page; Forward does not open it again', async ({ page }) => {
   await open(page, paths.about)
   await toggle(page).click()
   await solutions(page).click()
@@ -94,7 +90,7 @@ test('Back closes the menu and stays on the page; Forward does not open it again
   await expect(page).toHaveURL(paths.about)
 })
 
-test('a wider window closes the menu', async ({ page }) => {
+test('closes in a wider window', async ({ page }) => {
   await open(page, paths.home)
   await toggle(page).click()
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -106,7 +102,7 @@ test('a wider window closes the menu', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the menu opens and its links work', async ({ page }) => {
+  test('opens, and its links work', async ({ page }) => {
     await page.goto(paths.home)
     await toggle(page).click()
     await solutions(page).click()

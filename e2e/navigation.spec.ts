@@ -1,14 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
-import { open } from './site.ts'
 import { about } from '../src/content/en/about.ts'
 import { contact } from '../src/content/en/contact.ts'
 import { site } from '../src/content/en/site.ts'
 import { terms } from '../src/content/en/terms.ts'
 import { BRAND } from '../src/content/facts.ts'
 import { footerLinks } from '../src/layout/navigation.ts'
+import { holdBack, open } from './site.ts'
 
-test('every footer link leads to its page, which starts at the top with its own title', async ({
+const words = site.footer.waitlist
+
+test('leads from every footer link to its page, at the top and with its own title', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -35,13 +37,13 @@ test('every footer link leads to its page, which starts at the top with its own 
   }
 })
 
-test('a change of page, back and forward start at the top and with its heading', async ({
+test('starts each page at the top and with its heading, after Back and Forward too', async ({
   page,
 }) => {
   async function expectFreshPage(name: string): Promise<void> {
     const title = `${name}, ${BRAND.name}`
     await expect(page).toHaveTitle(title)
-    // Readers go on at the focus; nothing else is announced.
+    // Screen readers go on at the focus.
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
     await expect(heading).toBeFocused()
     await expect(heading).toHaveCSS('outline-style', 'none')
@@ -63,34 +65,28 @@ test('a change of page, back and forward start at the top and with its heading',
   await test.step('after Forward', () => expectFreshPage(contact.meta.title))
 })
 
-test('a page whose code is slow to come leaves the last one standing until it has', async ({
+test('keeps the last page and marks the clicked link until the next page has loaded', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/terms-page-/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/terms-page-/)
   await open(page, paths.about)
   const before = await page.getByRole('heading', { level: 1 }).textContent()
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'Terms of Service', exact: true }).click()
+  const link = page.getByRole('contentinfo').locator(`a[href="${paths.terms}"]`)
+  await link.click()
   await expect(page).toHaveURL(paths.terms)
+  await expect(link).toHaveAttribute('data-pending')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '')
-  await expect(footer).toBeVisible()
+  await expect(page.getByText(site.loading)).toHaveRole('status')
   release()
-  await expect(page.getByRole('heading', { level: 1, name: terms.title })).toBeInViewport()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: terms.title })).toBeFocused()
+  await expect(page.getByText(site.loading)).toHaveCount(0)
 })
 
-test('Back closes the waitlist dialog and stays on the page; Forward does not open it again', async ({
-  page,
-}) => {
+test('closes the waitlist dialog with Back; Forward does not open it again', async ({ page }) => {
   await open(page, paths.home)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveTitle(/^About/)
-  const button = page.getByRole('button', { name: site.footer.waitlist.button })
+  const button = page.getByRole('contentinfo').getByRole('button', { name: words.button })
   await button.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -111,29 +107,19 @@ test('Back closes the waitlist dialog and stays on the page; Forward does not op
   await expect(page).toHaveURL(paths.home)
 })
 
-test('Escape before the code of the waitlist dialog has come: it does not open later', async ({
-  page,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/waitlist-dialog-/, async (route) => {
-    await held
-    await route.continue()
-  })
+test('does not open the waitlist dialog late when Escape came first', async ({ page }) => {
+  const release = await holdBack(page, /\/waitlist-dialog-/)
   await open(page, paths.about)
-  const button = page.getByRole('button', { name: site.footer.waitlist.button })
+  const button = page.getByRole('contentinfo').getByRole('button', { name: words.button })
   const code = page.waitForResponse(/\/waitlist-dialog-/)
   await button.click()
   await page.keyboard.press('Escape')
   release()
   await (await code).finished()
-  await expect(button).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await button.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('an unknown address says so, leads home and logs the missing path', async ({ page }) => {
+test('says that an address is unknown, leads home and logs the path', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await open(page, '/wheres/this?email=someone@example.com')
@@ -145,11 +131,31 @@ test('an unknown address says so, leads home and logs the missing path', async (
   await expect(page).toHaveURL(paths.home)
 })
 
-test('the active page is marked in the header', async ({ page }) => {
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+}
+
+const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY))
+
+test('restores the scroll position on reload, and on Back from another site', async ({ page }) => {
+  await page.route('https://example.org/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Another site' }),
+  )
+  await open(page, paths.about)
+  await scrollDown(page)
+  await page.reload()
+  await page.waitForFunction(() => window.earlyClick === null)
+  await scrolled(page).toBe(900)
+  await page.goto('https://example.org/')
+  await page.goBack()
+  await page.waitForFunction(() => window.earlyClick === null)
+  await scrolled(page).toBe(900)
+})
+
+test('marks the current page in the header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(paths.research)
-  const link = page
-    .getByRole('navigation', { name: site.header.navigation })
-    .getByRole('link', { name: 'Research' })
-  await expect(link).toHaveAttribute('aria-current', 'page')
+  const link = page.getByRole('banner').locator(`a[href="${paths.research}"]`)
+  await expect(link.first()).toHaveAttribute('aria-current', 'page')
 })

@@ -11,9 +11,7 @@ function talks(page: Page) {
   }
 }
 
-test('a visitor presses a voice, then the mixed one, and each weaves in alone', async ({
-  page,
-}) => {
+test('opens one voice at a time', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'networkidle' })
   const { malay, mixed, answer, emergency } = talks(page)
   await malay.click()
@@ -25,7 +23,7 @@ test('a visitor presses a voice, then the mixed one, and each weaves in alone', 
   await expect(emergency).toBeHidden()
 })
 
-test('the voices are opened and left by keyboard', async ({ page }) => {
+test('opens and closes voices with the keyboard', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'networkidle' })
   const { malay, mixed, answer, emergency } = talks(page)
   await malay.focus()
@@ -43,7 +41,7 @@ test('the voices are opened and left by keyboard', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a voice still says what it has to say', async ({ page }) => {
+  test('opens a voice', async ({ page }) => {
     await page.goto(paths.home)
     const { malay, mixed, answer, emergency } = talks(page)
     await malay.click()

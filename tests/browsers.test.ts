@@ -16,14 +16,14 @@ function namedIn(text: string): string[] {
 test.each([
   ['the README', readFileSync('README.md', 'utf8')],
   ['the accessibility statement', safety.accessibility.text.join(' ')],
-])('the browsers that %s names are those of package.json', (_, text) => {
+])('names in %s the browsers of package.json', (_, text) => {
   const { whole, production } = browserslist
   const older = production.filter((browser) => !whole.includes(browser))
   const named = [...whole, ...older].filter((browser) => /^(safari|chrome|firefox)/.test(browser))
   expect(namedIn(text).toSorted()).toEqual(named.toSorted())
 })
 
-test('the build compiles for the oldest browsers of package.json', () => {
+test('compiles for the oldest browsers of package.json', () => {
   expect(oldestBrowsers).toContain('ios15.6')
   expect(oldestBrowsers).toHaveLength(browserslist.production.length)
 })

@@ -1,6 +1,5 @@
-// `npm test` and `npm run check`: plain Node 20 runs no TypeScript, so Vite loads the runner.
+// `npm test`, `npm run check`, `npm run test:nightly`. Node 20 runs no TypeScript, so Vite loads the runner.
 import { runnerImport } from 'vite'
 
 const { module } = await runnerImport(new URL('./run.ts', import.meta.url).pathname)
-const isQuick = process.argv[2] === 'quick'
-process.exitCode = await (isQuick ? module.runQuickChecks() : module.runEverything())
+process.exitCode = await module.run(module.runs[process.argv[2] ?? 'all'])

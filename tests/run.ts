@@ -1,224 +1,134 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keysOf } from '../src/keys-of.ts'
-import { findTool, installTools, tools, type ToolName } from './tools.ts'
+import { findTool, installBrowser, type ToolName } from './tools.ts'
 
-type Step = {
-  name: string
-  command: string[]
-  /** The step needs these programs. */
-  needs?: ToolName[]
-  /** It runs without this program too, but slower. */
-  quickerWith?: ToolName
-  /** That step makes the tested files. */
-  after?: string
-  report?: 'vitest' | 'playwright'
-  /** `npm run check` runs the step, too. */
-  quick?: true
-  /** The step mostly waits, so it runs beside the two lanes. */
-  waits?: true
-  /** The output of other steps follows when they end. */
-  live?: true
-}
+type Need = 'build' | ToolName
+type Step = { name: string; command: string[]; needs: Need[] }
+type Counts = { passed: number; failed: number; skipped: number }
 
-const bin = (name: string) => `node_modules/${name}`
-const deno = [
-  bin('deno/bin.cjs'),
-  'check',
-  '--no-lock',
-  '--node-modules-dir=manual',
-  'supabase/functions/waitlist/index.ts',
-  'supabase/functions/send-contact-email/index.ts',
-  'supabase/functions/deliver/index.ts',
-  'supabase/functions/health/index.ts',
+const step = (name: string, command: string[], ...needs: Need[]): Step => ({ name, command, needs })
+const node = (file: string, ...parameters: string[]) => [process.execPath, file, ...parameters]
+const npm = (file: string, ...parameters: string[]) => node(`node_modules/${file}`, ...parameters)
+const vitest = (project: string) => npm('vitest/vitest.mjs', 'run', `--project=${project}`)
+const playwright = (...projects: string[]) =>
+  npm('@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts', ...projects)
+const functions = ['waitlist', 'send-contact-email', 'deliver', 'health'].map(
+  (name) => `supabase/functions/${name}/index.ts`,
+)
+const denoCheck = [findTool('deno') ?? '', 'check', '--no-lock', '--node-modules-dir=manual']
+
+const build = step('build', npm('vite/bin/vite.js', 'build'))
+const quick = [
+  step('format', npm('prettier/bin/prettier.cjs', '--check', '--cache', '.')),
+  step('lint', npm('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.')),
+  step('lint styles', npm('stylelint/bin/stylelint.mjs', 'src/**/*.css')),
+  step('types', npm('typescript/bin/tsc', '--noEmit')),
+  step('types of src', npm('typescript/bin/tsc', '--noEmit', '-p', 'src')),
+  step('types of functions', [...denoCheck, ...functions], 'deno'),
+  step('unit tests', vitest('rules')),
 ]
 
-function vitest(...projects: string[]): string[] {
-  return [bin('vitest/vitest.mjs'), 'run', ...projects.map((name) => `--project=${name}`)]
+/** Steps of a lane run one after the other, lanes side by side. */
+export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
+  quick: [quick],
+  all: [
+    [
+      build,
+      step('browser', playwright('--project=desktop', '--project=phone'), 'build', 'chromium'),
+    ],
+    [
+      ...quick,
+      step('functions', vitest('functions')),
+      step('pages', vitest('pages')),
+      step('database', vitest('database'), 'postgres'),
+      step('functions under Deno', vitest('stack'), 'postgres', 'deno'),
+      step('built files', vitest('build'), 'build'),
+    ],
+  ],
+  nightly: [
+    [
+      build,
+      step('long browser tests', playwright('--project=nightly'), 'build', 'chromium'),
+      step('old engines', node('e2e/old-engines/run.mjs'), 'build'),
+    ],
+  ],
 }
 
-/** Long steps start first, so that both lanes end together. */
-const steps: Step[] = [
-  { name: 'build and budgets', command: [bin('vite/bin/vite.js'), 'build'] },
-  {
-    name: 'rules, forms and pages',
-    command: vitest('rules', 'pages'),
-    report: 'vitest',
-    quick: true,
-  },
-  {
-    name: 'the site in a browser',
-    command: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
-    needs: ['chromium'],
-    quickerWith: 'headlessShell',
-    after: 'build and budgets',
-    report: 'playwright',
-    live: true,
-  },
-  {
-    name: 'format',
-    command: [bin('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level=warn', '.'],
-    quick: true,
-  },
-  {
-    name: 'lint',
-    command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'],
-    quick: true,
-  },
-  {
-    name: 'styles that the oldest browsers know',
-    command: [bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css'],
-    quick: true,
-  },
-  {
-    name: 'types: site, tests, handlers',
-    command: [bin('typescript/bin/tsc'), '--noEmit'],
-    quick: true,
-  },
-  {
-    name: 'types: what the oldest browsers know',
-    command: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'src'],
-    quick: true,
-  },
-  { name: 'types: functions under Deno', command: deno, quick: true },
-  {
-    name: 'functions under Deno with PostgreSQL and SMTP',
-    command: vitest('stack'),
-    needs: ['postgres'],
-    report: 'vitest',
-    waits: true,
-  },
-  { name: 'function handlers', command: vitest('functions'), report: 'vitest' },
-  { name: 'database', command: vitest('database'), needs: ['postgres'], report: 'vitest' },
-  {
-    name: 'the built files',
-    command: vitest('build'),
-    needs: ['chromium'],
-    after: 'build and budgets',
-    report: 'vitest',
-  },
-]
-
-/** Runs the steps, and resolves with the exit code. */
-export function runEverything(): Promise<number> {
-  return runSteps(steps)
-}
-
-/** Needs only npm's packages, and no build. */
-export function runQuickChecks(): Promise<number> {
-  return runSteps(steps.filter(({ quick }) => quick))
-}
-
-type Result = { code: number; report: string }
-
-/** Each core has a lane; a third is for waiting steps. */
-async function runSteps(chosen: Step[]): Promise<number> {
-  const names = keysOf(tools).filter((name) =>
-    chosen.some(({ needs, quickerWith }) => needs?.includes(name) || quickerWith === name),
-  )
-  // This runs beside the steps that need no tools.
-  const installing = installTools(names)
-  const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
-  const results = new Map<Step, Promise<Result | undefined>>()
-  async function lane(queue: Iterable<Step>): Promise<void> {
-    for (const step of queue) {
-      const result = runWhenPossible(step)
-      results.set(step, result)
-      await result
-    }
-  }
-  async function runWhenPossible(step: Step): Promise<Result | undefined> {
-    if (step.needs) {
-      const missing = await installing
-      if (step.needs.some((name) => missing.includes(name))) return undefined
-    }
-    const tested = chosen.find(({ name }) => name === step.after)
-    if (tested && (await results.get(tested))?.code !== 0) return undefined
-    return run(step, join(reports, `${steps.indexOf(step)}.json`))
-  }
-  const working = chosen.filter(({ waits }) => !waits).values()
-  const waiting = chosen.filter(({ waits }) => waits)
-  await Promise.all([lane(working), lane(working), lane(waiting)])
-  const missing = await installing
-  for (const name of names) console.log(`${name}: ${findTool(name) ?? 'not found'}`)
-
+/** Runs the lanes and resolves with the exit code. */
+export async function run(lanes: Step[][]): Promise<number> {
+  const needsBrowser = lanes.flat().some(({ needs }) => needs.includes('chromium'))
+  const installed = needsBrowser && !findTool('chromium') ? installBrowser() : undefined
+  const count: Counts = { passed: 0, failed: 0, skipped: 0 }
   const failed: string[] = []
-  const leftOut: string[] = []
-  const count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
-  for (const step of chosen) {
-    const result = await results.get(step)
-    if (!result) {
-      const lacks = step.needs?.filter((name) => missing.includes(name)) ?? []
-      leftOut.push(`${step.name} (no ${lacks.length > 0 ? lacks.join(', ') : step.after})`)
-      continue
-    }
-    if (step.report) add(count, step.report, result.report)
-    else count[result.code === 0 ? 'passed' : 'failed'] += 1
-    if (result.code !== 0) failed.push(step.name)
+  const skipped: string[] = []
+  let reportBuild = (_: boolean) => {}
+  const built = new Promise<boolean>((resolve) => (reportBuild = resolve))
+
+  async function isMissing(need: Need): Promise<boolean> {
+    if (need === 'build') return !(await built)
+    if (need === 'chromium') await installed
+    return !findTool(need)
   }
-  rmSync(reports, { recursive: true })
 
-  console.log(failed.length > 0 ? `\nfailed: ${failed.join('; ')}` : '\nnothing failed')
-  console.log(leftOut.length > 0 ? `left out: ${leftOut.join('; ')}` : 'left out: nothing')
-  for (const name of missing) console.log(`  ${name}: install it or set ${tools[name].variable}`)
-  console.log(`flaky: ${count.flaky} passed only at the second try`)
+  async function runLane(lane: Step[]): Promise<void> {
+    for (const each of lane) {
+      const missing: Need[] = []
+      for (const need of each.needs) if (await isMissing(need)) missing.push(need)
+      if (missing.length > 0) {
+        skipped.push(`${each.name} (no ${missing.join(', ')})`)
+        continue
+      }
+      const found = await runStep(each)
+      count.passed += found.passed
+      count.failed += found.failed
+      count.skipped += found.skipped
+      if (found.failed > 0) failed.push(each.name)
+      if (each === build) reportBuild(found.failed === 0)
+    }
+  }
+  await Promise.all(lanes.map(runLane))
+
+  console.log(`\nfailed: ${failed.join('; ') || 'nothing'}`)
+  console.log(`skipped: ${skipped.join('; ') || 'nothing'}`)
   console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
-  const incomplete = process.env.CI ? leftOut.length + count.skipped > 0 : false
-  return failed.length > 0 || incomplete ? 1 : 0
+  const isIncomplete = Boolean(process.env.CI) && skipped.length + count.skipped > 0
+  return failed.length > 0 || isIncomplete ? 1 : 0
 }
 
-function reporters(step: Step, file: string): string[] {
-  if (step.report === 'vitest')
-    return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  return step.report === 'playwright' ? ['--reporter=list,json'] : []
-}
-
-// Vite's loader has set NODE_ENV to development.
-const { NODE_ENV: _, ...environment } = process.env
-const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-
-function run(step: Step, report: string): Promise<Result> {
-  console.log(`▶ ${step.name}`)
+async function runStep({ name, command: [program = '', ...parameters] }: Step): Promise<Counts> {
+  console.log(`▶ ${name}`)
   const started = Date.now()
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...step.command, ...reporters(step, report)], {
-      stdio: step.live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      env: { ...environment, ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    })
-    const printed: Buffer[] = []
-    child.stdout?.on('data', (part: Buffer) => printed.push(part))
-    child.stderr?.on('data', (part: Buffer) => printed.push(part))
-    child.on('close', (status) => {
-      const code = status ?? 1
-      const seconds = Math.round((Date.now() - started) / 1000)
-      process.stdout.write(Buffer.concat(printed))
-      console.log(`${code === 0 ? '✔' : '✘'} ${step.name}, ${seconds} s`)
-      resolve({ code, report })
-    })
-  })
+  const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
+  const file = join(folder, 'report.json')
+  if (parameters[0]?.includes('vitest'))
+    parameters.push('--reporter=dot', '--reporter=json', `--outputFile.json=${file}`)
+  if (parameters[0]?.includes('playwright')) parameters.push('--reporter=line,json')
+  // Vite's loader has set NODE_ENV to development.
+  const { NODE_ENV: _, ...others } = process.env
+  const env = { ...others, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const child = spawn(program, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => output.push(part))
+  const code = await new Promise((resolve) => child.on('error', resolve).on('close', resolve))
+  const count = { passed: Number(code === 0), failed: 0, skipped: 0, ...countsIn(file) }
+  if (code !== 0 && count.failed === 0) count.failed = 1
+  rmSync(folder, { recursive: true })
+  if (count.failed > 0) process.stdout.write(Buffer.concat(output))
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`${count.failed === 0 ? '✔' : '✘'} ${name}, ${seconds} s`)
+  return count
 }
 
-/** Vitest's report has the counts, and Playwright's under `stats`. */
-type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
-  stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>
-}
-
-/** A runner without a report counts as one failure. */
-function add(
-  count: { passed: number; failed: number; skipped: number; flaky: number },
-  kind: 'vitest' | 'playwright',
-  file: string,
-): void {
-  try {
-    const report: Report = JSON.parse(readFileSync(file, 'utf8'))
-    const { stats } = report
-    count.passed += kind === 'vitest' ? report.numPassedTests : stats.expected + stats.flaky
-    count.failed += kind === 'vitest' ? report.numFailedTests : stats.unexpected
-    count.flaky += kind === 'vitest' ? 0 : stats.flaky
-    count.skipped += kind === 'vitest' ? report.numPendingTests : stats.skipped
-  } catch {
-    count.failed += 1
+/** Vitest's report has counts, Playwright's has them under `stats`. */
+function countsIn(file: string): Partial<Counts> {
+  if (!existsSync(file)) return {}
+  const { stats, ...totals } = JSON.parse(readFileSync(file, 'utf8'))
+  return {
+    passed: stats ? stats.expected + stats.flaky : totals.numPassedTests,
+    failed: stats ? stats.unexpected : totals.numFailedTests,
+    skipped: stats ? stats.skipped : totals.numPendingTests,
   }
 }

@@ -34,7 +34,7 @@ function wordsIn(file: string): string[] {
   return words
 }
 
-test('no component holds a word that a visitor reads: they are all in content modules', () => {
+test('keeps visible words in content modules, out of components', () => {
   const components = sourceFiles('src').filter((file) => file.endsWith('.tsx'))
   expect(components.length).toBeGreaterThan(20)
   expect(components.flatMap(wordsIn)).toEqual([])

@@ -25,7 +25,7 @@ function textsIn(value: unknown): string[] {
 
 const all = await sentences()
 
-test('every answer that is promised within hours takes one of the periods in the facts module', () => {
+test('promises answers only within the periods of the facts module', () => {
   const promised = all.flatMap(({ file, text }) =>
     [...text.matchAll(/\bwithin (\d+) hours/g)].map(([, hours]) => ({
       file,
@@ -37,19 +37,19 @@ test('every answer that is promised within hours takes one of the periods in the
   expect(promised.filter(({ hours }) => !periods.includes(hours))).toEqual([])
 })
 
-test('no note beside a status says another status', () => {
+test('repeats no status in a note beside it', () => {
   const notes = all.filter(({ file }) => file !== 'claim-status.ts').map(({ text }) => text)
   const labels = Object.values(claimStatus)
   expect(notes.filter((text) => labels.some((label) => text.startsWith(`${label}:`)))).toEqual([])
 })
 
-test('nothing is said to open soon, and nothing to be verified, reviewed or checked regularly', () => {
+test('says of nothing that it opens soon, or is verified, reviewed or checked regularly', () => {
   const never =
     /opening soon|coming soon|clinically proven|verified by|reviewed by|check .* regularly/i
   expect(all.filter(({ text }) => never.test(text))).toEqual([])
 })
 
-test('a claim that is only planned is not said in the present tense without its status', async () => {
+test('shows the status of a planned claim beside it', async () => {
   const { container } = await renderSite(paths.home)
   const encrypted = [...container.querySelectorAll('li')].filter((patch) =>
     patch.textContent?.includes('End-to-end encrypted'),

@@ -28,34 +28,30 @@ function wordsOf(element: Element): string {
   return words.join(' ')
 }
 
-test.each(Object.values(paths))('every number on %s is in the facts module', async (path) => {
-  const { own } = await textOf(path)
-  expect(unknownNumbers(own)).toEqual([])
+test.each(Object.values(paths))('takes every number on %s from the facts', async (path) => {
+  const { own: shownText, all } = await textOf(path)
+  expect(unknownNumbers(shownText)).toEqual([])
+
+  // The most users of a pilot are not psychiatrists.
+  const own = shownText.replace(`Up to ${businessConstants.pilotUsers}`, '')
+  const shown = keysOf(figures).filter((id) =>
+    new RegExp(`(?<![\\d,.])${escaped(figureTexts[id])}(?!\\d|,\\d)`).test(own),
+  )
+  for (const id of shown.flatMap((figure) => figures[figure].sources)) {
+    const { year } = sources[id]
+    const label = year ? `Source ${numberOf(id)}, ${year}` : `Source ${numberOf(id)}`
+    const isNamed = [label, sourceNames[id]].some((words) => all.includes(words))
+    expect(isNamed, `source ${id}`).toBe(true)
+  }
 })
 
-test('a common number is known only with the words beside it', () => {
+test('knows a common number only with the words beside it', () => {
   expect(unknownNumbers('It takes 3-6 months, and we answer within 24 hours.')).toEqual([])
   expect(unknownNumbers('It helps 50% of people in 6 months, 24 of them at once.')).toEqual([
     '50',
     '6',
     '24',
   ])
-})
-
-test.each(Object.values(paths))('every figure on %s names its source and year', async (path) => {
-  const { own: shownText, all } = await textOf(path)
-  // It is the most users of a pilot, not psychiatrists.
-  const own = shownText.replace(`Up to ${businessConstants.pilotUsers}`, '')
-  const shown = keysOf(figures).filter((id) =>
-    new RegExp(`(?<![\\d,.])${escaped(figureTexts[id])}(?!\\d|,\\d)`).test(own),
-  )
-  for (const figure of shown) {
-    for (const id of figures[figure].sources) {
-      const { year } = sources[id]
-      const label = year ? `Source ${numberOf(id)}, ${year}` : `Source ${numberOf(id)}`
-      expect([label, sourceNames[id]].some((words) => all.includes(words))).toBe(true)
-    }
-  }
 })
 
 /** The figure's own characters must not be read as a pattern. */

@@ -63,11 +63,3 @@ export function numbersIn(text: string, language: LanguageId): number[] {
     })
     .toSorted((a, b) => a - b)
 }
-
-/** These numerals count lists in sentences. */
-export const numerals: Record<LanguageId, Record<number, RegExp>> = {
-  en: { 2: /\btwo\b/i, 6: /\bsix\b/i, 8: /\beight\b/i },
-  ms: { 2: /\bdua\b/i, 6: /\benam\b/i, 8: /\blapan\b/i },
-  zh: { 2: /两/, 6: /六/, 8: /八/ },
-  ta: { 2: /இரண்டு/, 6: /ஆறு/, 8: /எட்டு/ },
-}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '#src/paths.ts'
 import { renderSite } from '#tests/render-site.tsx'
@@ -11,30 +11,26 @@ function plain(text: string): string {
     .replace(/[“”]/g, '"')
     .replace(/[‐‑–]/g, '-')
     .replace(/\s+/g, ' ')
+    .trim()
 }
 
-test.each(said)('%s says what the specification has it say: %s', async (path, sentences) => {
+test.each(Object.values(paths))('says on %s what the specification asks for', async (path) => {
   const { container } = await renderSite(path)
-  const text = plain(container.querySelector('main')?.textContent ?? '').toLowerCase()
+  const main = container.querySelector('main')
+  if (!main) throw new Error(`${path} has no main landmark.`)
+  const text = plain(main.textContent).toLowerCase()
+  const sentences = said.flatMap(([page, words]) => (page === path ? words : []))
   expect(sentences.filter((sentence) => !text.includes(sentence.toLowerCase()))).toEqual([])
-})
 
-function headingTexts(): string[] {
-  const main = within(screen.getByRole('main'))
-  return main.getAllByRole('heading').map(({ textContent }) => plain(textContent).trim())
-}
+  const titles = within(main)
+    .getAllByRole('heading')
+    .map((each) => plain(each.textContent))
+  const wanted = headings.flatMap(([page, words]) => (page === path ? words : []))
+  expect(wanted.filter((words) => !titles.some((title) => title.includes(words)))).toEqual([])
 
-test.each(headings)('finds each specified heading on %s by its words: %s', async (path, words) => {
-  await renderSite(path)
-  const texts = headingTexts()
-  expect(words.filter((word) => !texts.some((text) => text.includes(word)))).toEqual([])
-})
-
-test.each(Object.values(paths))('has no heading on %s that contains another', async (path) => {
-  await renderSite(path)
-  const texts = headingTexts().map((text) => text.toLowerCase())
-  const found = texts.filter((text, at) =>
-    texts.some((other, index) => index !== at && other.includes(text)),
+  const lower = titles.map((title) => title.toLowerCase())
+  const contained = lower.filter((title, at) =>
+    lower.some((other, index) => index !== at && other.includes(title)),
   )
-  expect(found).toEqual([])
+  expect(contained).toEqual([])
 })

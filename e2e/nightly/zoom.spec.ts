@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { open } from './site.ts'
+import { open } from '../site.ts'
 
 /** These are 1280 × 800 px at 200 % and 1280 × 1024 px at 400 %. */
 const zooms = [
@@ -52,7 +52,7 @@ for (const { deviceScaleFactor, ...viewport } of zooms) {
         ['/for-investors', '#pitch-deck'],
         ['/contact', '#message-form'],
       ] as const) {
-        test(`${prefix}${address}: the form holds errors and long names, no focus is covered`, async ({
+        test(`holds errors and long names in the form of ${prefix}${address}, covering no focus`, async ({
           page,
         }) => {
           await open(page, prefix + address)
@@ -74,9 +74,7 @@ for (const { deviceScaleFactor, ...viewport } of zooms) {
         })
       }
 
-      test(`the dialog and the menu of ${prefix}/ scroll to each of their controls`, async ({
-        page,
-      }) => {
+      test(`scrolls the dialog and the menu of ${prefix}/ to each control`, async ({ page }) => {
         await open(page, prefix || '/')
         await page.locator('footer [aria-haspopup=dialog]').click()
         const dialog = page.getByRole('dialog')

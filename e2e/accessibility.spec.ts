@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test'
+import { paths } from '../src/paths.ts'
+import { faintText, violations } from './scan.ts'
+import { fillContactForm, open, submitOf } from './site.ts'
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  await test.step(state, async () => {
+    expect.soft(await violations(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await faintText(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('has no violation in the waitlist dialog, and keeps the focus inside', async ({ page }) => {
+  const answers = [{ success: false }, { success: true }]
+  await page.route('**/api/waitlist', (route) => route.fulfill({ json: answers.shift() }))
+  await open(page, paths.home)
+  const opener = page.locator('footer [aria-haspopup=dialog]')
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await submitOf(dialog).click()
+  const email = dialog.locator('[name=email]')
+  await expect(email).toBeFocused()
+  await expectAccessible(page, 'with an error')
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await email.fill('farah@example.com')
+  await submitOf(dialog).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'after a failure')
+  await submitOf(dialog).click()
+  await expect(dialog.getByRole('status')).toBeVisible()
+  await expectAccessible(page, 'after a success')
+})
+
+test('has no violation in the contact form: refused, sending, failed, sent', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  const bodies = [{ error: 'The message could not be kept.' }, { success: true }]
+  await page.route('**/functions/v1/send-contact-email', async (route) => {
+    await held
+    await route.fulfill({ json: bodies.shift() })
+  })
+  await open(page, paths.contact)
+  const submit = submitOf(page.locator('#message-form'))
+  await submit.click()
+  await expect(page.locator('#message-form [name=firstName]')).toBeFocused()
+  await expectAccessible(page, 'with every error')
+  await fillContactForm(page, 'A question')
+  await submit.click()
+  await expect(submit).toBeDisabled()
+  await expectAccessible(page, 'while sending')
+  answer()
+  await expect(page.locator('[data-sonner-toast][data-type=error]')).toBeVisible()
+  await expectAccessible(page, 'after a failure')
+  await submit.click()
+  await expect(page.locator('[data-sonner-toast][data-type=success]')).toBeVisible()
+  await expectAccessible(page, 'after a success')
+})
+
+test('has no violation in the deck form, nor in an open list on a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, paths.forInvestors)
+  await submitOf(page.locator('#pitch-deck')).click()
+  await expect(page.locator('#pitch-deck [name=firstName]')).toBeFocused()
+  await expectAccessible(page, 'with every error')
+  const list = page.locator('#pitch-deck [role=combobox]').first()
+  await list.click()
+  const box = await page.getByRole('listbox').boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  // The list hides the page behind it from screen readers.
+  expect(await violations(page, '[role=listbox]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(list).toBeFocused()
+})
+
+test('has no violation in the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, paths.home)
+  await page.locator('[popovertarget=menu]').click()
+  await expectAccessible(page, 'the open menu')
+})

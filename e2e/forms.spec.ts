@@ -1,0 +1,265 @@
+import { expect, test, type Page } from '@playwright/test'
+import { contact } from '../src/content/en/contact.ts'
+import { contactForm } from '../src/content/en/contact-form.ts'
+import { forPartners } from '../src/content/en/for-partners.ts'
+import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
+import { site } from '../src/content/en/site.ts'
+import { waitlist } from '../src/content/en/waitlist.ts'
+import { paths } from '../src/paths.ts'
+import {
+  fill,
+  fillContactForm,
+  fillDeckForm,
+  holdBack,
+  hydrated,
+  mails,
+  mailWith,
+  mark,
+  open,
+  submitOf,
+} from './site.ts'
+
+const endpoint = '**/functions/v1/send-contact-email'
+const contactSubmit = (page: Page) => submitOf(page.locator('#message-form'))
+const deckSubmit = (page: Page) => submitOf(page.locator('#pitch-deck'))
+const notice = (page: Page, type: 'success' | 'error') =>
+  page.locator(`[data-sonner-toast][data-type=${type}]`)
+
+async function openWaitlist(page: Page) {
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('button', { name: site.footer.waitlist.button }).click()
+  return page.getByRole('dialog', { name: waitlist.title })
+}
+
+async function expectSentOnce(subject: string): Promise<void> {
+  await mailWith(subject)
+  expect((await mails()).filter((mail) => mail.includes(subject))).toHaveLength(1)
+}
+
+test('confirms a contact message, and mails it with the visitor to reply to', async ({ page }) => {
+  const subject = mark()
+  await open(page, paths.contact)
+  await fillContactForm(page, subject)
+  await contactSubmit(page).click()
+  await expect(notice(page, 'success')).toContainText(contactForm.notices.sent.title)
+  await expect(page.getByText(contactForm.sent.title)).toBeVisible()
+  await expect(page.locator('#message-form [name=subject]')).toHaveValue('')
+  const mail = await mailWith(subject)
+  expect(mail).toMatch(/^Reply-To:.*farah@example\.com/m)
+  expect(mail).toContain('Farah Osman')
+})
+
+test('confirms a pitch deck request, and mails the answers by label', async ({ page }) => {
+  const organization = mark()
+  await open(page, paths.forInvestors)
+  const investorType = page.getByLabel(pitchDeckForm.fields.investorType)
+  await fillDeckForm(page, organization)
+  await investorType.click()
+  await page.getByRole('option', { name: pitchDeckForm.options.investorType.vc }).click()
+  await deckSubmit(page).click()
+  await expect(notice(page, 'success')).toContainText(pitchDeckForm.notices.sent.title)
+  await expect(investorType).toHaveText(pitchDeckForm.choose)
+  const mail = await mailWith(organization)
+  expect(mail).toContain('Venture Capital')
+  expect(mail).toContain('Not specified')
+  expect(mail).toContain('No additional message provided')
+})
+
+test('takes an address for the waitlist, says thank you and closes the dialog', async ({
+  page,
+}) => {
+  await open(page, paths.about)
+  const dialog = await openWaitlist(page)
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(waitlist.problems.missing.email)).toBeVisible()
+  await dialog.locator('[name=email]').fill(`${mark()}@example.com`)
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(waitlist.joined)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(site.footer.waitlist.joined)).toBeVisible()
+})
+
+test('keeps what was typed when sending fails, and sends a double click once', async ({ page }) => {
+  const subject = mark()
+  await open(page, paths.contact)
+  await fillContactForm(page, subject)
+  await page.route(endpoint, (route) => route.abort())
+  await contactSubmit(page).click()
+  await expect(notice(page, 'error')).toContainText(contactForm.notices.failed.title)
+  await expect(page.getByText(contactForm.failed.title)).toBeVisible()
+  await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
+  await page.unroute(endpoint)
+  await contactSubmit(page).dblclick()
+  await expect(page.getByText(contactForm.sent.title)).toBeVisible()
+  await expectSentOnce(subject)
+})
+
+test('names what is missing in a notice and at its field, and focuses the first', async ({
+  page,
+}) => {
+  await open(page, paths.contact)
+  await contactSubmit(page).click()
+  await expect(notice(page, 'error')).toContainText(contactForm.notices.missing.title)
+  const firstName = page.locator('#message-form [name=firstName]')
+  await expect(firstName).toBeFocused()
+  await expect(firstName).toHaveAttribute('aria-invalid', 'true')
+  await expect(firstName).toHaveAccessibleDescription(contactForm.problems.missing.firstName)
+})
+
+test('sends a form that was submitted before hydration', async ({ page }) => {
+  const subject = mark()
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
+  await fillContactForm(page, subject)
+  await page.locator('#message-form [name=subject]').press('Enter')
+  release()
+  await expect(page.getByText(contactForm.sent.title)).toBeVisible()
+  await expect(page).toHaveURL(paths.contact)
+  await expectSentOnce(subject)
+})
+
+test('shows that it is sending while an answer is slow, and sends once', async ({ page }) => {
+  const subject = mark()
+  const release = await holdBack(page, endpoint)
+  await open(page, paths.contact)
+  await fillContactForm(page, subject)
+  await contactSubmit(page).click()
+  await expect(contactSubmit(page)).toBeDisabled()
+  await expect(contactSubmit(page)).toHaveText(contactForm.sending)
+  await page.locator('#message-form [name=subject]').press('Enter')
+  release()
+  await expect(page.getByText(contactForm.sent.title)).toBeVisible()
+  await expectSentOnce(subject)
+})
+
+/** As Chrome's translation does: new text in two `font` elements in place of each text. */
+function translate(page: Page, part: string): Promise<void> {
+  return page.locator(part).evaluate((root) => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      if (currentNode instanceof Text && currentNode.data.trim() !== '') texts.push(currentNode)
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font')
+      outer.appendChild(document.createElement('font')).textContent = `«${text.data}»`
+      text.replaceWith(outer)
+    }
+  })
+}
+
+test('sends a translated contact form, and keeps its button', async ({ page }) => {
+  const subject = mark()
+  await open(page, paths.contact)
+  await translate(page, 'body')
+  await fillContactForm(page, subject)
+  await contactSubmit(page).click()
+  await expect(page.getByText(contactForm.sent.title)).toBeVisible()
+  await expect(contactSubmit(page)).toBeEnabled()
+  await mailWith(subject)
+})
+
+test('sends a translated deck request on a page reached by a link', async ({ page }) => {
+  const organization = mark()
+  await open(page, paths.home)
+  const link = page.getByRole('contentinfo').getByRole('link', {
+    name: site.footer.links.forInvestors,
+  })
+  await link.click()
+  await expect(page).toHaveURL(paths.forInvestors)
+  await expect(deckSubmit(page)).toBeVisible()
+  await translate(page, 'body')
+  await fillDeckForm(page, organization)
+  await page.locator('#pitch-deck [role=combobox]').first().press('Enter')
+  await page.getByRole('option').first().click()
+  await deckSubmit(page).click()
+  await expect(page.getByText(pitchDeckForm.sent.title)).toBeVisible()
+  await expect(deckSubmit(page)).toBeEnabled()
+  await mailWith(organization)
+})
+
+test('sends a translated waitlist signup, after a refused one', async ({ page }) => {
+  await open(page, paths.about)
+  const dialog = await openWaitlist(page)
+  await dialog.waitFor()
+  await translate(page, '[role=dialog]')
+  await submitOf(page.getByRole('dialog')).click()
+  await page.locator('[role=dialog] [name=email]').fill(`${mark()}@example.com`)
+  await submitOf(page.getByRole('dialog')).click()
+  await expect(page.getByText(waitlist.joined)).toBeVisible()
+  await expect(submitOf(page.getByRole('dialog'))).toBeEnabled()
+})
+
+test('keeps typed text and an early click when an extension has changed the form', async ({
+  page,
+}) => {
+  const subject = mark()
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
+  await fillContactForm(page, subject)
+  await page.locator('#message-form [name=email]').evaluate((field) => {
+    const icon = document.createElement('div')
+    icon.textContent = 'icon'
+    field.before(icon)
+  })
+  await contactSubmit(page).click()
+  release()
+  await expect(page.getByText(contactForm.sent.title)).toBeVisible()
+  await expectSentOnce(subject)
+})
+
+test('restores typed text after a link to another page and Back', async ({ page }) => {
+  await open(page, paths.contact)
+  await fillContactForm(page, 'Half a sentence')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(paths.contact)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.contact)
+  await expect(page.locator('#message-form [name=subject]')).toHaveValue('Half a sentence')
+  await expect(page.locator('#message-form [name=message]')).not.toHaveValue('')
+})
+
+test('restores an investor type after a link to another page and Back', async ({ page }) => {
+  await open(page, paths.forInvestors)
+  await page.locator('#pitch-deck [role=combobox]').first().press('Enter')
+  const name = pitchDeckForm.options.investorType.vc
+  await page.getByRole('option', { name }).click()
+  await fill(page, '#pitch-deck', { position: 'Partner' })
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(paths.forInvestors)
+  await page.goBack()
+  await expect(page.getByLabel(pitchDeckForm.fields.investorType)).toHaveText(name)
+})
+
+test('shows beside a model where to write, with its subject filled in', async ({ page }) => {
+  const { label, subject, write } = forPartners.models.pilot.action
+  await open(page, paths.forPartners)
+  const link = page.getByRole('link', { name: write })
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: label }).click()
+  await expect(page).toHaveURL(paths.forPartners)
+  await link.click()
+  await expect(page).toHaveURL(paths.contact)
+  await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
+})
+
+test('fills in the subject of a chosen option, and leads to the first empty field', async ({
+  page,
+}) => {
+  const { label, subject } = contact.options.cards.support.action
+  await open(page, paths.contact)
+  await page.getByRole('button', { name: label }).click()
+  await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
+  await expect(page.locator('#message-form [name=firstName]')).toBeFocused()
+})
+
+test('enables the lists once the page is hydrated', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(paths.forInvestors, { waitUntil: 'domcontentloaded' })
+  const list = page.locator('#pitch-deck [role=combobox]').first()
+  await expect(list).toBeDisabled()
+  release()
+  await hydrated(page)
+  await expect(list).toBeEnabled()
+})

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { contactForm as EnglishContact } from '../../src/content/en/contact-form.ts'
+import type { pitchDeckForm as EnglishDeck } from '../../src/content/en/pitch-deck-form.ts'
+import type { waitlist as EnglishWaitlist } from '../../src/content/en/waitlist.ts'
+import type { Translated } from '../../src/content/types.ts'
+import { addressIn, languageIds, languages, type LanguageId } from '../../src/languages.ts'
+import { paths } from '../../src/paths.ts'
+import { fill, fillContactForm, fillDeckForm, mailWith, mark, open, submitOf } from '../site.ts'
+
+async function wordsIn(id: LanguageId) {
+  const { contactForm }: { contactForm: Translated<typeof EnglishContact> } = await import(
+    `../../src/content/${id}/contact-form.ts`
+  )
+  const { pitchDeckForm }: { pitchDeckForm: Translated<typeof EnglishDeck> } = await import(
+    `../../src/content/${id}/pitch-deck-form.ts`
+  )
+  const { waitlist }: { waitlist: Translated<typeof EnglishWaitlist> } = await import(
+    `../../src/content/${id}/waitlist.ts`
+  )
+  return { contactForm, pitchDeckForm, waitlist }
+}
+
+const notice = (page: Page) => page.locator('[data-sonner-toast]')
+
+for (const id of languageIds.filter((each) => each !== 'en')) {
+  test.describe(languages[id].name, () => {
+    const name = String(new Intl.DisplayNames('en', { type: 'language' }).of(languages[id].tag))
+
+    test('refuses and sends a contact message', async ({ page }) => {
+      const { contactForm: words } = await wordsIn(id)
+      await open(page, addressIn(id, paths.contact))
+      const submit = submitOf(page.locator('#message-form'))
+      await submit.click()
+      await expect(notice(page)).toContainText(words.notices.missing.title)
+      for (const field of ['firstName', 'email', 'message'] as const)
+        await expect(page.getByText(words.problems.missing[field]).first()).toBeVisible()
+      const subject = mark()
+      await fillContactForm(page, subject)
+      await fill(page, '#message-form', { email: 'nobody' })
+      await submit.click()
+      await expect(notice(page)).toContainText(words.notices.malformed.title)
+      await fill(page, '#message-form', { email: 'farah@example.com' })
+      await submit.click()
+      await expect(notice(page)).toContainText(words.notices.sent.title)
+      expect(await mailWith(subject)).toContain(`Page language: ${name}`)
+    })
+
+    test('confirms a pitch deck request, and mails it in English', async ({ page }) => {
+      const { pitchDeckForm: words } = await wordsIn(id)
+      await open(page, addressIn(id, paths.forInvestors))
+      const organization = mark()
+      await fillDeckForm(page, organization)
+      await page.getByLabel(words.fields.investorType).click()
+      await page.getByRole('option', { name: words.options.investorType.vc, exact: true }).click()
+      await submitOf(page.locator('#pitch-deck')).click()
+      await expect(notice(page)).toContainText(words.notices.sent.title)
+      const mail = await mailWith(organization)
+      expect(mail).toContain('Investor type: Venture Capital')
+      expect(mail).toContain(`Page language: ${name}`)
+    })
+
+    test('takes an address for the waitlist', async ({ page }) => {
+      const { waitlist: words } = await wordsIn(id)
+      await open(page, addressIn(id, paths.about))
+      await page.locator('footer [aria-haspopup=dialog]').click()
+      const dialog = page.getByRole('dialog')
+      await submitOf(dialog).click()
+      await expect(dialog.getByText(words.problems.missing.email)).toBeVisible()
+      await dialog.locator('[name=email]').fill(`${mark()}@example.com`)
+      await submitOf(dialog).click()
+      await expect(dialog.getByText(words.joined)).toBeVisible()
+    })
+  })
+}

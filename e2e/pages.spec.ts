@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test'
+import { neutralPage } from '../src/content/leaving.ts'
+import { paths } from '../src/paths.ts'
+import { faintText, violations } from './scan.ts'
+import { everyAddress, fontsAdded, hydrated, messagesOf, sidewaysScroll } from './site.ts'
+
+declare global {
+  interface Window {
+    /** The browser's own sum of layout shifts. */
+    shift: number
+  }
+}
+
+function watchFromTheStart(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) window.shift += Number(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const name of ['h1', 'main']) {
+        document.querySelector(name)?.setAttribute('data-prerendered', '')
+      }
+    })
+  })
+}
+
+/** Ids that React does not know: labels and messages would point nowhere. */
+function unknownIds(page: Page): Promise<string[]> {
+  return page.locator('[id^="_R_"]').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+        return Object(Reflect.get(element, key ?? '')).id !== element.id
+      })
+      .map((element) => element.id),
+  )
+}
+
+async function expectStill(page: Page): Promise<void> {
+  await fontsAdded(page)
+  // The first frame draws the fonts, the second reports the shift.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  })
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01)
+}
+
+async function turnScriptsOff(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setScriptExecutionDisabled', { value: true })
+}
+
+// One visit a page: opening another window takes longer than a second look.
+for (const address of everyAddress) {
+  test(`opens ${address} by direct load for everybody`, async ({ page, context, baseURL }) => {
+    const isMissing = address === '/no-such-page'
+    const messages = messagesOf(page)
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+    })
+    await watchFromTheStart(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+
+    await test.step('answers with its status and one first heading', async () => {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(isMissing ? 404 : 200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    })
+
+    await test.step('hydrates without rendering again', async () => {
+      await hydrated(page)
+      await expect(page.locator('main[data-prerendered] h1[data-prerendered]')).toHaveCount(1)
+      expect(await unknownIds(page)).toEqual([])
+    })
+
+    await test.step('does not move while it loads', async () => {
+      await expectStill(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(address)
+      await expectStill(page)
+    })
+
+    await test.step('logs, stores and requests nothing of others', async () => {
+      expect(messages.filter((text) => !isMissing || !/404|no-such-page/.test(text))).toEqual([])
+      expect(elsewhere).toEqual([])
+      expect(await context.cookies()).toEqual([])
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    })
+
+    await test.step('has no accessibility violation, and strong contrast in the dark', async () => {
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) {
+          details.removeAttribute('name')
+          details.open = true
+        }
+      })
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect.soft(await violations(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await faintText(page)).toEqual([])
+    })
+
+    await test.step('never scrolls sideways, and keeps the way out in sight', async () => {
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+        expect(await sidewaysScroll(page)).toBe(0)
+        await expect(page.locator(`a[href="${neutralPage}"]`)).toBeInViewport({ ratio: 1 })
+      }
+    })
+
+    await test.step('works without scripts, and hides what needs them', async () => {
+      await turnScriptsOff(page)
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const numbers = page.locator('section[aria-labelledby=help-now] a[href^="tel:"]')
+      expect(await numbers.count()).toBeGreaterThan(3)
+      // The browser itself opens what `popovertarget` names.
+      const needScripts = page.locator('button:not([disabled], [popovertarget])')
+      await expect(needScripts.filter({ visible: true })).toHaveCount(0)
+      await page.locator(`a[href="${paths.home}"]`).first().click()
+      await expect(page).toHaveURL(paths.home)
+    })
+  })
+}
