@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBackground } from '../functions/_shared/background.ts'
-import { addressSecretFor } from '../functions/_shared/caller.ts'
 import { connectDatabase, requireFewRights } from '../functions/_shared/database.ts'
-import { createDatabaseClock } from '../functions/_shared/database-clock.ts'
-import { limitHourly } from '../functions/_shared/mail-rate-limit.ts'
-import { log } from '../functions/_shared/log.ts'
-import { Refusal } from '../functions/_shared/refusal.ts'
+import { Refusal } from '../functions/_shared/errors.ts'
+import { addressSecretFor, createRateLimit } from '../functions/_shared/rate-limit.ts'
 import type { Service } from '../functions/_shared/serve.ts'
+import { createBackground } from '../functions/_shared/shutdown.ts'
+import { log } from '../functions/_shared/util.ts'
 import { handleDelivery } from '../functions/deliver/handler.ts'
 import { createHealthHandler } from '../functions/health/handler.ts'
-import { createDirectMail } from '../functions/send-contact-email/direct-mail.ts'
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
-import { createSignupStore } from '../functions/waitlist/signup-store.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
 import { deliverRegularly } from './delivery-loop.ts'
 import { embeddedFolder, migratePostgres, openEmbedded } from './database.ts'
@@ -30,18 +26,13 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
   const database = databaseUrl ? connectDatabase(databaseUrl, 20) : await openEmbedded(dataFolder)
   await requireFewRights(database)
   const background = createBackground()
-  const sendNotice = mailTransport?.send ?? sendIntoFolder(outboxFolder(dataFolder))
   const deps = {
     ...settings,
     database,
     log,
     addressSecret: readAddressSecret(settings),
-    keepSignup: createSignupStore(database, settings.hourlyLimit),
-    sendMail: limitHourly(sendNotice, settings.mail.perHour),
-    sendNotice,
-    mailRoom: { free: 10 },
-    directMail: createDirectMail(settings.hourlyLimit),
-    databaseClock: createDatabaseClock(log),
+    rateLimit: createRateLimit(log),
+    sendMail: mailTransport?.send ?? sendIntoFolder(outboxFolder(dataFolder)),
     inBackground: background.add,
   }
   const health = createHealthHandler(deps)
@@ -56,7 +47,7 @@ export async function openBackend(settings: StandaloneSettings): Promise<Backend
       switch (new URL(request.url).pathname) {
         case '/api/waitlist':
         case '/functions/v1/waitlist':
-          return handleWaitlist(request, { ...deps, ...settings.waitlist, remoteAddress })
+          return handleWaitlist(request, { ...deps, remoteAddress })
         case '/functions/v1/send-contact-email':
           return handleContactMessage(request, { ...deps, remoteAddress })
         case '/functions/v1/health':

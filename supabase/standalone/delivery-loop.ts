@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from '../functions/_shared/coded-error.ts'
-import { runDelivery, type RunDeps } from '../functions/_shared/delivery.ts'
+import { codeOf } from '../functions/_shared/errors.ts'
+import { runDelivery, type DeliveryDeps } from '../functions/_shared/delivery.ts'
 
 export async function deliverRegularly(
-  deps: RunDeps,
+  deps: DeliveryDeps,
   seconds: number,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -11,7 +11,7 @@ export async function deliverRegularly(
     try {
       await runDelivery(deps)
     } catch (error) {
-      deps.log('error', 'delivery run broke off', { code: codeOf(error) })
+      deps.log('error', 'delivery run failed', { code: codeOf(error) })
     }
     await sleep(seconds * 1000, undefined, { signal: stopping }).catch(() => {})
   }

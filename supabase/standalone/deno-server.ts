@@ -1,6 +1,6 @@
 // All functions and the delivery loop run in one Deno process; its command is in deploy/systemd.
 import { serveOnDeno } from '../functions/_shared/serve.ts'
-import { StartError } from '../functions/_shared/settings.ts'
+import { StartError } from '../functions/_shared/errors.ts'
 import { openBackend } from './backend.ts'
 import { readSettings } from './settings.ts'
 

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { createServer, STATUS_CODES, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { codeOf } from '../functions/_shared/coded-error.ts'
-import { endGently } from '../functions/_shared/end-gently.ts'
-import { StartError } from '../functions/_shared/settings.ts'
+import { codeOf, StartError } from '../functions/_shared/errors.ts'
+import { shutDownGracefully } from '../functions/_shared/shutdown.ts'
 import { openBackend, type Backend } from './backend.ts'
 import { backendHandler } from './node-handler.ts'
 import { serveSite, type ServedSite } from './served-site.ts'
@@ -26,7 +25,7 @@ async function serve(settings: StandaloneSettings): Promise<void> {
   try {
     const server = createSiteServer(backend, await serveSite('dist'))
     // This comes first: a program that reads the lines below may stop the process at once.
-    endGently(() => close(server), backend)
+    shutDownGracefully(() => close(server), backend)
     await listen(server, settings)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.port

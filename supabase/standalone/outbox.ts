@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatMail } from '../functions/_shared/mail-format.ts'
+import { formatMail } from '../functions/_shared/smtp-mailer.ts'
 import type { SendMail } from '../functions/_shared/mail.ts'
 
 export function sendIntoFolder(folder: string): SendMail {

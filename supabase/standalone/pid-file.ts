@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from '../functions/_shared/coded-error.ts'
-import { StartError } from '../functions/_shared/settings.ts'
+import { codeOf, StartError } from '../functions/_shared/errors.ts'
 
 /** An owner gets this many milliseconds to end. */
 const patience = 5000

@@ -40,7 +40,8 @@ export function normalizeEmail(given: string): string {
 
 /** A Unicode domain is written in Punycode, which every mail server takes. */
 function asciiDomain(domain: string): string {
-  const isPlain = /^[ -~]*$/.test(domain) || /[\s/?#:@\\[\]]/.test(domain)
+  // URL would drop or decode these characters; the checks refuse them.
+  const isPlain = /^[ -~]*$/.test(domain) || /[\s\p{Cc}%/?#:@\\[\]]/u.test(domain)
   try {
     return isPlain ? domain.toLowerCase() : new URL(`http://${domain}`).hostname
   } catch {
@@ -51,7 +52,8 @@ function asciiDomain(domain: string): string {
 function isEmail(text: string): boolean {
   const [local = '', domain = ''] = text.split('@')
   const hasEmptyLabel = domain.split('.').includes('') || /^\.|\.$|\.\./.test(local)
-  return emailPattern.test(text) && !emailHazard.test(text) && !hasEmptyLabel
+  const isAscii = /^[!-~]+$/.test(domain)
+  return emailPattern.test(text) && !emailHazard.test(text) && !hasEmptyLabel && isAscii
 }
 
 const text = v.pipe(
