@@ -9,11 +9,12 @@ export type Client = { key: string; networkKey: string | null }
 /** What forms.count_submission and its callers return; `over` names the limit that is reached. */
 export type Counted = { over: 'client' | 'network' | 'all' | null; wait_seconds: number }
 
-/** Trusted proxies add to X-Forwarded-For on the right; what stands further left, anybody can write. */
+/** Trusted proxies add to X-Forwarded-For on the right; what stands further left, anybody can write. A
+ * shorter list came past fewer proxies, each of which wrote its part. */
 export function clientAddress(request: Request, connection: string, trustedHops: number): string {
   if (trustedHops === 0) return connection
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',')
-  return forwarded.at(-trustedHops)?.trim() || connection
+  return forwarded.slice(-trustedHops)[0]?.trim() || connection
 }
 
 /** Derives the key of the hashes, which is never stored in the database that keeps them. */
