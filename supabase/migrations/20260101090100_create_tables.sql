@@ -7,9 +7,16 @@ language sql
 immutable
 return lower(
   regexp_replace(
-    regexp_replace(
-      normalize(address, NFKC),
-      E'[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]', '', 'g'
+    normalize(
+      regexp_replace(
+        address,
+        -- Unicode's Default_Ignorable_Code_Point.
+        E'[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F'
+        '\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A'
+        '\U000E0000-\U000E0FFF]',
+        '', 'g'
+      ),
+      NFKC
     ),
     '^\s+|\.?\s*$', '', 'g'
   ) collate pg_catalog."und-x-icu"

@@ -272,6 +272,8 @@ test('finds one person however the address is written', async () => {
     'jose\u0301@EXÄMPLE.com',
     'jo\u200bsé@xn--exmple-cua.com.',
     ' josé\u00ad@exämple.com\u200e ',
+    'jose\u2060\u0301@exämple\uff0ecom',
+    'jos\ufe0fé@\u{e0041}exämple\u3002com\u3002',
   ]
   for (const email of spellings) {
     expect((await functions.post('waitlist', { email })).status).toBe(200)

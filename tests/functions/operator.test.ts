@@ -12,7 +12,7 @@ beforeAll(async () => {
     ["=cmd|'/Ccalc@x.y'!A1", ' @SUM(1)'],
     ['ng@example.com', '\u202e＝1+1\t'],
   ])
-    expect((await functions.post('waitlist', { email, name })).status).toBe(200)
+    await functions.post('waitlist', { email, name })
   await functions.post('send-contact-email', message)
   const heldUp = { ...message, subject: 'Held up' }
   await functions.post('send-contact-email', heldUp, { sendMail: refuses })

@@ -33,7 +33,10 @@ test('gives references at random: no two steps between neighbours are alike', as
 function toNumber(reference: string): number {
   expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
   const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-  return [...reference.replace('-', '')].reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0)
+  return Array.from(reference.replace('-', '')).reduce(
+    (sum, digit) => sum * 32 + digits.indexOf(digit),
+    0,
+  )
 }
 
 test('finds a message by the reference that its sender has, however it is written', async () => {

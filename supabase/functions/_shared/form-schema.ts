@@ -28,14 +28,14 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
 
 /** Soft hyphens, zero-width and direction characters: nobody types them, copied text brings them. */
-const invisible =
-  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /** Writes one address in one way, so that a person is found again however it was typed. */
 export function normalizeEmail(given: string): string {
-  const text = given.normalize('NFKC').replace(invisible, '').trim().replace(/\.$/, '')
+  const text = given.replace(invisible, '').normalize('NFKC').trim()
   const at = text.lastIndexOf('@')
-  return at < 0 ? text : `${text.slice(0, at)}@${asciiDomain(text.slice(at + 1))}`
+  const address = at < 0 ? text : `${text.slice(0, at)}@${asciiDomain(text.slice(at + 1))}`
+  return address.replace(/\.$/, '')
 }
 
 /** A Unicode domain is written in Punycode, which every mail server takes. */
@@ -145,8 +145,9 @@ export function readFields<Output>(
 }
 
 function toProblem({ path, message }: v.BaseIssue<unknown>): Problem {
+  const key = path?.[0]?.key
   return {
-    field: String(path?.[0]?.key ?? ''),
+    field: typeof key === 'string' ? key : '',
     problem: isProblem(message) ? message : 'not_text',
   }
 }

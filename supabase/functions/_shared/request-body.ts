@@ -26,12 +26,13 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
 
 async function readBytes(request: Request): Promise<Buffer> {
   refuseAbove(Number(request.headers.get('content-length')))
+  if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
-  const reader = request.body?.getReader()
+  const reader = request.body.getReader()
   const deadline = Date.now() + bodyTimeout
   let size = 0
   try {
-    while (reader) {
+    for (;;) {
       const { done, value } = await withTimeout(pauseTimeout, reader.read(), refuseSlow)
       if (done) break
       size += value.byteLength
@@ -41,7 +42,7 @@ async function readBytes(request: Request): Promise<Buffer> {
     }
   } catch (error) {
     // Lets go of a body that drips on.
-    reader?.cancel().catch(() => {})
+    reader.cancel().catch(() => {})
     if (error instanceof Refusal) throw error
     throw new Refusal(400, 'broken_off', 'The body of the form broke off.')
   }
