@@ -71,8 +71,8 @@ language sql
 stable
 return (
   select split_part(folded, '@', 1) || '@' || string_agg(forms.punycode(label), '.' order by place)
-  from (select forms.fold_email(typed) as folded) as address,
-    regexp_split_to_table(split_part(folded, '@', 2), '[.。]') with ordinality as labels (label, place)
+  from (select forms.fold_email(replace(typed, '。', '.')) as folded) as address,
+    regexp_split_to_table(split_part(folded, '@', 2), '\.') with ordinality as labels (label, place)
   group by folded
 );
 
