@@ -1,5 +1,5 @@
 /*
- * Writes src/fonts, the Chinese and Tamil letters of what pages of other languages quote. A test says when a line has a new one:
+ * Writes src/start/quoted, the Chinese and Tamil letters of what pages of other languages quote. A test says when a line has a new one:
  *   npm install --no-save subset-font@2 @fontsource/noto-serif-sc@5 && node deploy/fonts/subset-for-quotes.mjs
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -45,7 +45,7 @@ for (const [name, { family, part, letters, signs, without }] of Object.entries(s
     [`${name}Folded`]: new Set([...[...all].filter((letter) => !seen.has(letter)), ...everySign]),
   }
   for (const [key, characters] of Object.entries(parts)) {
-    const file = `src/fonts/${key.replace('F', '-f')}.woff2`
+    const file = `src/start/quoted/${key.replace('F', '-f')}.woff2`
     const options = { targetFormat: 'woff2', noHinting: true, ...without }
     const subset = await subsetFont(font, [...characters].join(''), options)
     writeFileSync(file, subset)
@@ -55,7 +55,7 @@ for (const [name, { family, part, letters, signs, without }] of Object.entries(s
 }
 const lines = Object.entries(ranges).map(([key, range]) => `export const ${key} =\n  '${range}'\n`)
 writeFileSync(
-  'src/fonts/ranges.ts',
+  'src/start/quoted/ranges.ts',
   `/* deploy/fonts/subset-for-quotes.mjs writes it: each font's letters, as a unicode-range. */\n${lines.join('')}`,
 )
 

@@ -4,11 +4,11 @@ import tamilBoldFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tam
 import tamilDisplayFile from '@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff2'
 import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { language } from '#content/language.ts'
-import chineseFoldedFile from '#src/fonts/chinese-folded.woff2'
-import chineseFile from '#src/fonts/chinese.woff2'
-import * as ranges from '#src/fonts/ranges.ts'
-import tamilFoldedFile from '#src/fonts/tamil-folded.woff2'
-import tamilFile from '#src/fonts/tamil.woff2'
+import chineseFoldedFile from './quoted/chinese-folded.woff2'
+import chineseFile from './quoted/chinese.woff2'
+import * as ranges from './quoted/ranges.ts'
+import tamilFoldedFile from './quoted/tamil-folded.woff2'
+import tamilFile from './quoted/tamil.woff2'
 
 type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
 

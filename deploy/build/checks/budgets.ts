@@ -15,7 +15,7 @@ export const budgets = {
 
 /** Other languages are relative to English; Malay was measured (src/README.md). */
 const translated = {
-  html: 13.5 * KiB,
+  html: 13.65 * KiB,
   scripts: 86 * KiB,
   chunk: 5.5 * KiB,
   visit: 172.5 * KiB,
@@ -24,7 +24,7 @@ const translated = {
 const byLanguage: Partial<Record<LanguageId, Partial<typeof budgets>>> = {
   en: {},
   zh: { ...translated, chunk: 5.75 * KiB, visit: 146 * KiB },
-  ta: { html: 14.4 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, visit: 185.5 * KiB },
+  ta: { html: 14.45 * KiB, scripts: 88 * KiB, chunk: 7.5 * KiB, visit: 185.5 * KiB },
 }
 
 const more: Record<string, Partial<typeof budgets>> = {
