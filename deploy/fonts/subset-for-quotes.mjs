@@ -27,7 +27,7 @@ const scripts = {
     part: 'tamil',
     letters: /[\u0b80-\u0bff]/g,
     // A sign is shaped with its consonant, so each font has all of them.
-    signs: /[\u0b82\u0bbe-\u0bcd\u0bd7]/g,
+    signs: /\p{M}/u,
     without: { dropTables: ['vhea', 'vmtx'] },
   },
 }
