@@ -133,7 +133,7 @@ for (const address of everyAddress) {
     // A menu that closes at another width goes one step back, which must not meet the next address.
     await page.goto('about:blank')
 
-    for (const width of [320, 768, 1024, 1440, 1920]) {
+    for (const width of [320, 412, 768, 1024, 1440, 1920]) {
       await test.step(`at ${width} px nothing moves, and nothing is rendered again`, async () => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(address)

@@ -16,6 +16,12 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
   }
   const isNamed = (file: string) =>
     file.endsWith('.woff2') && chunks.some(({ code }) => code.includes(file))
+  /** Web fonts are compressed already, so these are plain bytes. */
+  const fontBytes = (isWanted: (file: string) => boolean) =>
+    files
+      .flatMap((file) => (file.type === 'asset' && isNamed(file.fileName) ? [file] : []))
+      .filter(({ fileName }) => isWanted(fileName))
+      .reduce((total, { source }) => total + source.length, 0)
   const chunkFor = (path: string) => chunkWith(`src/pages/${stemFor(path)}-page.tsx`)
 
   return {
@@ -27,10 +33,9 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
       for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
       return [...scripts]
     },
-    /** Web fonts are compressed already, so these are plain bytes. */
-    fonts: files
-      .flatMap((file) => (file.type === 'asset' && isNamed(file.fileName) ? [file] : []))
-      .reduce((total, { source }) => total + source.length, 0),
+    fonts: fontBytes((file) => !file.includes('-folded')),
+    /** The browser asks for them when something with their letters is opened. */
+    foldedFonts: fontBytes((file) => file.includes('-folded')),
     stylesheet: files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName,
   }
 }

@@ -23,7 +23,7 @@ export function LanguageRow() {
           {languageIds.map((id) => (
             <li key={id} className="flex min-h-11 items-center">
               {id === language ? (
-                <span aria-current="true" className="thread-below">
+                <span aria-current="true" lang={languages[id].tag} className="thread-below">
                   <Name id={id} />
                 </span>
               ) : (

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { precompress } from '../hosts/precompress.ts'
+import { paths } from '../../../src/paths.ts'
 import { fileFor } from '../hosts/site-address.ts'
 import { readLoader } from '../pages.ts'
 import type { Edition, Site } from '../prerender.ts'
@@ -42,13 +43,15 @@ function sizesOf(
   const own = chunks.scriptsFor(path, ...(fetchedAnyway[path] ?? []))
   const html = size(fileFor(language, path))
   const scripts = sum(own)
+  // On /for-users hidden lines keep their place, so the browser lays them out.
+  const fonts = chunks.fonts + (path === paths.forUsers ? chunks.foldedFonts : 0)
   const ahead = new Set(entry.routes.flatMap((route) => chunks.scriptsFor(route.path)))
   return {
     path,
     html,
     scripts,
     chunk: size(chunks.chunkFor(path)),
-    visit: html + scripts + size(chunks.stylesheet ?? '') + chunks.fonts,
+    visit: html + scripts + size(chunks.stylesheet ?? '') + fonts,
     prefetch: sum([...ahead].filter((file) => !own.includes(file))),
   }
 }
