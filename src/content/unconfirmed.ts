@@ -1,7 +1,6 @@
 import { keysOf } from '#src/keys-of.ts'
 import { sources } from './facts.ts'
-import { helpSources } from './help-sources.ts'
-import { openCare } from './open-care.ts'
+import { helpSources, openCare } from './help-sources.ts'
 import { register, type Claim } from './register.ts'
 import * as sampleData from './sample-data.ts'
 import { sampleTeam } from './team.ts'

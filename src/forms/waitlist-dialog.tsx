@@ -17,7 +17,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
-import { ownSentence } from './error-sentences.ts'
+import { ownSentence } from './message-text.ts'
 import { FormNotice } from './form-notice.tsx'
 
 /** After a success the dialog closes itself (ms; specification, section 9). */

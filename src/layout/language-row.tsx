@@ -5,7 +5,7 @@ import { site } from '#content/site.ts'
 import { addressIn, type LanguageId, languageIds, languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { LeaveQuickly } from './leave-quickly.tsx'
-import { holdsTypedText } from './typed-text.ts'
+import { holdsTypedText } from '#src/forms/drafts.ts'
 
 const addresses: string[] = Object.values(paths)
 

@@ -7,12 +7,11 @@ import { registerWords } from '#content/register.ts'
 import { research } from '#content/research.ts'
 import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
 import { studyWords } from '#content/studies.ts'
+import { renderSite, sectionOf } from '#tests/render-site.tsx'
 import { factRows, figures, numberOf, published, sources } from '#src/content/facts.ts'
-import { register } from '#src/content/register.ts'
-import { claimsThatAre, statuses } from '#src/pages/research/claims.ts'
+import { register, claimsThatAre, statuses } from '#src/content/register.ts'
 import { studies } from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 function section(name: string) {
   return within(sectionOf(name))

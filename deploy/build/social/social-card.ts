@@ -3,9 +3,9 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { createElement as h, type CSSProperties, type ReactElement } from 'react'
 import satori from 'satori'
 import { palette } from '../../../src/palette.ts'
-import type { Tone } from '../../../src/ui/tone.ts'
+import type { Tone } from '../../../src/ui/classes.ts'
 import { Mark } from '../../../src/weave/mark.tsx'
-import { tepiPaths } from '../../../src/weave/tepi-tile.ts'
+import { tepiPaths } from '../../../src/weave/tepi.tsx'
 
 export type SocialCard = {
   title: string

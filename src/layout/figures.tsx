@@ -1,9 +1,28 @@
+import { figuresSaid, figureTexts } from '#content/figures.ts'
 import { publishers } from '#content/publishers.ts'
 import { site } from '#content/site.ts'
-import { figures, numberOf, sources, type FigureId } from '#src/content/facts.ts'
+import { type FigureId, figures, numberOf, sources } from '#src/content/facts.ts'
 import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
+
+/** Screen readers get a figure in words where they would spell out its signs. */
+export function FigureText({ of }: { of: FigureId }) {
+  const written = figureTexts[of]
+  const said = figureSaid(of)
+  if (said === written) return written
+  return (
+    <>
+      <span aria-hidden="true">{written}</span>
+      <span className="sr-only">{said}</span>
+    </>
+  )
+}
+
+export function figureSaid(id: FigureId): string {
+  const { [id]: said }: Partial<Record<FigureId, string>> = figuresSaid
+  return said ?? figureTexts[id]
+}
 
 /** Eyes get numbers, screen readers get publishers; both lead to the research page. */
 export function FigureSources({ of, className }: { of: readonly FigureId[]; className?: string }) {
