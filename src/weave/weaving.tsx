@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
-import { type Thread, threads as colours, threads } from '#src/palette.ts'
+import { type Thread, threads as colours } from '#src/palette.ts'
 import { type Cell, type Draft, sizeOf, weave } from './draft.ts'
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & { children: () => ReactNode }
@@ -61,5 +61,5 @@ export function ClothPaths<Part extends string>(props: Required<WovenPathsProps<
 export function dyed(thread: Thread, part: string): { fill?: string; className?: string } {
   if (part === 'edge' && thread === 'telang-900') return { className: 'fill-(--thread-night)' }
   if (part === 'edge' && thread === 'pandan-800') return { className: 'fill-(--thread-leaf)' }
-  return { fill: threads[thread] }
+  return { fill: colours[thread] }
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { closedPaths, stitchesIn } from 'tests/weave/stitches-in.ts'
+import { closedPaths, stitchesIn } from './stitches-in.ts'
 import { expect, test } from 'vitest'
 import { ClaimRows } from '#src/weave/claim-rows.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
