@@ -20,7 +20,7 @@ const allowed: Record<string, string[]> = {
 }
 
 /** Only these import from src. */
-const mayReadTheSite = /^(tests|e2e|deploy|vite\.config)/
+const mayReadTheSite = /^(tests|e2e|vite)/
 
 function importsOf(file: string): { target: string; typeOnly: boolean }[] {
   const code = readFileSync(file, 'utf8')
@@ -167,7 +167,7 @@ test('breakpoints, easing and the margin of pages are typed once, in their modul
 const styledFiles = [
   'tailwind.config.ts',
   'index.html',
-  ...['src', 'deploy'].flatMap((folder) => sourceFiles(folder, /\.(tsx?|css)$/)),
+  ...['src', 'vite'].flatMap((folder) => sourceFiles(folder, /\.(tsx?|css)$/)),
 ]
 
 function matchesIn(file: string, pattern: RegExp): string[] {

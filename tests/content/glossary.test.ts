@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#src/content/links.ts'
-import { languageIds } from '#src/languages.ts'
-import { glossaryOf, wholeWord } from '../../deploy/translations/glossary.ts'
-import { modulesOf, sentencesOf } from '../../deploy/translations/sentences.ts'
+import type { GlossaryEntry } from '#src/content/types.ts'
+import { languageIds, type LanguageId } from '#src/languages.ts'
+import { modulesOf, sentencesOf } from './sentences.ts'
+
+type GlossaryFile = { glossary: readonly GlossaryEntry[] }
+
+const files = import.meta.glob<GlossaryFile>('../../src/content/*/glossary.ts', { eager: true })
+
+function glossaryOf(language: LanguageId): readonly GlossaryEntry[] {
+  return files[`../../src/content/${language}/glossary.ts`]?.glossary ?? []
+}
+
+/** Matches a whole word in Latin script, a prefix in Tamil, a substring in Chinese. */
+function wholeWord(word: string): RegExp {
+  const start = /^\p{Script=Han}/u.test(word) ? '' : String.raw`(?<![\p{L}\p{M}])`
+  const end = /\p{Script=Latin}$/u.test(word) ? String.raw`(?![\p{L}\p{M}])` : ''
+  return new RegExp(start + word.normalize('NFC') + end, 'iu')
+}
 
 describe.each(languageIds.filter((id) => glossaryOf(id).length > 0))('the glossary of %s', (id) => {
   const glossary = glossaryOf(id)
