@@ -13,7 +13,7 @@ const documents = [
 
 /** Backticks hold a file or folder of the project. */
 const path =
-  /`((?:\.ci|\.env\.example|src|tests|e2e|deploy|supabase)(?:\/[\w./-]*)?|[\w-]+\.(?:md|ts|tsx|json))`/g
+  /`((?:\.ci|\.env\.example|src|tests|e2e|vite|deploy|supabase)(?:\/[\w./-]*)?|[\w-]+\.(?:md|ts|tsx|json))`/g
 
 /** A passage about a folder names files in it. */
 const shortNames = new Map([
@@ -22,7 +22,7 @@ const shortNames = new Map([
 ])
 
 /** `npm run build` writes them, so a fresh clone has none. */
-const built = ['sbom.json', 'releases.json', 'vercel.json', '_routes.json']
+const built = ['sbom.json', 'vercel.json', '_routes.json']
 
 test.each(documents)('every file that %s names is there', (document) => {
   const folders = ['', dirname(document), ...(shortNames.get(document) ?? [])]
@@ -42,7 +42,7 @@ test('every npm script that a document names is there', () => {
 })
 
 test('every file that a script loads by its address is there', () => {
-  const missing = ['tests', 'e2e', 'deploy', 'supabase'].flatMap((folder) =>
+  const missing = ['tests', 'e2e', 'vite', 'supabase'].flatMap((folder) =>
     sourceFiles(folder, /\.(?:ts|mjs)$/).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)]
         .map(([, target = '']) => join(dirname(file), target))

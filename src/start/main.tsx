@@ -8,11 +8,13 @@ import { paths } from '#src/paths.ts'
 import '../styles.css'
 import '../styles/after-hydration.css'
 import '../styles/large-text.css'
+// How the other languages differ in sizes and line heights.
+import '../styles/ms.css'
+import '../styles/zh.css'
+import '../styles/ta.css'
 import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { routeFor } from './routes.tsx'
-
-import.meta.glob('../scales/*.css', { eager: true })
 
 /** What begins once the app is hydrated. */
 function AfterHydration() {

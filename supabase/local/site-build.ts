@@ -6,7 +6,7 @@ import { StartError } from '../functions/_shared/errors.ts'
 const inputs = [
   'src',
   'public',
-  'deploy/build',
+  'vite',
   'supabase/functions/_shared',
   'index.html',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawSocialCard } from '../../deploy/build/social/social-card.ts'
+import { drawSocialCard } from '../../vite/social-card.ts'
 
 const card = { title: 'Write to a person', brand: 'Hening', tone: 'tone-kunyit' } as const
 

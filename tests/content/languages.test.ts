@@ -3,7 +3,7 @@ import { BRAND } from '#src/content/facts.ts'
 import { links, plainText, runsOf } from '#src/content/links.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languageIds, languages, type LanguageId, type LanguageTag } from '#src/languages.ts'
-import { modulesOf, sentencesOf, type Sentences } from '../../deploy/translations/sentences.ts'
+import { modulesOf, sentencesOf, type Sentences } from './sentences.ts'
 import { numbersIn } from './numbers-in.ts'
 
 const english = sentencesOf(modulesOf('en'))

@@ -20,7 +20,7 @@ test.each(sources)(
     const missing = [...new Set(letters)].filter(
       (letter) => !Object.values(ranges).some((range) => isIn(range, letter)),
     )
-    expect(missing, 'deploy/fonts/subset-for-quotes.mjs makes new fonts').toEqual([])
+    expect(missing, 'vite/fonts/subset-for-quotes.mjs makes new fonts').toEqual([])
   },
 )
 

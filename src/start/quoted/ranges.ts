@@ -1,4 +1,4 @@
-/* deploy/fonts/subset-for-quotes.mjs writes it: each font's letters, as a unicode-range. */
+/* vite/fonts/subset-for-quotes.mjs writes it: each font's letters, as a unicode-range. */
 export const chinese =
   'U+3002,U+4E00,U+4E0A-4E0B,U+4E0D,U+4E2A,U+4E2D,U+4E86,U+4F53,U+529B,U+534E,U+538B,U+53C8,U+5403,U+5417,U+5927,U+5979,U+597D,U+5988,U+5F88,U+5FC3,U+603B,U+62C5,U+6587,U+662F,U+665A,U+7761,U+7B49,U+7B80,U+8981,U+8BB2,U+8BED,U+8DDF,U+8FD9,U+9971,U+FF0C,U+FF1F'
 export const chineseFolded =

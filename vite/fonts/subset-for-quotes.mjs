@@ -1,6 +1,6 @@
 /*
  * Writes src/start/quoted, the Chinese and Tamil letters of what pages of other languages quote. A test says when a line has a new one:
- *   npm install --no-save subset-font@2 @fontsource/noto-serif-sc@5 && node deploy/fonts/subset-for-quotes.mjs
+ *   npm install --no-save subset-font@2 @fontsource/noto-serif-sc@5 && node vite/fonts/subset-for-quotes.mjs
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -56,7 +56,7 @@ for (const [name, { family, part, letters, signs, without }] of Object.entries(s
 const lines = Object.entries(ranges).map(([key, range]) => `export const ${key} =\n  '${range}'\n`)
 writeFileSync(
   'src/start/quoted/ranges.ts',
-  `/* deploy/fonts/subset-for-quotes.mjs writes it: each font's letters, as a unicode-range. */\n${lines.join('')}`,
+  `/* vite/fonts/subset-for-quotes.mjs writes it: each font's letters, as a unicode-range. */\n${lines.join('')}`,
 )
 
 /** Neighbours are one range. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { createElement as h, type CSSProperties, type ReactElement } from 'react'
 import satori from 'satori'
-import { palette } from '../../../src/palette.ts'
-import type { Tone } from '../../../src/ui/classes.ts'
-import { Mark } from '../../../src/weave/mark.tsx'
-import { tepiPaths } from '../../../src/weave/tepi.tsx'
+import { palette } from '../src/palette.ts'
+import type { Tone } from '../src/ui/classes.ts'
+import { Mark } from '../src/weave/mark.tsx'
+import { tepiPaths } from '../src/weave/tepi.tsx'
 
 export type SocialCard = {
   title: string
@@ -17,11 +17,11 @@ const size = { width: 1200, height: 630 }
 const fontsource = (family: string, letters: string) =>
   `node_modules/@fontsource/${family}/files/${family}-${letters}-400-normal.woff`
 
-/** Each script has its fonts; deploy/fonts/subset-for-cards.mjs makes the last one. */
+/** Each script has its fonts; vite/fonts/subset-for-cards.mjs makes the last one. */
 const fonts = [
   ...['latin', 'latin-ext', 'symbols'].map((part) => fontsource('hedvig-letters-serif', part)),
   fontsource('noto-serif-tamil', 'tamil'),
-  'deploy/fonts/noto-serif-sc.woff',
+  'vite/fonts/noto-serif-sc.woff',
 ].map((file) => ({ name: file, data: readFileSync(file) }))
 
 const grounds: Record<Tone, keyof typeof palette> = {
