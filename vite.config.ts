@@ -10,8 +10,8 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
   .toISOString()
   .slice(0, 10)
 
-/** Most pages share two: a request costs a slow phone time, and small files compress badly. */
-const sharedPieces = [
+/** Without them a page would need dozens of small files, which compress badly. */
+const chunkGroups = [
   { name: 'react', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'shared', minShareCount: 7 },
 ]
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: sharedPieces },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
