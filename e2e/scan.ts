@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
 
 declare global {
   interface Window {

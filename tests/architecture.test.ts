@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts'
 
 /** Which folders of src each folder may import from. `.` is src itself: paths.ts, palette.ts. */
 const allowed: Record<string, string[]> = {
-  start: ['layout', 'pages', 'forms', 'content', 'ui', 'scales', '.'],
+  start: ['layout', 'pages', 'forms', 'content', 'ui', 'styles', '.'],
   pages: ['layout', 'sections', 'forms', 'content', 'ui', 'weave', '.'],
   layout: ['forms', 'content', 'ui', 'weave', '.'],
   forms: ['content', 'lib', 'ui', 'weave', '.'],

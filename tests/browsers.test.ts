@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { safety } from '#content/safety.ts'
-import { oldestBrowsers } from '../deploy/build/browsers.ts'
+import { oldestBrowsers } from '../vite/browsers.ts'
 
 const { browserslist }: { browserslist: { whole: string[]; production: string[] } } = JSON.parse(
   readFileSync('package.json', 'utf8'),

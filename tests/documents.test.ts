@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 test('finds every path that the README names', () => {
-  const path = /`((?:\.ci|src|tests|e2e|deploy|supabase)\/[\w./-]*)`/g
+  const path = /`((?:\.ci|src|tests|e2e|vite|deploy|supabase)\/[\w./-]*)`/g
   const named = [...readFileSync('README.md', 'utf8').matchAll(path)].map(([, name = '']) => name)
   expect(named.filter((name) => !existsSync(name))).toEqual([])
 })

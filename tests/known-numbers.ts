@@ -1,10 +1,10 @@
 import * as figures from '#content/figures.ts'
 import * as facts from '../src/content/facts.ts'
 import * as helplines from '../src/content/helplines.ts'
-import * as openCare from '../src/content/open-care.ts'
+import * as openCare from '../src/content/help-sources.ts'
 import { englishOptions } from '../src/content/pitch-deck-mail.ts'
 import { keysOf } from '../src/keys-of.ts'
-import { claimsThatAre, statuses } from '../src/pages/research/claims.ts'
+import { claimsThatAre, statuses } from '../src/content/register.ts'
 import { registerWords } from '../src/content/en/register.ts'
 import * as studies from '../src/content/studies.ts'
 

@@ -1,5 +1,4 @@
 import type { HelplineId } from './helplines.ts'
-import type { openCare } from './open-care.ts'
 
 type Day = `${number}-${number}` | `${number}-${number}-${number}`
 type Source = { publisher: string; said: Day }
@@ -39,3 +38,14 @@ export const helpSources = {
   mentari: [{ publisher: 'Bernama', said: '2024-08-05' }],
   universities: [{ publisher: 'The Star, Ministry of Higher Education', said: '2025-06-16' }],
 } as const satisfies Record<HelplineId | keyof typeof openCare, readonly [Source, ...Source[]]>
+
+/**
+ * Public care has these prices and counts. Their sources are in help-sources.ts, the words in
+ * content/en/help-today.ts.
+ */
+export const openCare = {
+  clinics: { visit: 'RM1' },
+  hospitals: { laterVisit: 'RM5' },
+  mentari: { count: 33, site: 'https://mentari.moh.gov.my' },
+  universities: { count: 20 },
+} as const

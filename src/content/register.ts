@@ -1,3 +1,4 @@
+import { keysOf } from '#src/keys-of.ts'
 import { paths, type Path } from '#src/paths.ts'
 
 /** A claim that works is sewn down, one in trials is tacked, a planned one is bare. */
@@ -53,3 +54,9 @@ export const register = {
 } as const satisfies Record<string, Claim>
 
 export type ClaimId = keyof typeof register
+
+export const statuses = ['works', 'inTrials', 'planned'] as const satisfies ClaimStatus[]
+
+export function claimsThatAre(wanted: ClaimStatus): ClaimId[] {
+  return keysOf(register).filter((id) => register[id].status === wanted)
+}

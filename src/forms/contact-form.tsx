@@ -8,9 +8,8 @@ import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextArea } from '#src/ui/text-input.tsx'
-import { ownSentence } from './error-sentences.ts'
 import { LineField, MessageForm } from './message-form.tsx'
-import { fullName, isNameWithin, withPageLanguage } from './message-text.ts'
+import { fullName, isNameWithin, ownSentence, withPageLanguage } from './message-text.ts'
 
 const formId = 'message-form'
 

@@ -1,3 +1,4 @@
+import { CircleAlert, Check } from 'lucide-react'
 import {
   useEffect,
   useLayoutEffect,
@@ -6,7 +7,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
-import { CircleAlert, Check } from 'lucide-react'
 import { readFields, type FieldProblem } from '#shared/form-schema.ts'
 import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notices.ts'
 import { sendMessage, type ContactMessage, type Failure } from '#src/lib/api.ts'

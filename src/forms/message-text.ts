@@ -1,4 +1,5 @@
 import { language } from '#content/language.ts'
+import { refusals } from '#content/refusals.ts'
 import { isWithin, limits } from '#shared/form-schema.ts'
 import { teamMail } from '#src/content/team-mail.ts'
 import { languages } from '#src/languages.ts'
@@ -21,4 +22,15 @@ export function withPageLanguage(message: string): string {
   if (language === 'en') return message
   const names = new Intl.DisplayNames('en', { type: 'language' })
   return `${message}\n\n${teamMail.pageLanguage} ${names.of(languages[language].tag)}`
+}
+
+/** What a function with one of our codes says, in the page's language; empty without a code. */
+export function ownSentence({ code, reason }: { code: string; reason: string }): string {
+  if (code === '') return ''
+  if (refusals === null) return reason
+  return isKnown(code, refusals) ? refusals[code] : refusals.unexpected
+}
+
+function isKnown<Words extends object>(code: string, words: Words): code is string & keyof Words {
+  return Object.hasOwn(words, code)
 }

@@ -8,9 +8,8 @@ import type { ContactMessage, Failure } from '#src/lib/api.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-input.tsx'
-import { ownSentence } from './error-sentences.ts'
 import { LineField, MessageForm, type FieldOf } from './message-form.tsx'
-import { fullName, isNameWithin, withPageLanguage } from './message-text.ts'
+import { fullName, isNameWithin, ownSentence, withPageLanguage } from './message-text.ts'
 
 /** The same in every language: the team files requests by it. */
 const subject = 'Investor Pitch Deck Request'

@@ -17,7 +17,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
-import { ownSentence } from './error-sentences.ts'
+import { ownSentence } from './message-text.ts'
 import { FormNotice } from './form-notice.tsx'
 
 /** After a success the dialog closes itself (ms; specification, section 9). */
@@ -122,14 +122,14 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
       onChange={(event) => saveDraft(event.currentTarget)}
       className="grid gap-5"
     >
-      <div role="status" className="empty:hidden">
+      <output className="block empty:hidden">
         {joined ? (
           <div className="grid gap-1 bg-(--f-pandan) p-5 text-ink">
             <p className="font-semibold">{words.joined}</p>
             <p className="text-small">{words.closesByItself}</p>
           </div>
         ) : null}
-      </div>
+      </output>
       <Field id="waitlist-email" label={words.email} error={errors.email} announceError>
         {(control) => (
           <TextInput

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts'
 import { addressIn, type LanguageId, languageIds, languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { LeaveQuickly } from './leave-quickly.tsx'
-import { holdsTypedText } from './typed-text.ts'
+import { holdsTypedText } from '#src/forms/drafts.ts'
 
 const addresses: string[] = Object.values(paths)
 
@@ -23,7 +23,7 @@ export function LanguageRow() {
           {languageIds.map((id) => (
             <li key={id} className="flex min-h-11 items-center">
               {id === language ? (
-                <span aria-current="true" className="thread-below">
+                <span aria-current="true" lang={languages[id].tag} className="thread-below">
                   <Name id={id} />
                 </span>
               ) : (

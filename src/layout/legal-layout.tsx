@@ -1,15 +1,17 @@
 import { ArrowLeft } from 'lucide-react'
 import { helplineWords } from '#content/helplines.ts'
+import { legal } from '#content/legal.ts'
 import { site } from '#content/site.ts'
 import { paths, places } from '#src/paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { buttonStyles } from '#src/ui/button-styles.ts'
+import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
+import { useHydrated } from '#src/ui/hydrated.ts'
 import { Link } from '#src/ui/link.tsx'
+import { useToday } from './clock.ts'
 import { CurrentPage } from './error-page.tsx'
+import { LegalLine } from './footer.tsx'
 import { HelpNow } from './help-now.tsx'
 import { LanguageRow } from './language-row.tsx'
 import { SkipLink } from './site-layout.tsx'
-import { LegalLine } from './legal-line.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 export function LegalLayout() {
@@ -52,5 +54,27 @@ function BackToHome() {
       </Link>
       <Wordmark />
     </div>
+  )
+}
+
+/** The specification asks for today's date; beside it are version and day of the text in force. */
+export function LegalDates({ edition }: { edition: { version: string; inForceSince: string } }) {
+  const today = useToday()
+  // The build's day would be wrong from tomorrow on.
+  const isKnown = useHydrated()
+  return (
+    <p className="max-w-measure text-small text-soft">
+      <span className="block min-h-[1.55em]">
+        {isKnown ? (
+          <>
+            <span>{legal.lastUpdated}</span>{' '}
+            <time dateTime={today} className="font-semibold text-ink">
+              {legal.inWords(today)}
+            </time>
+          </>
+        ) : null}
+      </span>
+      {legal.edition(edition.version, legal.inWords(edition.inForceSince))} {legal.whichGoverns}
+    </p>
   )
 }

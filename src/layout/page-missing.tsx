@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
-import { buttonStyles } from '#src/ui/button-styles.ts'
+import { buttonStyles } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { holdsTypedText } from './typed-text.ts'
+import { holdsTypedText } from '#src/forms/drafts.ts'
 
 /** After a release it loads the address anew, unless the server is silent or typed text would be lost. */
 export default function PageMissing() {

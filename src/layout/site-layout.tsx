@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import type { Tone } from '#src/ui/tone.ts'
+import type { Tone } from '#src/ui/classes.ts'
 import { CurrentPage } from './error-page.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Footer } from './footer.tsx'

@@ -5,7 +5,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { HelpFirst } from '#src/layout/help-now.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths, places } from '#src/paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 
 const ways = {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Address } from '#src/paths.ts'
-import { classes } from '#src/ui/classes.ts'
+import { classes, type Tone } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
-import type { Tone } from '#src/ui/tone.ts'
 import { StatusTag } from './status-tag.tsx'
 
 type QuiltProps = { title: string; className?: string; children: ReactNode }

@@ -18,11 +18,14 @@ export function Story({ title, statement, paragraphs, columns = 'middle', childr
       <div className="rule-t pt-8">
         <h2 className="font-display text-h3">{title}</h2>
         <p className="mt-6 max-w-statement font-display text-statement text-balance">
-          {statement.split(/(?<=\. )/).map((sentence) => (
-            <span key={sentence} className="block">
-              {sentence}
-            </span>
-          ))}
+          {statement
+            .replaceAll('. ', '. \n')
+            .split('\n')
+            .map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}
+              </span>
+            ))}
         </p>
         <div className="mt-14 grid gap-6 sm:grid-cols-2 md:grid-cols-12">
           {paragraphs.map((paragraph, index) => (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
-import { classes } from '#src/ui/classes.ts'
+import { classes, type Tone } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import type { Tone } from '#src/ui/tone.ts'
 import { StatusTag } from './status-tag.tsx'
 
 type TitledListProps = {

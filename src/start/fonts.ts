@@ -4,6 +4,11 @@ import tamilBoldFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tam
 import tamilDisplayFile from '@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff2'
 import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { language } from '#content/language.ts'
+import chineseFoldedFile from './quoted/chinese-folded.woff2'
+import chineseFile from './quoted/chinese.woff2'
+import * as ranges from './quoted/ranges.ts'
+import tamilFoldedFile from './quoted/tamil-folded.woff2'
+import tamilFile from './quoted/tamil.woff2'
 
 type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
 
@@ -14,7 +19,7 @@ const latinDisplay: Face = [
   { unicodeRange: 'U+21-7E, U+2019' },
 ]
 
-function faces(): Face[] {
+function pageFaces(): Face[] {
   if (language === 'ta') {
     return [
       latinDisplay,
@@ -31,11 +36,34 @@ function faces(): Face[] {
   ]
 }
 
-/** Adds all faces at once; where one cannot be fetched, the fallbacks stay. */
+/** Names of languages and quoted lines have their letters on every machine; Tamil pages have all Tamil ones. */
+function quotedFaces(): Face[] {
+  const chinese = quoted('Quoted Chinese', chineseFile, ranges.chinese)
+  if (language === 'ta') return [chinese]
+  return [chinese, quoted('Quoted Tamil', tamilFile, ranges.tamil)]
+}
+
+function foldedFaces(): Face[] {
+  const chinese = quoted('Quoted Chinese', chineseFoldedFile, ranges.chineseFolded)
+  if (language === 'ta') return [chinese]
+  return [chinese, quoted('Quoted Tamil', tamilFoldedFile, ranges.tamilFolded)]
+}
+
+function quoted(family: string, file: string, unicodeRange: string): Face {
+  return [family, file, { unicodeRange, display: 'swap' }]
+}
+
+function faceOf([family, file, descriptors]: Face): FontFace {
+  return new FontFace(family, `url(${file})`, descriptors)
+}
+
+/**
+ * Adds the faces of what is seen at once; where one cannot be fetched, the fallbacks stay. The
+ * browser fetches the others when something with their letters is opened. Of two faces with a
+ * letter the later is taken.
+ */
 export async function addFonts(): Promise<void> {
-  const loading = faces().map(async ([family, file, descriptors]) =>
-    new FontFace(family, `url(${file})`, descriptors).load(),
-  )
+  const loading = [...pageFaces(), ...quotedFaces()].map(async (face) => faceOf(face).load())
   const loaded = await Promise.all(loading).catch(() => [])
-  for (const font of loaded) document.fonts.add(font)
+  for (const font of [...foldedFaces().map(faceOf), ...loaded]) document.fonts.add(font)
 }

@@ -6,15 +6,15 @@ import { restoreDraft, saveDraft } from '#src/forms/drafts.ts'
 import { addressIn } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import '../styles.css'
-import '../layout/sliding-thread.css'
-import '../layout/hand.css'
-import '../layout/pending-navigation.css'
-import '../layout/large-text.css'
+import '../styles/after-hydration.css'
+import '../styles/large-text.css'
+// How the other languages differ in sizes and line heights.
+import '../styles/ms.css'
+import '../styles/zh.css'
+import '../styles/ta.css'
 import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { routeFor } from './routes.tsx'
-
-import.meta.glob('../scales/*.css', { eager: true })
 
 /** What begins once the app is hydrated. */
 function AfterHydration() {

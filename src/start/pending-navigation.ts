@@ -4,7 +4,7 @@ import { routeFor, type SiteRoute } from './routes.tsx'
 /** Loading that takes longer than this is announced (ms). */
 const announceAfter = 1000
 
-/** Marks the visible links to a page whose code is loading (pending-navigation.css). Returns a cleanup function. */
+/** Marks the visible links to a page whose code is loading (styles/after-hydration.css). Returns a cleanup function. */
 export function showPendingNavigation(route: SiteRoute): () => void {
   const links = [...document.links].filter(
     (link) => isInView(link) && isPageLink(link) && routeFor(link.pathname) === route,

@@ -4,7 +4,7 @@ import { languages } from '#src/languages.ts'
 import { LegalLayout } from '#src/layout/legal-layout.tsx'
 import { SiteLayout } from '#src/layout/site-layout.tsx'
 import { paths, type Path } from '#src/paths.ts'
-import type { Tone } from '#src/ui/tone.ts'
+import type { Tone } from '#src/ui/classes.ts'
 
 export type SiteRoute = {
   path: Path | '*'

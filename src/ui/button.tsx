@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles.ts'
+import type { Address } from '#src/paths.ts'
 import { classes } from './classes.ts'
+import { Link } from './link.tsx'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
@@ -30,5 +31,46 @@ function PendingStitches() {
     <svg width="23" height="10" aria-hidden="true" className="fill-kunyit-400">
       <path d="M0 0h7v10h-7zM8 0h7v10h-7zM16 0h7v10h-7z" />
     </svg>
+  )
+}
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+export type ButtonSize = 'regular' | 'small'
+
+const variants: Record<ButtonVariant, string> = {
+  // Forced colours drop the fill and show the border.
+  primary: 'border-rule border-transparent bg-action text-on-action stitched-on-hover',
+  secondary: 'rule-box bg-transparent text-ink stitched-on-hover',
+  quiet: 'text-left text-ink link-underline hover:decoration-dashed',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  regular: 'min-h-13 px-[min(1.625rem,5vw)] py-3 text-control max-sm:w-full',
+  small: 'min-h-11 px-4 py-2 text-label',
+}
+
+export function buttonStyles(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'regular',
+  className?: string,
+): string {
+  const padding = variant === 'quiet' ? 'min-h-11 py-1.5 text-label' : sizes[size]
+  return classes('pressable', variants[variant], padding, className)
+}
+
+type ButtonLinkProps = {
+  to: Address
+  children: string
+  subject?: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+  className?: string
+}
+
+export function ButtonLink({ to, children, subject, variant, size, className }: ButtonLinkProps) {
+  return (
+    <Link to={to} state={subject && { subject }} className={buttonStyles(variant, size, className)}>
+      {children}
+    </Link>
   )
 }

@@ -15,7 +15,7 @@ export function Notices({ words }: NoticesProps) {
       offset={24}
       mobileOffset={0}
       icons={{ success: <Check />, error: <CircleAlert />, close: <X size={20} /> }}
-      className="notices"
+      style={{ fontFamily: 'inherit' }}
       toastOptions={{ unstyled: true, closeButtonAriaLabel: words.close, classNames }}
     />
   )

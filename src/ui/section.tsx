@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
-import type { Tone } from './tone.ts'
+import { classes, type Tone } from './classes.ts'
 
 type SectionProps = {
   title: string

@@ -1,8 +1,6 @@
 import { clothColumns, clothDraft, type ClothKind, cloths, swatchDraft } from './cloth-draft.ts'
 import { bar, sizeOf } from './draft.ts'
-import { dyed } from './dyed.ts'
-import { Weaving } from './weaving.tsx'
-import { ClothPaths } from './woven.tsx'
+import { dyed, Weaving, ClothPaths } from './weaving.tsx'
 
 type ClothProps = {
   kind: ClothKind

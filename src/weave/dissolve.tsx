@@ -1,4 +1,4 @@
-import { stitchRow } from './stitch-row.ts'
+import { stitchRow } from './stitch.tsx'
 
 const readableShare = 0.6
 
@@ -44,7 +44,10 @@ function Stitches({ count, className }: { count: number; className: string }) {
 
 /** Chinese has no spaces, so its clauses count as words. */
 export function wordsOf(text: string): string[] {
-  return text.split(/ |(?<=[，；])/)
+  return text
+    .replaceAll(/[，；]/g, '$& ')
+    .trim()
+    .split(' ')
 }
 
 /** A letter is a grapheme: in Tamil a consonant with its vowel sign. */

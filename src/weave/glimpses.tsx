@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Stitched, wordsOf } from './dissolve.tsx'
-import { stitchRow } from './stitch-row.ts'
+import { stitchRow } from './stitch.tsx'
 
 export type Fate = 'read' | 'analysed' | 'closed' | 'noted' | 'counted' | 'asked'
 

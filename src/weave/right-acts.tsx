@@ -1,4 +1,4 @@
-import { stitchRow } from './stitch-row.ts'
+import { stitchRow } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
 
 const columns = 12

@@ -5,8 +5,7 @@ import {
   shootThreads,
   steepness,
 } from './shoot-draft.ts'
-import { Weaving } from './weaving.tsx'
-import { WovenPaths } from './woven.tsx'
+import { Weaving, WovenPaths } from './weaving.tsx'
 
 type ShootProps = {
   height: ShootHeight

@@ -1,7 +1,6 @@
-import { WovenPaths } from './woven.tsx'
 import { type Draft, sizeOf, weave } from './draft.ts'
 import { shootDraft, type ShootPart, shootThreads } from './shoot-draft.ts'
-import { useDrawn } from './weaving.tsx'
+import { WovenPaths, useDrawn } from './weaving.tsx'
 
 const cell = { width: 4, height: 4 }
 const halfWidth = 8

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { tepiPaths } from './tepi-tile.ts'
+import { bar } from './draft.ts'
 
 type TepiProps = { className?: string; size?: 48 | 32 }
 
@@ -29,4 +29,16 @@ export function Tepi({ className = '', size = 48 }: TepiProps) {
       <rect width="100%" height={size} fill={`url(#${id})`} />
     </svg>
   )
+}
+
+/** The tile has eight steps of the ground, with gold floats inside the point. */
+export function tepiPaths(size: 48 | 32): { ground: string; floats: string } {
+  const unit = size / 16
+  // The path is open at its foot, so that an outline follows the steps alone.
+  const ground = `M0 ${size}${`v${-2 * unit}h${unit}`.repeat(8)}${`h${unit}v${2 * unit}`.repeat(8)}`
+  const floats = Array.from({ length: 8 }, (_, step) => {
+    const gold = (8 - 2 * Math.floor(step / 2)) * unit
+    return bar((size - gold) / 2, (13 - step) * unit, gold, unit - 1)
+  })
+  return { ground, floats: floats.join('') }
 }

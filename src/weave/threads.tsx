@@ -1,7 +1,6 @@
+import type { Thread } from '#src/palette.ts'
 import { bar } from './draft.ts'
-import { dyed } from './dyed.ts'
-import type { Thread } from '../palette.ts'
-import { Weaving } from './weaving.tsx'
+import { dyed, Weaving } from './weaving.tsx'
 
 const bundles = {
   telang: { outer: 'telang-700', inner: 'telang-900', fray: 0 },

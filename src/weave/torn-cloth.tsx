@@ -1,7 +1,7 @@
 import { type ClothPart, cloths, partOfPanel } from './cloth-draft.ts'
 import { bar, type Draft } from './draft.ts'
 import { Centred, WideCloth, wideCell } from './wide-cloth.tsx'
-import { ClothPaths } from './woven.tsx'
+import { ClothPaths } from './weaving.tsx'
 
 const tornRows = 181
 const middleRow = (tornRows - 1) / 2

@@ -1,4 +1,4 @@
-import { stitchRow } from './stitch-row.ts'
+import { stitchRow } from './stitch.tsx'
 
 type MonthsProps = {
   least: number

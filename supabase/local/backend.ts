@@ -2,21 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createBackground } from '../functions/_shared/background.ts'
-import { addressSecretFor } from '../functions/_shared/caller.ts'
-import { codeOf } from '../functions/_shared/coded-error.ts'
 import { connectDatabase, requireFewRights } from '../functions/_shared/database.ts'
-import { createDatabaseClock } from '../functions/_shared/database-clock.ts'
-import { runDelivery, type RunDeps } from '../functions/_shared/delivery.ts'
-import { limitHourly } from '../functions/_shared/mail-rate-limit.ts'
-import { log } from '../functions/_shared/log.ts'
-import { Refusal } from '../functions/_shared/refusal.ts'
+import { runDelivery, type DeliveryDeps } from '../functions/_shared/delivery.ts'
+import { codeOf, Refusal } from '../functions/_shared/errors.ts'
+import { addressSecretFor, createRateLimit } from '../functions/_shared/rate-limit.ts'
 import type { Service } from '../functions/_shared/serve.ts'
+import { createBackground } from '../functions/_shared/shutdown.ts'
+import { log } from '../functions/_shared/util.ts'
 import { handleDelivery } from '../functions/deliver/handler.ts'
 import { createHealthHandler } from '../functions/health/handler.ts'
-import { createDirectMail } from '../functions/send-contact-email/direct-mail.ts'
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
-import { createSignupStore } from '../functions/waitlist/signup-store.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
 import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './data-folder.ts'
 import { migratePostgres, openEmbedded } from './database.ts'
@@ -32,18 +27,13 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
   const database = databaseUrl ? connectDatabase(databaseUrl, 20) : await openEmbedded(dataFolder)
   await requireFewRights(database)
   const background = createBackground()
-  const sendNotice = mailTransport?.send ?? sendIntoFolder(outboxFolder(dataFolder))
   const deps = {
     ...settings,
     database,
     log,
     addressSecret: readAddressSecret(settings),
-    keepSignup: createSignupStore(database, settings.hourlyLimit),
-    sendMail: limitHourly(sendNotice, settings.mail.perHour),
-    sendNotice,
-    mailRoom: { free: 10 },
-    directMail: createDirectMail(settings.hourlyLimit),
-    databaseClock: createDatabaseClock(log),
+    rateLimit: createRateLimit(log),
+    sendMail: mailTransport?.send ?? sendIntoFolder(outboxFolder(dataFolder)),
     inBackground: background.add,
   }
   const health = createHealthHandler(deps)
@@ -58,7 +48,7 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
       switch (new URL(request.url).pathname) {
         case '/api/waitlist':
         case '/functions/v1/waitlist':
-          return handleWaitlist(request, { ...deps, ...settings.waitlist, remoteAddress })
+          return handleWaitlist(request, { ...deps, remoteAddress })
         case '/functions/v1/send-contact-email':
           return handleContactMessage(request, { ...deps, remoteAddress })
         case '/functions/v1/health':
@@ -103,7 +93,7 @@ function describe({ databaseUrl, dataFolder, mailTransport, mail }: LocalSetting
 }
 
 async function deliverRegularly(
-  deps: RunDeps,
+  deps: DeliveryDeps,
   seconds: number,
   stopping: AbortSignal,
 ): Promise<void> {

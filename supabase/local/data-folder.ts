@@ -2,11 +2,10 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
-import { codeOf } from '../functions/_shared/coded-error.ts'
-import { log } from '../functions/_shared/log.ts'
-import { formatMail } from '../functions/_shared/mail-format.ts'
+import { codeOf, StartError } from '../functions/_shared/errors.ts'
+import { log } from '../functions/_shared/util.ts'
+import { formatMail } from '../functions/_shared/smtp-mailer.ts'
 import type { SendMail } from '../functions/_shared/mail.ts'
-import { StartError } from '../functions/_shared/settings.ts'
 
 /** The lock of a killed process is taken over after this many milliseconds. */
 const stale = 5000

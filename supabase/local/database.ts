@@ -3,15 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
-import { codeOf } from '../functions/_shared/coded-error.ts'
-import { functionsRole, type Database, type Value } from '../functions/_shared/database.ts'
-import { StartError } from '../functions/_shared/settings.ts'
+import {
+  encryption,
+  functionsRole,
+  type Database,
+  type Value,
+} from '../functions/_shared/database.ts'
+import { codeOf, StartError } from '../functions/_shared/errors.ts'
 import { embeddedFolder } from './data-folder.ts'
 
 /** Two processes that start together take turns. */
 export async function migratePostgres(url: string): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
-    const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 })
+    const sql = postgres(url, {
+      ...encryption(url),
+      max: 1,
+      onnotice: () => {},
+      connect_timeout: 5,
+    })
     try {
       await sql`select pg_advisory_lock(20260101)`
       return await migrate((statements) => sql.unsafe(statements))

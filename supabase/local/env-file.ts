@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
-import { codeOf } from '../functions/_shared/coded-error.ts'
-import { StartError } from '../functions/_shared/settings.ts'
+import { codeOf, StartError } from '../functions/_shared/errors.ts'
 
 const example = fileURLToPath(new URL('../../.env.example', import.meta.url))
 

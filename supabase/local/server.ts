@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import { codeOf } from '../functions/_shared/coded-error.ts'
-import { endGently } from '../functions/_shared/end-gently.ts'
-import { log } from '../functions/_shared/log.ts'
-import { StartError } from '../functions/_shared/settings.ts'
+import { codeOf, StartError } from '../functions/_shared/errors.ts'
+import { shutDownGracefully } from '../functions/_shared/shutdown.ts'
+import { log } from '../functions/_shared/util.ts'
 import { openBackend, type Backend } from './backend.ts'
 import { loadEnvFile } from './env-file.ts'
 import { orSayWhy, readSettings, type LocalSettings } from './settings.ts'
@@ -30,7 +29,7 @@ async function serve(settings: LocalSettings): Promise<void> {
   try {
     const server = createSiteServer(backend)
     // This comes first: a program that reads the lines below may stop the process at once.
-    endGently(() => close(server), backend)
+    shutDownGracefully(() => close(server), backend)
     await listen(server, settings)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.port

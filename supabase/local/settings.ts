@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { StartError } from '../functions/_shared/errors.ts'
 import { readMailTransport } from '../functions/_shared/mail-transport.ts'
 import {
   readDatabaseUrl,
@@ -6,9 +7,7 @@ import {
   readFormSettings,
   readInteger,
   readMailSettings,
-  readWaitlistSettings,
   setting,
-  StartError,
   type Environment,
 } from '../functions/_shared/settings.ts'
 
@@ -17,7 +16,6 @@ export type LocalSettings = ReturnType<typeof readSettings>
 export function readSettings(environment: Environment) {
   return {
     ...readFormSettings(environment),
-    waitlist: readWaitlistSettings(environment),
     host: readHost(environment),
     port: readInteger(environment, 'PORT', 4173, 0, 65_535),
     /** Null means the embedded database. */

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { StartError } from '../functions/_shared/settings.ts'
+import { StartError } from '../functions/_shared/errors.ts'
 
 const inputs = [
   'src',
   'public',
-  'deploy/build',
+  'vite',
   'supabase/functions/_shared',
   'index.html',
   'package-lock.json',

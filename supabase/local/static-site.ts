@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { lookup, mimes } from 'mrmime'
-import { codeOf } from '../functions/_shared/coded-error.ts'
+import { codeOf } from '../functions/_shared/errors.ts'
 
 mimes.ico = 'image/x-icon'
 

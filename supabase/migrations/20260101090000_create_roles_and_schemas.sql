@@ -13,8 +13,17 @@ begin
 end
 $$;
 
--- On Supabase the functions connect as the migrations' user and give up its rights at once.
+-- For connections as the migrations' user, which give up its rights at once. A login role that is
+-- a member of site_functions and nothing else cannot take them back (deploy/README.md).
 grant site_functions to current_user;
+
+-- Closed by default: PostgreSQL lets everybody call a new function, Supabase everybody use what is
+-- new in `public`. Each migration grants what it means to.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public
+revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public
+revoke all on functions from anon, authenticated, service_role;
 
 create schema forms;
 create schema privacy;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileFor } from '../../deploy/build/hosts/site-address.ts'
+import { fileFor } from '../../vite/site-files.ts'
 import { languageIds, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 

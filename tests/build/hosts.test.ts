@@ -2,16 +2,72 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { freePort } from '#tests/database/postgres-server.ts'
-import { cloudflareFiles, vercelFile } from '../../deploy/build/hosts/host-files.ts'
-import { builtHeaders, readBuilt } from './built-site.ts'
+import { addressIn } from '../../src/languages.ts'
+import { cloudflareFiles, hostRedirects, securityHeaders, vercelFile } from '../../vite/hosts.ts'
+import { builtHeaders, everyAddress, readBuilt } from './built-site.ts'
 
-test('Cloudflare runs its function for the waitlist alone', () => {
+test('allows no inline or evaluated script and no other site', () => {
+  const policy = builtHeaders()['Content-Security-Policy'] ?? ''
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; /)
+  expect(policy).not.toMatch(/https?:|data:|\*|unsafe-eval/)
+  expect(policy.match(/'unsafe-inline'/g)).toHaveLength(1)
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+  expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('protects every response with the other security headers', () => {
+  expect(builtHeaders()).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('microphone=()'),
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+  })
+})
+
+test('lets the browser call the backend when that is on another origin', () => {
+  const policy = securityHeaders('', 'https://abc.supabase.co')['Content-Security-Policy']
+  expect(policy).toContain("connect-src 'self' https://abc.supabase.co;")
+  expect(policy?.match(/abc\.supabase\.co/g)).toHaveLength(1)
+})
+
+test('keeps every line within the 2000 characters that Cloudflare Pages reads', () => {
+  for (const line of readBuilt('_headers').split('\n')) expect(line.length).toBeLessThan(2000)
+})
+
+test('revalidates every page and caches hashed files for ever', () => {
+  const headers = readBuilt('_headers')
+  const missing = everyAddress
+    .map(([path, language]) => addressIn(language, path))
+    .filter((address) => !headers.includes(`\n${address}\n  Cache-Control: no-cache\n`))
+  expect(missing).toEqual([])
+  expect(headers).toMatch(
+    /\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+  )
+})
+
+test('redirects unknown addresses to the 404 of their language', () => {
+  const redirects = readBuilt('_redirects')
+  for (const base of ['/ms', '/zh', '/ta']) {
+    expect(redirects).toContain(`\n${base}/* ${base}/404.html 404\n`)
+  }
+})
+
+test('proxies the waitlist where the build knows the backend', () => {
+  expect(hostRedirects('https://abc.supabase.co')).toMatch(
+    /^\/api\/waitlist https:\/\/abc\.supabase\.co\/functions\/v1\/waitlist 200\n/,
+  )
+  expect(hostRedirects(undefined)).toMatch(/^#/)
+})
+
+test('runs Cloudflare’s function for the waitlist alone', () => {
   const routes = JSON.parse(cloudflareFiles('https://abc.supabase.co')['_routes.json'] ?? '')
   expect(routes).toEqual({ version: 1, include: ['/api/waitlist'], exclude: [] })
   expect(cloudflareFiles(undefined)).toEqual({})
 })
 
-test('Cloudflare’s function passes a signup on, with the address that Cloudflare knows', async () => {
+test('proxies a signup through Cloudflare with the address that Cloudflare knows', async () => {
   const asked: unknown[] = []
   const backend = createServer((incoming, answer) => {
     const { method, url, headers } = incoming
@@ -47,23 +103,12 @@ test('Cloudflare’s function passes a signup on, with the address that Cloudfla
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
 })
 
-test('Vercel gets every header, one address a page, and the way to the function', () => {
-  const { headers, rewrites, cleanUrls } = JSON.parse(
-    vercelFile({ 'X-Frame-Options': 'DENY' }, 'https://abc.supabase.co'),
-  )
-  expect(cleanUrls).toBe(true)
-  expect(headers[0]).toEqual({
-    source: '/(.*)',
-    headers: [{ key: 'X-Frame-Options', value: 'DENY' }],
-  })
-  expect(rewrites).toEqual([
+test('sends the same headers on Vercel, and proxies the waitlist there', () => {
+  const built = JSON.parse(readBuilt('vercel.json'))
+  const pairs: { key: string; value: string }[] = built.headers[0].headers
+  expect(Object.fromEntries(pairs.map(({ key, value }) => [key, value]))).toEqual(builtHeaders())
+  expect(built.cleanUrls).toBe(true)
+  expect(JSON.parse(vercelFile({}, 'https://abc.supabase.co')).rewrites).toEqual([
     { source: '/api/waitlist', destination: 'https://abc.supabase.co/functions/v1/waitlist' },
   ])
-})
-
-test('Vercel is told the headers of the other hosts, none longer than it takes', () => {
-  const { headers } = JSON.parse(readBuilt('vercel.json'))
-  const pairs: { key: string; value: string }[] = headers[0].headers
-  expect(Object.fromEntries(pairs.map(({ key, value }) => [key, value]))).toEqual(builtHeaders())
-  for (const { key, value } of pairs) expect(value.length, key).toBeLessThanOrEqual(4096)
 })

@@ -10,7 +10,7 @@ const allowed = ['MIT', 'ISC', '0BSD', 'OFL-1.1']
 const latin = '@fontsource/hedvig-letters-serif'
 const otherFonts: Partial<Record<LanguageId, string>> = { ta: '@fontsource/noto-serif-tamil' }
 
-test.each(languageIds)('what the site in %s contains of others comes with its licence', (id) => {
+test.each(languageIds)('lists the licence of every package in the site in %s', (id) => {
   const text = readBuilt(addressIn(id, '/licences.txt').slice(1))
   const listed = [...text.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name, licence]) => ({
     name,
@@ -24,7 +24,7 @@ test.each(languageIds)('what the site in %s contains of others comes with its li
   expect(text).toContain('SIL OPEN FONT LICENSE')
 })
 
-test('the bill of materials names each package and its licence', () => {
+test('names each package and its licence in the bill of materials', () => {
   const { scripts, dependencies, devDependencies } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   )

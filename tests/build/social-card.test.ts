@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { drawSocialCard } from '../../deploy/build/social/social-card.ts'
+import { drawSocialCard } from '../../vite/social-card.ts'
 
 const card = { title: 'Write to a person', brand: 'Hening', tone: 'tone-kunyit' } as const
 
-test('a heading of any length fits its preview image, long ones in smaller letters', async () => {
+test('fits a heading of any length into the image, long ones in smaller letters', async () => {
   const long = 'Every psychiatrist in Malaysia, and everybody who waits for one. '.repeat(4)
   for (const title of ['Hi', card.title, long]) {
     expect(await drawSocialCard({ ...card, title })).toContain('width="1200" height="630"')
@@ -11,13 +11,13 @@ test('a heading of any length fits its preview image, long ones in smaller lette
   await expect(drawSocialCard({ ...card, title: long.repeat(4) })).rejects.toThrow('does not fit')
 })
 
-test('a soft hyphen of a heading is not drawn', async () => {
+test('draws no soft hyphen', async () => {
   const draw = (title: string) => drawSocialCard({ ...card, title })
   expect(await draw('Write to a per\u00adson')).toBe(await draw(card.title))
 })
 
 test.each(['สุขภาพจิต', 'الصحة النفسية'])(
-  'the heading %s stops the build while nobody has named a font for it: never a blank image',
+  'fails the build for %s, which no font of the images has letters for',
   async (title) => {
     await expect(drawSocialCard({ ...card, title })).rejects.toThrow('has no letters for')
   },

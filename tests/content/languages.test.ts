@@ -4,9 +4,9 @@ import { links, plainText, runsOf } from '#src/content/links.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languageIds, languages, type LanguageId, type LanguageTag } from '#src/languages.ts'
 import { numbersIn } from './numbers-in.ts'
-import { sentencesOf, type Sentences } from './sentences.ts'
+import { modulesOf, sentencesOf, type Sentences } from './sentences.ts'
 
-const english = sentencesOf('en')
+const english = sentencesOf(modulesOf('en'))
 
 /**
  * A language may repeat the voice it need not explain, its own refusals, and links to the privacy
@@ -90,7 +90,7 @@ function linksIn(sentence: string): string[] {
 }
 
 describe.each(languageIds.filter((id) => id !== 'en'))('the translation into %s', (language) => {
-  const content = sentencesOf(language)
+  const content = sentencesOf(modulesOf(language))
   const pairs = [...english].flatMap(([place, source]) => {
     const translation = content.get(place)
     return translation && !ownWay.test(place) ? [{ place, source, translation }] : []
@@ -148,9 +148,9 @@ function isDate(place: string): boolean {
   return /^legal\.legal\.inWords$|\.changes(?:-and-contact)?\.blocks\.1\.\d\.0$/.test(place)
 }
 
-const malay = own(sentencesOf('ms'), 'ms')
-const chinese = own(sentencesOf('zh'), 'zh-Hans')
-const tamil = own(sentencesOf('ta'), 'ta')
+const malay = own(sentencesOf(modulesOf('ms')), 'ms')
+const chinese = own(sentencesOf(modulesOf('zh')), 'zh-Hans')
+const tamil = own(sentencesOf(modulesOf('ta')), 'ta')
 
 test('writes Malay in Latin letters', () => {
   expect(found([...malay, ...quoted('ms')], /[\p{Script=Han}\p{Script=Tamil}]+/gu)).toEqual([])
@@ -211,6 +211,6 @@ const harmful: Record<LanguageId, RegExp> = {
 
 test.each(languageIds)('uses no word in %s that wounds, blames or promises a cure', (id) => {
   const { tag } = languages[id]
-  const sentences = own(sentencesOf(id), tag)
+  const sentences = own(sentencesOf(modulesOf(id)), tag)
   expect(found([...sentences, ...quoted(tag)], harmful[id])).toEqual([])
 })

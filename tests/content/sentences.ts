@@ -1,25 +1,75 @@
-import type { LanguageId } from '#src/languages.ts'
+import type { LanguageId } from '../../src/languages.ts'
 
-/** Keys are places such as home.home.hero.lead. */
+/** Keys are places such as home.home.hero.lead, in the order of the modules. */
 export type Sentences = Map<string, string>
 
 const modules = import.meta.glob<object>('../../src/content/*/*.ts', { eager: true })
 
-/** Every sentence of a language that takes no arguments. */
-export function sentencesOf(language: LanguageId): Sentences {
-  const sentences: Sentences = new Map()
+const noWords = ['language', 'glossary']
+
+export function modulesOf(language: LanguageId): Record<string, object> {
   const folder = `../../src/content/${language}/`
-  for (const [file, module] of Object.entries(modules)) {
-    const name = file.slice(folder.length, -'.ts'.length)
-    if (file.startsWith(folder) && name !== 'language' && name !== 'glossary')
-      collect(sentences, name, module)
-  }
+  const own = Object.entries(modules).filter(([file]) => file.startsWith(folder))
+  return Object.fromEntries(
+    own
+      .map(([file, module]) => [file.slice(folder.length, -'.ts'.length), module] as const)
+      .filter(([name]) => !noWords.includes(name)),
+  )
+}
+
+/** Arguments for sentences that are functions; where a value changes the words there are two sets. */
+const samples: Record<string, readonly unknown[][]> = {
+  reference: [['*']],
+  count: [[3]],
+  connectAbout: [['Aisyah']],
+  portrait: [['Aisyah']],
+  kept: [
+    [24, true],
+    [12, false],
+  ],
+  within: [[4], [48]],
+  hours: [
+    [8, 24],
+    [3, 12],
+  ],
+  caption: [
+    [3, 4],
+    [4, 4],
+  ],
+  openUntil: [[17], [24]],
+  closed: [[8], [22]],
+  monthInWords: [['2026-01'], ['2026-12']],
+  inWords: [['2026-11-21'], ['2025-09-10']],
+  edition: [['2.0', '2026']],
+  copyright: [['2026']],
+  documentTitle: [['*']],
+  cited: [['*', '*']],
+  source: [
+    [1, 2015],
+    [7, null],
+  ],
+}
+
+export function sentencesOf(value: object): Sentences {
+  const sentences: Sentences = new Map()
+  for (const [key, part] of Object.entries(value)) read(sentences, key, part)
   return sentences
 }
 
-function collect(sentences: Sentences, place: string, value: unknown): void {
+function read(sentences: Sentences, place: string, value: unknown): void {
   if (typeof value === 'string') sentences.set(place, value)
+  else if (isFunction(value)) sentences.set(place, results(place, value))
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) collect(sentences, `${place}.${key}`, part)
+    for (const [key, part] of Object.entries(value)) read(sentences, `${place}.${key}`, part)
   }
+}
+
+function isFunction(value: unknown): value is (...values: unknown[]) => unknown {
+  return typeof value === 'function'
+}
+
+function results(place: string, sentence: (...values: unknown[]) => unknown): string {
+  const calls = samples[place.slice(place.lastIndexOf('.') + 1)]
+  if (!calls) throw new Error(`${place}: add arguments to try it with (samples).`)
+  return calls.map((values) => String(sentence(...values))).join(' | ')
 }

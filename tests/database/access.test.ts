@@ -1,5 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, hasSpareRights } from '../../supabase/functions/_shared/database.ts'
+import { limits } from '../../supabase/functions/_shared/form-schema.ts'
 import { migratePostgres } from '../../supabase/local/database.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
@@ -46,21 +48,17 @@ const tables = [
   'public.contact_messages',
   'forms.submission_counts',
   'forms.delivery',
-  'forms.direct_mails',
 ]
 const calls = [
-  "select forms.join_waitlist('[]', 60)",
-  "select forms.count_submission('waitlist', 'client', 60)",
-  "select * from forms.claim_messages(5, '', 1000)",
-  'select forms.mark_delivered(gen_random_uuid(), null)',
+  `select * from forms.join_waitlist('{"email":"ada@example.com"}', 'client', null, 60, 240, 2000)`,
+  "select * from forms.count_submission('waitlist', 'client', 'network', 60, 240)",
+  'select * from forms.claim_messages(5, 1000)',
+  'select forms.mark_delivered(gen_random_uuid())',
   "select forms.mark_failed(gen_random_uuid(), 1, 'ECONNREFUSED')",
-  `select * from forms.submit_message(jsonb_build_object('id', gen_random_uuid(), 'name', 'Ada',
-    'email', 'ada@example.com', 'subject', 'Hello', 'message', 'A message of ten characters'),
-    'client', 60, 1000, true, now() + interval '1 hour')`,
+  `select * from forms.submit_message(jsonb_build_object('name', 'Ada', 'email', 'ada@example.com',
+    'subject', 'Hello', 'message', 'A message of ten characters'), 'client', null, 60, 240, 1000)`,
   'select privacy.delete_expired()',
   'select forms.note_delivery_run()',
-  'select * from forms.tell_held_back(120)',
-  "select forms.note_direct_mails('[]')",
   'select * from operations.health()',
 ]
 const operatorsOnly = [
@@ -69,11 +67,9 @@ const operatorsOnly = [
   'select * from operations.what_waits()',
   "select operations.waitlist_csv('team@example.com')",
   "select operations.find('7Q4K-2MXA')",
-  'select forms.reference(gen_random_uuid())',
-  "select privacy.mails_of('ada@example.com')",
-  "select privacy.messages_of('ada@example.com')",
   'select forms.mails_left(120)',
-  "select forms.judge('client', 'ada@example.com', 'A message', 120)",
+  "select forms.stored_email('ada@example.com')",
+  'select privacy.delete_expired(true)',
   "select privacy.export_person('ada@example.com')",
   "select privacy.forget_person('ada@example.com')",
 ]
@@ -85,48 +81,90 @@ const ways = (table: string) => [
 ]
 
 for (const visitor of ['anon', 'authenticated', 'service_role']) {
-  test(`${visitor} can do nothing with any table`, async () => {
+  test(`gives ${visitor} no right to any table`, async () => {
     for (const table of tables) {
       for (const statement of [...ways(table), `update ${table} set ${columnOf(table)} = null`])
         await expect(as(visitor, statement), statement).rejects.toThrow('permission denied')
     }
   })
 
-  test(`${visitor} can call none of the routines`, async () => {
+  test(`lets ${visitor} call none of the routines`, async () => {
     for (const statement of [...calls, ...operatorsOnly])
       await expect(as(visitor, statement), statement).rejects.toThrow('permission denied')
   })
 }
 
-test('the functions’ role can do its work, through the routines alone', async () => {
+test('lets the functions’ role do its work through the routines alone', async () => {
   for (const statement of calls)
-    await expect(as('site_functions', statement)).resolves.toBeDefined()
+    await expect(as('site_functions', statement), statement).resolves.toBeDefined()
   for (const table of tables) {
     for (const statement of ways(table))
       await expect(as('site_functions', statement), statement).rejects.toThrow('permission denied')
   }
-})
-
-test('the functions’ role can neither read a person’s data nor delete a person', async () => {
   for (const statement of operatorsOnly)
-    await expect(as('site_functions', statement)).rejects.toThrow('permission denied')
+    await expect(as('site_functions', statement), statement).rejects.toThrow('permission denied')
 })
 
-test('a grant given by mistake still shows nobody a row', async () => {
+test('gives a login role of its own no way back to more rights', async () => {
+  await owner.unsafe("create role site_backend login password 'a password' in role site_functions")
+  const url = server.url.replace('postgres@', 'site_backend:a%20password@')
+  const login = postgres(url, { max: 1, connection: { role: 'site_functions' } })
+  const asOwner = connectDatabase(server.url, 1)
+  const asLogin = connectDatabase(url, 1)
+  try {
+    await login`set role none`
+    for (const statement of [...ways('public.waitlist_signups'), ...operatorsOnly])
+      await expect(login.unsafe(statement), statement).rejects.toThrow('permission denied')
+    await expect(login`set role postgres`).rejects.toThrow('permission denied')
+    expect(await hasSpareRights(asOwner)).toBe(true)
+    expect(await hasSpareRights(asLogin)).toBe(false)
+  } finally {
+    await Promise.all([login.end(), asOwner.close(), asLogin.close()])
+  }
+})
+
+test('closes new tables and functions to everybody', async () => {
+  await owner.unsafe(`
+    create table public.later (id integer);
+    create function operations.later() returns integer language sql as 'select 1';
+    create function public.later() returns integer language sql as 'select 1';
+  `)
+  for (const role of ['anon', 'authenticated', 'service_role', 'site_functions'])
+    for (const statement of [
+      'select * from public.later',
+      'select operations.later()',
+      'select public.later()',
+    ])
+      await expect(as(role, statement), statement).rejects.toThrow('permission denied')
+  await owner.unsafe(`
+    drop table public.later; drop function operations.later; drop function public.later;`)
+})
+
+test('has the limits of the forms in its constraints', async () => {
+  const kept = await owner<{ name: keyof typeof limits; maximum: number }[]>`
+    select attname as name, substring(pg_get_constraintdef(c.oid) from '<= (\\d+)')::int as maximum
+    from pg_constraint c join pg_attribute a on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'c' and conrelid in ('public.waitlist_signups'::regclass, 'public.contact_messages'::regclass)
+      and attname = any(${Object.keys(limits)})`
+  expect(kept).toHaveLength(7)
+  for (const { name, maximum } of kept) expect(maximum, name).toBe(limits[name])
+})
+
+test('shows nobody a row after a grant by mistake', async () => {
   await owner.unsafe(signup)
   await owner.unsafe('grant select on public.waitlist_signups to anon')
   expect(await as('anon', 'select * from public.waitlist_signups')).toEqual([])
   await owner.unsafe('revoke select on public.waitlist_signups from anon')
 })
 
-test('row-level security is on for every table of ours', async () => {
+test('has row-level security on for every table', async () => {
   const open = await owner`
     select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and nspname in ('public', 'forms', 'privacy', 'operations') and not relrowsecurity`
   expect([...open]).toEqual([])
 })
 
-test('every routine that runs with more rights than its caller has a fixed search path', async () => {
+test('fixes the search path of every routine with more rights than its caller', async () => {
   const open = await owner`
     select proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
     where nspname in ('forms', 'privacy', 'operations') and prosecdef
@@ -134,7 +172,7 @@ test('every routine that runs with more rights than its caller has a fixed searc
   expect([...open]).toEqual([])
 })
 
-test('the migrations run once, also when two processes start together', async () => {
+test('runs the migrations once when two processes start together', async () => {
   const again = await Promise.all([migratePostgres(server.url), migratePostgres(server.url)])
   expect(again).toEqual([[], []])
 })
@@ -143,7 +181,6 @@ function columnOf(table: string): string {
   const columns: Record<string, string> = {
     'forms.submission_counts': 'form',
     'forms.delivery': 'last_run_at',
-    'forms.direct_mails': 'mailed_as',
   }
   return columns[table] ?? 'email'
 }

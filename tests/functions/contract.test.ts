@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../supabase/functions/_shared/database.ts'
 import {
   message,
   openFunctions,
@@ -58,7 +59,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     functions.call(name, requestTo(name, init), ...rest)
   const good = (headers: Record<string, string> = {}) => json(JSON.stringify(right), headers)
 
-  test('answers a good form with success and nothing else, not to be stored', async () => {
+  test('answers a good form with success and nothing else, not to be cached', async () => {
     const answer = await call(good())
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual(said)
@@ -66,12 +67,15 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     expect(answer.headers.get('content-type')).toBe('application/json')
   })
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('405 for %s, with Allow', async (method) => {
-    const answer = await call({ method })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-  })
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(
+    'answers %s with 405 and Allow',
+    async (method) => {
+      const answer = await call({ method })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    },
+  )
 
   test.each([
     undefined,
@@ -81,24 +85,24 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     'multipart/form-data; boundary=x',
     'application/jsonp',
     'text/json',
-  ])('415 for a body called %s', async (type) => {
+  ])('answers 415 for a body of type %s', async (type) => {
     const headers = type === undefined ? {} : { 'content-type': type }
     const body = new TextEncoder().encode(JSON.stringify(right))
     expect((await call({ method: 'POST', headers, body })).status).toBe(415)
   })
 
   test.each(['application/json; charset=utf-8', 'Application/JSON', ' application/json '])(
-    'takes a body called %s',
+    'accepts a body of type %s',
     async (type) => {
       expect((await call(good({ 'content-type': type }))).status).toBe(200)
     },
   )
 
-  test('415 for a compressed body', async () => {
+  test('answers 415 for a compressed body', async () => {
     expect((await call(good({ 'content-encoding': 'gzip' }))).status).toBe(415)
   })
 
-  test('413 above 64 KiB, whether the length is said or not, and never at 64 KiB', async () => {
+  test('answers 413 above 64 KiB, with a length or without, and accepts 64 KiB', async () => {
     const padded = (bytes: number) => {
       const text = JSON.stringify({ ...right, padding: '' })
       return text.replace('"padding":""', `"padding":"${'x'.repeat(bytes - text.length)}"`)
@@ -109,11 +113,12 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     expect((await call(streamed(10_000_000))).status).toBe(413)
   })
 
-  test('403 for a page of another origin, before anything is kept', async () => {
+  test('answers 403 to a page of another origin, before anything is stored', async () => {
     const origins = [
       'https://evil.test',
       'http://site.test.evil.test',
       'http://site.test:81',
+      'https://site.test',
       'null',
     ]
     for (const origin of origins) {
@@ -126,7 +131,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     expect(functions.mails).toHaveLength(0)
   })
 
-  test('a listed origin may call and may read every answer; then only the listed may', async () => {
+  test('lets a listed origin call and read every answer, and no other', async () => {
     const deps = { allowedOrigins: ['https://www.example.com'] }
     const origin = 'https://www.example.com'
     for (const init of [
@@ -142,7 +147,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     expect((await call(good(), deps)).status).toBe(200)
   })
 
-  test('the preflight allows what supabase-js sends', async () => {
+  test('allows the headers of supabase-js in the preflight', async () => {
     const headers = { origin: 'http://site.test', 'access-control-request-method': 'POST' }
     const answer = await call({ method: 'OPTIONS', headers })
     expect(answer.status).toBe(204)
@@ -152,11 +157,11 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     expect(answer.headers.get('access-control-allow-methods')).toContain('POST')
   })
 
-  test('429 with Retry-After over the limit, and refused requests count as well', async () => {
+  test('answers 429 with Retry-After over the limit, and counts invalid submissions', async () => {
     const deps = { hourlyLimit: 3 }
     expect((await call(good(), deps)).status).toBe(200)
     expect((await call(json('{'), deps)).status).toBe(400)
-    expect((await call({ method: 'GET' }, deps)).status).toBe(405)
+    expect((await call(json('{"email":7}'), deps)).status).toBe(400)
     const over = await call(good(), deps)
     expect(over.status).toBe(429)
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -165,7 +170,33 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     expect((await call(good(), { ...deps, remoteAddress: '203.0.113.8' })).status).toBe(200)
   })
 
-  test('a client’s own X-Forwarded-For is not believed', async () => {
+  test('does not count what another page sends: foreign origins and wrong methods', async () => {
+    const deps = { hourlyLimit: 1 }
+    for (let index = 0; index < 5; index += 1) {
+      expect((await call({ method: 'GET' }, deps)).status).toBe(405)
+      expect((await call(good({ origin: 'https://evil.test' }), deps)).status).toBe(403)
+    }
+    expect((await call(good(), deps)).status).toBe(200)
+    expect(functions.logs.join()).toContain('https://evil.test')
+  })
+
+  test('answers a client over its limit from memory, without the database', async () => {
+    let queries = 0
+    const counting: Database = {
+      ...functions.database,
+      query: (...asked) => {
+        queries += 1
+        return functions.database.query(...asked)
+      },
+    }
+    const deps = { hourlyLimit: 1, database: counting }
+    for (let index = 0; index < 2; index += 1) await call(good(), deps)
+    const before = queries
+    for (let index = 0; index < 20; index += 1) expect((await call(good(), deps)).status).toBe(429)
+    expect(queries).toBe(before)
+  })
+
+  test('limits a direct call with a forged X-Forwarded-For', async () => {
     const deps = { hourlyLimit: 1 }
     const statuses: number[] = []
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
@@ -176,30 +207,30 @@ describe.each(forms)('$name', ({ name, right, said }) => {
   test.each([
     [1, ''],
     [2, ', 192.0.2.200'],
-  ])(
-    'behind %s trusted proxies the address counts that the first of them saw',
-    async (trustedHops, others) => {
-      const deps = { hourlyLimit: 1, trustedHops, remoteAddress: '10.0.0.1' }
-      const from = async (chain: string) =>
-        (await call(good({ 'x-forwarded-for': chain + others }), deps)).status
-      expect(await from('198.51.100.1')).toBe(200)
-      expect(await from('192.0.2.99, 198.51.100.1')).toBe(429)
-      expect(await from('198.51.100.1, 198.51.100.2')).toBe(200)
-    },
-  )
+  ])('counts the address that the first of %s trusted proxies saw', async (trustedHops, others) => {
+    const deps = { hourlyLimit: 1, trustedHops, remoteAddress: '10.0.0.1' }
+    const from = async (chain: string) =>
+      (await call(good({ 'x-forwarded-for': chain + others }), deps)).status
+    expect(await from('198.51.100.1')).toBe(200)
+    expect(await from('192.0.2.99, 198.51.100.1')).toBe(429)
+    expect(await from('198.51.100.1, 198.51.100.2')).toBe(200)
+  })
 
-  test('an IPv6 client is one client, whichever of its addresses it takes', async () => {
+  test('counts an IPv6 client by its /64 and, with a larger limit, by its /48', async () => {
     const deps = { hourlyLimit: 1 }
     const from = async (remoteAddress: string) =>
       (await call(good(), { ...deps, remoteAddress })).status
     expect(await from('2001:db8:0:1::1')).toBe(200)
     expect(await from('2001:0db8:0000:0001:ffff:ffff:ffff:ffff')).toBe(429)
-    expect(await from('2001:db8:0:2::1')).toBe(200)
+    for (const subnet of [2, 3, 4]) expect(await from(`2001:db8:0:${subnet}::1`)).toBe(200)
+    expect(await from('2001:db8:0:5::1')).toBe(429)
+    expect(await from('2001:db8:0:6::1')).toBe(429)
+    expect(await from('2001:db8:1:1::1')).toBe(200)
     expect(await from('::ffff:203.0.113.50')).toBe(200)
     expect(await from('203.0.113.50')).toBe(429)
   })
 
-  test('no address is kept anywhere, only a keyed hash of it', async () => {
+  test('stores no address, only a keyed hash of it', async () => {
     await call(good(), { remoteAddress: '203.0.113.77' })
     const rows = JSON.stringify(await functions.rows('select * from forms.submission_counts'))
     expect(rows).not.toContain('203.0.113.77')
@@ -210,7 +241,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
   })
 })
 
-test('the waitlist answers a repeat exactly as a first time, and keeps the first name', async () => {
+test('answers a repeated signup exactly as a first one, and keeps the first name', async () => {
   const first = await functions.post('waitlist', { email: 'farah@example.com', name: 'Farah' })
   const again = await functions.post('waitlist', { email: ' FARAH@Example.COM ', name: 'Someone' })
   const shown = async (answer: Response) => [
@@ -224,7 +255,7 @@ test('the waitlist answers a repeat exactly as a first time, and keeps the first
   ])
 })
 
-test('without organization, with null and with nothing are the same message', async () => {
+test('treats an absent, null and empty organization as the same message', async () => {
   const { organization: _, ...without } = message
   await functions.post('send-contact-email', without)
   await functions.post('send-contact-email', { ...without, organization: null })
@@ -233,4 +264,79 @@ test('without organization, with null and with nothing are the same message', as
   const rows = await functions.rows('select organization from public.contact_messages')
   expect(rows).toEqual([{ organization: null }])
   expect(functions.mails).toHaveLength(1)
+})
+
+test('finds one person however the address is written', async () => {
+  const spellings = [
+    'José@exämple.com',
+    'jose\u0301@EXÄMPLE.com',
+    'jo\u200bsé@xn--exmple-cua.com.',
+    ' josé\u00ad@exämple.com\u200e ',
+    'jose\u2060\u0301@exämple\uff0ecom',
+    'jos\ufe0fé@\u{e0041}exämple\u3002com\u3002',
+  ]
+  for (const email of spellings) {
+    expect((await functions.post('waitlist', { email })).status).toBe(200)
+    await functions.post('send-contact-email', { ...message, email })
+  }
+  expect(await functions.rows('select email from public.waitlist_signups')).toEqual([
+    { email: 'josé@xn--exmple-cua.com' },
+  ])
+  expect(await functions.rows('select from public.contact_messages')).toHaveLength(1)
+  for (const domain of ['ஆய்வு.சிங்கப்பூர்', '例え-x1.テスト', 'bücher-für-ärzte.example'])
+    expect(await functions.rows(`select forms.stored_email('a@${domain}') as stored`)).toEqual([
+      { stored: `a@${new URL(`http://${domain}`).hostname}` },
+    ])
+  for (const email of spellings) {
+    const [row] = await functions.rows(`select privacy.export_person('${email}') as data`)
+    expect(row?.data).toMatchObject({ waitlist_signups: [{}], contact_messages: [{}] })
+  }
+})
+
+test('stops at SIGNUPS_PER_HOUR for all clients together, and logs it once', async () => {
+  const join = async (index: number) => {
+    const deps = { signupsLimit: 3, remoteAddress: `203.0.113.${index}` }
+    return (await functions.post('waitlist', { email: `${index}@example.com` }, deps)).status
+  }
+  const statuses = []
+  for (let index = 0; index < 6; index += 1) statuses.push(await join(index))
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
+  expect(functions.logs.filter((line) => line.includes('all signups together'))).toHaveLength(1)
+  expect(await functions.rows('select from public.waitlist_signups')).toHaveLength(3)
+  expect((await functions.post('send-contact-email', message)).status).toBe(200)
+})
+
+test('keeps mails for others when one IPv6 customer sends from many networks', async () => {
+  const mail = { from: 'website@example.org', to: 'team@example.org', perHour: 8 }
+  const send = async (remoteAddress: string, subject: string) => {
+    const deps = { mail, remoteAddress, hourlyLimit: 2 }
+    return (await functions.post('send-contact-email', { ...message, subject }, deps)).status
+  }
+  for (let index = 0; index < 20; index += 1) await send(`2001:db8:0:${index}::1`, `No. ${index}`)
+  expect(functions.mails).toHaveLength(4)
+  expect(await send('203.0.113.9', 'Somebody else')).toBe(200)
+  expect(functions.mails.at(-1)?.subject).toContain('Somebody else')
+})
+
+const spam = {
+  'a filled honeypot': { website: 'https://cheap.example' },
+  'three links': { message: 'https://a.example www.b.example and [url=https://www.c.example]' },
+  'a link in the subject': { subject: 'Visit www.a.example' },
+}
+
+test.each(Object.entries(spam))(
+  'marks %s in the mail’s subject, never in the answer',
+  async (_, also) => {
+    const body = { ...message, subject: 'Hi', ...also }
+    const answer = await functions.post('send-contact-email', body)
+    expect(await answer.json()).toEqual({ success: true, reference: expect.any(String) })
+    expect(functions.mails[0]?.subject).toMatch(/^\[Possible spam\] /)
+    expect(functions.mails[0]?.text).toContain('Marked as possible spam')
+  },
+)
+
+test('does not mark an empty honeypot, nor two links', async () => {
+  const text = 'Our campus is https://www.a.example and I wrote on [url=https://www.b.example]'
+  await functions.post('send-contact-email', { ...message, message: text, website: '' })
+  expect(functions.mails[0]?.subject).not.toContain('spam')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ErrorCode } from '../../supabase/functions/_shared/refusal.ts'
+import type { ErrorCode } from '../../supabase/functions/_shared/errors.ts'
 import {
   message,
   noDatabase,
@@ -48,7 +48,7 @@ const wrongMessages: Partial<Record<ErrorCode, object>> = {
   message_too_long: { message: long },
 }
 
-test.each(Object.entries(wrongMessages))('%s', async (code, wrong) => {
+test.each(Object.entries(wrongMessages))('answers with the code %s', async (code, wrong) => {
   const answer = await functions.post('send-contact-email', { ...message, ...wrong })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toEqual({ error: expect.stringContaining('"'), code })
@@ -59,7 +59,7 @@ const forms: [FunctionName, object, object][] = [
   ['send-contact-email', message, {}],
 ]
 
-test.each(forms)('%s says why it refuses, in a code that stays', async (name, right, also) => {
+test.each(forms)('gives a stable code with each refusal of %s', async (name, right, also) => {
   const codeOf = async (answer: Promise<Response>): Promise<string> => {
     const { code, error, ...rest } = await (await answer).json()
     expect(error).toEqual(expect.any(String))
@@ -79,12 +79,15 @@ test.each(forms)('%s says why it refuses, in a code that stays', async (name, ri
   expect(await call({ method: 'POST', headers: foreign, body })).toBe('foreign_origin')
   await functions.post(name, right, { hourlyLimit: 1 })
   expect(await codeOf(functions.post(name, right, { hourlyLimit: 1 }))).toBe('too_many')
-  const sendMail = () => Promise.reject(new Error('no'))
-  const away = { database: noDatabase, sendMail }
+  const away = { database: noDatabase, remoteAddress: '203.0.113.8' }
   expect(await codeOf(functions.post(name, right, away))).toBe('not_kept')
 })
 
-test('a waitlist signup has the same codes', async () => {
-  const answer = await functions.post('waitlist', { email: 'ada' })
+test('gives the same codes for a signup', async () => {
+  const answer = await functions.post(
+    'waitlist',
+    { email: 'ada' },
+    { remoteAddress: '203.0.113.9' },
+  )
   expect(await answer.json()).toMatchObject({ success: false, code: 'email_malformed' })
 })

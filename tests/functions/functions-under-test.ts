@@ -1,20 +1,15 @@
 import { PGlite } from '@electric-sql/pglite'
-import { createBackground } from '../../supabase/functions/_shared/background.ts'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
-import { createDatabaseClock } from '../../supabase/functions/_shared/database-clock.ts'
 import type { FormDeps } from '../../supabase/functions/_shared/form-request.ts'
-import type { Log } from '../../supabase/functions/_shared/log.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail.ts'
-import { createDirectMail } from '../../supabase/functions/send-contact-email/direct-mail.ts'
+import { createRateLimit } from '../../supabase/functions/_shared/rate-limit.ts'
+import { createBackground } from '../../supabase/functions/_shared/shutdown.ts'
+import type { Log } from '../../supabase/functions/_shared/util.ts'
 import {
   handleContactMessage,
   type ContactDeps,
 } from '../../supabase/functions/send-contact-email/handler.ts'
 import { handleWaitlist } from '../../supabase/functions/waitlist/handler.ts'
-import {
-  createSignupStore,
-  type KeepSignup,
-} from '../../supabase/functions/waitlist/signup-store.ts'
 import { prepareEmbedded } from '../../supabase/local/database.ts'
 
 type Row = Record<string, unknown>
@@ -27,6 +22,7 @@ export type Functions = {
   post(name: FunctionName, body: unknown, deps?: Partial<ContactDeps>): Promise<Response>
   mails: Mail[]
   logs: string[]
+  forgetLimits(): void
 }
 
 export type FunctionsUnderTest = Functions & {
@@ -41,40 +37,29 @@ export type FunctionsUnderTest = Functions & {
 export function functionsOver(database: Database, background = createBackground()): Functions {
   const mails: Mail[] = []
   const logs: string[] = []
-  const stores = new Map<number, KeepSignup>()
-  const log: Log = (...line) => logs.push(JSON.stringify(line))
+  const log: Log = (...line) => void logs.push(JSON.stringify(line))
+  const rateLimit = createRateLimit(log)
 
-  function call(name: FunctionName, request: Request, changed: Partial<ContactDeps> = {}) {
+  async function call(name: FunctionName, request: Request, changed: Partial<ContactDeps> = {}) {
     const form: FormDeps = {
       database,
+      rateLimit,
       remoteAddress: '203.0.113.7',
       hourlyLimit: 1_000_000,
+      signupsLimit: 1_000_000,
       trustedHops: 0,
       allowedOrigins: [],
       addressSecret: 'a key for the tests',
       log,
     }
-    if (name === 'waitlist') {
-      const deps = { ...form, ...changed }
-      return handleWaitlist(request, { ...deps, keepSignup: storeOf(deps) })
-    }
+    if (name === 'waitlist') return handleWaitlist(request, { ...form, ...changed })
     return handleContactMessage(request, {
       ...form,
       sendMail: async (mail) => void mails.push(mail),
       mail: { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 1_000_000 },
-      mailRoom: { free: 10 },
-      directMail: createDirectMail(form.hourlyLimit),
-      databaseClock: createDatabaseClock(log),
       inBackground: (work) => background.add(work),
       ...changed,
     })
-  }
-
-  function storeOf(deps: FormDeps): KeepSignup {
-    if (deps.database !== database) return createSignupStore(deps.database, deps.hourlyLimit)
-    const store = stores.get(deps.hourlyLimit) ?? createSignupStore(database, deps.hourlyLimit)
-    stores.set(deps.hourlyLimit, store)
-    return store
   }
 
   return {
@@ -90,6 +75,7 @@ export function functionsOver(database: Database, background = createBackground(
     },
     mails,
     logs,
+    forgetLimits: rateLimit.clear,
   }
 }
 
@@ -123,9 +109,10 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
     async empty() {
       await db.exec(`
         reset role;
-        truncate public.waitlist_signups, public.contact_messages, forms.submission_counts, forms.direct_mails;
+        truncate public.waitlist_signups, public.contact_messages, forms.submission_counts;
         set role site_functions;
       `)
+      functions.forgetLimits()
       functions.mails.length = 0
       functions.logs.length = 0
     },

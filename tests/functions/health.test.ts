@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Database } from '../../supabase/functions/_shared/database.ts'
-import { version } from '../../supabase/functions/_shared/version.ts'
+import { version } from '../../supabase/functions/_shared/util.ts'
 import { createHealthHandler } from '../../supabase/functions/health/handler.ts'
 import {
   message,
@@ -28,7 +28,7 @@ function ask(handler: (request: Request) => Promise<Response>, method = 'GET'): 
 }
 
 const open = (database: Database = functions.database) =>
-  createHealthHandler({ database, log: (...line) => functions.logs.push(JSON.stringify(line)) })
+  createHealthHandler({ database, log: () => {} })
 
 const refuses = () => Promise.reject(Object.assign(new Error('no'), { code: 451 }))
 
@@ -38,7 +38,7 @@ async function leaveWaiting(age: string): Promise<void> {
   await functions.rows(`update public.contact_messages set created_at = now() - interval '${age}'`)
 }
 
-test('all is well: 200, with what waits, and never to be stored', async () => {
+test('answers 200 with the counts and nothing else, not to be cached', async () => {
   const answer = await ask(open())
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -47,16 +47,16 @@ test('all is well: 200, with what waits, and never to be stored', async () => {
     database: 'ok',
     mail: { waiting: 0, oldestSeconds: null, givenUp: 0 },
     delivery: { lastRunSeconds: 0 },
-    clock: { aheadSeconds: 0 },
+    signups: 0,
     version: packageJson.version,
   })
 })
 
-test('the version is the one in package.json', () => {
+test('reports the version of package.json', () => {
   expect(version).toBe(packageJson.version)
 })
 
-test('a message may wait a quarter of an hour, and then something is broken', async () => {
+test('fails when a message has waited for more than 15 minutes', async () => {
   await leaveWaiting('14 minutes')
   expect(await (await ask(open())).json()).toMatchObject({ status: 'ok', mail: { waiting: 1 } })
   await functions.rows("update public.contact_messages set created_at = now() - interval '901 s'")
@@ -65,7 +65,7 @@ test('a message may wait a quarter of an hour, and then something is broken', as
   expect(await answer.json()).toMatchObject({ status: 'failing', mail: { oldestSeconds: 901 } })
 })
 
-test('the delivery run may be silent for ten minutes, and then something is broken', async () => {
+test('fails when the delivery run has been silent for more than 10 minutes', async () => {
   await functions.rows("update forms.delivery set last_run_at = now() - interval '599 s'")
   expect((await ask(open())).status).toBe(200)
   await functions.rows("update forms.delivery set last_run_at = now() - interval '601 s'")
@@ -74,7 +74,7 @@ test('the delivery run may be silent for ten minutes, and then something is brok
   expect(await answer.json()).toMatchObject({ database: 'ok', delivery: { lastRunSeconds: 601 } })
 })
 
-test('messages that were given up are a number and no failure', async () => {
+test('counts messages that were given up without failing', async () => {
   await leaveWaiting('4 days')
   await functions.rows('update public.contact_messages set gave_up_at = now()')
   const answer = await ask(open())
@@ -82,7 +82,7 @@ test('messages that were given up are a number and no failure', async () => {
   expect(await answer.json()).toMatchObject({ mail: { waiting: 0, givenUp: 1 } })
 })
 
-test('a database that is away or silent is 503 within a second', async () => {
+test('answers 503 within a second when the database is away or hangs', async () => {
   const silent: Database = { ...noDatabase, query: () => new Promise(() => {}) }
   for (const database of [noDatabase, silent]) {
     const started = Date.now()
@@ -94,13 +94,13 @@ test('a database that is away or silent is 503 within a second', async () => {
       database: 'failing',
       mail: { waiting: null, oldestSeconds: null, givenUp: null },
       delivery: { lastRunSeconds: null },
-      clock: { aheadSeconds: null },
+      signups: null,
       version,
     })
   }
 })
 
-test('however many ask, the database is asked once in five seconds, and never while it hangs', async () => {
+test('queries the database once in five seconds, and never while a query hangs', async () => {
   vi.useFakeTimers()
   type Query = (...asked: Parameters<Database['query']>) => Promise<never[]>
   const query = vi.fn<Query>(() => new Promise(() => {}))
@@ -122,13 +122,19 @@ test('however many ask, the database is asked once in five seconds, and never wh
   expect(query).toHaveBeenCalledTimes(2)
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('405 for %s, with Allow', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405 and Allow', async (method) => {
   const answer = await ask(open(), method)
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('GET, HEAD')
   expect(await answer.json()).toMatchObject({ code: 'wrong_method' })
 })
 
-test('HEAD is answered like GET', async () => {
+test('answers HEAD like GET', async () => {
   expect((await ask(open(), 'HEAD')).status).toBe(200)
+})
+
+test('counts the signups of this hour', async () => {
+  await functions.post('waitlist', { email: 'ada@example.com' })
+  await functions.post('waitlist', { email: 'grace@example.com' })
+  expect(await (await ask(open())).json()).toMatchObject({ signups: 2 })
 })

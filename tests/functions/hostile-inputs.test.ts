@@ -17,7 +17,7 @@ for (const [name, inputs] of [
   ['send-contact-email', hostileInputs(contactShape, message)],
 ] as const) {
   describe(`${name}, with ${inputs.length} hostile inputs`, () => {
-    test('there are at least 150 of them', () => {
+    test('has at least 150 of them', () => {
       expect(inputs.length).toBeGreaterThanOrEqual(150)
     })
 
@@ -31,7 +31,7 @@ for (const [name, inputs] of [
   })
 }
 
-test('every script, every emoji and every attempt at mischief arrives as it was written', async () => {
+test('stores and mails every script, emoji and attempt at mischief as it was written', async () => {
   await functions.empty()
   for (const text of Object.values(strangeButTrue))
     await functions.post('send-contact-email', {
@@ -48,7 +48,7 @@ test('every script, every emoji and every attempt at mischief arrives as it was 
     expect(functions.mails.some((mail) => mail.text.includes(text))).toBe(true)
 })
 
-test('nothing personal is in any log or in any refusal', async () => {
+test('writes nothing personal into logs and refusals', async () => {
   functions.logs.length = 0
   const answers = await Promise.all([
     functions.post('send-contact-email', { ...message, ...canary, subject: 7 }),

@@ -82,6 +82,15 @@ const notAnAddress = [
   'farah@example.com\t<everybody@example.org>',
   '(a)farah@example.com',
   'farah@.',
+  '.farah@example.com',
+  'farah.@example.com',
+  'fa..rah@example.com',
+  'farah@example..com',
+  'farah@.example.com',
+  'farah@example.com..',
+  'farah@ex%41mple.कॉम',
+  'farah@example.\u{10ffff}',
+  '\u200b@example.com',
 ]
 
 /** These are strange, but a person's words: they arrive as written. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatMail } from '../../supabase/functions/_shared/mail-format.ts'
-import { composeMail } from '../../supabase/functions/_shared/mail.ts'
-import type { Message } from '../../supabase/functions/_shared/message.ts'
+import { freePort } from '#tests/database/postgres-server.ts'
+import { startMailServer } from '#tests/stack/mail-server.ts'
+import { composeMail, type StoredMessage } from '../../supabase/functions/_shared/mail.ts'
+import { formatMail, sendThroughSmtp } from '../../supabase/functions/_shared/smtp-mailer.ts'
 
 const mailboxes = { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 120 }
 
-const question: Message = {
+const question: StoredMessage = {
   id: '0b7e7a52-65c0-4f7e-9d3c-111111111111',
+  reference: '248H-248H',
   name: 'Farah Osman',
   email: 'farah@example.com',
   organization: 'Universiti Contoh',
@@ -16,12 +18,12 @@ const question: Message = {
   mark: null,
 }
 
-async function headersOf(message: Message): Promise<string> {
+async function headersOf(message: StoredMessage): Promise<string> {
   const raw = (await formatMail(composeMail(message, mailboxes))).toString('utf8')
-  return raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]/g, '')
+  return raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n(?=[ \t])/g, '')
 }
 
-test('the mail says what it is, who wrote, when in Malaysia, and how to answer', () => {
+test('says who wrote, what, when in Malaysia, and how to answer', () => {
   const mail = composeMail(question, mailboxes)
   expect(mail.subject).toBe(
     'Website message from Farah Osman (Universiti Contoh): The study (248H-248H)',
@@ -34,28 +36,18 @@ test('the mail says what it is, who wrote, when in Malaysia, and how to answer',
   expect(mail.text).toContain(question.message)
 })
 
-test('a pitch-deck request is mailed like any message: typing its subject gets nothing else', () => {
-  const composed = 'Name: Mei Yee Lim\nInvestor type: Venture Capital\nTimeframe: Not specified'
-  const subject = 'Investor Pitch Deck Request'
-  const mail = composeMail({ ...question, subject, message: composed }, mailboxes)
-  expect(mail.subject).toBe(
-    `Website message from Farah Osman (Universiti Contoh): ${subject} (248H-248H)`,
-  )
-  expect(mail.text).toContain('sent a message through the website')
-  expect(mail.text).toContain(composed)
-})
-
-test('the number of a mail is the same at every try, and belongs to the sender’s domain', () => {
+test('gives a message the same Message-ID at every try, in the domain of the sender', () => {
   const first = composeMail(question, mailboxes).messageId
   expect(first).toBe(`<${question.id}@example.org>`)
   expect(composeMail(question, mailboxes).messageId).toBe(first)
 })
 
-test('the headers name the team once, the visitor to reply to, and nobody else', async () => {
+test('names in its headers the team, the visitor to reply to, and that a program sent it', async () => {
   const headers = await headersOf(question)
   expect(headers).toMatch(/^To: team@example\.org$/m)
   expect(headers).toMatch(/^Reply-To: Farah Osman <farah@example\.com>$/m)
   expect(headers).toMatch(/^From: Website <website@example\.org>$/m)
+  expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m)
 })
 
 test.each([
@@ -65,7 +57,7 @@ test.each([
   '"Farah" <everybody@example.net>',
   'Farah, everybody@example.net',
   '=?UTF-8?Q?=0ABcc:_everybody=40example.net?=',
-])('no name or subject can add a header or a reader: %j', async (text) => {
+])('keeps a name or subject from adding a header or a recipient: %j', async (text) => {
   const headers = await headersOf({ ...question, name: text, subject: text })
   expect(headers).not.toMatch(/^Bcc:/im)
   expect(headers.match(/^[\w-]+:/gm)).toEqual([...new Set(headers.match(/^[\w-]+:/gm))])
@@ -74,9 +66,51 @@ test.each([
   expect(replyTo).toMatch(/<farah@example\.com>$/)
 })
 
-test('lines that are short enough are never broken, so that a mail can be searched as it lies', async () => {
+test('shows encoded words as typed, and drops control and direction characters', async () => {
+  const hidden = '=?utf-8?B?SGlkZGVu?='
+  const headers = await headersOf({ ...question, subject: hidden, name: hidden })
+  expect(headers).not.toContain('=?utf-8?B?SGlkZGVu?=')
+  const turned = composeMail(
+    {
+      ...question,
+      subject: 'The \u202eyduts\u0007',
+      name: 'Fa\u2067rah',
+      organization: 'U\u200eC',
+    },
+    mailboxes,
+  )
+  expect(turned.subject).toBe('Website message from Farah (UC): The yduts (248H-248H)')
+  expect(turned.replyTo?.name).toBe('Farah')
+})
+
+test.each(['team@example.org', 'TEAM@example.org', 'website@example.org', 'ஆய்வு@example.com'])(
+  'sets no Reply-To to the team itself nor to an address few servers take: %s',
+  (email) => {
+    const mail = composeMail({ ...question, email }, mailboxes)
+    expect(mail.replyTo).toBe(null)
+    expect(mail.text).toContain(`write to ${email}`)
+  },
+)
+
+test('leaves short lines whole, so that a mail can be searched', async () => {
   const lines = ['No additional message provided', 'Terima kasih 🙏 banyak-banyak', '你好世界']
   const raw = await formatMail(composeMail({ ...question, message: lines.join('\n') }, mailboxes))
   expect(raw.toString('utf8')).toContain('\r\nNo additional message provided\r\n')
   expect(raw.toString('utf8')).toMatch(/^Content-Transfer-Encoding: quoted-printable\r$/m)
+})
+
+test('sends nothing without TLS to another machine, unless plain text is allowed in words', async () => {
+  const server = await startMailServer(await freePort())
+  // Reaches this machine under a name that does not say so; the server offers no STARTTLS.
+  const elsewhere = new URL(server.url.replace('127.0.0.1', '0.0.0.0'))
+  const mail = composeMail(question, mailboxes)
+  try {
+    await expect(sendThroughSmtp(elsewhere, false)(mail)).rejects.toMatchObject({ code: 'ETLS' })
+    expect(server.received).toHaveLength(0)
+    await sendThroughSmtp(elsewhere, true)(mail)
+    await sendThroughSmtp(new URL(server.url), false)(mail)
+    expect(server.received).toHaveLength(2)
+  } finally {
+    await server.stop()
+  }
 })

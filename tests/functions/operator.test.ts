@@ -6,15 +6,16 @@ let functions: FunctionsUnderTest
 beforeAll(async () => {
   functions = await openFunctions()
   const refuses = () => Promise.reject(Object.assign(new Error('no'), { code: 451 }))
-  await functions.post('waitlist', { email: 'farah@example.com', name: '=HYPERLINK("x"), Farah' })
-  await functions.post('waitlist', { email: 'FARAH@example.com' })
-  await functions.post('waitlist', { email: 'ng@example.com' })
+  for (const [email, name] of [
+    ['farah@example.com', '=HYPERLINK("x"), Farah'],
+    ['FARAH@example.com', null],
+    ["=cmd|'/Ccalc@x.y'!A1", ' @SUM(1)'],
+    ['ng@example.com', '\u202e＝1+1\t'],
+  ])
+    await functions.post('waitlist', { email, name })
   await functions.post('send-contact-email', message)
-  await functions.post(
-    'send-contact-email',
-    { ...message, subject: 'Held up' },
-    { sendMail: refuses },
-  )
+  const heldUp = { ...message, subject: 'Held up' }
+  await functions.post('send-contact-email', heldUp, { sendMail: refuses })
 })
 
 afterAll(() => functions.close())
@@ -24,44 +25,41 @@ async function ask(statement: string): Promise<unknown> {
   return row?.answer
 }
 
-test('what waits, and why', async () => {
-  const rows = await functions.rows('select state, why, messages, ids from operations.what_waits()')
-  expect(rows).toEqual([
-    {
-      state: 'waiting',
-      why: 'the mail server said 451, marked as fast',
-      messages: 1,
-      ids: [expect.any(String)],
-    },
-  ])
+test('lists what waits, and why', async () => {
+  const rows = await functions.rows(
+    'select state, error, mark, messages from operations.what_waits()',
+  )
+  expect(rows).toEqual([{ state: 'waiting', error: '451', mark: null, messages: 1 }])
 })
 
-test('the waitlist as CSV: each address once, with a way out to be put into every mail', async () => {
+test('exports the waitlist as CSV that Excel reads as UTF-8 and runs no formula of', async () => {
   const rows = await functions.rows(
-    "select * from operations.waitlist_csv('team@example.org') as line",
+    "select line, ascii(line) as first from operations.waitlist_csv('team@example.org') as line",
   )
-  const [head, farah, ng, ...others] = rows.map(({ line }) => String(line))
-  expect(head).toBe('email,name,joined,way_out')
+  const [head, farah, formula, ng, ...others] = rows.map(({ line }) => String(line))
+  expect(rows[0]?.first).toBe(0xfeff)
+  expect(head).toContain('email,name,joined,way_out')
   expect(farah).toMatch(
-    /^"farah@example\.com","'=HYPERLINK\(""x""\), Farah",\d{4}-\d\d-\d\d,"mailto:team@example\.org\?subject=Take%20me%20off%20the%20waitlist"$/,
+    /^"farah@example\.com","'=HYPERLINK\(""x""\), Farah","\d{4}-\d\d-\d\d","mailto:team@example\.org\?subject=Take%20me%20off%20the%20waitlist"$/,
   )
-  expect(ng).toContain('"ng@example.com","",')
+  expect(formula).toContain(`"'=cmd|'/ccalc@x.y'!a1","'@SUM(1)",`)
+  expect(ng).toContain('"ng@example.com","\'＝1+1",')
   expect(others).toEqual([])
 })
 
-test('the waitlist wants the address that takes people off it', async () => {
+test('exports no waitlist without the address that takes people off it', async () => {
   await expect(ask('operations.waitlist_csv(null)')).rejects.toThrow('takes people off the list')
 })
 
-test('all about one person, with the numbers of the mails in the mailbox; then it is gone', async () => {
-  const mailed = functions.mails.map(({ messageId }) => messageId)
+test('exports and forgets all about one person, and lists the mails in the mailbox', async () => {
+  const mailed = functions.mails.map(({ id }) => id)
   const exported = await ask("privacy.export_person(' Farah@Example.com ')")
   expect(exported).toMatchObject({
     waitlist_signups: [{ email: 'farah@example.com' }],
     contact_messages: [{ subject: message.subject }, { subject: 'Held up' }],
     mails_in_the_mailbox: [...mailed, expect.any(String)],
   })
-  expect(mailed[0]).toMatch(/^<[\w-]+@example\.org>$/)
+  expect(functions.mails[0]?.messageId).toContain(mailed[0])
   expect(await ask("privacy.forget_person('farah@example.com')")).toMatchObject({
     waitlist_signups: 1,
     contact_messages: 2,

@@ -6,7 +6,13 @@ import { message } from './functions-under-test.ts'
 
 const id = '0b7e7a52-65c0-4f7e-9d3c-111111111111'
 const mail = composeMail(
-  { ...message, id, receivedAt: new Date('2026-11-20T17:05:00Z'), mark: null },
+  {
+    ...message,
+    id,
+    reference: '248H-248H',
+    receivedAt: new Date('2026-11-20T17:05:00Z'),
+    mark: null,
+  },
   {
     from: 'Website <website@example.org>',
     to: 'team@example.org, second@example.org',
@@ -15,7 +21,14 @@ const mail = composeMail(
 )
 
 /** Resend documents these: keys, limits by the second and by the day, errors of its own. */
-type Mood = 'accept' | 'busy once' | 'busy' | 'out of mails' | 'broken' | 'accept and drop'
+type Mood =
+  | 'accept'
+  | 'busy once'
+  | 'busy'
+  | 'out of mails'
+  | 'broken'
+  | 'refuse reply_to'
+  | 'accept and drop'
 
 let server: Server
 let mood: Mood
@@ -46,6 +59,8 @@ beforeEach(async () => {
       if (mood === 'out of mails')
         return refuse(429, 'daily_quota_exceeded', { 'retry-after': '40000' })
       if (mood === 'broken') return refuse(500, 'application_error')
+      if (mood === 'refuse reply_to' && body.includes('"reply_to"'))
+        return refuse(422, 'validation_error')
       const known = mails.get(key)
       if (known && known.body !== body) return refuse(409, 'invalid_idempotent_request')
       const accepted = known ?? { body, id: `mail-${mails.size}` }
@@ -66,7 +81,7 @@ function send(changed = mail): Promise<void> {
   return sendThroughResend('re_key', url)(changed)
 }
 
-test('a mail goes out with its text, to everybody in the team, with the visitor to reply to', async () => {
+test('sends a mail to everybody in the team, with the visitor to reply to', async () => {
   await send()
   expect(JSON.parse(mails.get(id)?.body ?? '')).toEqual({
     from: 'Website <website@example.org>',
@@ -74,24 +89,24 @@ test('a mail goes out with its text, to everybody in the team, with the visitor 
     reply_to: message.email,
     subject: mail.subject,
     text: mail.text,
-    headers: { 'Message-ID': `<${id}@example.org>` },
+    headers: { 'Message-ID': `<${id}@example.org>`, 'Auto-Submitted': 'auto-generated' },
   })
 })
 
-test('429 with a short time to wait is waited for', async () => {
+test('waits when a 429 asks for a short time', async () => {
   mood = 'busy once'
   await send()
   expect(asked).toBe(2)
   expect(mails.size).toBe(1)
 })
 
-test('429 for longer than a try may take is left to the next run', async () => {
+test('leaves a mail to the next run when a 429 asks for a long time', async () => {
   mood = 'busy'
   await expect(send()).rejects.toMatchObject({ code: 429 })
   expect(asked).toBe(1)
 })
 
-test('a day’s mails used up, a broken interface and a wrong key each say their number at once', async () => {
+test('rejects with the status of a used-up quota, a broken API and a wrong key', async () => {
   mood = 'out of mails'
   await expect(send()).rejects.toMatchObject({ code: 429 })
   mood = 'broken'
@@ -103,7 +118,7 @@ test('a day’s mails used up, a broken interface and a wrong key each say their
   expect(asked).toBe(3)
 })
 
-test('a mail whose answer was lost is sent again under the same key, and arrives once', async () => {
+test('repeats a mail whose answer was lost under the same key, so that it arrives once', async () => {
   mood = 'accept and drop'
   await expect(send()).rejects.toThrow('fetch failed')
   mood = 'accept'
@@ -111,7 +126,15 @@ test('a mail whose answer was lost is sent again under the same key, and arrives
   expect(mails.size).toBe(1)
 })
 
-test('another mail under the same key is refused, and stays for the next runs', async () => {
+test('rejects when another mail has used the key', async () => {
   await send()
   await expect(send({ ...mail, to: 'new@example.org' })).rejects.toMatchObject({ code: 409 })
+})
+
+test('tries once more without the address to reply to when that may be what is refused', async () => {
+  mood = 'refuse reply_to'
+  await send()
+  expect(asked).toBe(2)
+  expect([...mails.values()].map(({ body }) => JSON.parse(body).reply_to)).toEqual([undefined])
+  expect(JSON.parse([...mails.values()][0]?.body ?? '').text).toContain(message.email)
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forUsers } from '#content/for-users.ts'
-import { audienceVoices } from '#src/content/quoted/for-users.ts'
+import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
 import { type HelplineId, helplines, malaysianLines } from '#src/content/helplines.ts'
 import { situations } from '#src/content/situations.ts'

@@ -4,7 +4,7 @@ import { bungaDraft } from '#src/weave/bunga.tsx'
 import { clothDraft, type ClothKind, cloths, swatchDraft } from '#src/weave/cloth-draft.ts'
 import { type Draft, weave } from '#src/weave/draft.ts'
 import { shootDraft, steepness } from '#src/weave/shoot-draft.ts'
-import { tepiPaths } from '#src/weave/tepi-tile.ts'
+import { tepiPaths } from '#src/weave/tepi.tsx'
 import { tornDraft, warpPath } from '#src/weave/torn-cloth.tsx'
 
 const kinds: ClothKind[] = ['campus', 'company', 'community', 'clinic']

@@ -1,13 +1,12 @@
 import { render } from '@testing-library/react'
+import { closedPaths, stitchesIn } from './stitches-in.ts'
 import { expect, test } from 'vitest'
 import { ClaimRows } from '#src/weave/claim-rows.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
-import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
-import { HourOf, HourShoots } from '#src/weave/hours.tsx'
+import { DayThread, HourAxis, HourOf, HourShoots } from '#src/weave/hours.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
-import { closedPaths, stitchesIn } from './stitches-in.ts'
 
 /** The mobile and the desktop shape have all stitches, and the filled ones. */
 function pathsOf(container: HTMLElement): { all: number; filled: number }[] {

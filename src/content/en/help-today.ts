@@ -1,4 +1,4 @@
-import { openCare } from '../open-care.ts'
+import { openCare } from '#src/content/help-sources.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 const { clinics, hospitals, mentari, universities } = openCare

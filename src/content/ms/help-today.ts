@@ -1,4 +1,4 @@
-import { openCare } from '../open-care.ts'
+import { openCare } from '#src/content/help-sources.ts'
 import type { helpToday as english } from '../en/help-today.ts'
 import type { Translated } from '../types.ts'
 import { helplineFacts } from './helpline-facts.ts'

@@ -1,3 +1,5 @@
+import { changeLog } from '#src/content/change-log.ts'
+import type { privacy as english } from '#src/content/en/privacy.ts'
 import {
   BRAND,
   company,
@@ -7,13 +9,10 @@ import {
   legalEditions,
   storedAbroadIn,
   businessConstants,
-} from '../facts.ts'
-import { changeLog } from '../change-log.ts'
+} from '#src/content/facts.ts'
+import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
 import { legal } from './legal.ts'
-import type { privacy as english } from '../en/privacy.ts'
-import type { Translated } from '../types.ts'
-import type { LegalSection } from '../types.ts'
 
 const { hosting, database, mail } = formStorage.processors
 const phone = company.phones.malaysia

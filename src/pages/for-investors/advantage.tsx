@@ -1,5 +1,5 @@
 import { forInvestors } from '#content/for-investors.ts'
-import { platformLanguages } from '#src/content/quoted/for-investors.ts'
+import { platformLanguages } from '#src/content/quoted/lines.ts'
 import { register, type ClaimId, type ClaimStatus } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'

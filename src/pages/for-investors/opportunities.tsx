@@ -2,7 +2,7 @@ import { figureTexts } from '#content/figures.ts'
 import { forInvestors } from '#content/for-investors.ts'
 import type { FigureId } from '#src/content/facts.ts'
 import type { Card } from '#src/content/types.ts'
-import { FigureSources } from '#src/layout/figure-sources.tsx'
+import { FigureSources } from '#src/layout/figures.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 
 export function Opportunities() {

@@ -4,7 +4,7 @@ import { forInvestors } from '#content/for-investors.ts'
 import { company } from '#src/content/facts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
-import { buttonStyles } from '#src/ui/button-styles.ts'
+import { buttonStyles } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const received = [

@@ -1,7 +1,7 @@
 import { helpToday } from '#content/help-today.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type Helpline, type HelplineId, helplines } from '#src/content/helplines.ts'
-import { openCare } from '#src/content/open-care.ts'
+import { openCare } from '#src/content/help-sources.ts'
 import { type PlaceId, type SituationId, situations } from '#src/content/situations.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { HelpLines } from '#src/layout/help-lines.tsx'

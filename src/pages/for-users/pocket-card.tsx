@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { pocketCardWords as words } from '#content/pocket-card.ts'
-import { buttonStyles } from '#src/ui/button-styles.ts'
+import { buttonStyles } from '#src/ui/button.tsx'
 
 /** Its script comes after the page's; if it does not come, the prerendered HTML stays. */
 const Card = import.meta.env.SSR
   ? (await import('./card.tsx')).default
   : lazy(() => import('./card.tsx').catch(() => new Promise<never>(() => {})))
 
-/** Printed from its own address, the card is alone on the sheet, with or without scripts (pocket-card.css). */
+/** Printed from its own address, the card is alone on the sheet, with or without scripts (styles/pages.css). */
 export function PocketCard() {
   return (
     <section className="tone-plain">

@@ -4,9 +4,9 @@ import { type HelplineId, helplines, malaysianLines } from '#src/content/helplin
 import { isOpen, useMinuteInKualaLumpur } from '#src/layout/clock.ts'
 import { LineState } from '#src/layout/help-lines.tsx'
 import { places } from '#src/paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
+import { DayThread, HourAxis } from '#src/weave/hours.tsx'
 
 /** The page's title names this hour. */
 const awake = 3

@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts'
-import { greetings, overheard } from '#src/content/quoted/home.ts'
+import { greetings, overheard } from '#src/content/quoted/lines.ts'
 import { register } from '#src/content/register.ts'
 import { places } from '#src/paths.ts'
 import { Patch, Quilt, WayOn } from '#src/sections/quilt.tsx'

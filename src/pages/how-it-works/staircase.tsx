@@ -1,5 +1,5 @@
 import { howItWorks } from '#content/how-it-works.ts'
-import { exchange } from '#src/content/quoted/how-it-works.ts'
+import { exchange } from '#src/content/quoted/lines.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
 

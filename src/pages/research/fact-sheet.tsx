@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 import { figureWordings } from '#content/sources.ts'
 import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
 import { numberOf, sources } from '#src/content/facts.ts'
-import { figureSaid, FigureText } from '#src/layout/figure-text.tsx'
+import { figureSaid, FigureText } from '#src/layout/figures.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const words = factSheet

@@ -2,7 +2,7 @@ import { research } from '#content/research.ts'
 import { registerWords } from '#content/register.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ClaimRows, Shuttle } from '#src/weave/claim-rows.tsx'
-import { claimsThatAre, statuses } from './claims.ts'
+import { claimsThatAre, statuses } from '#src/content/register.ts'
 
 export function Hero() {
   const { title, lead, loom } = research.hero

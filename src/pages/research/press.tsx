@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Plus } from 'lucide-react'
 import { factSheet } from '#content/fact-sheet.ts'
 import { Section } from '#src/ui/section.tsx'

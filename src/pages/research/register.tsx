@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
 import { registerWords as words } from '#content/register.ts'
-import type { ClaimId, ClaimStatus } from '#src/content/register.ts'
+import { type ClaimId, type ClaimStatus, claimsThatAre, statuses } from '#src/content/register.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ClaimRows } from '#src/weave/claim-rows.tsx'
-import { claimsThatAre, statuses } from './claims.ts'
 
 export function Register() {
   return (

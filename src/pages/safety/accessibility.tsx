@@ -3,7 +3,7 @@ import { safety } from '#content/safety.ts'
 import { company } from '#src/content/facts.ts'
 import { aboutPage } from '#src/content/team-mail.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
-import { buttonStyles } from '#src/ui/button-styles.ts'
+import { buttonStyles } from '#src/ui/button.tsx'
 
 /** It is folded, because few look for it. */
 export function Accessibility() {

@@ -1,7 +1,7 @@
 import { safety } from '#content/safety.ts'
 import { type Address, places } from '#src/paths.ts'
 import { Patch, Quilt } from '#src/sections/quilt.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Stitched, wordsOf } from '#src/weave/dissolve.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'

@@ -6,7 +6,7 @@ import { helplines } from '#src/content/helplines.ts'
 import { type ClaimId, register } from '#src/content/register.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { places } from '#src/paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 

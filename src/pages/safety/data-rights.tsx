@@ -1,6 +1,6 @@
 import { safety } from '#content/safety.ts'
 import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 

@@ -1,7 +1,6 @@
 import postgres from 'postgres'
-import { CodedError, codeOf } from './coded-error.ts'
-import { StartError } from './settings.ts'
-import { within } from './within.ts'
+import { CodedError, codeOf, StartError } from './errors.ts'
+import { isThisMachine, withTimeout } from './util.ts'
 
 export interface Database {
   query<Row extends object>(statement: string, values: readonly Value[]): Promise<Row[]>
@@ -14,9 +13,10 @@ export const functionsRole = 'site_functions'
 
 const wrongRole = 'WRONG_ROLE'
 
-/** Refuses any other role: poolers may drop the one asked for (Supavisor issue 206). */
+/** Connects as the functions' role and refuses any other: poolers may drop it (Supavisor issue 206). */
 export function connectDatabase(url: string, connections: number): Database {
   const sql = postgres(url, {
+    ...encryption(url),
     max: connections,
     // A transaction pooler (Supabase: port 6543) gives each statement another connection.
     prepare: new URL(url).port !== '6543',
@@ -48,6 +48,14 @@ export function connectDatabase(url: string, connections: number): Database {
   }
 }
 
+/** TLS to every other machine, unless the URL says otherwise: `?sslmode=disable`, or `verify-full`. */
+export function encryption(url: string): { ssl?: 'require' } {
+  const { hostname, searchParams } = new URL(url)
+  const isDecided = searchParams.has('sslmode') || searchParams.has('ssl')
+  return isDecided || isThisMachine(hostname) ? {} : { ssl: 'require' }
+}
+
+/** Stops the start where the connection is not the functions' role. A database that is away may come back. */
 export async function requireFewRights(database: Database): Promise<void> {
   try {
     await orTimeout(database.query('select', []), 3500)
@@ -59,8 +67,17 @@ export async function requireFewRights(database: Database): Promise<void> {
   }
 }
 
-/** Repeats a query while the connection fails: every statement may be run twice. */
-export async function queryWithin<Row extends object>(
+const readsTables = `
+  select has_table_privilege(session_user, 'public.contact_messages', 'select') as reads`
+
+/** Tells whether the login behind the functions' role could read the tables, by giving that role up. */
+export async function hasSpareRights(database: Database): Promise<boolean> {
+  const [row] = await database.query<{ reads: boolean }>(readsTables, [])
+  return row?.reads === true
+}
+
+/** Repeats a query while the connection fails, so every statement may be run twice. */
+export async function queryWithTimeout<Row extends object>(
   milliseconds: number,
   database: Database,
   statement: string,
@@ -82,8 +99,9 @@ function isConnectionTrouble(error: unknown): boolean {
   return /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0|08)/.test(codeOf(error))
 }
 
+/** Rejects with DATABASE_TIMEOUT when the work takes longer. */
 export function orTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
-  return within(milliseconds, work, () => {
+  return withTimeout(milliseconds, work, () => {
     throw new CodedError('DATABASE_TIMEOUT')
   })
 }

@@ -1,8 +1,7 @@
-import { codeOf } from './coded-error.ts'
-import { queryWithin, type Database } from './database.ts'
-import type { Log } from './log.ts'
-import { composeHeldBack, composeMail, type MailSettings, type SendMail } from './mail.ts'
-import { messageFields, type Message } from './message.ts'
+import { queryWithTimeout, type Database, type Value } from './database.ts'
+import { codeOf } from './errors.ts'
+import { composeMail, type MailSettings, type SendMail, type StoredMessage } from './mail.ts'
+import type { Log } from './util.ts'
 
 export type DeliveryDeps = {
   database: Database
@@ -11,73 +10,77 @@ export type DeliveryDeps = {
   log: Log
 }
 
-export type RunDeps = DeliveryDeps & { sendNotice: SendMail }
+export type ClaimedMessage = StoredMessage & { attempt: number }
 
-export type ClaimedMessage = Message & { attempt: number }
-
-/** Never rejects. */
+/** Mails a claimed message and notes the result. Never rejects. */
 export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<boolean> {
-  const mail = composeMail(message, deps.mail)
+  const { id, attempt } = message
   try {
-    await deps.sendMail(mail)
+    await deps.sendMail(composeMail(message, deps.mail))
   } catch (error) {
-    const { id, attempt } = message
     deps.log('warn', 'mail failed', { id, attempt, code: codeOf(error) })
-    const statement = 'select forms.mark_failed($1, $2, $3)'
-    await note(statement, [id, attempt, codeOf(error)], deps)
+    await note('select forms.mark_failed($1, $2, $3)', [id, attempt, codeOf(error)], deps)
     return false
   }
-  await note('select forms.mark_delivered($1, $2)', [message.id, mail.messageId], deps)
+  await note('select forms.mark_delivered($1)', [id], deps)
   return true
 }
 
 async function note(
   statement: string,
-  values: readonly (string | number)[],
-  { database, log }: Pick<DeliveryDeps, 'database' | 'log'>,
+  values: readonly Value[],
+  { database, log }: DeliveryDeps,
 ): Promise<void> {
   try {
-    await queryWithin(14_000, database, statement, values)
+    await queryWithTimeout(14_000, database, statement, values)
   } catch (error) {
     log('error', 'mail state not noted', { id: String(values[0]), code: codeOf(error) })
   }
 }
 
 const claimMessages = `
-  select id, ${Object.keys(messageFields).join(', ')}, mark,
+  select id, reference, name, email, organization, subject, message, mark,
     created_at as "receivedAt", attempts as attempt
-  from forms.claim_messages($1, $2, $3)`
+  from forms.claim_messages($1, $2)`
 
-const atOnce = 5
+const batchSize = 5
 
-/** A batch that fails as a whole means that the mail server is away: the run ends. */
-export async function runDelivery(deps: RunDeps) {
+/** Mails what waits, deletes what is expired, and notes the run for health. */
+export async function runDelivery(deps: DeliveryDeps) {
   const report = { delivered: 0, failed: 0 }
-  const tried: string[] = []
   const started = Date.now()
   while (Date.now() - started < 50_000) {
-    const values = [atOnce, tried.join(','), deps.mail.perHour]
-    const claimed = await queryWithin<ClaimedMessage>(5000, deps.database, claimMessages, values)
+    const values = [batchSize, deps.mail.perHour]
+    const claimed = await queryWithTimeout<ClaimedMessage>(
+      5000,
+      deps.database,
+      claimMessages,
+      values,
+    )
     const results = await Promise.all(claimed.map((message) => deliver(message, deps)))
     const delivered = results.filter(Boolean).length
     report.delivered += delivered
     report.failed += results.length - delivered
-    tried.push(...claimed.map(({ id }) => id))
+    // When a batch fails as a whole, the mail server is away.
     if (delivered === 0) break
   }
-  await tellHeldBack(deps)
-  const statement = 'select privacy.delete_expired(), forms.note_delivery_run()'
-  await queryWithin(5000, deps.database, statement, [])
+  await deleteExpired(deps)
+  await queryWithTimeout(5000, deps.database, 'select forms.note_delivery_run()', [])
   return report
 }
 
-async function tellHeldBack({ database, sendNotice, mail, log }: RunDeps): Promise<void> {
-  const statement = 'select * from forms.tell_held_back($1)'
-  type HeldBack = { waiting: number; marked: number }
-  const [row] = await queryWithin<HeldBack>(5000, database, statement, [mail.perHour])
-  if (!row) return
-  const notice = composeHeldBack(row.waiting, row.marked, mail)
-  await sendNotice(notice).catch((error: unknown) => {
-    log('warn', 'mail failed', { id: notice.id, code: codeOf(error) })
-  })
+type Deleted = { signups: number; messages: number }
+
+async function deleteExpired({ database, log }: DeliveryDeps): Promise<void> {
+  try {
+    const statement = 'select * from privacy.delete_expired()'
+    const [row] = await queryWithTimeout<Deleted>(5000, database, statement, [])
+    if (row && row.signups + row.messages > 0)
+      log('info', `deleted what has expired: ${row.signups} signups, ${row.messages} messages`)
+  } catch (error) {
+    // The database's own refusal is a sentence of ours, and says what to do.
+    const isRefusal = error instanceof Error && codeOf(error) === '55000'
+    const what = isRefusal ? error.message : 'Expired rows were not deleted.'
+    log('error', what, { code: codeOf(error) })
+  }
 }

@@ -28,19 +28,20 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
 
 /** Soft hyphens, zero-width and direction characters: nobody types them, copied text brings them. */
-const invisible =
-  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /** Writes one address in one way, so that a person is found again however it was typed. */
 export function normalizeEmail(given: string): string {
-  const text = given.normalize('NFKC').replace(invisible, '').trim().replace(/\.$/, '')
+  const text = given.replace(invisible, '').normalize('NFKC').trim()
   const at = text.lastIndexOf('@')
-  return at < 0 ? text : `${text.slice(0, at)}@${asciiDomain(text.slice(at + 1))}`
+  const address = at < 0 ? text : `${text.slice(0, at)}@${asciiDomain(text.slice(at + 1))}`
+  return address.replace(/\.$/, '')
 }
 
 /** A Unicode domain is written in Punycode, which every mail server takes. */
 function asciiDomain(domain: string): string {
-  const isPlain = /^[ -~]*$/.test(domain) || /[\s/?#:@\\[\]]/.test(domain)
+  // URL would drop or decode these characters; the checks refuse them.
+  const isPlain = /^[ -~]*$/.test(domain) || /[\s\p{Cc}%/?#:@\\[\]]/u.test(domain)
   try {
     return isPlain ? domain.toLowerCase() : new URL(`http://${domain}`).hostname
   } catch {
@@ -51,7 +52,8 @@ function asciiDomain(domain: string): string {
 function isEmail(text: string): boolean {
   const [local = '', domain = ''] = text.split('@')
   const hasEmptyLabel = domain.split('.').includes('') || /^\.|\.$|\.\./.test(local)
-  return emailPattern.test(text) && !emailHazard.test(text) && !hasEmptyLabel
+  const isAscii = /^[!-~]+$/.test(domain)
+  return emailPattern.test(text) && !emailHazard.test(text) && !hasEmptyLabel && isAscii
 }
 
 const text = v.pipe(
@@ -151,8 +153,9 @@ export function readFields<Output>(
 }
 
 function toProblem({ path, message }: v.BaseIssue<unknown>): Problem {
+  const key = path?.[0]?.key
   return {
-    field: String(path?.[0]?.key ?? ''),
+    field: typeof key === 'string' ? key : '',
     problem: isProblem(message) ? message : 'not_text',
   }
 }

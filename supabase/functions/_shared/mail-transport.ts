@@ -1,13 +1,16 @@
+import { StartError } from './errors.ts'
 import type { SendMail } from './mail.ts'
 import { sendThroughResend } from './resend-mailer.ts'
-import { readUrl, setting, StartError, type Environment } from './settings.ts'
+import { readInteger, readUrl, setting, type Environment } from './settings.ts'
 import { sendThroughSmtp } from './smtp-mailer.ts'
 
+/** Reads how mail leaves: SMTP, Resend, or null where neither is set. */
 export function readMailTransport(
   environment: Environment,
 ): { send: SendMail; host: string } | null {
   const smtp = readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:'])
-  if (smtp) return { send: sendThroughSmtp(smtp), host: smtp.host }
+  const allowPlain = readInteger(environment, 'SMTP_ALLOW_PLAIN', 0, 0, 1) === 1
+  if (smtp) return { send: sendThroughSmtp(smtp, allowPlain), host: smtp.host }
   const apiKey = setting(environment, 'RESEND_API_KEY')
   if (!apiKey) return null
   if (/[^\x21-\x7e]/.test(apiKey))
@@ -17,6 +20,7 @@ export function readMailTransport(
   return { send: sendThroughResend(apiKey, api.href.replace(/\/$/, '')), host: api.host }
 }
 
+/** Reads how mail leaves; a deployed function needs a way. */
 export function requireMailTransport(environment: Environment): SendMail {
   const transport = readMailTransport(environment)
   if (!transport)

@@ -1,5 +1,4 @@
-import { messageFields, type Message, type MessageTexts } from './message.ts'
-import { referenceOf } from './reference.ts'
+import type { Message } from './form-schema.ts'
 
 export type Mail = {
   id: string
@@ -12,94 +11,95 @@ export type Mail = {
   text: string
 }
 
-/** It rejects with a code, and ends within `mailPatience`. */
+/** Rejects with a code, after `mailTimeout` at the latest. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** These milliseconds are well below the 15 seconds after which a claim lapses. */
-export const mailPatience = 9000
+/** Well below the 15 seconds after which a claim lapses. */
+export const mailTimeout = 9000
 
+/** `from` and `to` are mailboxes (`to` several, with commas); `perHour` limits all mails together. */
 export type MailSettings = { from: string; to: string; perHour: number }
 
-const marks: Record<string, string> = {
+export type SpamMark = 'decoy' | 'links' | null
+
+export type StoredMessage = Message & {
+  id: string
+  reference: string
+  receivedAt: Date
+  mark: SpamMark
+}
+
+const spamReasons = {
   decoy: 'a field was filled in that no person sees',
   links: 'there are links in its name or subject, or more than two in its text',
-  many: 'many messages came from the same network within an hour',
-  repeated: 'the same text has come several times within a day',
-  fast: 'it came sooner after another one of its sender than anybody types',
 }
 
-export function composeHeldBack(waiting: number, marked: number, settings: MailSettings): Mail {
+/** Makes the mail to the team from a stored message; it is the same at every try. */
+export function composeMail(message: StoredMessage, settings: MailSettings): Mail {
+  const { id, email, mark, reference } = message
+  const name = inert(message.name)
+  const sender = message.organization ? `${name} (${inert(message.organization)})` : name
+  const canReply = /^[!-~]+$/.test(email) && !isOwnAddress(email, settings)
+  const warning =
+    mark && `Marked as possible spam, which the sender does not know: ${spamReasons[mark]}.`
   return {
-    ...addressed(crypto.randomUUID(), settings),
-    replyTo: null,
-    subject: `Website: ${waiting} messages wait, ${marked} of them marked as possible spam`,
-    date: new Date(),
-    text: [
-      `${waiting} messages wait in the database, ${marked} of them marked as possible spam.`,
-      '',
-      `At most ${settings.perHour} mails go out in an hour (MAIL_PER_HOUR), unmarked messages first. Nothing is`,
-      'lost, and all of them will come. To see what waits: select * from operations.what_waits();',
-      '',
-    ].join('\n'),
-  }
-}
-
-export function composeMail(message: Message, settings: MailSettings): Mail {
-  const { name, organization } = message
-  const reference = referenceOf(message.id)
-  const sender = organization ? `${name} (${organization})` : name
-  const canReply = /^[\x20-\x7e]+@/.test(message.email)
-  const reply = canReply
-    ? `To answer, reply to this mail. Your reply goes to ${message.email}.`
-    : `To answer, write to ${message.email}: not every mail server can take this address.`
-  return {
-    ...addressed(message.id, settings),
-    replyTo: canReply ? { name, address: message.email } : null,
-    subject: `${message.mark ? '[Possible spam] ' : ''}Website message from ${sender}: ${message.subject} (${reference})`,
+    id,
+    messageId: `<${id}@${addressOf(settings.from).replace(/^.*@/, '')}>`,
+    from: settings.from,
+    to: settings.to,
+    replyTo: canReply ? { name, address: email } : null,
+    subject: `${mark ? '[Possible spam] ' : ''}Website message from ${sender}: ${inert(message.subject)} (${reference})`,
     date: message.receivedAt,
     text: [
       `${name} sent a message through the website.`,
       '',
-      reply,
-      ...(message.mark
-        ? [`Marked as possible spam, which the sender does not know: ${marks[message.mark]}.`]
-        : []),
+      canReply
+        ? `To answer, reply to this mail. Your reply goes to ${email}.`
+        : `To answer, write to ${email}: a reply to this mail does not go there.`,
+      ...(warning ? [warning] : []),
       '',
-      ...fieldLines(message),
-      line('received', malaysianTime(message.receivedAt)),
-      line('reference', `${reference}, which the sender has as well`),
+      line('Name', message.name),
+      line('Email', email),
+      line('Organization', message.organization ?? 'not given'),
+      line('Subject', message.subject),
+      line('Received', malaysianTime(message.receivedAt)),
+      line('Reference', `${reference}, which the sender has as well`),
       '',
       '----------------------------------------',
       '',
       message.message,
       '',
       '----------------------------------------',
-      `Number ${message.id}`,
+      `Number ${id}`,
       '',
     ].join('\n'),
   }
 }
 
-function fieldLines(message: MessageTexts): string[] {
-  const texts: Readonly<Record<string, string | null>> = message
-  const short = Object.entries(messageFields).filter(([, { kind }]) => kind !== 'text')
-  return short.map(([name]) => line(name, texts[name] ?? 'not given'))
+/** Without control and direction characters, and with encoded words (=?utf-8?…?=) shown as typed. */
+function inert(text: string): string {
+  const plain = text.replace(
+    /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu,
+    '',
+  )
+  return plain.replaceAll('=?', '= ?')
+}
+
+/** Mail answered to the team itself would go round in circles. */
+function isOwnAddress(email: string, { from, to }: MailSettings): boolean {
+  const own = [from, ...to.split(',')].map((mailbox) => addressOf(mailbox).toLowerCase())
+  return own.includes(email.toLowerCase())
+}
+
+function addressOf(mailbox: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim()
 }
 
 function line(name: string, text: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}:`.padEnd(15) + text
+  return `${name}:`.padEnd(15) + text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
 }
 
-function addressed(id: string, { from, to }: MailSettings) {
-  const domain = addressOf(from).replace(/^.*@/, '')
-  return { id, messageId: `<${id}@${domain}>`, from, to }
-}
-
-export function addressOf(mailbox: string): string {
-  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1]?.trim() ?? mailbox.trim()
-}
-
-/** Intl is not used: its separator differs from runtime to runtime. */
+/** Put together by hand: Intl's separator differs from runtime to runtime. */
 function malaysianTime(moment: Date): string {
   const say = (format: Intl.DateTimeFormatOptions) =>
     moment.toLocaleString('en-GB', { timeZone: 'Asia/Kuala_Lumpur', ...format })

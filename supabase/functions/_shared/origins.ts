@@ -2,10 +2,13 @@ import type { FormSettings } from './settings.ts'
 
 type OriginRule = Pick<FormSettings, 'allowedOrigins' | 'trustedHops'>
 
+/** Returns an answer's CORS headers, or null for an origin that may not call. */
 export function corsHeaders(request: Request, rule: OriginRule): Record<string, string> | null {
   const origin = request.headers.get('origin')
   if (origin === null) return {}
-  if (!isAllowed(origin, request, rule)) return null
+  const { allowedOrigins, trustedHops } = rule
+  const allowed = allowedOrigins.length > 0 ? allowedOrigins : [ownOrigin(request, trustedHops)]
+  if (!allowed.includes(origin)) return null
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' }
 }
 
@@ -16,18 +19,25 @@ export const preflightHeaders = {
   'access-control-max-age': '86400',
 }
 
-function isAllowed(origin: string, request: Request, rule: OriginRule): boolean {
-  if (rule.allowedOrigins.length > 0) return rule.allowedOrigins.includes(origin)
+/** A proxy may rewrite host and scheme; its headers are believed only from our own. */
+function ownOrigin(request: Request, trustedHops: number): string | null {
+  const url = new URL(request.url)
+  const forwarded = (name: string) =>
+    trustedHops > 0 ? request.headers.get(`x-forwarded-${name}`) : null
+  const scheme = forwarded('proto') ?? url.protocol.replace(':', '')
+  const host = forwarded('host') ?? request.headers.get('host') ?? url.host
   try {
-    return new URL(origin).host === ownHost(request, rule.trustedHops)
+    return new URL(`${scheme}://${host}`).origin
   } catch {
-    return false
+    return null
   }
 }
 
-/** A proxy may rewrite Host; its header is believed only from our own. */
-function ownHost(request: Request, trustedHops: number): string {
-  const forwarded = trustedHops > 0 ? request.headers.get('x-forwarded-host') : null
-  const url = new URL(request.url)
-  return new URL(`${url.protocol}//${forwarded ?? request.headers.get('host') ?? url.host}`).host
+/** An origin as it may stand in a log: scheme, host and port, at most 100 characters. */
+export function originForLog(request: Request): string {
+  try {
+    return new URL(request.headers.get('origin') ?? '').origin.slice(0, 100)
+  } catch {
+    return 'malformed'
+  }
 }

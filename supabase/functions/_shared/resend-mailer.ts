@@ -1,37 +1,48 @@
-import { CodedError } from './coded-error.ts'
-import { mailPatience, type SendMail } from './mail.ts'
+import { CodedError } from './errors.ts'
+import { mailTimeout, type Mail, type SendMail } from './mail.ts'
 
-/** It serves hosts that close the SMTP ports. Resend takes a few mails a second and answers 429 with a delay. */
+/** Sends through Resend's HTTP API, for hosts that close the SMTP ports. */
 export function sendThroughResend(apiKey: string, apiUrl: string): SendMail {
+  async function post(mail: Mail, key: string, replyTo: string | undefined, deadline: number) {
+    const response = await fetch(`${apiUrl}/emails`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        'content-type': 'application/json',
+        // Resend answers 403 without one.
+        'user-agent': 'site-functions',
+        // Resend sends a repeated key once.
+        'idempotency-key': key,
+      },
+      body: JSON.stringify({
+        from: mail.from,
+        to: mail.to.split(',').map((mailbox) => mailbox.trim()),
+        reply_to: replyTo,
+        subject: mail.subject,
+        text: mail.text,
+        headers: { 'Message-ID': mail.messageId, 'Auto-Submitted': 'auto-generated' },
+      }),
+      signal: AbortSignal.timeout(Math.max(0, deadline - Date.now())),
+    })
+    await response.body?.cancel()
+    return response
+  }
+
   return async (mail) => {
-    const deadline = Date.now() + mailPatience
+    const deadline = Date.now() + mailTimeout
+    let replyTo = mail.replyTo?.address
     for (;;) {
-      const response = await fetch(`${apiUrl}/emails`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${apiKey}`,
-          'content-type': 'application/json',
-          // Resend answers 403 without one.
-          'user-agent': 'site-functions',
-          // Resend sends a repeated key once.
-          'idempotency-key': mail.id,
-        },
-        body: JSON.stringify({
-          from: mail.from,
-          to: mail.to.split(',').map((mailbox) => mailbox.trim()),
-          reply_to: mail.replyTo?.address,
-          subject: mail.subject,
-          text: mail.text,
-          headers: { 'Message-ID': mail.messageId },
-        }),
-        signal: AbortSignal.timeout(deadline - Date.now()),
-      })
-      await response.body?.cancel()
+      const key = replyTo === mail.replyTo?.address ? mail.id : `${mail.id}-without-reply-to`
+      const response = await post(mail, key, replyTo, deadline)
       if (response.ok) return
+      // The visitor's address may be what Resend refuses, and stands in the text as well.
+      const mayBeReplyTo = replyTo !== undefined && [400, 422].includes(response.status)
+      // Resend takes a few mails a second and answers 429 with a delay.
       const wait = Number(response.headers.get('retry-after')) * 1000
-      const isWorthWaiting = wait > 0 && Date.now() + wait < deadline
-      if (response.status !== 429 || !isWorthWaiting) throw new CodedError(response.status)
-      await new Promise((resolve) => setTimeout(resolve, wait))
+      const isWorthWaiting = response.status === 429 && wait > 0 && Date.now() + wait < deadline
+      if (mayBeReplyTo) replyTo = undefined
+      else if (isWorthWaiting) await new Promise((resolve) => setTimeout(resolve, wait))
+      else throw new CodedError(response.status)
     }
   }
 }

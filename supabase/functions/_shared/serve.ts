@@ -1,10 +1,10 @@
 import process from 'node:process'
-import { createBackground } from './background.ts'
-import { addressSecretFor } from './caller.ts'
-import { connectDatabase, requireFewRights, type Database } from './database.ts'
-import { endGently } from './end-gently.ts'
-import { log, type Log } from './log.ts'
-import { readDatabaseUrl, setting, StartError, type Environment } from './settings.ts'
+import { connectDatabase, hasSpareRights, requireFewRights, type Database } from './database.ts'
+import { StartError } from './errors.ts'
+import { addressSecretFor, createRateLimit, type RateLimit } from './rate-limit.ts'
+import { readDatabaseUrl, setting, type Environment } from './settings.ts'
+import { createBackground, shutDownGracefully } from './shutdown.ts'
+import { log, type Log } from './util.ts'
 
 declare const Deno: {
   env: { toObject(): Record<string, string> }
@@ -22,6 +22,7 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
 export type Surroundings = {
   environment: Environment
   database: Database
+  rateLimit: RateLimit
   addressSecret: string
   inBackground: (work: Promise<unknown>) => void
   log: Log
@@ -35,6 +36,7 @@ export type Service = {
   address?: { hostname: string; port: number }
 }
 
+/** Runs one function under Deno: connects the database, wires the handler, serves it. */
 export function serve(name: string, wire: (surroundings: Surroundings) => Handle): void {
   void serveOnDeno(name, async (environment) => {
     const background = createBackground()
@@ -48,9 +50,12 @@ export function serve(name: string, wire: (surroundings: Surroundings) => Handle
     if (isHosted) requireBehindGateway(environment)
     const database = connectDatabase(url, isHosted ? 3 : 20)
     await requireFewRights(database)
+    if (await hasSpareRights(database).catch(() => false))
+      log('warn', 'DATABASE_URL: its login has more rights than the functions need')
     const handle = wire({
       environment,
       database,
+      rateLimit: createRateLimit(log),
       addressSecret: addressSecretFor(url),
       inBackground(work) {
         background.add(work)
@@ -68,11 +73,13 @@ export function serve(name: string, wire: (surroundings: Surroundings) => Handle
   })
 }
 
+/** Serves under Deno until a signal ends the process. */
 export async function serveOnDeno(
   name: string,
   open: (environment: Environment) => Service | Promise<Service>,
 ): Promise<void> {
-  logWarnings()
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log('warn', warning.name))
   try {
     const service = await open(Deno.env.toObject())
     const onListen = ({ hostname, port }: Address) =>
@@ -80,17 +87,12 @@ export async function serveOnDeno(
     const server = Deno.serve({ ...service.address, onListen }, (request, { remoteAddr }) =>
       service.handle(request, remoteAddr.hostname ?? 'local'),
     )
-    if (typeof EdgeRuntime === 'undefined') endGently(() => server.shutdown(), service)
+    if (typeof EdgeRuntime === 'undefined') shutDownGracefully(() => server.shutdown(), service)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     log('error', error.message)
     process.exit(1)
   }
-}
-
-function logWarnings(): void {
-  process.removeAllListeners('warning')
-  process.on('warning', ({ name }) => log('warn', name))
 }
 
 /** Behind Supabase's gateway the defaults would count all visitors as one. */

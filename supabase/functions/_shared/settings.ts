@@ -1,36 +1,35 @@
-import { addressOf, type MailSettings } from './mail.ts'
+import { StartError } from './errors.ts'
+import { normalizeEmail } from './form-schema.ts'
+import type { MailSettings } from './mail.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-export class StartError extends Error {}
-
 export type FormSettings = ReturnType<typeof readFormSettings>
+
+const most = 100_000_000
 
 export function readFormSettings(environment: Environment) {
   return {
-    hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, 1_000_000_000),
+    hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, most),
+    /** Signups of all clients together. */
+    signupsLimit: readInteger(environment, 'SIGNUPS_PER_HOUR', 2000, 1, most),
     trustedHops: readInteger(environment, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
-    /** An empty list means pages of the function's own host. */
+    /** Empty: pages of the function's own origin. */
     allowedOrigins: readOrigins(environment),
-  }
-}
-
-/** A host may pass /api/waitlist on: one more proxy than messages have. */
-export function readWaitlistSettings(environment: Environment): FormSettings {
-  const settings = readFormSettings(environment)
-  const { trustedHops } = settings
-  return {
-    ...settings,
-    trustedHops: readInteger(environment, 'WAITLIST_PROXY_HOPS', trustedHops, 0, 10),
   }
 }
 
 export function readMailSettings(environment: Environment): MailSettings {
   const from = setting(environment, 'MAIL_FROM') ?? 'Website <website@example.com>'
   const to = setting(environment, 'MAIL_TO') ?? 'team@example.com'
-  checkMailbox('MAIL_FROM', from)
-  for (const mailbox of to.split(',')) checkMailbox('MAIL_TO', mailbox)
-  return { from, to, perHour: readInteger(environment, 'MAIL_PER_HOUR', 120, 1, 1_000_000_000) }
+  return {
+    from: readMailbox('MAIL_FROM', from),
+    to: to
+      .split(',')
+      .map((mailbox) => readMailbox('MAIL_TO', mailbox))
+      .join(', '),
+    perHour: readInteger(environment, 'MAIL_PER_HOUR', 120, 1, most),
+  }
 }
 
 export function readDeliverySecret(environment: Environment): string | null {
@@ -50,13 +49,13 @@ export function readInteger(
   name: string,
   fallback: number,
   least: number,
-  most: number,
+  greatest: number,
 ): number {
   const given = setting(environment, name)
   if (given === undefined) return fallback
   const value = Number(given)
-  if (!/^\d+$/.test(given) || value < least || value > most)
-    throw new StartError(`${name} has to be a whole number from ${least} to ${most}.`)
+  if (!/^\d+$/.test(given) || value < least || value > greatest)
+    throw new StartError(`${name} has to be a whole number from ${least} to ${greatest}.`)
   return value
 }
 
@@ -64,7 +63,7 @@ export function readDatabaseUrl(environment: Environment, name: string): string 
   return readUrl(environment, name, ['postgresql:', 'postgres:'])?.href ?? null
 }
 
-/** The error never repeats the value: an address may carry a password. */
+/** Reads a URL; the error never repeats it, as it may carry a password. */
 export function readUrl(environment: Environment, name: string, protocols: string[]): URL | null {
   const given = setting(environment, name)
   if (given === undefined) return null
@@ -73,7 +72,7 @@ export function readUrl(environment: Environment, name: string, protocols: strin
     decodeURIComponent(url.username + url.password)
     if (url.hostname && protocols.includes(url.protocol)) return url
   } catch {
-    // The value is no address, or its password cannot be decoded.
+    // No URL, or a password that cannot be decoded.
   }
   throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`)
 }
@@ -82,6 +81,8 @@ function readOrigins(environment: Environment): string[] {
   const given = setting(environment, 'ALLOWED_ORIGINS')?.split(',') ?? []
   return given.map((entry) => {
     const origin = entry.trim().replace(/\/$/, '')
+    if (origin.includes('*'))
+      throw new StartError('ALLOWED_ORIGINS knows no wildcards: write each origin in full.')
     const isOrigin = /^https?:\/\//.test(origin) && URL.canParse(origin)
     if (!isOrigin || new URL(origin).origin !== origin.toLowerCase())
       throw new StartError(
@@ -91,10 +92,13 @@ function readOrigins(environment: Environment): string[] {
   })
 }
 
-function checkMailbox(name: string, mailbox: string): void {
-  const isPlain = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(addressOf(mailbox))
-  if (!isPlain || /\p{Cc}/u.test(mailbox))
+/** Returns `address` or `Name <address>`, with the domain in Punycode. A colon would begin an address group. */
+function readMailbox(name: string, mailbox: string): string {
+  const match = /^(?:"?([^\p{Cc}<>()[\]\\,;:"@]*?)"?\s*<([^<>]+)>|([^<>]+))$/u.exec(mailbox.trim())
+  const address = normalizeEmail(match?.[2] ?? match?.[3] ?? '')
+  if (!/^[^\s@<>()[\]\\,;:"]+@[\w.-]+$/.test(address))
     throw new StartError(
       `${name} has to be a mail address, such as team@example.com or Team <team@example.com>.`,
     )
+  return match?.[1] ? `${match[1]} <${address}>` : address
 }

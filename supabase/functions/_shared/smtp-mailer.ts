@@ -1,16 +1,40 @@
-import { createTransport } from 'nodemailer'
-import { mailOptions } from './mail-format.ts'
-import { mailPatience, type SendMail } from './mail.ts'
+import { Buffer } from 'node:buffer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { mailTimeout, type Mail, type SendMail } from './mail.ts'
+import { isThisMachine } from './util.ts'
 
-export function sendThroughSmtp(url: URL): SendMail {
+/** Sends through an SMTP server: over TLS, except on this machine or where plain text is allowed. */
+export function sendThroughSmtp(url: URL, allowPlain: boolean): SendMail {
+  const isLocal = isThisMachine(url.hostname)
   const transport = createTransport({
     url: url.href,
-    connectionTimeout: mailPatience,
-    // A certificate of the same machine is usually unsigned.
-    tls: { rejectUnauthorized: !/^(localhost|\[::1\]|127\..*)$/.test(url.hostname) },
+    connectionTimeout: mailTimeout,
+    requireTLS: !isLocal && !allowPlain,
+    // A certificate of this machine is usually unsigned.
+    tls: { rejectUnauthorized: !isLocal },
   })
   return async (mail) => {
-    const signal = AbortSignal.timeout(mailPatience)
-    await transport.sendMail({ ...mailOptions(mail), signal })
+    await transport.sendMail({ ...mailOptions(mail), signal: AbortSignal.timeout(mailTimeout) })
+  }
+}
+
+/** Returns a mail as it goes over the wire. */
+export async function formatMail(mail: Mail): Promise<Buffer> {
+  const writer = createTransport({ streamTransport: true, buffer: true })
+  const { message } = await writer.sendMail(mailOptions(mail))
+  if (!Buffer.isBuffer(message)) throw new Error('The mail was not formatted in one piece.')
+  return message
+}
+
+function mailOptions({ replyTo, ...mail }: Mail): SendMailOptions {
+  return {
+    ...mail,
+    ...(replyTo && { replyTo }),
+    // At these line ends nodemailer leaves short lines whole.
+    text: mail.text.replace(/\r\n|\r|\n/g, '\r\n'),
+    textEncoding: 'quoted-printable',
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   }
 }

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { codeOf } from '../_shared/coded-error.ts'
-import { runDelivery, type RunDeps } from '../_shared/delivery.ts'
-import { Refusal } from '../_shared/refusal.ts'
+import { runDelivery, type DeliveryDeps } from '../_shared/delivery.ts'
+import { codeOf, Refusal } from '../_shared/errors.ts'
 
-export type DeliverDeps = RunDeps & { secret: string }
+export type DeliverDeps = DeliveryDeps & { secret: string }
 
+/** Runs the delivery when the schedule asks for it. */
 export async function handleDelivery(request: Request, deps: DeliverDeps): Promise<Response> {
   if (request.method !== 'POST') {
     const sentence = 'A delivery run is asked for with POST.'
@@ -18,12 +18,12 @@ export async function handleDelivery(request: Request, deps: DeliverDeps): Promi
     const report = await runDelivery(deps)
     return Response.json(report, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
-    deps.log('error', 'delivery run broke off', { code: codeOf(error) })
+    deps.log('error', 'delivery run failed', { code: codeOf(error) })
     return new Refusal(503, 'unexpected', 'The database could not be reached.').answer()
   }
 }
 
-/** It takes constant time: the answer must not tell how much of the secret was right. */
+/** Compares in constant time: the answer must not tell how much of the secret was right. */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))

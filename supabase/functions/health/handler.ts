@@ -1,42 +1,47 @@
-import { codeOf } from '../_shared/coded-error.ts'
 import { orTimeout, type Database } from '../_shared/database.ts'
-import type { Log } from '../_shared/log.ts'
-import { Refusal } from '../_shared/refusal.ts'
-import { version } from '../_shared/version.ts'
+import { codeOf, Refusal } from '../_shared/errors.ts'
+import { version, type Log } from '../_shared/util.ts'
 
 export type HealthDeps = { database: Database; log: Log }
 
-const lookIntoDatabase = `
+const queryHealth = `
   select waiting, oldest_seconds as "oldestSeconds", given_up as "givenUp",
-    last_run_seconds as "lastRunSeconds", clock_timestamp() as clock
+    last_run_seconds as "lastRunSeconds", signups
   from operations.health()`
 
-type Counts = Record<'waiting' | 'oldestSeconds' | 'givenUp' | 'lastRunSeconds', number | null>
-type Seen = Counts & { clock: Date }
+type Name = 'waiting' | 'oldestSeconds' | 'givenUp' | 'lastRunSeconds' | 'signups'
+type Numbers = Record<Name, number | null>
 
-const nothing: Counts = { waiting: null, oldestSeconds: null, givenUp: null, lastRunSeconds: null }
+const unknown: Numbers = {
+  waiting: null,
+  oldestSeconds: null,
+  givenUp: null,
+  lastRunSeconds: null,
+  signups: null,
+}
 
-const patience = 800
-const lookEvery = 5000
+const queryTimeout = 800
+const queryInterval = 5000
 
-const longestWait = 15 * 60
-const longestSilence = 10 * 60
+const longestWaitSeconds = 15 * 60
+const longestSilenceSeconds = 10 * 60
 
+/** Answers monitors: counts only, from one query in five seconds however many ask. */
 export function createHealthHandler(deps: HealthDeps): (request: Request) => Promise<Response> {
-  let asking: Promise<Seen[]> | undefined
+  let querying: Promise<Numbers[]> | undefined
   let latest: { at: number; health: ReturnType<typeof look> } | undefined
 
   async function look() {
     try {
-      // A hanging query is not asked again before it has ended.
-      asking ??= deps.database.query<Seen>(lookIntoDatabase, []).finally(() => {
-        asking = undefined
+      // While a query hangs, no other is started.
+      querying ??= deps.database.query<Numbers>(queryHealth, []).finally(() => {
+        querying = undefined
       })
-      const [seen] = await orTimeout(asking, patience)
-      return judge(seen)
+      const [numbers] = await orTimeout(querying, queryTimeout)
+      return describe(numbers)
     } catch (error) {
       deps.log('error', 'health: the database is away', { code: codeOf(error) })
-      return judge(undefined)
+      return describe(undefined)
     }
   }
 
@@ -45,27 +50,25 @@ export function createHealthHandler(deps: HealthDeps): (request: Request) => Pro
       const headers = { allow: 'GET, HEAD' }
       return new Refusal(405, 'wrong_method', 'Health is asked for with GET.', headers).answer()
     }
-    if (!latest || Date.now() - latest.at >= lookEvery) latest = { at: Date.now(), health: look() }
+    if (!latest || Date.now() - latest.at >= queryInterval)
+      latest = { at: Date.now(), health: look() }
     const health = await latest.health
     const headers = { 'cache-control': 'no-store' }
     return Response.json(health, { status: health.status === 'ok' ? 200 : 503, headers })
   }
 }
 
-function judge(seen: Seen | undefined) {
-  const { clock, lastRunSeconds, ...mail } = seen ?? { ...nothing, clock: null }
-  const isLate = (mail.oldestSeconds ?? 0) > longestWait
-  const isFailing = isLate || lastRunSeconds === null || lastRunSeconds > longestSilence
+function describe(numbers: Numbers | undefined) {
+  const { lastRunSeconds, signups, ...mail } = numbers ?? unknown
+  const isLate = (mail.oldestSeconds ?? 0) > longestWaitSeconds
+  const isSilent = lastRunSeconds === null || lastRunSeconds > longestSilenceSeconds
   return {
-    status: isFailing ? 'failing' : 'ok',
-    database: seen ? 'ok' : 'failing',
+    status: isLate || isSilent ? 'failing' : 'ok',
+    database: numbers ? 'ok' : 'failing',
     mail,
     delivery: { lastRunSeconds },
-    clock: { aheadSeconds: clock && secondsAhead(clock) },
+    /** Of this hour, all together (SIGNUPS_PER_HOUR). */
+    signups,
     version,
   }
-}
-
-function secondsAhead(clock: Date): number {
-  return Math.round((clock.getTime() - Date.now()) / 1000) + 0
 }

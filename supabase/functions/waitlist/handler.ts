@@ -1,42 +1,41 @@
-import { codeOf } from '../_shared/coded-error.ts'
-import type { FieldRule, Texts } from '../_shared/form-fields.ts'
-import { answerForm, refuseOverLimit, type FormDeps } from '../_shared/form-request.ts'
-import { Refusal } from '../_shared/refusal.ts'
-import type { KeepSignup } from './signup-store.ts'
+import { queryWithTimeout } from '../_shared/database.ts'
+import { codeOf, notKept } from '../_shared/errors.ts'
+import { answerForm, type FormDeps } from '../_shared/form-request.ts'
+import { signupSchema, type Signup } from '../_shared/form-schema.ts'
+import type { Client, Counted } from '../_shared/rate-limit.ts'
 
-export type WaitlistDeps = FormDeps & { keepSignup: KeepSignup }
-
-/** The answer comes within this many milliseconds. */
-const patience = 9000
-
-export const signupFields = {
-  email: { kind: 'email', maximum: 254, required: true },
-  name: { kind: 'line', maximum: 200, required: false },
-} as const satisfies Record<string, FieldRule>
-
-/** The answer never tells whether the address was there before. */
-export function handleWaitlist(request: Request, deps: WaitlistDeps): Promise<Response> {
-  const answerBy = Date.now() + patience
+/** Stores a signup. The answer never tells whether the address was there before. */
+export function handleWaitlist(request: Request, deps: FormDeps): Promise<Response> {
+  const networkLimit = 4 * deps.hourlyLimit
   return answerForm(request, deps, {
     name: 'waitlist',
-    fields: signupFields,
+    schema: signupSchema,
+    networkLimit,
     refusalBody: { success: false },
-    keep: (texts, client) => keep(texts, client, answerBy, deps),
+    keep: async ({ email, name }, client) => {
+      const signup = { email: email.toLowerCase(), name }
+      const counted = await store(signup, client, networkLimit, deps)
+      if (counted) deps.rateLimit.refuseOver('waitlist', client, counted)
+      return {}
+    },
   })
 }
 
-async function keep(
-  { email, name }: Texts<typeof signupFields>,
-  client: string,
-  answerBy: number,
-  { keepSignup, log }: WaitlistDeps,
-): Promise<object> {
-  const signup = { client, email: email.toLowerCase(), name, answerBy }
-  const waitSeconds = await keepSignup(signup).catch((error: unknown) => {
-    log('error', 'waitlist: not kept', { code: codeOf(error) })
-    const sentence = 'We could not save your address just now. Please try again in a few minutes.'
-    throw new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })
-  })
-  refuseOverLimit(waitSeconds)
-  return {}
+const joinWaitlist = 'select * from forms.join_waitlist($1::text::jsonb, $2, $3, $4, $5, $6)'
+
+async function store(
+  signup: Signup,
+  client: Client,
+  networkLimit: number,
+  { database, hourlyLimit, signupsLimit, log }: FormDeps,
+): Promise<Counted | undefined> {
+  const limits = [hourlyLimit, networkLimit, signupsLimit]
+  const values = [JSON.stringify(signup), client.key, client.networkKey, ...limits]
+  try {
+    const [counted] = await queryWithTimeout<Counted>(4000, database, joinWaitlist, values)
+    return counted
+  } catch (error) {
+    log('error', 'waitlist: not stored', { code: codeOf(error) })
+    throw notKept('your address')
+  }
 }

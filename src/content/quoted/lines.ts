@@ -1,0 +1,64 @@
+import type { Voice } from '#src/content/types.ts'
+import type { VoiceId } from './voices.ts'
+
+/** Four people speak, from the smallest shoot to the tallest. */
+export const heroVoices = {
+  zh: { text: '晚上总是睡不好。', lang: 'zh-Hans' },
+  en: { text: 'I can’t switch off at night.', lang: 'en' },
+  ms: { text: 'Dah lama tak tidur lena.', lang: 'ms' },
+  ta: { text: 'ராத்திரில தூக்கமே வரல.', lang: 'ta' },
+} as const satisfies Record<Exclude<VoiceId, 'mixed'>, Voice>
+
+export const greetings = [
+  { text: 'வணக்கம்', lang: 'ta' },
+  { text: 'Apa khabar?', lang: 'ms' },
+  { text: '吃饱了吗？', lang: 'zh-Hans' },
+  { text: 'How are you?', lang: 'en' },
+] as const satisfies readonly Voice[]
+
+/** The sentence begins here and goes on in stitches. */
+export const overheard = { text: 'Dah lama tak', lang: 'ms' } as const satisfies Voice
+
+/** They are the same request in four languages. */
+export const phrases = [
+  { text: 'Jap,', lang: 'ms' },
+  { text: '等一下，', lang: 'zh-Hans' },
+  { text: 'one minute,', lang: 'en' },
+  { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
+] as const satisfies readonly Voice[]
+
+/** Each language of the platform is named as it calls itself. */
+export const platformLanguages = [
+  { text: 'English', lang: 'en' },
+  { text: 'Bahasa Melayu', lang: 'ms' },
+  { text: '华语', lang: 'zh-Hans' },
+  { text: 'தமிழ்', lang: 'ta' },
+] as const satisfies readonly Voice[]
+
+/** A person of each group might say its sentence, at its hour of the day. */
+export const audienceVoices = {
+  students: { hour: 1, lang: 'ms', text: 'Result keluar esok. Tak boleh tidur.' },
+  professionals: { hour: 8, lang: 'en', text: 'I say I’m fine in every meeting.' },
+  everyone: { hour: 23, lang: 'zh-Hans', text: '跟妈妈讲，她又要担心。' },
+} as const satisfies Record<string, Voice & { hour: number }>
+
+/** It is also the anchor of the group's band on the page: `#students`. */
+export type AudienceId = keyof typeof audienceVoices
+
+/** Somebody might write this about their needs, and get these answers; a line may mix languages. */
+export const exchange: Record<'said' | 'answered', readonly (readonly Voice[])[]> = {
+  said: [
+    [
+      { text: '这个', lang: 'zh-Hans' },
+      { text: ' week exam,', lang: 'en' },
+    ],
+    [
+      { text: '压力很大', lang: 'zh-Hans' },
+      { text: ' lah.', lang: 'ms' },
+    ],
+  ],
+  answered: [
+    [{ text: 'That’s a lot for one week.', lang: 'en' }],
+    [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
+  ],
+}

@@ -1,0 +1,48 @@
+import { keysOf } from '#src/keys-of.ts'
+import type { LanguageId } from '#src/languages.ts'
+
+/** A native speaker makes a draft `checked`; a clinician or lawyer who reads the language, `cleared`. */
+type Review = { state: 'draft' } | { state: 'checked' | 'cleared'; name: string; day: string }
+
+/** A module listed here differs from the rest of its language. */
+type Reviews = Review & { modules?: Partial<Record<CriticalModule, Review>> }
+
+type CriticalModule = (typeof criticalModules)[number]
+
+/** Crisis, safety, claims and law; site has the emergency line and what the product is not. */
+export const criticalModules = [
+  'help-today',
+  'helpline-facts',
+  'helplines',
+  'worried',
+  'pocket-card',
+  'safety',
+  'who-reads',
+  'form-notice',
+  'privacy',
+  'terms',
+  'legal',
+  'claim-status',
+  'register',
+  'site',
+] as const
+
+/** Who has read which translation. Whoever changes words that were read sets them back to `draft`. */
+const translationReviews: Record<Exclude<LanguageId, 'en'>, Reviews> = {
+  ms: { state: 'draft' },
+  zh: { state: 'draft' },
+  ta: { state: 'draft' },
+}
+
+/** Returns one line per language whose critical modules are not all cleared. */
+export function unclearedTranslations(reviews = translationReviews): string[] {
+  return keysOf(reviews).flatMap((language) => {
+    const { modules, ...rest } = reviews[language]
+    const open = criticalModules.filter((name) => (modules?.[name] ?? rest).state !== 'cleared')
+    return open.length > 0
+      ? [
+          `translation ${language}: not cleared: ${open.join(', ')} (src/content/translation-reviews.ts)`,
+        ]
+      : []
+  })
+}

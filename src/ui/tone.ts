@@ -1,4 +1,0 @@
-type Ground = 'pandan' | 'bandung' | 'kunyit' | 'telang'
-
-export type Tone =
-  `tone-${Ground | `${Ground}-soft` | 'plain' | 'surface' | 'night' | 'deep' | 'leaf' | 'pandan-night'}`

@@ -1,0 +1,59 @@
+import type { FieldProblem } from './form-schema.ts'
+
+/** Stops the program at start, with a sentence that names the setting. */
+export class StartError extends Error {}
+
+/** Carries nothing but a code. */
+export class CodedError extends Error {
+  constructor(readonly code: string | number) {
+    super(String(code))
+  }
+}
+
+type Coded = { responseCode?: string | number; code?: string | number; name?: string }
+
+/** Returns an error's code alone: its text may quote the visitor. */
+export function codeOf(error: unknown): string {
+  const { responseCode, code, name }: Coded = Object(error)
+  return String(responseCode ?? code ?? name ?? 'unknown').slice(0, 60)
+}
+
+/** The site has a sentence for each code in every language. */
+export type ErrorCode =
+  | `${string}_${FieldProblem}`
+  | 'foreign_origin'
+  | 'wrong_method'
+  | 'not_json'
+  | 'malformed'
+  | 'broken_off'
+  | 'too_slow'
+  | 'too_large'
+  | 'too_many'
+  | 'not_kept'
+  | 'unexpected'
+  | 'unauthorized'
+  | 'not_found'
+
+/** An answer other than 200. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    sentence: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(sentence)
+  }
+
+  answer(headers: Record<string, string> = {}, body: object = {}): Response {
+    const all = { 'cache-control': 'no-store', ...headers, ...this.headers }
+    const said = { ...body, error: this.message, code: this.code }
+    return Response.json(said, { status: this.status, headers: all })
+  }
+}
+
+/** Nothing could be stored: the page keeps what was typed and shows the mail address. */
+export function notKept(what: string): Refusal {
+  const sentence = `We could not save ${what} just now. Please try again in a few minutes.`
+  return new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })
+}

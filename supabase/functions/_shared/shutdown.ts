@@ -1,0 +1,34 @@
+import process from 'node:process'
+import { withTimeout } from './util.ts'
+
+/** Collects work that outlives its answer, so that the process can finish it before it ends. */
+export function createBackground() {
+  const pending = new Set<Promise<unknown>>()
+  return {
+    add: (work: Promise<unknown>): void => {
+      const done = () => pending.delete(work)
+      pending.add(work)
+      work.then(done, done)
+    },
+    finish: (milliseconds: number): Promise<unknown> =>
+      withTimeout(milliseconds, Promise.allSettled(pending), () => {}),
+  }
+}
+
+/** On SIGTERM or SIGINT: answers open requests, finishes background work and exits within 10 seconds. */
+export function shutDownGracefully(
+  stopServing: () => Promise<unknown>,
+  service: { close(): Promise<void> },
+): void {
+  const end = async () => {
+    setTimeout(() => process.exit(0), 9500)
+    await withTimeout(6000, Promise.allSettled([stopServing()]), () => {})
+    await service.close()
+    process.exit(0)
+  }
+  let ending: Promise<void> | undefined
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => {
+      ending ??= end()
+    })
+}

@@ -1,2 +1,0 @@
-/** package.json is not deployed; a test holds the two equal. */
-export const version = '0.1.0'

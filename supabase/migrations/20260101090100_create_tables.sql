@@ -1,0 +1,106 @@
+-- Compares addresses, however they are typed. The functions do the same before they store one
+-- (functions/_shared/form-schema.ts), and also write the domain in Punycode.
+-- ICU folds all scripts; lower() alone depends on the database's locale ("C": ASCII).
+create function forms.fold_email(address text)
+returns text
+language sql
+immutable
+return lower(
+  regexp_replace(
+    normalize(
+      regexp_replace(
+        address,
+        -- Unicode's Default_Ignorable_Code_Point.
+        E'[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F'
+        '\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A'
+        '\U000E0000-\U000E0FFF]',
+        '', 'g'
+      ),
+      NFKC
+    ),
+    '^\s+|\.?\s*$', '', 'g'
+  ) collate pg_catalog."und-x-icu"
+);
+
+-- Joining tells that a person looks for help, so nobody reads this list through the site.
+create table public.waitlist_signups (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (length(email) between 3 and 254),
+  name text check (length(name) between 1 and 200),
+  created_at timestamptz not null default now()
+);
+create index waitlist_signups_created_at on public.waitlist_signups (created_at);
+
+-- Eight characters of Crockford's base 32 (no look-alikes of digits, no U), from the last 40 bits
+-- of a random id. With a million messages a new one collides once in a million times.
+create function forms.reference(id uuid)
+returns text
+language sql
+immutable
+return (
+  select string_agg(
+    substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (number >> shift & 31)::integer + 1, 1)
+      || case shift when 20 then '-' else '' end,
+    '' order by shift desc
+  )
+  from (select ('x' || right(id::text, 10))::bit(40)::bigint as number) as last_bits,
+    generate_series(0, 35, 5) as shift
+);
+
+-- A transactional outbox: one row holds a message and the state of its mail.
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique generated always as (forms.reference(id)) stored,
+  name text not null check (length(name) between 1 and 200),
+  email text not null check (length(email) between 3 and 254),
+  organization text check (length(organization) between 1 and 200),
+  subject text not null check (length(subject) between 1 and 200),
+  message text not null check (length(message) between 1 and 10000),
+  -- Why it may be spam; the mail's subject says so.
+  mark text check (mark in ('decoy', 'links')),
+  created_at timestamptz not null default now(),
+
+  delivered_at timestamptz,
+  attempts integer not null default 0,
+  -- A code such as ECONNREFUSED or 451; a mail server's text can quote an address.
+  last_error text check (length(last_error) <= 60),
+  next_attempt_at timestamptz not null default now(),
+  claimed_until timestamptz,
+  -- Refused for days: a person has to look at it.
+  gave_up_at timestamptz,
+  delivery_state text not null generated always as (
+    case
+      when delivered_at is not null then 'delivered'
+      when gave_up_at is not null then 'given up'
+      else 'waiting'
+    end
+  ) stored
+);
+create index contact_messages_email on public.contact_messages (forms.fold_email(email));
+create index contact_messages_created_at on public.contact_messages (created_at);
+create index contact_messages_delivered_at on public.contact_messages (delivered_at);
+create index contact_messages_waiting on public.contact_messages (next_attempt_at)
+where delivery_state = 'waiting';
+
+-- The rate limit. `client_key` is a keyed hash of an address; its key is not in this database.
+create table forms.submission_counts (
+  form text not null,
+  client_key text not null,
+  hour timestamptz not null,
+  submissions integer not null,
+  primary key (form, client_key, hour)
+) with (fillfactor = 50);
+
+create table forms.delivery (
+  only_row boolean primary key default true check (only_row),
+  last_run_at timestamptz not null default now(),
+  last_deletion_at timestamptz not null default now()
+);
+insert into forms.delivery default values;
+
+alter table public.waitlist_signups enable row level security;
+alter table public.contact_messages enable row level security;
+alter table forms.submission_counts enable row level security;
+alter table forms.delivery enable row level security;
+revoke all on public.waitlist_signups, public.contact_messages
+from public, anon, authenticated, service_role;

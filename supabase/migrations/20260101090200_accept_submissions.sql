@@ -1,0 +1,145 @@
+-- Each call is one transaction: counting and storing succeed together.
+
+create function forms.this_hour()
+returns timestamptz
+language sql
+stable
+return date_trunc('hour', now(), 'UTC');
+
+-- The row is locked until the commit, so a limit is exact.
+create function forms.count_one(for_form text, client text)
+returns integer
+language sql
+set search_path = ''
+as $$
+  insert into forms.submission_counts as counted (form, client_key, hour, submissions)
+  values (for_form, client, forms.this_hour(), 1)
+  on conflict (form, client_key, hour) do update set submissions = counted.submissions + 1
+  returning submissions
+$$;
+
+-- `network` is an IPv6 client's /48, with a limit of its own. `over` is the limit that is reached.
+create function forms.count_submission(
+  for_form text,
+  client text,
+  network text,
+  client_limit integer,
+  network_limit integer,
+  out over text,
+  out wait_seconds integer
+)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  over := case
+    when forms.count_one(for_form, client) > client_limit then 'client'
+    when network is null then null
+    when forms.count_one(for_form, network) > network_limit then 'network'
+  end;
+  wait_seconds := ceil(extract(epoch from forms.this_hour() + interval '1 hour' - now()));
+end
+$$;
+
+-- A known address is written again: `do nothing` would answer measurably sooner, and so tell that
+-- a person is on the list. The first name stays.
+create function forms.join_waitlist(
+  signup jsonb,
+  client text,
+  network text,
+  client_limit integer,
+  network_limit integer,
+  signups_limit integer,
+  out over text,
+  out wait_seconds integer
+)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  select * into over, wait_seconds
+  from forms.count_submission('waitlist', client, network, client_limit, network_limit);
+  if over is null and forms.count_one('waitlist', 'all') > signups_limit then
+    over := 'all';
+  end if;
+  if over is null then
+    insert into public.waitlist_signups (email, name)
+    values (signup ->> 'email', signup ->> 'name')
+    on conflict (email) do update set email = excluded.email;
+  end if;
+end
+$$;
+
+-- How many more mails may go out in this hour. Callers hold the lock until their claim is committed.
+create function forms.mails_left(mails_per_hour integer)
+returns bigint
+language sql
+volatile
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(20261122);
+  select mails_per_hour - count(*)
+  from public.contact_messages
+  where delivered_at > now() - interval '1 hour' or claimed_until > now();
+$$;
+
+-- Stores a message, and claims it for the caller to mail at once while the hour has mails left.
+-- A repeat from the same sender within 24 hours gets the first one's reference.
+create function forms.submit_message(
+  message jsonb,
+  client text,
+  network text,
+  client_limit integer,
+  network_limit integer,
+  mails_per_hour integer,
+  out over text,
+  out wait_seconds integer,
+  out id uuid,
+  out reference text,
+  out received_at timestamptz,
+  out claimed boolean
+)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  given constant public.contact_messages := jsonb_populate_record(null::public.contact_messages, message);
+  has_mails_left boolean;
+begin
+  claimed := false;
+  select * into over, wait_seconds
+  from forms.count_submission('send-contact-email', client, network, client_limit, network_limit);
+  if over is not null then
+    return;
+  end if;
+
+  -- From here messages take turns (the lock is in mails_left), so a double click sees the first.
+  has_mails_left := forms.mails_left(mails_per_hour) > 0;
+  select kept.id, kept.reference into submit_message.id, submit_message.reference
+  from public.contact_messages as kept
+  where forms.fold_email(kept.email) = forms.fold_email(given.email)
+    and kept.created_at > now() - interval '24 hours'
+    and kept.gave_up_at is null
+    and (kept.name, kept.organization, kept.subject, kept.message)
+      is not distinct from (given.name, given.organization, given.subject, given.message)
+  limit 1;
+  if found then
+    return;
+  end if;
+
+  insert into public.contact_messages as kept
+    (name, email, organization, subject, message, mark, attempts, claimed_until)
+  values (
+    given.name, given.email, given.organization, given.subject, given.message, given.mark,
+    has_mails_left::integer, case when has_mails_left then now() + interval '15 seconds' end
+  )
+  returning kept.id, kept.reference, kept.created_at, has_mails_left
+  into submit_message.id, submit_message.reference, received_at, claimed;
+end
+$$;
+
+grant execute on function forms.count_submission, forms.join_waitlist, forms.submit_message
+to site_functions;

@@ -1,0 +1,70 @@
+create view forms.due as
+select * from public.contact_messages
+where delivery_state = 'waiting'
+  and next_attempt_at <= now()
+  and (claimed_until is null or claimed_until <= now());
+
+-- Two runs never get the same message; a claim left by a crash lapses after 15 seconds. Messages
+-- marked as possible spam come last.
+create function forms.claim_messages(batch integer, mails_per_hour integer)
+returns setof public.contact_messages
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  mails_left constant bigint := forms.mails_left(mails_per_hour);
+begin
+  return query
+  update public.contact_messages as claimed
+  set claimed_until = now() + interval '15 seconds', attempts = claimed.attempts + 1
+  where claimed.id in (
+    select due.id
+    from forms.due
+    order by due.mark is not null, due.next_attempt_at
+    limit greatest(0, least(batch, mails_left))
+    for update skip locked
+  )
+  returning claimed.*;
+end
+$$;
+
+create function forms.mark_delivered(message_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.contact_messages
+  set delivered_at = now(), claimed_until = null, last_error = null
+  where id = message_id and delivered_at is null
+$$;
+
+-- The next try waits a tenth of the message's age: 5 seconds at least, so that a run does not claim
+-- it again, and an hour at most. The `attempt` of a lapsed claim no longer counts.
+create function forms.mark_failed(message_id uuid, attempt integer, error_code text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.contact_messages
+  set
+    claimed_until = null,
+    last_error = left(error_code, 60),
+    next_attempt_at = now()
+      + least(interval '1 hour', greatest(interval '5 seconds', (now() - created_at) / 10)),
+    gave_up_at = case when attempts >= 20 and now() - created_at > interval '3 days' then now() end
+  where id = message_id and attempts = attempt and delivered_at is null
+$$;
+
+create function forms.note_delivery_run()
+returns void
+language sql
+security definer
+set search_path = ''
+as $$ update forms.delivery set last_run_at = now() $$;
+
+grant execute on function
+  forms.claim_messages, forms.mark_delivered, forms.mark_failed, forms.note_delivery_run
+to site_functions;

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { helplines, type Helpline } from '../../src/content/helplines.ts'
+import { criticalModules, unclearedTranslations } from '../../src/content/translation-reviews.ts'
+import { unconfirmed } from '../../src/content/unconfirmed.ts'
+import { languageIds } from '../../src/languages.ts'
+import {
+  findLeaks,
+  readSecretSettings,
+  reportUnconfirmed,
+  unconfirmedHelplines,
+} from '../../vite/checks.ts'
+import { sentencesOf, modulesOf } from '../content/sentences.ts'
+
+async function leaksIn(text: string, environment: Record<string, string>, name = 'a.js') {
+  const folder = await mkdtemp(join(tmpdir(), 'leaks-'))
+  await writeFile(join(folder, name), text)
+  const leaks = await findLeaks([join(folder, name)], environment)
+  await rm(folder, { recursive: true })
+  return leaks.map((leak) => leak.replace(`${folder}/`, ''))
+}
+
+test('lists what is not confirmed, and fails a strict build', () => {
+  const items = ['value brandName: made up']
+  expect(reportUnconfirmed(items, false)).toContain('brandName')
+  expect(() => reportUnconfirmed(items, true)).toThrow('brandName')
+  expect(reportUnconfirmed([], true)).toBeUndefined()
+})
+
+test.each(['value', 'person', 'source', 'claim', 'translation'])(
+  'lists each %s until a person has confirmed it',
+  (kind) => {
+    expect(unconfirmed.filter((item) => item.startsWith(`${kind} `))).not.toEqual([])
+  },
+)
+
+test('lists a helpline that nobody has called for 90 days', () => {
+  const called = (lastVerified: Helpline['lastVerified'], today: string) =>
+    unconfirmedHelplines({ line: { ...helplines.emergency, lastVerified } }, new Date(today))
+  expect(called('2026-01-01', '2026-03-31')).toEqual([])
+  expect(called('2026-01-01', '2026-04-02')).toHaveLength(1)
+  expect(called(null, '2026-01-01')).toHaveLength(1)
+})
+
+test('lists a translation until its crisis and legal words are cleared', () => {
+  const day = '2026-01-01'
+  const cleared = { state: 'cleared', name: 'Dr Tan', day } as const
+  const checked = { state: 'checked', name: 'Nur Aisyah', day } as const
+  const reviews = { ms: { ...cleared, modules: { safety: checked } }, zh: cleared, ta: cleared }
+  expect(unclearedTranslations(reviews)).toEqual([
+    expect.stringContaining('translation ms: not cleared: safety ('),
+  ])
+  const allRead = {
+    ...checked,
+    modules: Object.fromEntries(criticalModules.map((name) => [name, cleared])),
+  }
+  expect(unclearedTranslations({ ms: allRead, zh: cleared, ta: cleared })).toEqual([])
+})
+
+test.each(languageIds)('knows the crisis and legal modules in %s by their names', (language) => {
+  const modules = modulesOf(language)
+  for (const name of criticalModules) {
+    expect(sentencesOf(modules[name] ?? {}).size, name).toBeGreaterThan(0)
+  }
+})
+
+test('finds server words, source maps and the values of secret settings', async () => {
+  const code = 'const a = "RESEND_API_KEY", b = "swordfish-1234"'
+  const secret = { DELIVERY_SECRET: 'swordfish-1234' }
+  expect(await leaksIn(code, secret)).toEqual([
+    'a.js holds RESEND_API_KEY.',
+    'a.js holds the value of DELIVERY_SECRET.',
+  ])
+  const address = { DATABASE_URL: 'postgres://site:swordfish-1234@db.example/site' }
+  expect(await leaksIn(code, address)).toContain('a.js holds the value of DATABASE_URL.')
+  expect(await leaksIn('', {}, 'a.js.map')).toEqual(['a.js.map is a source map.'])
+})
+
+test('marks every setting with a password or a key as secret', async () => {
+  const settings = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)
+  const names = Array.from(settings, ([, name = '']) => name)
+  const holdsSecret = (name: string) => /^(?!VITE_).*(DATABASE|DB|SMTP|KEY|SECRET)/.test(name)
+  expect(await readSecretSettings()).toEqual(names.filter(holdsSecret))
+})
+
+test('allows the values that hosts set by themselves', async () => {
+  const hosts = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    URL: 'https://www.example.com',
+    VERCEL_URL: 'www.example.com',
+    CF_PAGES_URL: 'https://7c3.site.pages.dev',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_1234567890',
+  }
+  expect(await leaksIn(Object.values(hosts).join(' '), hosts)).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as ranges from '../../src/start/quoted/ranges.ts'
+
+const quoted = 'src/content/quoted/'
+const sources = ['src/languages.ts', ...readdirSync(quoted).map((name) => quoted + name)]
+
+function isIn(range: string, letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0
+  return range.split(',').some((part) => {
+    const [first = '', last = first] = part.slice(2).split('-')
+    return code >= parseInt(first, 16) && code <= parseInt(last, 16)
+  })
+}
+
+test.each(sources)(
+  'the fonts of quoted lines have every Chinese and Tamil letter of %s',
+  (file) => {
+    const letters = readFileSync(file, 'utf8').match(/[\u0b80-\u0bff\u3000-\u9fff\uff00-\uffef]/g)
+    const missing = [...new Set(letters)].filter(
+      (letter) => !Object.values(ranges).some((range) => isIn(range, letter)),
+    )
+    expect(missing, 'vite/fonts/subset-for-quotes.mjs makes new fonts').toEqual([])
+  },
+)
+
+test('the letters of what is seen unopened are in the small fonts', () => {
+  const folded = ['pocket-card.ts', 'voices.ts', 'worried.ts'].map((name) => quoted + name)
+  const seen = sources.filter((file) => !folded.includes(file))
+  const letters = seen.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/[\u0b80-\u0bff\u3000-\u9fff\uff00-\uffef]/g) ?? [],
+  )
+  const { chinese, tamil } = ranges
+  const missing = [...new Set(letters)].filter((letter) => !isIn(`${chinese},${tamil}`, letter))
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { encryption } from '../../supabase/functions/_shared/database.ts'
+import { composeMail } from '../../supabase/functions/_shared/mail.ts'
+import { readFormSettings, readMailSettings } from '../../supabase/functions/_shared/settings.ts'
+import { createLog } from '../../supabase/functions/_shared/util.ts'
+import { message } from './functions-under-test.ts'
+
+test('refuses a wildcard and anything else that is no origin in ALLOWED_ORIGINS', () => {
+  const read = (ALLOWED_ORIGINS: string) => readFormSettings({ ALLOWED_ORIGINS }).allowedOrigins
+  expect(() => read('https://*.netlify.app')).toThrow('ALLOWED_ORIGINS knows no wildcards')
+  for (const wrong of [
+    '*',
+    'www.example.com',
+    'https://www.example.com/contact',
+    'ftp://a.example',
+  ])
+    expect(() => read(wrong)).toThrow('ALLOWED_ORIGINS')
+  expect(read('https://www.example.com/, http://localhost:5173')).toEqual([
+    'https://www.example.com',
+    'http://localhost:5173',
+  ])
+})
+
+test.each([
+  'team',
+  'Team: everybody <team@example.com>',
+  'a@example.com;',
+  'A <a@b.c> <d@e.f>',
+  '<a b@c.d>',
+])('refuses %j as MAIL_FROM', (MAIL_FROM) => {
+  expect(() => readMailSettings({ MAIL_FROM })).toThrow('MAIL_FROM has to be a mail address')
+})
+
+test('writes the domain of a mailbox in Punycode, in Message-ID too', () => {
+  const MAIL_FROM = 'Laman Web <web@contoh-ஆய்வு.example>'
+  const settings = readMailSettings({ MAIL_FROM, MAIL_TO: 'a@exämple.com, B <b@example.com>' })
+  expect(settings.to).toBe('a@xn--exmple-cua.com, B <b@example.com>')
+  const stored = { id: 'id', reference: '248H-248H', receivedAt: new Date(), mark: null }
+  const mail = composeMail({ ...message, ...stored }, settings)
+  expect(mail.messageId).toMatch(/^<id@xn--[!-~]+\.example>$/)
+  expect(mail.from).toMatch(/^Laman Web <web@xn--[!-~]+\.example>$/)
+})
+
+test('asks for TLS to a database on another machine, unless its URL decides', () => {
+  expect(encryption('postgres://u:p@db.example.com/site')).toEqual({ ssl: 'require' })
+  for (const url of [
+    'postgres://u:p@db.example.com/site?sslmode=disable',
+    'postgres://u:p@db.example.com/site?sslmode=verify-full',
+    'postgres://u@localhost/site',
+    'postgres://u@127.0.0.1:5433/site',
+    'postgres://u@[::1]/site',
+  ])
+    expect(encryption(url)).toEqual({})
+})
+
+test('writes at most twenty lines of a kind in a minute', () => {
+  const lines: string[] = []
+  const log = createLog((line) => lines.push(line))
+  for (let index = 0; index < 100; index += 1) log('warn', 'refused a foreign origin')
+  log('warn', 'something else')
+  expect(lines).toHaveLength(21)
+})

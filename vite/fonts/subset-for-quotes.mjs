@@ -1,0 +1,71 @@
+/*
+ * Writes src/start/quoted, the Chinese and Tamil letters of what pages of other languages quote. A test says when a line has a new one:
+ *   npm install --no-save subset-font@2 @fontsource/noto-serif-sc@5 && node vite/fonts/subset-for-quotes.mjs
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+
+const quoted = 'src/content/quoted/'
+/** These lines are unseen until somebody opens a talk or the pocket card, or asks for another language. */
+const folded = ['pocket-card.ts', 'voices.ts', 'worried.ts']
+const files = readdirSync(quoted)
+const textOf = (names) => names.map((name) => readFileSync(quoted + name, 'utf8')).join('')
+const seenText =
+  readFileSync('src/languages.ts', 'utf8') + textOf(files.filter((name) => !folded.includes(name)))
+const foldedText = textOf(folded)
+
+const scripts = {
+  chinese: {
+    family: 'noto-serif-sc',
+    part: 'chinese-simplified',
+    letters: /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/g,
+    // These are for vertical lines and half-width punctuation.
+    without: { keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'BASE', 'vhea', 'vmtx'] },
+  },
+  tamil: {
+    family: 'noto-serif-tamil',
+    part: 'tamil',
+    letters: /[\u0b80-\u0bff]/g,
+    // A sign is shaped with its consonant, so each font has all of them.
+    signs: /\p{M}/u,
+    without: { dropTables: ['vhea', 'vmtx'] },
+  },
+}
+
+const ranges = {}
+for (const [name, { family, part, letters, signs, without }] of Object.entries(scripts)) {
+  const font = readFileSync(
+    `node_modules/@fontsource/${family}/files/${family}-${part}-400-normal.woff2`,
+  )
+  const all = new Set((seenText + foldedText).match(letters))
+  const everySign = signs ? [...all].filter((letter) => letter.match(signs)) : []
+  const seen = new Set([...seenText.match(letters), ...everySign])
+  const parts = {
+    [name]: seen,
+    [`${name}Folded`]: new Set([...[...all].filter((letter) => !seen.has(letter)), ...everySign]),
+  }
+  for (const [key, characters] of Object.entries(parts)) {
+    const file = `src/start/quoted/${key.replace('F', '-f')}.woff2`
+    const options = { targetFormat: 'woff2', noHinting: true, ...without }
+    const subset = await subsetFont(font, [...characters].join(''), options)
+    writeFileSync(file, subset)
+    console.log(file, characters.size, 'letters', subset.length, 'bytes')
+    ranges[key] = rangeOf(characters)
+  }
+}
+const lines = Object.entries(ranges).map(([key, range]) => `export const ${key} =\n  '${range}'\n`)
+writeFileSync(
+  'src/start/quoted/ranges.ts',
+  `/* vite/fonts/subset-for-quotes.mjs writes it: each font's letters, as a unicode-range. */\n${lines.join('')}`,
+)
+
+/** Neighbours are one range. */
+function rangeOf(characters) {
+  const codes = [...characters].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)
+  const hex = (code) => code.toString(16).toUpperCase()
+  const starts = codes.filter((code) => !codes.includes(code - 1))
+  const ends = codes.filter((code) => !codes.includes(code + 1))
+  return starts
+    .map((start, index) => `U+${hex(start)}${start === ends[index] ? '' : `-${hex(ends[index])}`}`)
+    .join(',')
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { languages } from '../src/languages.ts'
+
+type Headers = Record<string, string>
+
+/** Features that could identify a person or a device. */
+const disabledFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+/** Returns the security headers of every response, errors included. */
+export function securityHeaders(loader: string, backendOrigin: string | undefined): Headers {
+  const hash = createHash('sha256').update(loader).digest('base64')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    // Radix and sonner write style elements and attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${backendOrigin ? ` ${backendOrigin}` : ''}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  }
+}
+
+/** Returns `_headers` for Netlify and Cloudflare Pages; `npm start` sends its first block. */
+export function hostHeaders(headers: Headers, pages: string[]): string {
+  const block = (address: string, sent: Headers) => {
+    const lines = Object.entries(sent).map(([name, value]) => `  ${name}: ${value}\n`)
+    return `${address}\n${lines.join('')}`
+  }
+  return [
+    block('/*', headers),
+    ...pages.map((address) => block(address, { 'Cache-Control': 'no-cache' })),
+    block('/assets/*', immutable),
+  ].join('')
+}
+
+/** Returns `_redirects`: the waitlist's call goes to the hosted function, each language has its own 404. */
+export function hostRedirects(backendUrl: string | undefined): string {
+  const waitlist = backendUrl
+    ? `/api/waitlist ${backendUrl}/functions/v1/waitlist 200`
+    : '# /api/waitlist: build with VITE_SUPABASE_URL to pass it on.'
+  // Netlify needs these rules; Cloudflare Pages and Vercel find the nearest 404.html.
+  const missing = Object.values(languages)
+    .filter(({ base }) => base !== '')
+    .map(({ base }) => `${base}/* ${base}/404.html 404`)
+  return [waitlist, ...missing, ''].join('\n')
+}
+
+/** Returns a Pages Function for `/api/waitlist`: Cloudflare's redirects cannot proxy to another host. */
+export function cloudflareFiles(backendUrl: string | undefined): Record<string, string> {
+  if (!backendUrl) return {}
+  const worker = `export default {
+  fetch(request) {
+    const proxied = new Request('${backendUrl}/functions/v1/waitlist', request)
+    // Replaces whatever the visitor sent in this header.
+    proxied.headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip'))
+    return fetch(proxied)
+  },
+}
+`
+  const routes = { version: 1, include: ['/api/waitlist'], exclude: [] }
+  return { '_worker.js': worker, '_routes.json': `${JSON.stringify(routes)}\n` }
+}
+
+/** Returns `vercel.json`: Vercel reads neither `_headers` nor `_redirects`. */
+export function vercelFile(headers: Headers, backendUrl: string | undefined): string {
+  const list = (sent: Headers) => Object.entries(sent).map(([key, value]) => ({ key, value }))
+  const waitlist = {
+    source: '/api/waitlist',
+    destination: `${backendUrl}/functions/v1/waitlist`,
+  }
+  const settings = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list(headers) },
+      { source: '/assets/(.*)', headers: list(immutable) },
+    ],
+    rewrites: backendUrl ? [waitlist] : [],
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}

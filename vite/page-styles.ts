@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { compile, optimize } from '@tailwindcss/node'
+import type { LanguageId } from '../src/languages.ts'
+
+/** The metrics in fallback-fonts.css are for fonts that lack these languages' letters. */
+const otherScripts: LanguageId[] = ['zh', 'ta']
+
+/** Returns Tailwind's rules for the classes in one page, which then needs no stylesheet for its first paint. */
+export async function pageStyles(html: string, language: LanguageId): Promise<string> {
+  const tailwind = await compile(await readFile('src/styles.css', 'utf8'), {
+    base: resolve('src'),
+    onDependency: () => undefined,
+    polyfills: 0,
+  })
+  const fonts = otherScripts.includes(language)
+    ? ''
+    : await readIfThere('src/styles/fallback-fonts.css')
+  const scale = await readIfThere(`src/styles/${language}.css`)
+  return optimize(tailwind.build(classesIn(html)) + fonts + scale, { minify: true }).code
+}
+
+async function readIfThere(file: string): Promise<string> {
+  return existsSync(file) ? readFile(file, 'utf8') : ''
+}
+
+function classesIn(html: string): string[] {
+  const attributes = html.matchAll(/ class="([^"]*)"/g)
+  return [...attributes].flatMap(([, names = '']) => unescapeHtml(names).split(' '))
+}
+
+/** Undoes what React escapes in texts and attributes. */
+export function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { minify, transformWithOxc, type ViteBuilder } from 'vite'
+import { languages, type LanguageId } from '../src/languages.ts'
+import { oldestBrowsers } from './browsers.ts'
+import { pageStyles } from './page-styles.ts'
+import { fileFor, imageFor, stemFor } from './site-files.ts'
+import { renderSocialCard } from './social-card.ts'
+
+export type ServerEntry = typeof import('../src/start/entry-server.tsx')
+
+/** One language: its code for the server, and the files that browsers get. */
+export type Edition = { language: LanguageId; entry: ServerEntry; chunks: Chunks }
+
+type Chunks = ReturnType<typeof chunksOf>
+
+/** Returns the HTML of one route, and the image that links to it show elsewhere. */
+export async function renderPage(
+  { path, hero = 'tone-plain' }: ServerEntry['routes'][number],
+  { language, entry, chunks }: Edition,
+  loader: string,
+): Promise<Record<string, string | Uint8Array>> {
+  const image = imageFor(language, path)
+  const page = await entry.renderPage(path === '*' ? '/404' : path, image)
+  const head = [
+    page.head,
+    // Without it the browser would paint half a page first, and move it when the rest comes.
+    '<link rel="expect" href="#end" blocking="render">',
+    `<style>${await pageStyles(page.body, language)}</style>`,
+    `<link id="sheet" rel="stylesheet" href="/${chunks.stylesheet}" disabled>`,
+    `<script>${loader}</script>`,
+  ]
+  // At the end it does not delay the first paint.
+  const end = `<i id="end" hidden></i><noscript><link rel="stylesheet" href="/${chunks.stylesheet}"></noscript>`
+  const template = await readFile('index.html', 'utf8')
+  const html = template
+    .replace('lang="en"', `lang="${languages[language].tag}"`)
+    .replace('<!--head-->', () => head.join(''))
+    .replace('id="root"', `$& data-path="${path}" data-scripts="${chunks.scriptsFor(path)}"`)
+    .replace('<!--app-->', () => page.body)
+    .replace(/<script type="module".*<\/script>/, () => end)
+  const files = { [fileFor(language, path)]: html }
+  if (path === '*') return files
+  const card = { title: page.heading, brand: entry.BRAND.name, tone: hero }
+  return { ...files, [image.slice(1)]: await renderSocialCard(card) }
+}
+
+/** Returns src/start/loader.ts for the pages, and for its hash in the policy. */
+export async function readLoader(): Promise<string> {
+  const source = 'src/start/loader.ts'
+  const target = oldestBrowsers
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, { target })
+  return (await minify(source, code, { module: false, compress: { target } })).code
+}
+
+/** Answers which scripts a route needs, with everything they import. */
+export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
+  const files = 'output' in built ? built.output : []
+  const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
+
+  function chunkWith(module: string): string {
+    const found = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)))
+    if (!found) throw new Error(`The build has no chunk of ${module}.`)
+    return found.fileName
+  }
+
+  return {
+    scriptsFor(path: string): string {
+      const page = chunkWith(`src/pages/${stemFor(path)}-page.tsx`)
+      const scripts = new Set([chunkWith('src/start/main.tsx'), page])
+      // Iterating a set visits members that are added meanwhile.
+      for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
+      return Array.from(scripts, (file) => `/${file}`).join(' ')
+    },
+    stylesheet: files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName,
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
+import { addressIn, languageIds, type LanguageId } from '../src/languages.ts'
+import { checkBuild } from './checks.ts'
+import { chunksOf, readLoader, renderPage, type Edition, type ServerEntry } from './pages.ts'
+import { compress, siteFiles } from './site-files.ts'
+
+/** Builds the site once per language and writes every route as flat HTML (about.html, ms/about.html, 404.html). */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      // Four builds would list their files.
+      logLevel: 'warn',
+      build: { reportCompressedSize: false, rolldownOptions: { input: 'src/start/main.tsx' } },
+      builder: {},
+      environments: Object.fromEntries(languageIds.map(environment)),
+    }),
+    async buildApp(builder) {
+      const dist = resolve(builder.config.build.outDir)
+      try {
+        await buildSite(builder, dist)
+      } catch (error) {
+        // Nothing that is incomplete or was refused can be published by mistake.
+        await rm(dist, { recursive: true, force: true })
+        throw error
+      }
+    },
+  }
+}
+
+/** Resolves `#content/…` to one language's folder: the given one, or the one the environment builds. */
+export function contentLanguage(given?: string): Plugin {
+  return {
+    name: 'content-language',
+    enforce: 'pre',
+    resolveId(source) {
+      if (!source.startsWith('#content/')) return undefined
+      const own = languageIds.find((id) => environmentName(id) === this.environment.name)
+      const folder = new URL(`../src/content/${given ?? own ?? 'en'}/`, import.meta.url)
+      return fileURLToPath(new URL(source.slice('#content/'.length), folder))
+    },
+  }
+}
+
+function environmentName(language: LanguageId): string {
+  return language === 'en' ? 'client' : language
+}
+
+/** All languages build into one folder, so a file that two of them share exists once. */
+function environment(language: LanguageId) {
+  const isFirst = language === 'en'
+  const license = { fileName: addressIn(language, '/licences.txt').slice(1) }
+  const build = { emptyOutDir: isFirst, copyPublicDir: isFirst, license }
+  return [environmentName(language), { consumer: 'client', build }] as const
+}
+
+async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
+  const editions: Edition[] = []
+  // One after the other: the first empties the folder.
+  for (const language of languageIds) editions.push(await buildEdition(builder, language))
+  const loader = await readLoader()
+  await write(dist, siteFiles(editions, loader, builder.config.env.VITE_SUPABASE_URL))
+  for (const edition of editions) {
+    for (const route of edition.entry.routes) {
+      await write(dist, await renderPage(route, edition, loader))
+    }
+  }
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  await checkBuild(files, editions)
+  await compress(files)
+}
+
+async function buildEdition(builder: ViteBuilder, language: LanguageId): Promise<Edition> {
+  const client = builder.environments[environmentName(language)]
+  if (!client) throw new Error(`No environment for ${language}.`)
+  const chunks = chunksOf(await builder.build(client))
+  const { module: entry } = await runnerImport<ServerEntry>(resolve('src/start/entry-server.tsx'), {
+    plugins: [contentLanguage(language)],
+    define: builder.config.define ?? {},
+  })
+  return { language, entry, chunks }
+}
+
+async function write(dist: string, files: Record<string, string | Uint8Array>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true })
+    await writeFile(join(dist, name), content)
+  }
+}

@@ -1,0 +1,113 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { addressIn, languageIds, languages, type LanguageId } from '../src/languages.ts'
+import { palette } from '../src/palette.ts'
+import {
+  cloudflareFiles,
+  hostHeaders,
+  hostRedirects,
+  securityHeaders,
+  vercelFile,
+} from './hosts.ts'
+import type { Edition } from './pages.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Returns what crawlers, browsers and hosts look for beside the pages. */
+export function siteFiles(
+  editions: Edition[],
+  loader: string,
+  backendUrl: string | undefined,
+): Record<string, string> {
+  const [first] = editions
+  if (!first) throw new Error('There is no language to build.')
+  const { company, routes, BRAND } = first.entry
+  const backend = originOf(backendUrl)
+  const paths = routes.map(({ path }) => path).filter((path) => path !== '*')
+  const addresses = languageIds.flatMap((id) => paths.map((path) => addressIn(id, path)))
+  const headers = securityHeaders(loader, backend)
+  return {
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${company.siteOrigin}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(addresses.map((address) => company.siteOrigin + address)),
+    '.well-known/security.txt': securityText(company.siteOrigin, company.support),
+    _headers: hostHeaders(headers, addresses),
+    _redirects: hostRedirects(backend),
+    'vercel.json': vercelFile(headers, backend),
+    ...cloudflareFiles(backend),
+    ...Object.fromEntries(
+      languageIds.map((id) => [
+        addressIn(id, '/manifest.webmanifest').slice(1),
+        webManifest(BRAND.name, id),
+      ]),
+    ),
+  }
+}
+
+/** Returns about.html, ms/about.html or ms.html. */
+export function fileFor(language: LanguageId, path: string): string {
+  const address = addressIn(language, path === '*' ? '/404' : path)
+  return `${address === '/' ? 'index' : address.slice(1)}.html`
+}
+
+/** Returns the address of a page's image for social networks. */
+export function imageFor(language: LanguageId, path: string): string {
+  return `${addressIn(language, '/social')}/${stemFor(path)}.png`
+}
+
+/** Returns `about` for /about: the stem of a page's module and image. */
+export function stemFor(path: string): string {
+  if (path === '*') return 'not-found'
+  return path === '/' ? 'home' : path.slice(1)
+}
+
+/** Writes a .br and a .gz beside each text file, for servers that send them as they are. */
+export async function compress(files: string[]): Promise<void> {
+  const texts = files.filter((file) => /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file))
+  await Promise.all(
+    texts.map(async (file) => {
+      const content = await readFile(file)
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
+}
+
+function originOf(backendUrl: string | undefined): string | undefined {
+  if (!backendUrl) return undefined
+  if (!URL.canParse(backendUrl) || !/^https?:\/\/[^/]+\/?$/.test(backendUrl)) {
+    throw new Error('VITE_SUPABASE_URL must be an address like https://example.supabase.co.')
+  }
+  return new URL(backendUrl).origin
+}
+
+function sitemap(pages: string[]): string {
+  const urls = pages.map((page) => `  <url><loc>${page}</loc></url>\n`).join('')
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">\n${urls}</urlset>\n`
+}
+
+function webManifest(brand: string, language: LanguageId): string {
+  return JSON.stringify({
+    name: brand,
+    short_name: brand,
+    lang: languages[language].tag,
+    start_url: addressIn(language, '/'),
+    display: 'browser',
+    background_color: palette.santan,
+    theme_color: palette.santan,
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  })
+}
+
+/** RFC 9116 asks for a date within a year, so that an abandoned site's file expires. */
+function securityText(origin: string, contact: string): string {
+  const expires = new Date(Date.now() + 364 * day).toISOString()
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires.slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en, ms',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}

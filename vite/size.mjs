@@ -1,0 +1,56 @@
+// `npm run size`: the largest page of each kind in dist, in KiB as browsers download it (Brotli).
+// A row warns above its limit, and fails 20 % above it.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import compressed from '@size-limit/file'
+import sizeLimit from 'size-limit'
+
+const formPages = ['/contact', '/for-investors']
+const tolerance = 1.2
+
+const sizes = new Map()
+async function sizeOf(file) {
+  // Web fonts are compressed already.
+  if (file.endsWith('.woff2')) return statSync(file).size
+  if (!sizes.has(file)) sizes.set(file, sizeLimit([compressed], [file]))
+  const [{ size }] = await sizes.get(file)
+  return size
+}
+
+async function total(files) {
+  const each = await Promise.all(files.map(sizeOf))
+  return each.reduce((sum, size) => sum + size, 0)
+}
+
+async function measure(name) {
+  const html = readFileSync(`dist/${name}`, 'utf8')
+  const [, path, list] = /data-path="([^"]+)" data-scripts="([^"]+)"/.exec(html)
+  const [, sheet] = /id="sheet"[^>]* href="([^"]+)"/.exec(html)
+  const scripts = list.split(' ').map((script) => `dist${script}`)
+  const code = scripts.map((script) => readFileSync(script, 'utf8')).join('')
+  const fonts = new Set(
+    Array.from(code.matchAll(/assets\/[\w.-]+\.woff2/g), ([font]) => `dist/${font}`),
+  )
+  const [document, javaScript] = [await total([`dist/${name}`]), await total(scripts)]
+  const visit = document + javaScript + (await total([`dist${sheet}`, ...fonts]))
+  return { name, hasForm: formPages.includes(path), document, javaScript, visit }
+}
+
+const names = readdirSync('dist', { recursive: true }).filter((name) => name.endsWith('.html'))
+const pages = await Promise.all(names.map(measure))
+const withForm = pages.filter(({ hasForm }) => hasForm)
+const others = pages.filter(({ hasForm }) => !hasForm)
+
+const rows = [
+  ['HTML with its styles', pages, 'document', 16],
+  ['JavaScript', others, 'javaScript', 90],
+  ['JavaScript, page with a form', withForm, 'javaScript', 115],
+  ['First visit with fonts', pages, 'visit', 210],
+].map(([kind, of, figure, limit]) => {
+  const largest = of.reduce((most, page) => (page[figure] > most[figure] ? page : most))
+  const KiB = Number((largest[figure] / 1024).toFixed(1))
+  const result = KiB > limit * tolerance ? 'FAIL' : KiB > limit ? 'warning' : 'ok'
+  return { kind, 'largest page': largest.name, KiB, limit, result }
+})
+
+console.table(rows)
+if (rows.some(({ result }) => result === 'FAIL')) process.exitCode = 1
