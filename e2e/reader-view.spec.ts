@@ -17,7 +17,7 @@ test('keeps every helpline number in reader view', async ({ page }) => {
       const article = await page.evaluate(
         `${readability}; new Readability(document.cloneNode(true)).parse()?.textContent`,
       )
-      expect(numbers.filter((number) => !String(article).includes(number))).toEqual([])
+      expect.soft(numbers.filter((number) => !String(article).includes(number))).toEqual([])
     })
   }
 })

@@ -1,6 +1,5 @@
-// `npm run old-engines` visits the built site in real old engines; `-- chromium-103 webkit` in some
-// of them. The first run fetches npm's engines into .local. Plain Node 20 runs no TypeScript, so
-// Vite loads the rest.
+// Visits the built site in old browsers; names as arguments choose some of them. The first run
+// installs npm's into .local. Node 20 runs no TypeScript, so Vite loads the rest.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
