@@ -11,7 +11,6 @@ import {
   fillContactForm,
   fillDeckForm,
   holdBack,
-  hydrated,
   mails,
   mailWith,
   mark,
@@ -94,18 +93,6 @@ test('keeps what was typed when sending fails, and sends a double click once', a
   await expectSentOnce(subject)
 })
 
-test('names what is missing in a notice and at its field, and focuses the first', async ({
-  page,
-}) => {
-  await open(page, paths.contact)
-  await contactSubmit(page).click()
-  await expect(notice(page, 'error')).toContainText(contactForm.notices.missing.title)
-  const firstName = page.locator('#message-form [name=firstName]')
-  await expect(firstName).toBeFocused()
-  await expect(firstName).toHaveAttribute('aria-invalid', 'true')
-  await expect(firstName).toHaveAccessibleDescription(contactForm.problems.missing.firstName)
-})
-
 test('sends a form that was submitted before hydration', async ({ page }) => {
   const subject = mark()
   const release = await holdBack(page, '**/assets/*.js')
@@ -115,20 +102,6 @@ test('sends a form that was submitted before hydration', async ({ page }) => {
   release()
   await expect(page.getByText(contactForm.sent.title)).toBeVisible()
   await expect(page).toHaveURL(paths.contact)
-  await expectSentOnce(subject)
-})
-
-test('shows that it is sending while an answer is slow, and sends once', async ({ page }) => {
-  const subject = mark()
-  const release = await holdBack(page, endpoint)
-  await open(page, paths.contact)
-  await fillContactForm(page, subject)
-  await contactSubmit(page).click()
-  await expect(contactSubmit(page)).toBeDisabled()
-  await expect(contactSubmit(page)).toHaveText(contactForm.sending)
-  await page.locator('#message-form [name=subject]').press('Enter')
-  release()
-  await expect(page.getByText(contactForm.sent.title)).toBeVisible()
   await expectSentOnce(subject)
 })
 
@@ -252,14 +225,4 @@ test('fills in the subject of a chosen option, and leads to the first empty fiel
   await page.getByRole('button', { name: label }).click()
   await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
   await expect(page.locator('#message-form [name=firstName]')).toBeFocused()
-})
-
-test('enables the lists once the page is hydrated', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/*.js')
-  await page.goto(paths.forInvestors, { waitUntil: 'domcontentloaded' })
-  const list = page.locator('#pitch-deck [role=combobox]').first()
-  await expect(list).toBeDisabled()
-  release()
-  await hydrated(page)
-  await expect(list).toBeEnabled()
 })

@@ -4,11 +4,10 @@ import { helplines } from '../src/content/helplines.ts'
 import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 
-/** Visitors' clocks show the day before, the same day and the next one; HEAL's hours are Kuala Lumpur's. */
+/** Visitors' clocks show the day before and the next one; HEAL's hours are Kuala Lumpur's. */
 const moments = [
   ['3 a.m.', '2026-11-21T19:00:00Z', 'America/Los_Angeles', false],
   ['noon', '2026-11-21T04:00:00Z', 'Pacific/Auckland', true],
-  ['23:59', '2026-11-21T15:59:00Z', 'Pacific/Auckland', true],
 ] as const
 
 const { state } = helplineWords

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { contactForm } from '../src/content/en/contact-form.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
-import { waitlist } from '../src/content/en/waitlist.ts'
 import { paths } from '../src/paths.ts'
 import { mark, open } from './site.ts'
 
@@ -53,29 +52,6 @@ test('sends the pitch deck form with the keyboard alone', async ({ page }) => {
   await tabTo(page, '#pitch-deck [type=submit]')
   await page.keyboard.press('Enter')
   await expect(page.getByText(pitchDeckForm.sent.title)).toBeVisible()
-})
-
-test('joins the waitlist with the keyboard alone', async ({ page }) => {
-  await open(page, paths.howItWorks)
-  await tabTo(page, '[aria-haspopup=dialog]')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').locator('[name=email]').focus()
-  await page.keyboard.type(`${mark()}@example.com`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(waitlist.joined)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('reaches a page through the menu with the keyboard alone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, paths.home)
-  await tabTo(page, '[popovertarget=menu]')
-  await page.keyboard.press('Enter')
-  await tabTo(page, `#menu a[href="${paths.safety}"]`)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(paths.safety)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('skips the header with the first Tab', async ({ page }) => {

@@ -89,13 +89,6 @@ test('clears the page, its title and its fields at once', async ({ page }) => {
   expect(await left).toEqual({ height: 0, title: '', typed: ['', ''] })
 })
 
-test('is not printed', async ({ page }) => {
-  await page.goto(paths.safety)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(leaving.link, { exact: true })).toBeHidden()
-  await expect(page.getByText(leaving.limits)).toBeHidden()
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('is a link to the weather', async ({ page }) => {

@@ -107,18 +107,6 @@ test('closes the waitlist dialog with Back; Forward does not open it again', asy
   await expect(page).toHaveURL(paths.home)
 })
 
-test('does not open the waitlist dialog late when Escape came first', async ({ page }) => {
-  const release = await holdBack(page, /\/waitlist-dialog-/)
-  await open(page, paths.about)
-  const button = page.getByRole('contentinfo').getByRole('button', { name: words.button })
-  const code = page.waitForResponse(/\/waitlist-dialog-/)
-  await button.click()
-  await page.keyboard.press('Escape')
-  release()
-  await (await code).finished()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('says that an address is unknown, leads home and logs the path', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
@@ -151,11 +139,4 @@ test('restores the scroll position on reload, and on Back from another site', as
   await page.goBack()
   await page.waitForFunction(() => window.earlyClick === null)
   await scrolled(page).toBe(900)
-})
-
-test('marks the current page in the header', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(paths.research)
-  const link = page.getByRole('banner').locator(`a[href="${paths.research}"]`)
-  await expect(link.first()).toHaveAttribute('aria-current', 'page')
 })

@@ -33,28 +33,6 @@ test('sends security headers with every answer, errors and functions too', async
   }
 })
 
-test('revalidates pages, keeps assets, and sends both compressed', async ({ page, request }) => {
-  const headers = { 'accept-encoding': 'br' }
-  const answer = await request.get(paths.about, { headers })
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' })
-  const again = await request.get(paths.about, {
-    headers: { ...headers, 'if-none-match': answer.headers().etag ?? '' },
-  })
-  expect(again.status()).toBe(304)
-  await page.goto(paths.about)
-  const scripts = (await page.locator('#root').getAttribute('data-scripts'))?.split(' ') ?? []
-  const asset = await request.get(scripts[0] ?? '')
-  expect(asset.headers()['cache-control']).toContain('immutable')
-})
-
-test('redirects /about/ and /about.html for good', async ({ request }) => {
-  for (const address of ['/about/', '/about.html']) {
-    const answer = await request.get(address, { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    expect(answer.headers().location).toBe('/about')
-  }
-})
-
 const oddAddresses = {
   '/About': '/about',
   '/PRIVACY': '/privacy',

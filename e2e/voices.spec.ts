@@ -11,18 +11,6 @@ function talks(page: Page) {
   }
 }
 
-test('opens one voice at a time', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
-  const { malay, mixed, answer, emergency } = talks(page)
-  await malay.click()
-  await expect(answer).toBeInViewport()
-  await mixed.click()
-  await expect(emergency).toBeVisible()
-  await expect(answer).toBeHidden()
-  await mixed.click()
-  await expect(emergency).toBeHidden()
-})
-
 test('opens and closes voices with the keyboard', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'networkidle' })
   const { malay, mixed, answer, emergency } = talks(page)

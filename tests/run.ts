@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keysOf } from '../src/keys-of.ts'
 import { findTool, installBrowser, type ToolName } from './tools.ts'
 
 type Need = 'build' | ToolName
@@ -9,8 +10,11 @@ type Step = { name: string; command: string[]; needs: Need[] }
 type Counts = { passed: number; failed: number; skipped: number }
 
 const step = (name: string, command: string[], ...needs: Need[]): Step => ({ name, command, needs })
-const node = (file: string, ...parameters: string[]) => [process.execPath, file, ...parameters]
-const npm = (file: string, ...parameters: string[]) => node(`node_modules/${file}`, ...parameters)
+const npm = (file: string, ...parameters: string[]) => [
+  process.execPath,
+  `node_modules/${file}`,
+  ...parameters,
+]
 const vitest = (project: string) => npm('vitest/vitest.mjs', 'run', `--project=${project}`)
 const playwright = (...projects: string[]) =>
   npm('@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts', ...projects)
@@ -51,7 +55,7 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
     [
       build,
       step('long browser tests', playwright('--project=nightly'), 'build', 'chromium'),
-      step('old engines', node('e2e/old-engines/run.mjs'), 'build'),
+      step('old engines', [process.execPath, 'e2e/old-engines/run.mjs'], 'build'),
     ],
   ],
 }
@@ -63,29 +67,23 @@ export async function run(lanes: Step[][]): Promise<number> {
   const count: Counts = { passed: 0, failed: 0, skipped: 0 }
   const failed: string[] = []
   const skipped: string[] = []
-  let reportBuild = (_: boolean) => {}
+  let reportBuild: (isBuilt: boolean) => void = () => {}
   const built = new Promise<boolean>((resolve) => (reportBuild = resolve))
 
-  async function isMissing(need: Need): Promise<boolean> {
-    if (need === 'build') return !(await built)
+  async function has(need: Need): Promise<boolean> {
+    if (need === 'build') return built
     if (need === 'chromium') await installed
-    return !findTool(need)
+    return findTool(need) !== undefined
   }
-
   async function runLane(lane: Step[]): Promise<void> {
     for (const each of lane) {
-      const missing: Need[] = []
-      for (const need of each.needs) if (await isMissing(need)) missing.push(need)
-      if (missing.length > 0) {
-        skipped.push(`${each.name} (no ${missing.join(', ')})`)
-        continue
-      }
-      const found = await runStep(each)
-      count.passed += found.passed
-      count.failed += found.failed
-      count.skipped += found.skipped
-      if (found.failed > 0) failed.push(each.name)
-      if (each === build) reportBuild(found.failed === 0)
+      const found = await Promise.all(each.needs.map(has))
+      const missing = each.needs.filter((_, index) => !found[index])
+      if (missing.length > 0) skipped.push(`${each.name} (no ${missing.join(', ')})`)
+      const counts = missing.length > 0 ? {} : await runStep(each)
+      for (const key of keysOf(count)) count[key] += counts[key] ?? 0
+      if (counts.failed) failed.push(each.name)
+      if (each === build) reportBuild(!counts.failed)
     }
   }
   await Promise.all(lanes.map(runLane))
@@ -97,7 +95,10 @@ export async function run(lanes: Step[][]): Promise<number> {
   return failed.length > 0 || isIncomplete ? 1 : 0
 }
 
-async function runStep({ name, command: [program = '', ...parameters] }: Step): Promise<Counts> {
+async function runStep({
+  name,
+  command: [program = '', ...parameters],
+}: Step): Promise<Partial<Counts>> {
   console.log(`▶ ${name}`)
   const started = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
@@ -110,8 +111,8 @@ async function runStep({ name, command: [program = '', ...parameters] }: Step): 
   const env = { ...others, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const child = spawn(program, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => output.push(part))
+  child.stdout.on('data', (part: Buffer) => output.push(part))
+  child.stderr.on('data', (part: Buffer) => output.push(part))
   const code = await new Promise((resolve) => child.on('error', resolve).on('close', resolve))
   const count = { passed: Number(code === 0), failed: 0, skipped: 0, ...countsIn(file) }
   if (code !== 0 && count.failed === 0) count.failed = 1

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { addressIn, languageIds } from '../src/languages.ts'
-import { paths } from '../src/paths.ts'
+import { addressIn, languageIds } from '../../src/languages.ts'
+import { paths } from '../../src/paths.ts'
 
 test('shows the voices and a button in the first screen of home, in every language', async ({
   page,
