@@ -12,6 +12,7 @@ import '../styles/large-text.css'
 import '../styles/ms.css'
 import '../styles/zh.css'
 import '../styles/ta.css'
+import { setHydrated } from '#src/ui/hydrated.ts'
 import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { routeFor } from './routes.tsx'
@@ -19,6 +20,7 @@ import { routeFor } from './routes.tsx'
 /** What begins once the app is hydrated. */
 function AfterHydration() {
   useEffect(() => {
+    setHydrated(true)
     const early = window.earlyClick
     // From here on the loader lets clicks through, this one first.
     window.earlyClick = null
@@ -59,6 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   const onUncaughtError = restoreOnError(root)
   // On a host with an SPA fallback the HTML may belong to another route.
   if (root.dataset.path === route.path) {
+    setHydrated(false)
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
   } else {
     root.replaceChildren()

@@ -34,7 +34,8 @@ export function Select({
         defaultValue={defaultValue}
       >
         <Radix.Trigger {...control} className={triggerStyles}>
-          <Radix.Value placeholder={placeholder} />
+          {/* Elements of their own, as a page translator replaces bare text. */}
+          <Radix.Value placeholder={<span>{placeholder}</span>} />
         </Radix.Trigger>
         <ChevronDown size={20} className="pointer-events-none absolute top-4 right-4" />
         <Radix.Portal>
@@ -47,7 +48,9 @@ export function Select({
             <Radix.Viewport>
               {Object.entries(options).map(([value, label]) => (
                 <Radix.Item key={value} value={value} className={optionStyles}>
-                  <Radix.ItemText>{label}</Radix.ItemText>
+                  <Radix.ItemText>
+                    <span>{label}</span>
+                  </Radix.ItemText>
                   <Radix.ItemIndicator>
                     <Check size={20} />
                   </Radix.ItemIndicator>
