@@ -9,7 +9,7 @@ export default {
     'plugin/use-baseline': [
       true,
       {
-        // All browsers had these when Safari 16.4 and Chrome 111 appeared (browserslist: whole).
+        // All browsers had these when Safari 16.4 and Chrome 111 appeared (browserslist.full).
         available: 2022,
         // The build compiles nesting away. Only Chrome 103 lacks the others, and @supports asks for :has().
         ignoreSelectors: ['nesting', 'has', 'user-valid'],

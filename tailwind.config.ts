@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { easing, screens } from './src/measures.ts'
+import { screens } from './src/breakpoints.ts'
 import { palette, tokens } from './src/palette.ts'
 
 /** The names have a meaning: night and the tone of a section give them other colours (styles.css). */
@@ -100,7 +100,7 @@ export default {
       containers: { 'half-day': '21rem', day: '52rem', 'large-day': '72rem' },
       borderWidth: { rule: '1.5px' },
       boxShadow: { raised: `0 24px 60px -12px ${palette['telang-950']}73` },
-      transitionTimingFunction: easing,
+      transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)', out: 'cubic-bezier(.4,0,1,1)' },
       spacing: {
         section: 'clamp(3.5rem, 9.45vw, 8.5rem)',
         margin,

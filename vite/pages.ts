@@ -10,14 +10,14 @@ import { renderSocialCard } from './social-card.ts'
 export type ServerEntry = typeof import('../src/start/entry-server.tsx')
 
 /** One language: its code for the server, and the files that browsers get. */
-export type Edition = { language: LanguageId; entry: ServerEntry; chunks: Chunks }
+export type LanguageBuild = { language: LanguageId; entry: ServerEntry; chunks: Chunks }
 
 type Chunks = ReturnType<typeof chunksOf>
 
 /** Returns the HTML of one route, and the image that links to it show elsewhere. */
 export async function renderPage(
   { path, hero = 'tone-plain' }: ServerEntry['routes'][number],
-  { language, entry, chunks }: Edition,
+  { language, entry, chunks }: LanguageBuild,
   loader: string,
 ): Promise<Record<string, string | Uint8Array>> {
   const image = imageFor(language, path)

@@ -10,17 +10,17 @@ import {
   securityHeaders,
   vercelFile,
 } from './hosts.ts'
-import type { Edition } from './pages.ts'
+import type { LanguageBuild } from './pages.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** Returns what crawlers, browsers and hosts look for beside the pages. */
 export function siteFiles(
-  editions: Edition[],
+  builds: LanguageBuild[],
   loader: string,
   backendUrl: string | undefined,
 ): Record<string, string> {
-  const [first] = editions
+  const [first] = builds
   if (!first) throw new Error('There is no language to build.')
   const { company, routes, BRAND } = first.entry
   const backend = originOf(backendUrl)

@@ -9,7 +9,7 @@ import type { ContactMessage, Failure } from '#src/lib/api.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextArea } from '#src/ui/text-input.tsx'
 import { LineField, MessageForm } from './message-form.tsx'
-import { fullName, isNameWithin, ownSentence, withPageLanguage } from './message-text.ts'
+import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
 
 const formId = 'message-form'
 
@@ -35,17 +35,17 @@ function compose(values: v.InferOutput<typeof schema>): ContactMessage {
   }
 }
 
-function explain(failure: Failure): string {
+function toErrorMessage(failure: Failure): string {
   const { error, reason } = failure
   // Only the error is logged: a log must not hold typed text.
   console.error('send-contact-email:', error || reason || 'no answer')
   const both = reason && error ? `${reason} (${error})` : reason || error
-  return ownSentence(failure) || both || words.notices.failed.description
+  return translatedError(failure) || both || words.notices.failed.description
 }
 
 /** The contact form of /contact. */
 export function ContactForm() {
-  useAskedSubject()
+  useRequestedSubject()
   return (
     <MessageForm
       id={formId}
@@ -55,7 +55,7 @@ export function ContactForm() {
       consent={healthConsent}
       email={company.support}
       compose={compose}
-      explain={explain}
+      toErrorMessage={toErrorMessage}
     >
       {(field) => (
         <>
@@ -116,7 +116,7 @@ export function askAbout(subject: string): void {
 }
 
 /** Other pages' links bring a subject in the router's state, because servers log addresses. */
-function useAskedSubject(): void {
+function useRequestedSubject(): void {
   const { state }: { state: unknown } = useLocation()
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>(`#${formId}`)

@@ -56,7 +56,7 @@ type MessageFormProps<Values> = {
   email: string
   compose: (values: Values) => ContactMessage
   /** The failure as the notice describes it. */
-  explain: (failure: Failure) => string
+  toErrorMessage: (failure: Failure) => string
   children: (field: FieldOf) => ReactNode
 }
 
@@ -66,11 +66,11 @@ export type FieldOf = (name: string) => MessageFieldProps
 type State = 'editing' | 'sending' | 'sent' | 'failed'
 
 /** Sending takes at least this long (ms), so that a double click cannot send an emptied form. */
-const leastSending = 500
+const minimumSendingTime = 500
 
 /** The frame of the contact and the pitch deck form: checks, sends, and says what came of it. */
 export function MessageForm<Values>(props: MessageFormProps<Values>) {
-  const { id, schema, words, notice, consent, email, compose, explain, children } = props
+  const { id, schema, words, notice, consent, email, compose, toErrorMessage, children } = props
   const [state, setState] = useState<State>('editing')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [reference, setReference] = useState('')
@@ -96,11 +96,14 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     if (sending) return
     const data = Object.fromEntries(new FormData(event.currentTarget))
     const read = readFields(schema, data)
-    if ('problems' in read) refuse(event.currentTarget, read.problems)
+    if ('problems' in read) showProblems(event.currentTarget, read.problems)
     else void send(event.currentTarget, { ...compose(read.texts), ...honeypot(data.website) })
   }
 
-  function refuse(element: HTMLFormElement, problems: { field: string; problem: FieldProblem }[]) {
+  function showProblems(
+    element: HTMLFormElement,
+    problems: { field: string; problem: FieldProblem }[],
+  ) {
     const found = problems.map(({ field, problem }) => ({ field, kind: kindOf[problem] }))
     const kind = kinds.find((each) => found.some((one) => one.kind === each)) ?? 'malformed'
     const shown = words.notices[kind] ?? words.notices.malformed
@@ -118,7 +121,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     dismissNotices()
     setErrors({})
     setState('sending')
-    const [result] = await Promise.all([sendMessage(message), wait(leastSending)])
+    const [result] = await Promise.all([sendMessage(message), wait(minimumSendingTime)])
     if (result.sent) {
       element.reset()
       forgetDrafts(id)
@@ -126,7 +129,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       setTimesSent((before) => before + 1)
       showSuccess(words.notices.sent)
     } else {
-      showError({ ...words.notices.failed, description: explain(result) })
+      showError({ ...words.notices.failed, description: toErrorMessage(result) })
     }
     setState(result.sent ? 'sent' : 'failed')
   }

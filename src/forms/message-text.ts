@@ -25,7 +25,7 @@ export function withPageLanguage(message: string): string {
 }
 
 /** What a function with one of our codes says, in the page's language; empty without a code. */
-export function ownSentence({ code, reason }: { code: string; reason: string }): string {
+export function translatedError({ code, reason }: { code: string; reason: string }): string {
   if (code === '') return ''
   if (refusals === null) return reason
   return isKnown(code, refusals) ? refusals[code] : refusals.unexpected

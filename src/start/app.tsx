@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { PageChange } from '#src/layout/page-change.tsx'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { routes } from './routes.tsx'
-import { useShownLocation } from './shown-location.ts'
+import { useLoadedLocation } from './loaded-location.ts'
 
 /** The app fetches it at the start: when a page needs it, the server may be gone. */
 export const loadPageMissing = () => import('#src/layout/page-missing.tsx')
@@ -11,7 +11,7 @@ const PageMissing = lazy(() => loadPageMissing().catch(() => new Promise<never>(
 
 /** App needs a router around it; its children mount with the page. */
 export function App({ children }: { children?: ReactNode }) {
-  const { location, missing } = useShownLocation()
+  const { location, missing } = useLoadedLocation()
   return (
     <>
       <ErrorBoundary>

@@ -10,7 +10,7 @@ interface Navigator {
 }
 
 interface Window {
-  readonly root: HTMLElement & { dataset: { scripts: string; away?: string } }
+  readonly root: HTMLElement & { dataset: { scripts: string; appFailed?: string } }
   readonly sheet: HTMLLinkElement
   /** The loader keeps the last button that was pressed too early; the app sets null. */
   earlyClick?: HTMLElement | null | undefined

@@ -25,7 +25,7 @@ export function Head({ meta, image }: HeadProps) {
       />
       <PageMeta {...meta} />
       {meta.path ? (
-        <ForOthers {...meta} path={meta.path} image={image} />
+        <SocialTags {...meta} path={meta.path} image={image} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -33,7 +33,7 @@ export function Head({ meta, image }: HeadProps) {
   )
 }
 
-function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: string }) {
+function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: string }) {
   const properties = {
     'og:type': 'website',
     'og:site_name': BRAND.name,
@@ -49,9 +49,14 @@ function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: stri
   return (
     <>
       {languageIds.map((id) => (
-        <link key={id} rel="alternate" hrefLang={languages[id].tag} href={inFull(id, meta.path)} />
+        <link
+          key={id}
+          rel="alternate"
+          hrefLang={languages[id].tag}
+          href={absoluteUrl(id, meta.path)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={inFull('en', meta.path)} />
+      <link rel="alternate" hrefLang="x-default" href={absoluteUrl('en', meta.path)} />
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
@@ -69,7 +74,7 @@ function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: stri
   )
 }
 
-function inFull(id: LanguageId, path: Path): string {
+function absoluteUrl(id: LanguageId, path: Path): string {
   return company.siteOrigin + addressIn(id, path)
 }
 

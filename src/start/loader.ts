@@ -11,7 +11,7 @@
     for (const script of root.dataset.scripts.split(' ')) {
       import(script).catch(() => {
         started = false
-        root.dataset.away = ''
+        root.dataset.appFailed = ''
       })
     }
   }

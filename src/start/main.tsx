@@ -55,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([route.preload(), stylesheet()])
   showCanonicalAddress(root, route.path)
   for (const form of document.forms) saveDraft(form)
-  delete root.dataset.away
+  delete root.dataset.appFailed
   const onUncaughtError = restoreOnError(root)
   // On a host with an SPA fallback the HTML may belong to another route.
   if (root.dataset.path === route.path) {
@@ -81,7 +81,7 @@ function restoreOnError(root: HTMLElement): (error: unknown) => void {
   const { title } = document
   return (error) => {
     console.error(error)
-    if (prerendered instanceof HTMLElement) prerendered.dataset.away = ''
+    if (prerendered instanceof HTMLElement) prerendered.dataset.appFailed = ''
     root.replaceWith(prerendered)
     document.title = title
     for (const form of document.forms) restoreDraft(form)
@@ -106,7 +106,7 @@ const root = document.getElementById('root')
 if (root) {
   start(root).catch((error: unknown) => {
     console.error(error)
-    root.dataset.away = ''
+    root.dataset.appFailed = ''
     window.earlyClick = undefined
   })
 }

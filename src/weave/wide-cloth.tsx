@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { screens } from '../measures.ts'
+import { screens } from '../breakpoints.ts'
 import { Weaving } from './weaving.tsx'
 
 /** The columns are six pixels wide; on a phone there are more than the window holds. */

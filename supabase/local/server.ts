@@ -6,7 +6,7 @@ import { shutDownGracefully } from '../functions/_shared/shutdown.ts'
 import { log } from '../functions/_shared/util.ts'
 import { openBackend, type Backend } from './backend.ts'
 import { loadEnvFile } from './env-file.ts'
-import { orSayWhy, readSettings, type LocalSettings } from './settings.ts'
+import { exitOnStartError, readSettings, type LocalSettings } from './settings.ts'
 import { buildWhenNeeded } from './site-build.ts'
 import { answerFromSite, readHeaders } from './static-site.ts'
 
@@ -14,7 +14,7 @@ const site = 'dist'
 
 /** Builds the site if needed, and serves it with the local backend. */
 export function start(): Promise<void> {
-  return orSayWhy(async () => {
+  return exitOnStartError(async () => {
     loadEnvFile()
     const settings = readSettings(process.env)
     // This comes before the build, which takes a while: a taken port is told at once.

@@ -28,7 +28,7 @@ export function readSettings(environment: Environment) {
   }
 }
 
-export async function orSayWhy<Result>(start: () => Promise<Result>): Promise<Result> {
+export async function exitOnStartError<Result>(start: () => Promise<Result>): Promise<Result> {
   try {
     return await start()
   } catch (error) {

@@ -17,10 +17,10 @@ export function localBackend(): Plugin {
       const { openBackend } = await import('./backend.ts')
       const { loadEnvFile } = await import('./env-file.ts')
       const { answerFromBackend, isForBackend } = await import('./server.ts')
-      const { orSayWhy, readSettings } = await import('./settings.ts')
+      const { exitOnStartError, readSettings } = await import('./settings.ts')
       // Vite starts the new server before it closes the old one.
       await globalThis.runningBackend?.close()
-      const backend = await orSayWhy(async () => {
+      const backend = await exitOnStartError(async () => {
         loadEnvFile()
         return openBackend(readSettings(process.env))
       })

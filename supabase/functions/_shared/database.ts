@@ -58,7 +58,7 @@ export function encryption(url: string): { ssl?: 'require' } {
 /** Stops the start where the connection is not the functions' role. A database that is away may come back. */
 export async function requireFewRights(database: Database): Promise<void> {
   try {
-    await orTimeout(database.query('select', []), 3500)
+    await withDatabaseTimeout(database.query('select', []), 3500)
   } catch (error) {
     if (codeOf(error) === wrongRole)
       throw new StartError(
@@ -87,7 +87,7 @@ export async function queryWithTimeout<Row extends object>(
   for (;;) {
     const left = deadline - Date.now()
     try {
-      return await orTimeout(database.query<Row>(statement, values), left)
+      return await withDatabaseTimeout(database.query<Row>(statement, values), left)
     } catch (error) {
       if (!isConnectionTrouble(error) || Date.now() + 250 >= deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 200))
@@ -100,7 +100,10 @@ function isConnectionTrouble(error: unknown): boolean {
 }
 
 /** Rejects with DATABASE_TIMEOUT when the work takes longer. */
-export function orTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+export function withDatabaseTimeout<Result>(
+  work: Promise<Result>,
+  milliseconds: number,
+): Promise<Result> {
   return withTimeout(milliseconds, work, () => {
     throw new CodedError('DATABASE_TIMEOUT')
   })

@@ -85,11 +85,11 @@ function readTexts<Texts>(schema: GenericSchema<unknown, Texts>, body: JsonObjec
   if ('texts' in read) return read.texts
   const [first] = read.problems
   if (!first) throw new Refusal(400, 'malformed', 'The form could not be read.')
-  const sentence = `Please check the field "${first.field}": ${explain(first)}`
+  const sentence = `Please check the field "${first.field}": ${describeProblem(first)}`
   throw new Refusal(400, `${first.field}_${first.problem}`, sentence)
 }
 
-function explain({ field, problem }: Problem): string {
+function describeProblem({ field, problem }: Problem): string {
   const maximums: Readonly<Record<string, number>> = limits
   const sentences: Record<Problem['problem'], string> = {
     required: 'it is missing or empty.',

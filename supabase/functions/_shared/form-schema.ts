@@ -70,30 +70,30 @@ const line = v.pipe(
 
 const required = v.check((given: string) => given.trim() !== '', 'required')
 
-function within(maximum: number) {
+function atMost(maximum: number) {
   return v.check((given: string) => isWithin(given, maximum), 'too_long')
 }
 
 /** A field that is absent, null or empty is missing. */
-function needed(schema: v.GenericSchema<string, string>) {
+function absentIsEmpty(schema: v.GenericSchema<string, string>) {
   return v.nullish(schema, '')
 }
 
 /** One line of at most `maximum` characters. */
 export function requiredLine(maximum: number) {
-  return needed(v.pipe(line, required, within(maximum)))
+  return absentIsEmpty(v.pipe(line, required, atMost(maximum)))
 }
 
 /** Absent, null and empty mean the same: null. */
 export function optionalLine(maximum: number) {
   const emptyIsNull = v.transform((given: string) => given || null)
-  return v.pipe(needed(v.pipe(line, within(maximum))), emptyIsNull)
+  return v.pipe(absentIsEmpty(v.pipe(line, atMost(maximum))), emptyIsNull)
 }
 
 /** An address of at most 254 characters, normalized. */
 export function emailAddress(isAddress: (given: string) => boolean = isEmail) {
   const isShort = (given: string) => isWithin(given, limits.email)
-  return needed(
+  return absentIsEmpty(
     v.pipe(
       line,
       required,
@@ -112,11 +112,11 @@ export const fields = {
   email: emailAddress(),
   organization: optionalLine(limits.organization),
   subject: requiredLine(limits.subject),
-  message: needed(
+  message: absentIsEmpty(
     v.pipe(
       text,
       required,
-      within(limits.message),
+      atMost(limits.message),
       v.check((given) => given.trim().length >= minimumMessageLength, 'too_short'),
     ),
   ),

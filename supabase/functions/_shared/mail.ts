@@ -37,8 +37,8 @@ const spamReasons = {
 /** Makes the mail to the team from a stored message; it is the same at every try. */
 export function composeMail(message: StoredMessage, settings: MailSettings): Mail {
   const { id, email, mark, reference } = message
-  const name = inert(message.name)
-  const sender = message.organization ? `${name} (${inert(message.organization)})` : name
+  const name = stripControls(message.name)
+  const sender = message.organization ? `${name} (${stripControls(message.organization)})` : name
   const canReply = /^[!-~]+$/.test(email) && !isOwnAddress(email, settings)
   const warning =
     mark && `Marked as possible spam, which the sender does not know: ${spamReasons[mark]}.`
@@ -48,7 +48,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
     from: settings.from,
     to: settings.to,
     replyTo: canReply ? { name, address: email } : null,
-    subject: `${mark ? '[Possible spam] ' : ''}Website message from ${sender}: ${inert(message.subject)} (${reference})`,
+    subject: `${mark ? '[Possible spam] ' : ''}Website message from ${sender}: ${stripControls(message.subject)} (${reference})`,
     date: message.receivedAt,
     text: [
       `${name} sent a message through the website.`,
@@ -77,7 +77,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
 }
 
 /** Without control and direction characters, and with encoded words (=?utf-8?…?=) shown as typed. */
-function inert(text: string): string {
+function stripControls(text: string): string {
   const plain = text.replace(
     /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu,
     '',
@@ -101,9 +101,9 @@ function line(name: string, text: string): string {
 
 /** Put together by hand: Intl's separator differs from runtime to runtime. */
 function malaysianTime(moment: Date): string {
-  const say = (format: Intl.DateTimeFormatOptions) =>
-    moment.toLocaleString('en-GB', { timeZone: 'Asia/Kuala_Lumpur', ...format })
-  const date = say({ day: 'numeric', month: 'long', year: 'numeric' })
-  const time = say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  return `${say({ weekday: 'long' })}, ${date}, ${time} Malaysian time (UTC+8)`
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    moment.toLocaleString('en-GB', { timeZone: 'Asia/Kuala_Lumpur', ...options })
+  const date = format({ day: 'numeric', month: 'long', year: 'numeric' })
+  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return `${format({ weekday: 'long' })}, ${date}, ${time} Malaysian time (UTC+8)`
 }

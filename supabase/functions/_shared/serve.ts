@@ -19,7 +19,7 @@ type Address = { hostname?: string; port?: number }
 /** Supabase keeps a function alive for this work, and sends it no signals. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
-export type Surroundings = {
+export type FunctionContext = {
   environment: Environment
   database: Database
   rateLimit: RateLimit
@@ -37,7 +37,7 @@ export type Service = {
 }
 
 /** Runs one function under Deno: connects the database, wires the handler, serves it. */
-export function serve(name: string, wire: (surroundings: Surroundings) => Handle): void {
+export function serve(name: string, wire: (context: FunctionContext) => Handle): void {
   void serveOnDeno(name, async (environment) => {
     const background = createBackground()
     // The platform sets the second, and its command line cannot change it.

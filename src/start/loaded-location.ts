@@ -4,7 +4,7 @@ import { showPendingNavigation } from './pending-navigation.ts'
 import { routeFor } from './routes.tsx'
 
 /** Keeps the last page until the next page's code has loaded; `missing` is a page whose code did not. */
-export function useShownLocation() {
+export function useLoadedLocation() {
   const requested = useLocation()
   const route = routeFor(requested.pathname)
   const isLoaded = route.isLoaded()
