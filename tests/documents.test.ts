@@ -7,24 +7,24 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'src/README.md',
+  'src/weave/README.md',
   'deploy/README.md',
-  'tests/bench/README.md',
 ]
 
-/** Backticks hold a file or folder of the project. */
+/** Matches a file or folder of the project in backticks. */
 const path =
   /`((?:\.ci|\.env\.example|src|tests|e2e|vite|deploy|supabase)(?:\/[\w./-]*)?|[\w-]+\.(?:md|ts|tsx|json))`/g
 
-/** A passage about a folder names files in it. */
+/** Documents that name files relative to these folders. */
 const shortNames = new Map([
   ['README.md', ['src/start']],
   ['src/README.md', ['src', 'src/start']],
 ])
 
-/** `npm run build` writes them, so a fresh clone has none. */
+/** Written by `npm run build`, so not in a fresh clone. */
 const built = ['sbom.json', 'vercel.json', '_routes.json']
 
-test.each(documents)('every file that %s names is there', (document) => {
+test.each(documents)('finds every file that %s names', (document) => {
   const folders = ['', dirname(document), ...(shortNames.get(document) ?? [])]
   const named = [...readFileSync(document, 'utf8').matchAll(path)].map(([, name = '']) => name)
   const missing = named
@@ -33,7 +33,7 @@ test.each(documents)('every file that %s names is there', (document) => {
   expect(missing).toEqual([])
 })
 
-test('every npm script that a document names is there', () => {
+test('finds every npm script that a document names', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const named = documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name),
@@ -41,7 +41,7 @@ test('every npm script that a document names is there', () => {
   expect(named.filter((name) => !scripts[`${name}`])).toEqual([])
 })
 
-test('every file that a script loads by its address is there', () => {
+test('finds every file that a script loads by URL', () => {
   const missing = ['tests', 'e2e', 'vite', 'supabase'].flatMap((folder) =>
     sourceFiles(folder, /\.(?:ts|mjs)$/).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)]
@@ -52,7 +52,7 @@ test('every file that a script loads by its address is there', () => {
   expect(missing).toEqual([])
 })
 
-test('the lock file has every native package for all systems, not only for its writer’s', () => {
+test('has every native package in the lock file for all operating systems', () => {
   type Locked = { optionalDependencies?: Record<string, string> }
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
