@@ -37,7 +37,7 @@ function compose(values: v.InferOutput<typeof schema>): ContactMessage {
 
 function toErrorMessage(failure: Failure): string {
   const { error, reason } = failure
-  // Only the error is logged: a log must not hold typed text.
+  // Log only the error: the console must not contain typed text.
   console.error('send-contact-email:', error || reason || 'no answer')
   const both = reason && error ? `${reason} (${error})` : reason || error
   return translatedError(failure) || both || words.notices.failed.description
@@ -103,7 +103,7 @@ export function ContactForm() {
   )
 }
 
-/** Fills in the subject of an option card and leads to the first empty field. */
+/** Fills in the subject and moves the focus to the first empty field. */
 export function askAbout(subject: string): void {
   const form = document.querySelector<HTMLFormElement>(`#${formId}`)
   const input = form?.elements.namedItem('subject')
@@ -115,7 +115,7 @@ export function askAbout(subject: string): void {
     ?.focus({ preventScroll: true })
 }
 
-/** Other pages' links bring a subject in the router's state, because servers log addresses. */
+/** Reads the subject that a link put into the router's state; a query string would end up in logs. */
 function useRequestedSubject(): void {
   const { state }: { state: unknown } = useLocation()
   useEffect(() => {

@@ -11,10 +11,10 @@ import { TextArea } from '#src/ui/text-input.tsx'
 import { LineField, MessageForm, type FieldOf } from './message-form.tsx'
 import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
 
-/** The same in every language: the team files requests by it. */
+/** Not translated: the team sorts mail by this subject. */
 const subject = 'Investor Pitch Deck Request'
 
-/** Text, an @, text, a dot, text (specification, section 5). */
+/** Looser than the contact form: text, @, text, dot, text (specification, section 5). */
 const looksLikeAddress = (given: string) => /^\S+@\S+\.\S+$/.test(given)
 
 const answers = v.object({
@@ -41,7 +41,7 @@ const schema = v.pipe(
   ),
 )
 
-/** The request as the team reads it: label and value of each choice. */
+/** Composes the message to the team, with label and value of each choice. */
 function composeText(given: Answers): string {
   const choice = (list: keyof typeof englishOptions) => {
     const value = given[list]
@@ -71,7 +71,7 @@ function compose(given: Answers): ContactMessage {
   return { name: fullName(given), email, organization, subject, message: composeText(given) }
 }
 
-/** These codes say that our side failed; all others say what the visitor can change. */
+/** Codes of failures on our side; all other codes are about the visitor's input. */
 const serverErrorCodes = ['', 'not_kept', 'unexpected']
 
 function toErrorMessage(failure: Failure): string {

@@ -20,7 +20,7 @@ import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { translatedError } from './message-text.ts'
 import { FormNotice } from './form-notice.tsx'
 
-/** After a success the dialog closes itself (ms; specification, section 9). */
+/** The dialog closes this long after a success (ms; specification, section 9). */
 const closeAfterSuccess = 3000
 
 type WaitlistDialogProps = {
@@ -30,7 +30,7 @@ type WaitlistDialogProps = {
   onJoined: () => void
 }
 
-/** The waitlist's dialog. */
+/** The waitlist dialog with its form. */
 export function WaitlistDialog({ open, onOpenChange, opener, onJoined }: WaitlistDialogProps) {
   const [submitting, setSubmitting] = useState(false)
   return (
@@ -69,7 +69,7 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
   const form = useRef<HTMLFormElement>(null)
 
   useLayoutEffect(() => {
-    // What was typed stays when somebody closes the dialog by mistake.
+    // Closing the dialog by mistake must not lose typed text.
     if (form.current) restoreDraft(form.current)
   }, [])
 
@@ -184,7 +184,7 @@ function messageForProblem(field: string, problem: FieldProblem): string {
   return problem === 'too_long' ? long.email : malformed.email
 }
 
-/** A refusal says the server's reason; null is a failed network or an unreadable answer. */
+/** The server's reason in the page's language; null means a network error or unreadable response. */
 function toErrorMessage(result: Exclude<JoinResult, { joined: true }>): string {
   if (result === null) return words.unreachable
   return translatedError(result) || result.reason || words.refused

@@ -13,7 +13,7 @@ type HeadProps = {
   image: string
 }
 
-/** The app keeps the PageMeta in it up to date. */
+/** The prerendered head. After hydration PageMeta updates its part on navigation. */
 export function Head({ meta, image }: HeadProps) {
   return (
     <>
@@ -66,7 +66,7 @@ function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: str
           <meta key={id} property="og:locale:alternate" content={languages[id].openGraph} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Browsers never run a data block, so the policy needs no hash for it. */}
+      {/* A data block is never executed, so the CSP needs no hash for it. */}
       <script type="application/ld+json">
         {JSON.stringify(structuredData({ ...meta, questions: questionsOn(meta.path) }))}
       </script>
