@@ -19,7 +19,7 @@ const serverOnly = [
 
 const helplineCheckValidFor = 90 * 24 * 60 * 60 * 1000
 
-/** Fails the build for anything that must not be published, and lists what a person has to confirm. */
+/** Fails the build if a secret or server code would be published, and lists what a person has to confirm. */
 export async function checkBuild(files: string[], [languageBuild]: LanguageBuild[]): Promise<void> {
   const leaks = await findLeaks(files, process.env)
   if (leaks.length > 0) throw new Error(`Not to be published: ${leaks.join(' ')}`)
@@ -30,7 +30,7 @@ export async function checkBuild(files: string[], [languageBuild]: LanguageBuild
   if (report) console.log(report)
 }
 
-/** Returns the list as a text; a strict build fails with it. */
+/** Returns the list as text, or throws it in a strict build. */
 export function reportUnconfirmed(items: readonly string[], strict: boolean): string | undefined {
   if (items.length === 0) return undefined
   const report = ['Not confirmed yet:', ...items].join('\n- ')
@@ -84,7 +84,7 @@ export async function readSecretSettings(): Promise<string[]> {
   )
 }
 
-/** A value of less than eight characters would be found anywhere. */
+/** Values under eight characters would give false positives. */
 function secretParts(value: string): string[] {
   const password = URL.canParse(value) ? new URL(value).password : ''
   return [value, password].filter((part) => part.length > 7)

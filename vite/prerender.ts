@@ -13,7 +13,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      // Four builds would list their files.
+      // Otherwise Vite lists the files of all four builds.
       logLevel: 'warn',
       build: { reportCompressedSize: false, rolldownOptions: { input: 'src/start/main.tsx' } },
       builder: {},
@@ -24,7 +24,7 @@ export function prerender(): Plugin {
       try {
         await buildSite(builder, dist)
       } catch (error) {
-        // Nothing that is incomplete or was refused can be published by mistake.
+        // An incomplete or rejected build must not be published by mistake.
         await rm(dist, { recursive: true, force: true })
         throw error
       }
@@ -50,7 +50,7 @@ function environmentName(language: LanguageId): string {
   return language === 'en' ? 'client' : language
 }
 
-/** All languages build into one folder, so a file that two of them share exists once. */
+/** All languages build into one folder, so they share identical chunks. */
 function environment(language: LanguageId) {
   const isFirst = language === 'en'
   const license = { fileName: addressIn(language, '/licences.txt').slice(1) }
@@ -60,7 +60,7 @@ function environment(language: LanguageId) {
 
 async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
   const builds: LanguageBuild[] = []
-  // One after the other: the first empties the folder.
+  // Sequential, because the first build empties the folder.
   for (const language of languageIds) builds.push(await buildLanguage(builder, language))
   const loader = await readLoader()
   await write(dist, siteFiles(builds, loader, builder.config.env.VITE_SUPABASE_URL))

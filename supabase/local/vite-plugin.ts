@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { Backend } from './backend.ts'
 
 declare global {
-  /** A changed vite.config.ts is loaded as a new module, which has to find the running backend. */
+  /** Global, because Vite reloads this module when vite.config.ts changes. */
   var runningBackend: Backend | undefined
 }
 
@@ -13,7 +13,7 @@ export function localBackend(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (server.config.mode === 'test' || server.config.server.middlewareMode) return
-      // A build must not load a database.
+      // Imported here, so that a build does not load a database.
       const { openBackend } = await import('./backend.ts')
       const { loadEnvFile } = await import('./env-file.ts')
       const { answerFromBackend, isForBackend } = await import('./server.ts')

@@ -324,7 +324,7 @@ test('stops at start with a sentence that names a missing or malformed setting',
     'RATE_LIMIT_PER_HOUR has to be a whole number',
   )
   await expect(start({ ...environment, ALLOWED_ORIGINS: 'https://*.example.com' })).rejects.toThrow(
-    'ALLOWED_ORIGINS knows no wildcards',
+    'ALLOWED_ORIGINS does not support wildcards',
   )
 })
 

@@ -25,13 +25,13 @@ export type FormDeps = FormSettings & {
 export type Form<Texts> = {
   name: 'waitlist' | 'send-contact-email'
   schema: GenericSchema<unknown, Texts>
-  /** Submissions from an IPv6 client's /48 in an hour. */
+  /** Hourly limit for an IPv6 client's /48. */
   networkLimit: number
   refusalBody?: object
   keep: (texts: Texts, client: Client, body: JsonObject) => Promise<object>
 }
 
-/** Answers a form's request: checks it, stores it by `form.keep`, and says what happened. */
+/** Handles a form's request: CORS, rate limit, validation, and storing with `form.keep`. */
 export async function answerForm<Texts>(
   request: Request,
   deps: FormDeps,
@@ -56,7 +56,7 @@ async function receive<Texts>(
   form: Form<Texts>,
   isAllowedOrigin: boolean,
 ): Promise<object> {
-  // These two are not counted: with an <img> any page could use up a visitor's limit.
+  // Not counted: otherwise any page could use up a visitor's limit with an <img>.
   if (!isAllowedOrigin) {
     deps.log('warn', `${form.name}: refused a foreign origin`, { origin: originForLog(request) })
     throw new Refusal(403, 'foreign_origin', 'This page may not send this form.')

@@ -26,14 +26,14 @@ const queryInterval = 5000
 const longestWaitSeconds = 15 * 60
 const longestSilenceSeconds = 10 * 60
 
-/** Answers monitors: counts only, from one query in five seconds however many ask. */
+/** Answers monitors with counts only, from at most one query in five seconds. */
 export function createHealthHandler(deps: HealthDeps): (request: Request) => Promise<Response> {
   let querying: Promise<Numbers[]> | undefined
   let latest: { at: number; health: ReturnType<typeof check> } | undefined
 
   async function check() {
     try {
-      // While a query hangs, no other is started.
+      // While a query hangs, do not start another.
       querying ??= deps.database.query<Numbers>(queryHealth, []).finally(() => {
         querying = undefined
       })
@@ -67,7 +67,7 @@ function describe(numbers: Numbers | undefined) {
     database: numbers ? 'ok' : 'failing',
     mail,
     delivery: { lastRunSeconds },
-    /** Of this hour, all together (SIGNUPS_PER_HOUR). */
+    /** All signups of this hour (SIGNUPS_PER_HOUR). */
     signups,
     version,
   }
