@@ -7,7 +7,7 @@ const { browserslist }: { browserslist: { full: string[]; production: string[] }
   readFileSync('package.json', 'utf8'),
 )
 
-/** A sentence names them so: "Safari 16.4", "Chrome and Edge 111". */
+/** Finds browsers in text: "Safari 16.4", "Chrome and Edge 111". */
 function namedIn(text: string): string[] {
   const named = text.matchAll(/(Safari|Chrome|Firefox)(?: and Edge)? ([\d.]+)/g)
   return [...named].map(([, name, version]) => `${name?.toLowerCase()} >= ${version}`)
@@ -16,14 +16,14 @@ function namedIn(text: string): string[] {
 test.each([
   ['the README', readFileSync('README.md', 'utf8')],
   ['the accessibility statement', safety.accessibility.text.join(' ')],
-])('the browsers that %s names are those of package.json', (_, text) => {
+])('names in %s the browsers of package.json', (_, text) => {
   const { full, production } = browserslist
   const older = production.filter((browser) => !full.includes(browser))
   const named = [...full, ...older].filter((browser) => /^(safari|chrome|firefox)/.test(browser))
   expect(namedIn(text).toSorted()).toEqual(named.toSorted())
 })
 
-test('the build compiles for the oldest browsers of package.json', () => {
+test('compiles for the oldest browsers of package.json', () => {
   expect(oldestBrowsers).toContain('ios15.6')
   expect(oldestBrowsers).toHaveLength(browserslist.production.length)
 })

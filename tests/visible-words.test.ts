@@ -2,10 +2,10 @@ import { Visitor, type ESTree } from 'vite'
 import { expect, test } from 'vitest'
 import { sourceFiles, syntaxTree } from './source-files.ts'
 
-/** A visitor reads or hears the value of these attributes. */
+/** Attributes whose value is visible or read by screen readers. */
 const readOut = new Set(['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'label'])
 
-/** Punctuation between words is layout; a letter is a word. */
+/** Punctuation is allowed in components, letters are not. */
 const hasLetter = /\p{Letter}/u
 
 function wordsIn(file: string): string[] {
@@ -34,7 +34,7 @@ function wordsIn(file: string): string[] {
   return words
 }
 
-test('no component holds a word that a visitor reads: they are all in content modules', () => {
+test('finds no visible text in components, only in content modules', () => {
   const components = sourceFiles('src').filter((file) => file.endsWith('.tsx'))
   expect(components.length).toBeGreaterThan(20)
   expect(components.flatMap(wordsIn)).toEqual([])
