@@ -9,11 +9,11 @@ export default {
     'plugin/use-baseline': [
       true,
       {
-        // All browsers had these when Safari 16.4 and Chrome 111 appeared (browserslist: whole).
+        // Supported everywhere when Safari 16.4 and Chrome 111 appeared (browserslist.full).
         available: 2022,
-        // The build compiles nesting away. Only Chrome 103 lacks the others, and @supports asks for :has().
+        // The build compiles nesting away. Only Chrome 103 lacks the others; :has() is behind @supports.
         ignoreSelectors: ['nesting', 'has', 'user-valid'],
-        // Missing, these change line breaks, round corners of an outline, or scroll the page behind.
+        // Without these only line breaks, outline corners and scroll chaining differ.
         ignoreProperties: {
           outline: anyValue,
           'overscroll-behavior': anyValue,

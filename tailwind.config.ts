@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { easing, screens } from './src/measures.ts'
+import { screens } from './src/breakpoints.ts'
 import { palette, tokens } from './src/palette.ts'
 
 /** The names have a meaning: night and the tone of a section give them other colours (styles.css). */
@@ -42,12 +42,12 @@ export default {
       ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
-    // These are English; other scripts set --large, --middle and the others (scales).
+    // Sizes for English; styles/zh.css and ta.css adjust them through --large, --middle and so on.
     fontSize: {
       'figure-xl': size([7, 17.4, 16], 0.85, '-0.055em'),
       'figure-l': size([6, 13.6, 12.25], 0.85, '-0.045em'),
       'figure-m': size([3.8, 6.1, 5.5], 1, '-0.035em'),
-      // On the narrowest phones a long word decides, not the scale.
+      // On the narrowest phones the longest word sets the size.
       h1: [
         'clamp(min(var(--h1-least, 3.125rem), var(--h1-narrow, 14vw)), var(--h1-fluid, 7.9vw), var(--h1-most, 7.125rem))',
         { lineHeight: '1.08', letterSpacing: '-0.024em' },
@@ -57,7 +57,7 @@ export default {
       ledger: size([1.875, 3.06, 2.75], 1.1, '-0.015em'),
       h3: size([1.625, 2.1, 1.875], 1.12, '-0.015em', 'middle'),
       voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
-      // The size is what its colour's contrast needs.
+      // The smallest size at which its colour has enough contrast.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       greeting: ['clamp(1.875rem, 2.75vw, 2.75rem)', { lineHeight: '1.1' }],
       dissolve: size([2.125, 5.85, 5.25], 1.2, '-0.02em'),
@@ -75,7 +75,7 @@ export default {
       small: ['var(--small, 0.9375rem)', { lineHeight: '1.55' }],
     },
     borderRadius: { none: '0', control: '3px' },
-    // Sections have these grounds (tone-* in styles.css).
+    // Section backgrounds (tone-* in styles/utilities.css).
     ground: {
       pandan: 'var(--f-pandan)',
       bandung: 'var(--f-bandung)',
@@ -96,15 +96,15 @@ export default {
         'title-wide': '10.8em',
         statement: '14em',
       },
-      // They hold twelve shoots side by side, a day of them, a day of large ones.
+      // Wide enough for 12 shoots, 24 shoots and 24 large shoots.
       containers: { 'half-day': '21rem', day: '52rem', 'large-day': '72rem' },
       borderWidth: { rule: '1.5px' },
       boxShadow: { raised: `0 24px 60px -12px ${palette['telang-950']}73` },
-      transitionTimingFunction: easing,
+      transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)', out: 'cubic-bezier(.4,0,1,1)' },
       spacing: {
         section: 'clamp(3.5rem, 9.45vw, 8.5rem)',
         margin,
-        // It reaches from the window's edge to the page grid, for fields that run to the edge.
+        // From the window's edge to the page grid, for full-bleed backgrounds.
         bleed: `max(${margin}, calc(50vw - 45rem))`,
       },
     },
@@ -113,10 +113,10 @@ export default {
     plugin((tailwind) => {
       tailwind.addBase({
         ':root': variables('day'),
-        // Paper stays white.
+        // Not for print.
         '@media screen and (prefers-color-scheme: dark)': { ':root': variables('night') },
       })
-      // Words fit beside the picture of home, or on an upright tablet above its smaller shoots.
+      // From here the home page's text fits beside its picture, or above it on a tablet in portrait.
       tailwind.addVariant(
         'beside',
         `@media (width >= ${screens.md}), (width >= 43.75rem) and (height >= 56rem)`,

@@ -10,7 +10,7 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
   .toISOString()
   .slice(0, 10)
 
-/** Without them a page would need dozens of small files, which compress badly. */
+/** Without these groups a page would need dozens of small files, which compress badly. */
 const chunkGroups = [
   { name: 'react', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'shared', minShareCount: 7 },
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     target: oldestBrowsers,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // A page's HTML lists its own files; idle time fetches the others.
+    // Each page's HTML lists its scripts, and src/start/prefetch.ts loads the others.
     modulePreload: false,
     rolldownOptions: {
       output: {

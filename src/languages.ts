@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of.ts'
 
-/** Keys are folders in content/. English has the specification's addresses. */
+/** The languages by their folder in content/. English has the URLs of the specification. */
 export const languages = {
   en: { tag: 'en', base: '', name: 'English', short: 'EN', openGraph: 'en_GB' },
   ms: { tag: 'ms', base: '/ms', name: 'Bahasa Melayu', short: 'Melayu', openGraph: 'ms_MY' },
@@ -9,11 +9,11 @@ export const languages = {
 } as const satisfies Record<string, Language>
 
 export type Language = {
-  /** `lang` and `hreflang` take it (BCP 47). */
+  /** The BCP 47 tag, for `lang` and `hreflang`. */
   tag: string
   base: `/${string}` | ''
   name: string
-  /** It is part of the name, for a phone's one row: voice control matches the visible label (WCAG 2.5.3). */
+  /** Shown on phones. Part of the name, because voice control matches the visible label (WCAG 2.5.3). */
   short: string
   openGraph: string
 }
@@ -24,7 +24,7 @@ export type LanguageTag = (typeof languages)[LanguageId]['tag']
 
 export const languageIds = keysOf(languages)
 
-/** Makes /about and /ms/about; the home page's address is the base alone. */
+/** Returns a path in a language: /about, /ms/about; for the home page / or /ms. */
 export function addressIn(language: LanguageId, path: string): string {
   const { base } = languages[language]
   return path === '/' ? base || '/' : base + path

@@ -1,4 +1,4 @@
-/** Threads are the same by day and by night. */
+/** Colours that are the same in light and dark mode. */
 export const threads = {
   santan: '#f5f6ee',
   kelapa: '#fefefb',
@@ -67,7 +67,7 @@ export const portraitSkins = [
 
 type Shade = keyof typeof palette | 'transparent'
 
-/** By night grounds are one dark blue, and colour moves into the threads, as in songket. */
+/** In dark mode backgrounds are dark blue and the colour moves into the threads, as in songket. */
 export const tokens = {
   bg: ['santan', 'telang-970'],
   surface: ['kelapa', 'telang-850'],

@@ -15,7 +15,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** Other pages lead to these places. */
+/** Anchors that other pages link to. */
 export const places = {
   openToday: `${paths.forUsers}#open-today`,
   worried: `${paths.forUsers}#worried`,
@@ -29,5 +29,5 @@ export const places = {
   rights: `${paths.safety}#rights`,
 } as const
 
-/** It is without the language, which the router's links add. */
+/** A path without the language's prefix, which the router adds. */
 export type Address = Path | `${Path}#${string}`

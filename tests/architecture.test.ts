@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-/** Which folders of src each folder may import from. `.` is src itself: paths.ts, palette.ts. */
+/** The folders of src that each folder may import from. `.` is src itself: paths.ts, palette.ts. */
 const allowed: Record<string, string[]> = {
   start: ['layout', 'pages', 'forms', 'content', 'ui', 'styles', '.'],
   pages: ['layout', 'sections', 'forms', 'content', 'ui', 'weave', '.'],
@@ -26,7 +26,7 @@ function importsOf(file: string): string[] {
   return Array.from(found, ([, from, bare]) => resolveImport(file, from ?? bare ?? ''))
 }
 
-/** A path from the project's root, or '' for a package. */
+/** Returns a path from the project's root, or '' for a package. */
 function resolveImport(file: string, specifier: string): string {
   if (specifier.startsWith('#content/')) return specifier.replace('#content', 'src/content/en')
   if (specifier.startsWith('#shared/'))
@@ -40,7 +40,7 @@ function folderOf(file: string): string {
   return rest.length === 0 ? '.' : folder
 }
 
-/** All imports of a folder's files that the rule forbids, as `file → target`. */
+/** Returns a folder's imports that the rule forbids, as `file → target`. */
 function forbidden(folder: string, isAllowed: (file: string, target: string) => boolean): string[] {
   return sourceFiles(folder).flatMap((file) =>
     importsOf(file)
@@ -50,7 +50,7 @@ function forbidden(folder: string, isAllowed: (file: string, target: string) => 
   )
 }
 
-test('imports within src follow the table of folders', () => {
+test('allows only the imports between folders of src that the table lists', () => {
   const wrong = forbidden('src', (file, target) => {
     const [own, other] = [folderOf(file), folderOf(target)]
     return !target.startsWith('src/') || own === other || Boolean(allowed[own]?.includes(other))
@@ -58,7 +58,7 @@ test('imports within src follow the table of folders', () => {
   expect(wrong).toEqual([])
 })
 
-test('the site imports nothing of the backend but the form schema', () => {
+test('imports nothing from the backend into the site but the form schema', () => {
   const wrong = forbidden(
     'src',
     (_, target) => target.startsWith('src/') || target === sharedSchema,
@@ -66,7 +66,7 @@ test('the site imports nothing of the backend but the form schema', () => {
   expect(wrong).toEqual([])
 })
 
-test('a function imports only itself and _shared', () => {
+test('imports into a function only its own files and _shared', () => {
   const wrong = forbidden('supabase/functions', (file, target) => {
     const own = file.split('/').slice(0, 3).join('/')
     return target.startsWith(own) || target.startsWith('supabase/functions/_shared/')
@@ -74,7 +74,7 @@ test('a function imports only itself and _shared', () => {
   expect(wrong).toEqual([])
 })
 
-test('a page imports no other page', () => {
+test('imports no page into another page', () => {
   const stemOf = (file: string) => file.split('/')[2]?.replace(/(-page)?\.tsx?$/, '')
   const wrong = forbidden(
     'src/pages',

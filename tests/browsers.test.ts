@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { safety } from '#content/safety.ts'
 import { oldestBrowsers } from '../vite/browsers.ts'
 
-const { browserslist }: { browserslist: { whole: string[]; production: string[] } } = JSON.parse(
+const { browserslist }: { browserslist: { full: string[]; production: string[] } } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
 
-/** A sentence names them so: "Safari 16.4", "Chrome and Edge 111". */
+/** Finds browsers in text: "Safari 16.4", "Chrome and Edge 111". */
 function namedIn(text: string): string[] {
   const named = text.matchAll(/(Safari|Chrome|Firefox)(?: and Edge)? ([\d.]+)/g)
   return [...named].map(([, name, version]) => `${name?.toLowerCase()} >= ${version}`)
@@ -17,9 +17,9 @@ test.each([
   ['the README', readFileSync('README.md', 'utf8')],
   ['the accessibility statement', safety.accessibility.text.join(' ')],
 ])('names in %s the browsers of package.json', (_, text) => {
-  const { whole, production } = browserslist
-  const older = production.filter((browser) => !whole.includes(browser))
-  const named = [...whole, ...older].filter((browser) => /^(safari|chrome|firefox)/.test(browser))
+  const { full, production } = browserslist
+  const older = production.filter((browser) => !full.includes(browser))
+  const named = [...full, ...older].filter((browser) => /^(safari|chrome|firefox)/.test(browser))
   expect(namedIn(text).toSorted()).toEqual(named.toSorted())
 })
 

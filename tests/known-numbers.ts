@@ -25,7 +25,7 @@ const hours = [
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 
-/** Pages show these as they stand: figures, addresses, telephone numbers, options of a form. */
+/** Shown verbatim: statistics, addresses, phone numbers, options of a form. */
 const whole = [
   ...Object.values(figures.figureTexts),
   ...Object.values(figures.publishedTexts),
@@ -62,7 +62,7 @@ const whole = [
   ]),
 ]
 
-/** Each has the words that show that it counts nothing in the world. */
+/** Numbers that are not statistics, each with the words around it. */
 const withTheirWords = [
   new RegExp(`Source [1-${keysOf(facts.sources).length}]\\b`, 'g'),
   new RegExp(String.raw`\b\d{1,2} (?=(?:${months}) \d{4})`, 'g'),
@@ -71,7 +71,7 @@ const withTheirWords = [
   /WCAG 2\.2|GHQ-12|Protection Act (?:2010|1999)/g,
 ]
 
-/** Years and counts inside the facts have three digits or more. */
+/** Returns the numbers of three digits or more inside a value; smaller ones would match by chance. */
 function numbersIn(value: unknown): string[] {
   if (typeof value === 'number') return numbersIn(String(value))
   if (typeof value === 'string') return digitsIn(value).filter((number) => /\d{3}/.test(number))
@@ -82,7 +82,7 @@ function digitsIn(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? []
 }
 
-/** A small number needs the words beside it: it is true of many things. */
+/** Returns the numbers in a text that no shared module contains. */
 export function unknownNumbers(text: string): string[] {
   const known = new Set(
     [facts, figures, helplines, openCare, studies].flatMap((module) => numbersIn({ ...module })),
@@ -95,7 +95,7 @@ export function unknownNumbers(text: string): string[] {
   return digitsIn(rest).filter((number) => !known.has(number))
 }
 
-/** A part of another number does not count. */
+/** Matches words that are not part of a longer number. */
 function standingAlone(words: string): RegExp {
   const characters = words.replaceAll(/[$+.*?()[\]{}|^\\]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\d.,])${characters}(?!\d|[.,]\d)`, 'g')

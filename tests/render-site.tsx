@@ -5,7 +5,7 @@ import { routeFor } from '#src/start/routes.tsx'
 
 type Entry = string | { pathname: string; state: unknown }
 
-/** Renders the real routes, and waits for the page. */
+/** Renders the real routes and waits for the page. */
 export async function renderSite(entry: Entry) {
   await routeFor(typeof entry === 'string' ? entry : entry.pathname).preload()
   const rendered = render(

@@ -4,7 +4,7 @@ const { browserslist }: { browserslist: { production: string[] } } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
 
-/** Vite builds for the oldest browsers in which all can be read and sent (`package.json`). */
+/** Vite's build targets: the oldest browsers in which pages can be read and forms sent (package.json). */
 export const oldestBrowsers = browserslist.production.map((line) => {
   const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(line) ?? []
   if (!name)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Helpline } from '../src/content/helplines.ts'
-import type { Edition } from './pages.ts'
+import type { LanguageBuild } from './pages.ts'
 
 /** Words that only server code, source maps and keys contain. */
 const serverOnly = [
@@ -19,18 +19,18 @@ const serverOnly = [
 
 const helplineCheckValidFor = 90 * 24 * 60 * 60 * 1000
 
-/** Fails the build for anything that must not be published, and lists what a person has to confirm. */
-export async function checkBuild(files: string[], [edition]: Edition[]): Promise<void> {
+/** Fails the build if a secret or server code would be published, and lists what a person has to confirm. */
+export async function checkBuild(files: string[], [languageBuild]: LanguageBuild[]): Promise<void> {
   const leaks = await findLeaks(files, process.env)
   if (leaks.length > 0) throw new Error(`Not to be published: ${leaks.join(' ')}`)
-  if (!edition) return
-  const { unconfirmed, helplines } = edition.entry
+  if (!languageBuild) return
+  const { unconfirmed, helplines } = languageBuild.entry
   const open = [...unconfirmed, ...unconfirmedHelplines(helplines, new Date())]
   const report = reportUnconfirmed(open, process.env.SITE_STRICT === '1')
   if (report) console.log(report)
 }
 
-/** Returns the list as a text; a strict build fails with it. */
+/** Returns the list as text, or throws it in a strict build. */
 export function reportUnconfirmed(items: readonly string[], strict: boolean): string | undefined {
   if (items.length === 0) return undefined
   const report = ['Not confirmed yet:', ...items].join('\n- ')
@@ -84,7 +84,7 @@ export async function readSecretSettings(): Promise<string[]> {
   )
 }
 
-/** A value of less than eight characters would be found anywhere. */
+/** Values under eight characters would give false positives. */
 function secretParts(value: string): string[] {
   const password = URL.canParse(value) ? new URL(value).password : ''
   return [value, password].filter((part) => part.length > 7)

@@ -3,7 +3,7 @@ import { languages } from '../src/languages.ts'
 
 type Headers = Record<string, string>
 
-/** Features that could identify a person or a device. */
+/** Browser features that could identify a person or device. */
 const disabledFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -65,11 +65,11 @@ export function hostHeaders(headers: Headers, pages: string[]): string {
   ].join('')
 }
 
-/** Returns `_redirects`: the waitlist's call goes to the hosted function, each language has its own 404. */
+/** Returns `_redirects`: a proxy for the waitlist function and a 404 page per language. */
 export function hostRedirects(backendUrl: string | undefined): string {
   const waitlist = backendUrl
     ? `/api/waitlist ${backendUrl}/functions/v1/waitlist 200`
-    : '# /api/waitlist: build with VITE_SUPABASE_URL to pass it on.'
+    : '# /api/waitlist: build with VITE_SUPABASE_URL to proxy it.'
   // Netlify needs these rules; Cloudflare Pages and Vercel find the nearest 404.html.
   const missing = Object.values(languages)
     .filter(({ base }) => base !== '')
@@ -83,7 +83,7 @@ export function cloudflareFiles(backendUrl: string | undefined): Record<string, 
   const worker = `export default {
   fetch(request) {
     const proxied = new Request('${backendUrl}/functions/v1/waitlist', request)
-    // Replaces whatever the visitor sent in this header.
+    // Overwrite the header, which the visitor could have forged.
     proxied.headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip'))
     return fetch(proxied)
   },

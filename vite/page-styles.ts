@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import type { LanguageId } from '../src/languages.ts'
 
-/** The metrics in fallback-fonts.css are for fonts that lack these languages' letters. */
+/** Languages that fallback-fonts.css does not apply to: its fonts lack their letters. */
 const otherScripts: LanguageId[] = ['zh', 'ta']
 
-/** Returns Tailwind's rules for the classes in one page, which then needs no stylesheet for its first paint. */
+/** Returns Tailwind's CSS for the classes in one page, to inline for the first paint. */
 export async function pageStyles(html: string, language: LanguageId): Promise<string> {
   const tailwind = await compile(await readFile('src/styles.css', 'utf8'), {
     base: resolve('src'),
@@ -30,7 +30,7 @@ function classesIn(html: string): string[] {
   return [...attributes].flatMap(([, names = '']) => unescapeHtml(names).split(' '))
 }
 
-/** Undoes what React escapes in texts and attributes. */
+/** Decodes the entities that React writes in text and attributes. */
 export function unescapeHtml(text: string): string {
   return text
     .replaceAll('&#x27;', "'")

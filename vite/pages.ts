@@ -9,28 +9,28 @@ import { renderSocialCard } from './social-card.ts'
 
 export type ServerEntry = typeof import('../src/start/entry-server.tsx')
 
-/** One language: its code for the server, and the files that browsers get. */
-export type Edition = { language: LanguageId; entry: ServerEntry; chunks: Chunks }
+/** The build of one language: its server entry and its browser chunks. */
+export type LanguageBuild = { language: LanguageId; entry: ServerEntry; chunks: Chunks }
 
 type Chunks = ReturnType<typeof chunksOf>
 
-/** Returns the HTML of one route, and the image that links to it show elsewhere. */
+/** Returns the HTML of one route and its preview image for social networks. */
 export async function renderPage(
   { path, hero = 'tone-plain' }: ServerEntry['routes'][number],
-  { language, entry, chunks }: Edition,
+  { language, entry, chunks }: LanguageBuild,
   loader: string,
 ): Promise<Record<string, string | Uint8Array>> {
   const image = imageFor(language, path)
   const page = await entry.renderPage(path === '*' ? '/404' : path, image)
   const head = [
     page.head,
-    // Without it the browser would paint half a page first, and move it when the rest comes.
+    // Delay the first paint until the page is complete; otherwise the content shifts as it arrives.
     '<link rel="expect" href="#end" blocking="render">',
     `<style>${await pageStyles(page.body, language)}</style>`,
     `<link id="sheet" rel="stylesheet" href="/${chunks.stylesheet}" disabled>`,
     `<script>${loader}</script>`,
   ]
-  // At the end it does not delay the first paint.
+  // At the end of the page, so that the stylesheet does not delay the first paint.
   const end = `<i id="end" hidden></i><noscript><link rel="stylesheet" href="/${chunks.stylesheet}"></noscript>`
   const template = await readFile('index.html', 'utf8')
   const html = template
@@ -45,7 +45,7 @@ export async function renderPage(
   return { ...files, [image.slice(1)]: await renderSocialCard(card) }
 }
 
-/** Returns src/start/loader.ts for the pages, and for its hash in the policy. */
+/** Returns the compiled loader, for the pages and for its hash in the CSP. */
 export async function readLoader(): Promise<string> {
   const source = 'src/start/loader.ts'
   const target = oldestBrowsers
@@ -53,7 +53,7 @@ export async function readLoader(): Promise<string> {
   return (await minify(source, code, { module: false, compress: { target } })).code
 }
 
-/** Answers which scripts a route needs, with everything they import. */
+/** Returns the stylesheet, and a function that lists a route's scripts with all their imports. */
 export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
   const files = 'output' in built ? built.output : []
   const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []))
@@ -69,7 +69,7 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
     scriptsFor(path: string): string {
       const page = chunkWith(`src/pages/${stemFor(path)}-page.tsx`)
       const scripts = new Set([chunkWith('src/start/main.tsx'), page])
-      // Iterating a set visits members that are added meanwhile.
+      // A Set's iteration also visits members added during the loop.
       for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
       return Array.from(scripts, (file) => `/${file}`).join(' ')
     },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
 import { addressIn, languageIds, type LanguageId } from '../src/languages.ts'
 import { checkBuild } from './checks.ts'
-import { chunksOf, readLoader, renderPage, type Edition, type ServerEntry } from './pages.ts'
+import { chunksOf, readLoader, renderPage, type LanguageBuild, type ServerEntry } from './pages.ts'
 import { compress, siteFiles } from './site-files.ts'
 
 /** Builds the site once per language and writes every route as flat HTML (about.html, ms/about.html, 404.html). */
@@ -13,7 +13,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      // Four builds would list their files.
+      // Otherwise Vite lists the files of all four builds.
       logLevel: 'warn',
       build: { reportCompressedSize: false, rolldownOptions: { input: 'src/start/main.tsx' } },
       builder: {},
@@ -24,7 +24,7 @@ export function prerender(): Plugin {
       try {
         await buildSite(builder, dist)
       } catch (error) {
-        // Nothing that is incomplete or was refused can be published by mistake.
+        // An incomplete or rejected build must not be published by mistake.
         await rm(dist, { recursive: true, force: true })
         throw error
       }
@@ -50,7 +50,7 @@ function environmentName(language: LanguageId): string {
   return language === 'en' ? 'client' : language
 }
 
-/** All languages build into one folder, so a file that two of them share exists once. */
+/** All languages build into one folder, so they share identical chunks. */
 function environment(language: LanguageId) {
   const isFirst = language === 'en'
   const license = { fileName: addressIn(language, '/licences.txt').slice(1) }
@@ -59,25 +59,25 @@ function environment(language: LanguageId) {
 }
 
 async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
-  const editions: Edition[] = []
-  // One after the other: the first empties the folder.
-  for (const language of languageIds) editions.push(await buildEdition(builder, language))
+  const builds: LanguageBuild[] = []
+  // Sequential, because the first build empties the folder.
+  for (const language of languageIds) builds.push(await buildLanguage(builder, language))
   const loader = await readLoader()
-  await write(dist, siteFiles(editions, loader, builder.config.env.VITE_SUPABASE_URL))
-  for (const edition of editions) {
-    for (const route of edition.entry.routes) {
-      await write(dist, await renderPage(route, edition, loader))
+  await write(dist, siteFiles(builds, loader, builder.config.env.VITE_SUPABASE_URL))
+  for (const languageBuild of builds) {
+    for (const route of languageBuild.entry.routes) {
+      await write(dist, await renderPage(route, languageBuild, loader))
     }
   }
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-  await checkBuild(files, editions)
+  await checkBuild(files, builds)
   await compress(files)
 }
 
-async function buildEdition(builder: ViteBuilder, language: LanguageId): Promise<Edition> {
+async function buildLanguage(builder: ViteBuilder, language: LanguageId): Promise<LanguageBuild> {
   const client = builder.environments[environmentName(language)]
   if (!client) throw new Error(`No environment for ${language}.`)
   const chunks = chunksOf(await builder.build(client))

@@ -10,17 +10,17 @@ import {
   securityHeaders,
   vercelFile,
 } from './hosts.ts'
-import type { Edition } from './pages.ts'
+import type { LanguageBuild } from './pages.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Returns what crawlers, browsers and hosts look for beside the pages. */
+/** Returns the files for crawlers, browsers and hosts: sitemap, manifest, headers, redirects. */
 export function siteFiles(
-  editions: Edition[],
+  builds: LanguageBuild[],
   loader: string,
   backendUrl: string | undefined,
 ): Record<string, string> {
-  const [first] = editions
+  const [first] = builds
   if (!first) throw new Error('There is no language to build.')
   const { company, routes, BRAND } = first.entry
   const backend = originOf(backendUrl)
@@ -44,13 +44,13 @@ export function siteFiles(
   }
 }
 
-/** Returns about.html, ms/about.html or ms.html. */
+/** Returns the file of a page: about.html, ms/about.html, ms.html. */
 export function fileFor(language: LanguageId, path: string): string {
   const address = addressIn(language, path === '*' ? '/404' : path)
   return `${address === '/' ? 'index' : address.slice(1)}.html`
 }
 
-/** Returns the address of a page's image for social networks. */
+/** Returns the path of a page's preview image for social networks. */
 export function imageFor(language: LanguageId, path: string): string {
   return `${addressIn(language, '/social')}/${stemFor(path)}.png`
 }
@@ -61,7 +61,7 @@ export function stemFor(path: string): string {
   return path === '/' ? 'home' : path.slice(1)
 }
 
-/** Writes a .br and a .gz beside each text file, for servers that send them as they are. */
+/** Writes a .br and a .gz beside each text file, for servers that send precompressed files. */
 export async function compress(files: string[]): Promise<void> {
   const texts = files.filter((file) => /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file))
   await Promise.all(

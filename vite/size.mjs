@@ -1,5 +1,5 @@
-// `npm run size`: the largest page of each kind in dist, in KiB as browsers download it (Brotli).
-// A row warns above its limit, and fails 20 % above it.
+// `npm run size`: the largest page of each kind in dist, in KiB of Brotli. A row warns above its limit
+// and fails at 20 % more.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import compressed from '@size-limit/file'
 import sizeLimit from 'size-limit'
@@ -9,7 +9,7 @@ const tolerance = 1.2
 
 const sizes = new Map()
 async function sizeOf(file) {
-  // Web fonts are compressed already.
+  // WOFF2 is already compressed.
   if (file.endsWith('.woff2')) return statSync(file).size
   if (!sizes.has(file)) sizes.set(file, sizeLimit([compressed], [file]))
   const [{ size }] = await sizes.get(file)

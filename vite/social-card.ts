@@ -17,7 +17,7 @@ const size = { width: 1200, height: 630 }
 const fontsource = (family: string, letters: string) =>
   `node_modules/@fontsource/${family}/files/${family}-${letters}-400-normal.woff`
 
-/** Each script has its fonts; vite/fonts/subset-for-cards.mjs makes the last one. */
+/** One font or more per script; vite/fonts/subset-for-cards.mjs writes the last one. */
 const fonts = [
   ...['latin', 'latin-ext', 'symbols'].map((part) => fontsource('hedvig-letters-serif', part)),
   fontsource('noto-serif-tamil', 'tamil'),
@@ -92,7 +92,7 @@ function layout({ title, brand, tone }: SocialCard, fontSize: number): ReactElem
         letterSpacing: isTamil ? 0 : '-0.024em',
         textWrap: 'balance',
       },
-      // No line of an image is as narrow as those that a soft hyphen is for.
+      // Soft hyphens are for narrow screens; no line of the image is that narrow.
       title.replaceAll('\u00ad', ''),
     ),
     box({

@@ -9,7 +9,7 @@ import type { ContactMessage, Failure } from '#src/lib/api.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextArea } from '#src/ui/text-input.tsx'
 import { LineField, MessageForm } from './message-form.tsx'
-import { fullName, isNameWithin, ownSentence, withPageLanguage } from './message-text.ts'
+import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
 
 const formId = 'message-form'
 
@@ -35,17 +35,17 @@ function compose(values: v.InferOutput<typeof schema>): ContactMessage {
   }
 }
 
-function explain(failure: Failure): string {
+function toErrorMessage(failure: Failure): string {
   const { error, reason } = failure
-  // Only the error is logged: a log must not hold typed text.
+  // Log only the error: the console must not contain typed text.
   console.error('send-contact-email:', error || reason || 'no answer')
   const both = reason && error ? `${reason} (${error})` : reason || error
-  return ownSentence(failure) || both || words.notices.failed.description
+  return translatedError(failure) || both || words.notices.failed.description
 }
 
 /** The contact form of /contact. */
 export function ContactForm() {
-  useAskedSubject()
+  useRequestedSubject()
   return (
     <MessageForm
       id={formId}
@@ -55,7 +55,7 @@ export function ContactForm() {
       consent={healthConsent}
       email={company.support}
       compose={compose}
-      explain={explain}
+      toErrorMessage={toErrorMessage}
     >
       {(field) => (
         <>
@@ -103,7 +103,7 @@ export function ContactForm() {
   )
 }
 
-/** Fills in the subject of an option card and leads to the first empty field. */
+/** Fills in the subject and moves the focus to the first empty field. */
 export function askAbout(subject: string): void {
   const form = document.querySelector<HTMLFormElement>(`#${formId}`)
   const input = form?.elements.namedItem('subject')
@@ -115,8 +115,8 @@ export function askAbout(subject: string): void {
     ?.focus({ preventScroll: true })
 }
 
-/** Other pages' links bring a subject in the router's state, because servers log addresses. */
-function useAskedSubject(): void {
+/** Reads the subject that a link put into the router's state; a query string would end up in logs. */
+function useRequestedSubject(): void {
   const { state }: { state: unknown } = useLocation()
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>(`#${formId}`)

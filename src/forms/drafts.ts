@@ -1,7 +1,7 @@
-/** What was typed and not yet sent: a header link and Back must not empty a form. Lives as long as the app. */
+/** Unsent text per form, kept in memory so that navigating away and back does not empty a form. */
 const drafts = new Map<string, ReadonlyMap<string, string>>()
 
-/** Remembers a form's fields under its id. */
+/** Saves a form's fields under its id. */
 export function saveDraft(form: HTMLFormElement): void {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -9,7 +9,7 @@ export function saveDraft(form: HTMLFormElement): void {
   drafts.set(form.id, new Map(entries))
 }
 
-/** Fills the empty fields of a form that was drawn anew. */
+/** Fills a newly rendered form's empty fields from its draft. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, value] of drafts.get(form.id) ?? []) {
     const field = form.elements.namedItem(name)
@@ -18,17 +18,18 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
+/** Returns one field of a form's draft. */
 export function draftOf(formId: string, name: string): string {
   return drafts.get(formId)?.get(name) ?? ''
 }
 
-/** Forgets one form, or all of them. */
+/** Deletes the draft of one form, or all drafts. */
 export function forgetDrafts(formId?: string): void {
   if (formId) drafts.delete(formId)
   else drafts.clear()
 }
 
-/** It is true while a form holds text that has not been sent. */
+/** Whether a form on the page holds unsent text. */
 export function holdsTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')
   return [...fields].some((field) => field.type !== 'hidden' && field.value !== '')

@@ -6,6 +6,7 @@ import type {
   FormNoticeWords,
 } from '#src/content/form-notices.ts'
 
+/** The privacy notice before a form's button, with the other legal languages collapsed. */
 export function FormNotice({ words: { email, text, others } }: { words: FormNoticeWords }) {
   return (
     <div className="grid gap-1 text-small text-soft">
@@ -54,13 +55,13 @@ function NewTab({ address, newTab, children }: NewTabProps) {
     >
       {children}
       <ArrowUpRight size={16} className="inline" />
-      {/* The comma keeps the space, which Chromium drops at this place from the name. */}
+      {/* Without the comma Chromium drops the space from the accessible name. */}
       <span className="sr-only">{`, ${newTab}`}</span>
     </a>
   )
 }
 
-/** Only the page's own language has the id: a description is one string and carries no language. */
+/** Only the page's language has the id, because `aria-describedby` cannot mix languages. */
 export function FormConsent({ id, words }: { id: string; words: FormConsentWords }) {
   return (
     <div className="grid max-w-measure gap-1 text-small">

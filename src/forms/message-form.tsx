@@ -17,7 +17,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { draftOf, forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, FormNotice } from './form-notice.tsx'
 
-/** Kinds of problems, by priority: the first kind with a problem decides the notice. */
+/** Ordered by priority: the first kind with a problem decides the notice. */
 const kinds = ['missing', 'malformed', 'short', 'long'] as const
 type Kind = (typeof kinds)[number]
 
@@ -52,25 +52,25 @@ type MessageFormProps<Values> = {
   words: MessageFormWords
   notice: FormNoticeWords
   consent?: FormConsentWords
-  /** Where to write when sending fails. */
+  /** The fallback address, shown when sending fails. */
   email: string
   compose: (values: Values) => ContactMessage
-  /** The failure as the notice describes it. */
-  explain: (failure: Failure) => string
+  /** The text of the notice for a failure. */
+  toErrorMessage: (failure: Failure) => string
   children: (field: FieldOf) => ReactNode
 }
 
-/** Wires one field of the form: id, name, error and state. */
+/** Returns the props of one field: id, name, error and state. */
 export type FieldOf = (name: string) => MessageFieldProps
 
 type State = 'editing' | 'sending' | 'sent' | 'failed'
 
-/** Sending takes at least this long (ms), so that a double click cannot send an emptied form. */
-const leastSending = 500
+/** Double-click guard: the button stays disabled at least this long (ms). */
+const minimumSendingTime = 500
 
-/** The frame of the contact and the pitch deck form: checks, sends, and says what came of it. */
+/** What the contact and pitch deck forms share: validation, sending, and reporting the outcome. */
 export function MessageForm<Values>(props: MessageFormProps<Values>) {
-  const { id, schema, words, notice, consent, email, compose, explain, children } = props
+  const { id, schema, words, notice, consent, email, compose, toErrorMessage, children } = props
   const [state, setState] = useState<State>('editing')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [reference, setReference] = useState('')
@@ -86,7 +86,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   }, [])
 
   useEffect(() => {
-    // Browsers take the focus from a disabled button.
+    // A button loses focus when it is disabled; give it back.
     const isLost = document.activeElement === document.body
     if (isLost && (state === 'sent' || state === 'failed')) sendButton.current?.focus()
   }, [state])
@@ -96,11 +96,14 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     if (sending) return
     const data = Object.fromEntries(new FormData(event.currentTarget))
     const read = readFields(schema, data)
-    if ('problems' in read) refuse(event.currentTarget, read.problems)
+    if ('problems' in read) showProblems(event.currentTarget, read.problems)
     else void send(event.currentTarget, { ...compose(read.texts), ...honeypot(data.website) })
   }
 
-  function refuse(element: HTMLFormElement, problems: { field: string; problem: FieldProblem }[]) {
+  function showProblems(
+    element: HTMLFormElement,
+    problems: { field: string; problem: FieldProblem }[],
+  ) {
     const found = problems.map(({ field, problem }) => ({ field, kind: kindOf[problem] }))
     const kind = kinds.find((each) => found.some((one) => one.kind === each)) ?? 'malformed'
     const shown = words.notices[kind] ?? words.notices.malformed
@@ -118,7 +121,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     dismissNotices()
     setErrors({})
     setState('sending')
-    const [result] = await Promise.all([sendMessage(message), wait(leastSending)])
+    const [result] = await Promise.all([sendMessage(message), wait(minimumSendingTime)])
     if (result.sent) {
       element.reset()
       forgetDrafts(id)
@@ -126,7 +129,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       setTimesSent((before) => before + 1)
       showSuccess(words.notices.sent)
     } else {
-      showError({ ...words.notices.failed, description: explain(result) })
+      showError({ ...words.notices.failed, description: toErrorMessage(result) })
     }
     setState(result.sent ? 'sent' : 'failed')
   }
@@ -163,7 +166,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
         className="grid gap-6"
       >
         <p className="text-small text-soft">{words.required}</p>
-        {/* After a success all fields begin anew, Radix's lists too. */}
+        {/* A new key resets all fields after a success; form.reset() does not reset Radix Select. */}
         <div key={timesSent} className="grid gap-6">
           {children(fieldOf)}
         </div>
@@ -183,7 +186,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
           {words.promise ? <p className="text-small text-soft">{words.promise}</p> : null}
         </div>
       </form>
-      {/* Notices go away; these lines stay. */}
+      {/* Notices disappear; the lines below stay. */}
       <output className="block">
         {state === 'sent' ? (
           <div className="mt-6 flex gap-4 bg-(--f-pandan) p-5 text-ink">
@@ -231,7 +234,7 @@ type LineProps = MessageFieldProps & {
   autoComplete: string
 }
 
-/** A field of one line. */
+/** A single-line text field. */
 export function LineField({ label, hint, optional, type = 'text', ...props }: LineProps) {
   const { id, name, error, readOnly, autoComplete } = props
   return (

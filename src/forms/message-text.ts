@@ -6,26 +6,26 @@ import { languages } from '#src/languages.ts'
 
 type Names = { firstName: string; lastName: string }
 
-/** Chinese names begin with the family name and have no space. */
+/** Joins the names. Chinese names start with the family name and have no space. */
 export function fullName({ firstName, lastName }: Names): string {
   const isHan = /^\p{Script=Han}+$/u.test(firstName + lastName)
   return isHan ? lastName + firstName : `${firstName} ${lastName}`
 }
 
-/** Both names are sent as one. */
+/** Whether both names together fit the limit, because they are sent as one. */
 export function isNameWithin(names: Names): boolean {
   return isWithin(fullName(names), limits.name)
 }
 
-/** Tells the team, which reads English, the language of the visitor's page. */
+/** Appends the page's language for the team, in English. */
 export function withPageLanguage(message: string): string {
   if (language === 'en') return message
   const names = new Intl.DisplayNames('en', { type: 'language' })
   return `${message}\n\n${teamMail.pageLanguage} ${names.of(languages[language].tag)}`
 }
 
-/** What a function with one of our codes says, in the page's language; empty without a code. */
-export function ownSentence({ code, reason }: { code: string; reason: string }): string {
+/** Translates one of our error codes into the page's language; empty without a code. */
+export function translatedError({ code, reason }: { code: string; reason: string }): string {
   if (code === '') return ''
   if (refusals === null) return reason
   return isKnown(code, refusals) ? refusals[code] : refusals.unexpected

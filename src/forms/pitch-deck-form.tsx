@@ -9,12 +9,12 @@ import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-input.tsx'
 import { LineField, MessageForm, type FieldOf } from './message-form.tsx'
-import { fullName, isNameWithin, ownSentence, withPageLanguage } from './message-text.ts'
+import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
 
-/** The same in every language: the team files requests by it. */
+/** Not translated: the team sorts mail by this subject. */
 const subject = 'Investor Pitch Deck Request'
 
-/** Text, an @, text, a dot, text (specification, section 5). */
+/** Looser than the contact form: text, @, text, dot, text (specification, section 5). */
 const looksLikeAddress = (given: string) => /^\S+@\S+\.\S+$/.test(given)
 
 const answers = v.object({
@@ -41,7 +41,7 @@ const schema = v.pipe(
   ),
 )
 
-/** The request as the team reads it: label and value of each choice. */
+/** Composes the message to the team, with label and value of each choice. */
 function composeText(given: Answers): string {
   const choice = (list: keyof typeof englishOptions) => {
     const value = given[list]
@@ -71,14 +71,14 @@ function compose(given: Answers): ContactMessage {
   return { name: fullName(given), email, organization, subject, message: composeText(given) }
 }
 
-/** These codes say that our side failed; all others say what the visitor can change. */
-const ourFault = ['', 'not_kept', 'unexpected']
+/** Codes of failures on our side; all other codes are about the visitor's input. */
+const serverErrorCodes = ['', 'not_kept', 'unexpected']
 
-function explain(failure: Failure): string {
+function toErrorMessage(failure: Failure): string {
   const { error, reason, code, answered } = failure
-  if (!ourFault.includes(code)) return ownSentence(failure)
+  if (!serverErrorCodes.includes(code)) return translatedError(failure)
   if (error.includes('Edge Function returned a non-2xx status code')) {
-    const said = ownSentence(failure) || reason
+    const said = translatedError(failure) || reason
     return said ? `${words.serviceBeingConfigured} (${said})` : words.serviceBeingConfigured
   }
   const unexplained = answered ? words.failedWithoutReason : words.notices.failed.description
@@ -95,29 +95,29 @@ export function PitchDeckForm() {
       notice={noticeFor('pitchDeck')}
       email={company.investors}
       compose={compose}
-      explain={explain}
+      toErrorMessage={toErrorMessage}
     >
       {(field) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
-            <LineField {...about(field, 'firstName')} autoComplete="given-name" />
-            <LineField {...about(field, 'lastName')} autoComplete="family-name" />
-            <LineField {...about(field, 'email')} type="email" autoComplete="email" />
-            <LineField {...about(field, 'organization')} autoComplete="organization" />
-            <LineField {...about(field, 'position')} autoComplete="organization-title" />
-            <Choice {...about(field, 'investorType')} options={words.options.investorType} />
+            <LineField {...fieldProps(field, 'firstName')} autoComplete="given-name" />
+            <LineField {...fieldProps(field, 'lastName')} autoComplete="family-name" />
+            <LineField {...fieldProps(field, 'email')} type="email" autoComplete="email" />
+            <LineField {...fieldProps(field, 'organization')} autoComplete="organization" />
+            <LineField {...fieldProps(field, 'position')} autoComplete="organization-title" />
+            <Choice {...fieldProps(field, 'investorType')} options={words.options.investorType} />
           </div>
           <div className="fit-columns items-end gap-6 [--column:11rem]">
             {(['investmentRange', 'investmentFocus', 'timeframe'] as const).map((name) => (
               <Choice
                 key={name}
-                {...about(field, name)}
+                {...fieldProps(field, name)}
                 optional={words.optional}
                 options={words.options[name]}
               />
             ))}
           </div>
-          <Field {...about(field, 'message')} optional={words.optional}>
+          <Field {...fieldProps(field, 'message')} optional={words.optional}>
             {(control) => (
               <TextArea {...control} name="message" readOnly={field('message').readOnly} />
             )}
@@ -128,11 +128,11 @@ export function PitchDeckForm() {
   )
 }
 
-function about(field: FieldOf, name: keyof Answers) {
+function fieldProps(field: FieldOf, name: keyof Answers) {
   return { ...field(name), label: words.fields[name] }
 }
 
-type ChoiceProps = ReturnType<typeof about> & {
+type ChoiceProps = ReturnType<typeof fieldProps> & {
   optional?: string
   options: Readonly<Record<string, string>>
 }

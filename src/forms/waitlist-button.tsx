@@ -3,12 +3,12 @@ import { waitlist } from '#content/waitlist.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
 
-/** The footer's block has this id. */
+/** The id of the signup block in the footer. */
 export const waitlistAnchor = 'waitlist'
 
 const words = waitlist.closed
 
-/** A page's disabled button, with a link to the footer's signup. */
+/** The disabled "Join Waitlist" button of a page, with a link to the signup in the footer. */
 export function JoinWaitlist({ className }: { className?: string }) {
   return (
     <WaitlistButton className={className}>
@@ -53,7 +53,7 @@ export function WaitlistButton({ label = words.label, className, children }: Wai
   )
 }
 
-/** The header's disabled button. */
+/** The disabled button in the header. */
 export function HeaderWaitlistButton() {
   const id = useId()
   return (

@@ -17,10 +17,10 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
-import { ownSentence } from './message-text.ts'
+import { translatedError } from './message-text.ts'
 import { FormNotice } from './form-notice.tsx'
 
-/** After a success the dialog closes itself (ms; specification, section 9). */
+/** The dialog closes this long after a success (ms; specification, section 9). */
 const closeAfterSuccess = 3000
 
 type WaitlistDialogProps = {
@@ -30,7 +30,7 @@ type WaitlistDialogProps = {
   onJoined: () => void
 }
 
-/** The waitlist's dialog. */
+/** The waitlist dialog with its form. */
 export function WaitlistDialog({ open, onOpenChange, opener, onJoined }: WaitlistDialogProps) {
   const [submitting, setSubmitting] = useState(false)
   return (
@@ -69,7 +69,7 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
   const form = useRef<HTMLFormElement>(null)
 
   useLayoutEffect(() => {
-    // What was typed stays when somebody closes the dialog by mistake.
+    // Closing the dialog by mistake must not lose typed text.
     if (form.current) restoreDraft(form.current)
   }, [])
 
@@ -90,7 +90,7 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
     if ('problems' in read) {
       setErrors(
         Object.fromEntries(
-          read.problems.map(({ field, problem }) => [field, sentence(field, problem)]),
+          read.problems.map(({ field, problem }) => [field, messageForProblem(field, problem)]),
         ),
       )
       element.querySelector<HTMLElement>(`[name=${read.problems[0]?.field}]`)?.focus()
@@ -104,7 +104,7 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
     onSubmitting(true)
     const result = await joinWaitlist(email, name)
     onSubmitting(false)
-    if (!result?.joined) return setFailure(explain(result))
+    if (!result?.joined) return setFailure(toErrorMessage(result))
     element.reset()
     forgetDrafts(formId)
     setJoined(true)
@@ -177,15 +177,15 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
   )
 }
 
-function sentence(field: string, problem: FieldProblem): string {
+function messageForProblem(field: string, problem: FieldProblem): string {
   const { missing, malformed, long } = words.problems
   if (field === 'name') return problem === 'too_long' ? long.name : malformed.email
   if (problem === 'required') return missing.email
   return problem === 'too_long' ? long.email : malformed.email
 }
 
-/** A refusal says the server's reason; null is a failed network or an unreadable answer. */
-function explain(result: Exclude<JoinResult, { joined: true }>): string {
+/** The server's reason in the page's language; null means a network error or unreadable response. */
+function toErrorMessage(result: Exclude<JoinResult, { joined: true }>): string {
   if (result === null) return words.unreachable
-  return ownSentence(result) || result.reason || words.refused
+  return translatedError(result) || result.reason || words.refused
 }

@@ -10,12 +10,12 @@ import { waitlistAnchor } from './waitlist-button.tsx'
 
 const loadDialog = () => import('./waitlist-dialog.tsx')
 
-/** The dialog's code comes with the first touch of its button: 14 KiB that most visits do not need. */
+/** Loaded when the button is hovered, focused or clicked: most visits do not need these 14 KiB. */
 const WaitlistDialog = lazy(async () => ({ default: (await loadDialog()).WaitlistDialog }))
 
 const words = site.footer.waitlist
 
-/** The footer's block with the button that opens the dialog. */
+/** The signup block in the footer, with the button that opens the dialog. */
 export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

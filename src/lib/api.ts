@@ -1,4 +1,4 @@
-/** Both calls wait this long for an answer (ms). */
+/** Timeout of both calls (ms). */
 const timeout = 30_000
 
 export type ContactMessage = {
@@ -7,11 +7,11 @@ export type ContactMessage = {
   organization: string
   subject: string
   message: string
-  /** The honeypot: only programs that fill in every field send it. */
+  /** Honeypot: filled in only by bots. */
   website?: string
 }
 
-/** `reason` and `code` are from the answer's body, `error` is what supabase-js says. */
+/** `reason` and `code` come from the response body, `error` is supabase-js's message. */
 export type Failure = { reason: string; code: string; error: string; answered: boolean }
 
 export type SendResult = { sent: true; reference: string } | ({ sent: false } & Failure)
@@ -28,7 +28,7 @@ export async function sendMessage(message: ContactMessage): Promise<SendResult> 
       { body: message, timeout },
     )
     const body: unknown = error ? await response?.json().catch(() => undefined) : data
-    // The index page of a host, or of a captive portal, is a 2xx as well.
+    // An SPA fallback or a captive portal answers 200 with a page.
     const isPage = response?.headers.get('content-type')?.startsWith('text/html')
     if (!error && !isPage && !partOf(body, 'error') && partOf(body, 'success') !== false)
       return { sent: true, reference: textOf(partOf(body, 'reference')) }
@@ -40,14 +40,14 @@ export async function sendMessage(message: ContactMessage): Promise<SendResult> 
 
 export type JoinResult = { joined: true } | { joined: false; reason: string; code: string } | null
 
-/** Signs up for the waitlist. Never throws; null is a failed network or an unreadable answer. */
+/** Signs up for the waitlist. Never throws; null means a network error or an unreadable response. */
 export async function joinWaitlist(email: string, name: string): Promise<JoinResult> {
   try {
     const response = await fetch('/api/waitlist', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, name }),
-      // oxlint-disable-next-line baseline-js/use-baseline -- Safari 15 has none, and waits as long as it likes.
+      // oxlint-disable-next-line baseline-js/use-baseline -- Safari 15 has none and uses its own timeout.
       signal: AbortSignal.timeout?.(timeout) ?? null,
     })
     const body: unknown = await response.json()
@@ -65,10 +65,10 @@ function reasonIn(body: unknown): { reason: string; code: string } {
   return { reason, code: textOf(partOf(body, 'code')) }
 }
 
-/** Only supabase-js's own errors have a message for visitors. */
+/** Only supabase-js's own errors have a message that is fit for visitors. */
 function messageOf(error: unknown): string {
-  const isOfClient = textOf(partOf(error, 'name')).startsWith('Functions')
-  return isOfClient ? textOf(partOf(error, 'message')) : ''
+  const isClientError = textOf(partOf(error, 'name')).startsWith('Functions')
+  return isClientError ? textOf(partOf(error, 'message')) : ''
 }
 
 function partOf(body: unknown, key: string): unknown {

@@ -3,15 +3,15 @@ import { Route, Routes } from 'react-router-dom'
 import { PageChange } from '#src/layout/page-change.tsx'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { routes } from './routes.tsx'
-import { useShownLocation } from './shown-location.ts'
+import { useLoadedLocation } from './loaded-location.ts'
 
-/** The app fetches it at the start: when a page needs it, the server may be gone. */
+/** Fetched after hydration, because the server may be unreachable by the time it is needed. */
 export const loadPageMissing = () => import('#src/layout/page-missing.tsx')
 const PageMissing = lazy(() => loadPageMissing().catch(() => new Promise<never>(() => {})))
 
-/** App needs a router around it; its children mount with the page. */
+/** The whole app, to be rendered inside a router. The children mount together with the page. */
 export function App({ children }: { children?: ReactNode }) {
-  const { location, missing } = useShownLocation()
+  const { location, missing } = useLoadedLocation()
   return (
     <>
       <ErrorBoundary>

@@ -19,10 +19,11 @@ await Promise.all(routes.map(({ preload }) => preload()))
 
 export type RenderedPage = { head: string; body: string; heading: string }
 
+/** Renders one route to HTML, for the build. */
 export async function renderPage(path: string, image: string): Promise<RenderedPage> {
   const errors: unknown[] = []
   const metas: PageMetaProps[] = []
-  // The tree is that of main.tsx, or ids from useId would differ.
+  // Same tree as in main.tsx; otherwise ids from useId would differ on hydration.
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={addressIn(language, paths.home)} location={addressIn(language, path)}>
@@ -36,10 +37,10 @@ export async function renderPage(path: string, image: string): Promise<RenderedP
       onError: (error) => void errors.push(error),
     },
   )
-  // React would leave a page with an error to the browser.
+  // After an error React emits a page that the browser should render again; fail the build instead.
   if (errors.length > 0) throw new Error(`The page ${path} does not render.`, { cause: errors[0] })
   const [meta] = metas
-  if (!meta) throw new Error(`The page ${path} says nothing of itself (PageMeta).`)
+  if (!meta) throw new Error(`The page ${path} renders no PageMeta.`)
   const head = renderToStaticMarkup(<Head meta={meta} image={image} />)
   return { head, body: await new Response(prelude).text(), heading: meta.heading }
 }

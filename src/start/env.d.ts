@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The build's day, YYYY-MM-DD (vite.config.ts). */
+  /** The date of the build, YYYY-MM-DD (vite.config.ts). */
   readonly BUILD_DAY: string
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
@@ -10,9 +10,9 @@ interface Navigator {
 }
 
 interface Window {
-  readonly root: HTMLElement & { dataset: { scripts: string; away?: string } }
+  readonly root: HTMLElement & { dataset: { scripts: string; appFailed?: string } }
   readonly sheet: HTMLLinkElement
-  /** The loader keeps the last button that was pressed too early; the app sets null. */
+  /** The last button clicked before hydration, kept by the loader. Null once the app is hydrated. */
   earlyClick?: HTMLElement | null | undefined
 }
 

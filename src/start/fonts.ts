@@ -12,7 +12,10 @@ import tamilFile from './quoted/tamil.woff2'
 
 type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
 
-/** The range has no space, whose face places a line, and no quotation marks, full width in Chinese. */
+/**
+ * Leaves out the space, so that the text font sets the line height, and quotation marks, which are
+ * full width in Chinese.
+ */
 const latinDisplay: Face = [
   'Hedvig Letters Serif',
   displayFile,
@@ -25,7 +28,7 @@ function pageFaces(): Face[] {
       latinDisplay,
       ['Noto Serif Tamil', tamilDisplayFile],
       ['Noto Sans Tamil', tamilTextFile],
-      // Bold is at the system's weight, so that widths stay the same after the swap.
+      // The range of the system font's bold, so that line breaks do not move when the font swaps.
       ['Noto Sans Tamil', tamilBoldFile, { weight: '500 700' }],
     ]
   }
@@ -36,13 +39,14 @@ function pageFaces(): Face[] {
   ]
 }
 
-/** Names of languages and quoted lines have their letters on every machine; Tamil pages have all Tamil ones. */
+/** Subsets for language names and quoted lines. Tamil pages load all Tamil letters anyway. */
 function quotedFaces(): Face[] {
   const chinese = quoted('Quoted Chinese', chineseFile, ranges.chinese)
   if (language === 'ta') return [chinese]
   return [chinese, quoted('Quoted Tamil', tamilFile, ranges.tamil)]
 }
 
+/** Subsets for quoted lines inside collapsed parts. */
 function foldedFaces(): Face[] {
   const chinese = quoted('Quoted Chinese', chineseFoldedFile, ranges.chineseFolded)
   if (language === 'ta') return [chinese]
@@ -58,9 +62,9 @@ function faceOf([family, file, descriptors]: Face): FontFace {
 }
 
 /**
- * Adds the faces of what is seen at once; where one cannot be fetched, the fallbacks stay. The
- * browser fetches the others when something with their letters is opened. Of two faces with a
- * letter the later is taken.
+ * Loads the fonts of the visible text and swaps them in together; if one fails, the fallbacks stay.
+ * The browser loads the fonts of collapsed parts when one is opened. They are added first, because
+ * the font added last wins for a letter that two of them have.
  */
 export async function addFonts(): Promise<void> {
   const loading = [...pageFaces(), ...quotedFaces()].map(async (face) => faceOf(face).load())

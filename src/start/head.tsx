@@ -13,7 +13,7 @@ type HeadProps = {
   image: string
 }
 
-/** The app keeps the PageMeta in it up to date. */
+/** The prerendered head. After hydration PageMeta updates its part on navigation. */
 export function Head({ meta, image }: HeadProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Head({ meta, image }: HeadProps) {
       />
       <PageMeta {...meta} />
       {meta.path ? (
-        <ForOthers {...meta} path={meta.path} image={image} />
+        <SocialTags {...meta} path={meta.path} image={image} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -33,7 +33,7 @@ export function Head({ meta, image }: HeadProps) {
   )
 }
 
-function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: string }) {
+function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: string }) {
   const properties = {
     'og:type': 'website',
     'og:site_name': BRAND.name,
@@ -49,9 +49,14 @@ function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: stri
   return (
     <>
       {languageIds.map((id) => (
-        <link key={id} rel="alternate" hrefLang={languages[id].tag} href={inFull(id, meta.path)} />
+        <link
+          key={id}
+          rel="alternate"
+          hrefLang={languages[id].tag}
+          href={absoluteUrl(id, meta.path)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={inFull('en', meta.path)} />
+      <link rel="alternate" hrefLang="x-default" href={absoluteUrl('en', meta.path)} />
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
@@ -61,7 +66,7 @@ function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: stri
           <meta key={id} property="og:locale:alternate" content={languages[id].openGraph} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Browsers never run a data block, so the policy needs no hash for it. */}
+      {/* A data block is never executed, so the CSP needs no hash for it. */}
       <script type="application/ld+json">
         {JSON.stringify(structuredData({ ...meta, questions: questionsOn(meta.path) }))}
       </script>
@@ -69,7 +74,7 @@ function ForOthers({ image, ...meta }: PageMetaProps & { path: Path; image: stri
   )
 }
 
-function inFull(id: LanguageId, path: Path): string {
+function absoluteUrl(id: LanguageId, path: Path): string {
   return company.siteOrigin + addressIn(id, path)
 }
 

@@ -1,5 +1,6 @@
-// The build inlines this into every page alike, so that one hash allows it. It fetches stylesheet and
-// scripts after the first paint or at a touch, again after a failure, and lets an early click wait.
+// Inlined into every page, so the CSP needs one script hash. Loads the stylesheet and scripts after
+// first paint or on first interaction, retries on the next interaction after a failure, and keeps the
+// last button clicked before hydration (main.tsx clicks it again).
 {
   let started = false
 
@@ -11,7 +12,7 @@
     for (const script of root.dataset.scripts.split(' ')) {
       import(script).catch(() => {
         started = false
-        root.dataset.away = ''
+        root.dataset.appFailed = ''
       })
     }
   }
@@ -27,6 +28,6 @@
   addEventListener('pointerover', start)
   addEventListener('keydown', start)
   setTimeout(start, 5000)
-  // Without paint timing this throws, and the app starts at a touch or after five seconds.
+  // Browsers without paint timing start on first interaction or after five seconds.
   new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })
 }

@@ -8,7 +8,7 @@ import { paths } from '#src/paths.ts'
 import '../styles.css'
 import '../styles/after-hydration.css'
 import '../styles/large-text.css'
-// How the other languages differ in sizes and line heights.
+// Type sizes and line heights of the other languages.
 import '../styles/ms.css'
 import '../styles/zh.css'
 import '../styles/ta.css'
@@ -17,12 +17,12 @@ import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { routeFor } from './routes.tsx'
 
-/** What begins once the app is hydrated. */
+/** Starts everything that waits for hydration. */
 function AfterHydration() {
   useEffect(() => {
     setHydrated(true)
     const early = window.earlyClick
-    // From here on the loader lets clicks through, this one first.
+    // The loader stops intercepting clicks; replay the one made before hydration.
     window.earlyClick = null
     current(early)?.click()
     void addFonts()
@@ -35,7 +35,7 @@ function AfterHydration() {
   return null
 }
 
-/** The button clicked before hydration, or the one that React has drawn in its place. */
+/** The button clicked before hydration, or its replacement if React rendered the form anew. */
 function current(early: HTMLElement | null | undefined): HTMLElement | null {
   if (!early || early.isConnected) return early ?? null
   const id = early instanceof HTMLButtonElement ? early.form?.id : undefined
@@ -57,9 +57,9 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([route.preload(), stylesheet()])
   showCanonicalAddress(root, route.path)
   for (const form of document.forms) saveDraft(form)
-  delete root.dataset.away
+  delete root.dataset.appFailed
   const onUncaughtError = restoreOnError(root)
-  // On a host with an SPA fallback the HTML may belong to another route.
+  // On hosts with an SPA fallback the HTML belongs to another route, so render from scratch.
   if (root.dataset.path === route.path) {
     setHydrated(false)
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
@@ -69,7 +69,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-/** /About and /for%2Dusers are served as well; the router knows one address for each page. */
+/** Hosts also serve /About and /for%2Dusers, but the router knows one address per page. */
 function showCanonicalAddress(root: HTMLElement, found: string): void {
   const path = found === '*' ? root.dataset.path : found
   if (!path || path === '*') return
@@ -78,23 +78,23 @@ function showCanonicalAddress(root: HTMLElement, found: string): void {
     history.replaceState(history.state, '', address + location.search + location.hash)
 }
 
-/** React empties the root after an error that no boundary catches: the prerendered page comes back. */
+/** Restores the prerendered page when React empties the root after an error that no boundary catches. */
 function restoreOnError(root: HTMLElement): (error: unknown) => void {
   const prerendered = root.cloneNode(true)
   const { title } = document
   return (error) => {
     console.error(error)
-    if (prerendered instanceof HTMLElement) prerendered.dataset.away = ''
+    if (prerendered instanceof HTMLElement) prerendered.dataset.appFailed = ''
     root.replaceWith(prerendered)
     document.title = title
     for (const form of document.forms) restoreDraft(form)
-    // Forms then say how to write instead, and the loader stops their buttons.
+    // Forms now show the mail address instead, and the loader blocks buttons again.
     addEventListener('submit', (event) => event.preventDefault())
     window.earlyClick = undefined
   }
 }
 
-/** The page can be read without the whole stylesheet, so the wait for it is short. */
+/** Resolves when the stylesheet has loaded, failed, or taken 3 s: the page is readable without it. */
 function stylesheet(): Promise<unknown> | undefined {
   const link = document.querySelector<HTMLLinkElement>('#sheet')
   if (!link || link.sheet) return undefined
@@ -109,7 +109,7 @@ const root = document.getElementById('root')
 if (root) {
   start(root).catch((error: unknown) => {
     console.error(error)
-    root.dataset.away = ''
+    root.dataset.appFailed = ''
     window.earlyClick = undefined
   })
 }

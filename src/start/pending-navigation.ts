@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** Loading that takes longer than this is announced (ms). */
+/** Screen readers hear about a navigation that takes longer than this (ms). */
 const announceAfter = 1000
 
 /** Marks the visible links to a page whose code is loading (styles/after-hydration.css). Returns a cleanup function. */
@@ -9,7 +9,7 @@ export function showPendingNavigation(route: SiteRoute): () => void {
   const links = [...document.links].filter(
     (link) => isInView(link) && isPageLink(link) && routeFor(link.pathname) === route,
   )
-  // The menu closes on a click: the header stands for its link.
+  // A click in the menu closes the menu, so mark the header instead of the link.
   const marked = links.length > 0 ? links : document.querySelectorAll('header')
   for (const { dataset } of marked) dataset.pending = ''
   // Screen readers announce changes of a live region, never its first content.
@@ -24,7 +24,7 @@ export function showPendingNavigation(route: SiteRoute): () => void {
   }
 }
 
-/** Links to other languages lead out of this app. */
+/** Whether a link leads to a page of this app; other languages are apps of their own. */
 export function isPageLink(link: HTMLAnchorElement | HTMLAreaElement): boolean {
   const isTranslation = link instanceof HTMLAnchorElement && link.hreflang !== ''
   return link.origin === location.origin && !isTranslation

@@ -1,12 +1,13 @@
 import { isPageLink } from './pending-navigation.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** Above this many bytes a visit prefetches only links in view; with one more page it is 200 KiB. */
+/** Above this many bytes only links in view are prefetched; one more page makes a visit 200 KiB. */
 const visitBudget = 192 * 1024
 
+/** Prefetching waits until the visitor has not scrolled or typed for this long (ms). */
 const pause = 500
 
-/** Fetches pages on intent, and in idle time (not with Save-Data or on 2g). */
+/** Prefetches pages on intent, and in idle time unless the visitor has Save-Data or 2g. */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preloadLinkedPage, { passive: true })
@@ -36,7 +37,7 @@ async function preloadInIdleTime(): Promise<void> {
   }
 }
 
-/** Uses an observer: measuring would lay out every closed part of the page. */
+/** Uses an IntersectionObserver, because measuring would lay out every collapsed part of the page. */
 function linksInView<Link extends Element>(links: Link[]): Promise<Link[]> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -69,7 +70,7 @@ function preload(route: SiteRoute): Promise<unknown> {
 }
 
 function idle(): Promise<unknown> {
-  // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none, and takes the next moment.
+  // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none; use a timer there.
   return new Promise((resolve) => void (window.requestIdleCallback ?? setTimeout)(resolve))
 }
 

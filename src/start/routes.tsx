@@ -85,7 +85,7 @@ export const routes: SiteRoute[] = [
 
 const { base } = languages[language]
 
-/** Finds the route of an address, whatever its case, encoding and slashes. */
+/** Finds the route of a pathname, ignoring case, percent-encoding and extra slashes. */
 export function routeFor(pathname: string): SiteRoute {
   const plain = decoded(pathname).toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '')
   const isBelow = plain === base || plain.startsWith(`${base}/`)
@@ -103,11 +103,15 @@ function decoded(pathname: string): string {
   }
 }
 
+/** The site layout; `hero` and `last` are the tones of the page's first and last section. */
 function site(hero: Tone, last: Tone, briefWaitlist = false) {
   return { hero, layout: <SiteLayout hero={hero} last={last} briefWaitlist={briefWaitlist} /> }
 }
 
-/** Renders at once when the code has loaded, where React.lazy would wait for a promise: 80 to 95 ms of a click. */
+/**
+ * A lazy page that renders synchronously once its code has loaded. React.lazy would wait for a promise,
+ * which costs 80 to 95 ms per click.
+ */
 function page(
   load: () => Promise<{ default: ComponentType }>,
 ): Pick<SiteRoute, 'Page' | 'preload' | 'isLoaded'> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Lets the browser's Back button close a layer over the page: while it is open, history holds one more entry. */
+/** Lets the Back button close an overlay: while the overlay is open, history has an extra entry. */
 export function useBackToClose(open: boolean, close: () => void): void {
   const handleBack = useEffectEvent(close)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useBackToClose(open: boolean, close: () => void): void {
     window.addEventListener('popstate', listener)
     return () => {
       window.removeEventListener('popstate', listener)
-      // Closed in another way, or replaced by a link's page.
+      // Remove the entry, unless Back or a link has already replaced it.
       if (history.state?.layer === layer) history.back()
     }
   }, [open])

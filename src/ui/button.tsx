@@ -20,7 +20,7 @@ export function Button({ variant, size, pending = false, className, ...props }: 
       className={buttonStyles(variant, size, look)}
     >
       {pending ? <PendingStitches /> : null}
-      {/* In an element of its own, or a page translator's changes would break the next render. */}
+      {/* Browser translation replaces text nodes, which breaks React's next update without this span. */}
       <span>{props.children}</span>
     </button>
   )
@@ -38,7 +38,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 export type ButtonSize = 'regular' | 'small'
 
 const variants: Record<ButtonVariant, string> = {
-  // Forced colours drop the fill and show the border.
+  // In forced-colors mode the fill disappears and the border shows.
   primary: 'border-rule border-transparent bg-action text-on-action stitched-on-hover',
   secondary: 'rule-box bg-transparent text-ink stitched-on-hover',
   quiet: 'text-left text-ink link-underline hover:decoration-dashed',

@@ -7,9 +7,9 @@ import { useBackToClose } from './back-button.ts'
 type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Nothing closes the dialog while this is true. */
+  /** Prevents closing, for instance while a form is being sent. */
   locked: boolean
-  /** The button that opened the dialog gets the focus back. */
+  /** The button that opened the dialog; gets focus back on close. */
   opener: RefObject<HTMLElement | null>
   title: string
   description: string
@@ -17,7 +17,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A modal dialog, on a phone a sheet at the lower edge. */
+/** A modal dialog; on phones a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, locked, opener, title, description, closeLabel, children } = props
   useBackToClose(open, () => onOpenChange(false))
@@ -35,11 +35,11 @@ export function Dialog(props: DialogProps) {
             opener.current?.focus()
           }}
           onEscapeKeyDown={(event) => {
-            // An Escape that ends the input of a Chinese word is not meant for the dialog.
+            // During IME composition Escape cancels the composition, not the dialog.
             if (event.isComposing || event.keyCode === 229) event.preventDefault()
           }}
           onInteractOutside={(event) => {
-            // A password manager's pop-up lies outside as well.
+            // A click on a password manager's popup must not close the dialog.
             const { target } = event.detail.originalEvent
             const isOverlay = target instanceof Element && target.matches('[data-overlay]')
             if (!isOverlay) event.preventDefault()

@@ -6,7 +6,7 @@ type ErrorBoundaryProps = {
   onError?: () => void
 }
 
-/** Shows the fallback, or nothing, in place of a part that throws. */
+/** Renders the fallback, or nothing, when a child throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -13,19 +13,19 @@ type FieldProps = {
   optional?: string | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** Announces the error by itself, for a form that shows no notice. */
+  /** Makes the error an alert, for a form that shows no notice. */
   announceError?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, a hint, a control and its error. */
+/** A labelled control with hint and error. */
 export function Field({ id, label, optional, hint, error, announceError, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
     <div data-field className="grid content-start gap-2">
       <label id={`${id}-label`} htmlFor={id} className="text-label font-semibold">
-        {/* Chromium drops a text node that is only a space from the name. */}
+        {/* Chromium drops a text node that is only a space from the accessible name. */}
         {`${label} `}
         {optional ? <span className="font-normal text-soft">{optional}</span> : null}
       </label>
@@ -37,7 +37,7 @@ export function Field({ id, label, optional, hint, error, announceError, childre
       {children({
         id,
         'aria-describedby': errorId ?? hintId,
-        // Without it Firefox calls a required field invalid before any typing.
+        // Firefox reports an empty required field as invalid unless this is set.
         'aria-invalid': Boolean(error),
       })}
       {error ? (

@@ -5,7 +5,7 @@ import {
   NavLink as RouterNavLink,
 } from 'react-router-dom'
 
-/** Leaves out the router's `data-discover`, which is for a server. */
+/** React Router's link without `data-discover`, which only its framework mode needs. */
 export function Link(props: LinkProps) {
   return <RouterLink discover="none" {...props} />
 }

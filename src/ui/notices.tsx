@@ -5,7 +5,7 @@ export type Notice = { title: string; description: string }
 
 type NoticesProps = { words: { region: string; close: string } }
 
-/** Shows the notices of a form; one at a time. */
+/** Renders the notices, one at a time. */
 export function Notices({ words }: NoticesProps) {
   return (
     <Toaster
@@ -32,13 +32,13 @@ const classNames = {
   closeButton: 'order-last grid size-12 shrink-0 place-items-center',
 }
 
-/** Replaces the notice in sight. */
+/** Shows a success notice for 6 seconds, in place of the current one. */
 export function showSuccess({ title, description }: Notice): void {
   toast.dismiss()
   toast.success(title, { description, duration: 6000 })
 }
 
-/** Replaces the notice in sight; this one stays until it is closed. */
+/** Shows an error notice until it is closed, in place of the current one. */
 export function showError({ title, description }: Notice): void {
   toast.dismiss()
   toast.error(title, { description, duration: Infinity })

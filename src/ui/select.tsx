@@ -14,7 +14,7 @@ type SelectProps = FieldControl & {
   options: Readonly<Record<string, string>>
 }
 
-/** Radix's list. Disabled until the page is hydrated, when it begins to work. */
+/** Radix Select; disabled until hydration. */
 export function Select({
   name,
   required,

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type Draft, sizeOf, weave } from './draft.ts'
 import { Weaving } from './weaving.tsx'
 
-/** Draws rings about the middle of 16 cells by 18. */
+/** A lozenge of concentric rings on 16 by 18 cells. */
 export function bungaDraft(double = false): Draft<'outline' | 'core'> {
   return {
     columns: 16,
@@ -27,7 +27,7 @@ type BungaProps = {
 
 const cell = { width: 6, height: 6 }
 
-/** The outline takes the text's colour. */
+/** A field of flowers; the outlines have the text colour. */
 export function Bunga({ columns, rows, core = 'fill-ink', double = false, className }: BungaProps) {
   const id = useId()
   const draft = bungaDraft(double)

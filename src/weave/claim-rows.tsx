@@ -11,7 +11,10 @@ const pitch = 6
 const width = 28 * pitch
 const rowHeight = 12
 
-/** A claim is woven, tacked, or bare warp. At 4:3, 5:3 and 11:6 threads and rows keep whole pixels. */
+/**
+ * The status of a claim: woven (works), tacked (in trials) or bare warp (planned). Threads and rows stay
+ * on whole pixels at scales of 4:3, 5:3 and 11:6.
+ */
 export function ClaimRows({ status, rows, className, children }: ClaimRowsProps) {
   const height = rows * rowHeight
   return (
@@ -42,7 +45,7 @@ function weft(rows: number, isStaggered: boolean): string {
   }).join('')
 }
 
-/** The work stands above the first row of the shuttle's colour. */
+/** The shuttle, on the first row. */
 export function Shuttle() {
   const tip = width / 2 - 54
   return (

@@ -10,7 +10,7 @@ type Cloth = {
   field: (fromMiddle: number, row: number) => ClothPart
 }
 
-/** An odd number makes every cloth symmetrical. */
+/** Odd, so that every cloth is symmetrical. */
 export const clothColumns = 23
 const middle = (clothColumns - 1) / 2
 
@@ -76,7 +76,7 @@ export const cloths: Record<ClothKind, Cloth> = {
 
 const panelRows = 24
 
-/** A cloth has edge threads, a quiet field, and a dense panel (kepala) a little below the middle. */
+/** Drafts a cloth: edge threads, a quiet field, and a dense panel (kepala) a little below the middle. */
 export function clothDraft(kind: ClothKind, rows = cloths[kind].rows): Draft<ClothPart> {
   const panel = Math.floor(rows * 0.56)
   return {
@@ -97,12 +97,12 @@ export function swatchDraft(kind: ClothKind): Draft<ClothPart> {
   return { ...clothDraft(kind), rows: 15 }
 }
 
-/** The panel has tall lozenges, three rows to a step, with an edge thread at the core. */
+/** Drafts the panel: tall lozenges, three rows to a step, with an edge thread at the core. */
 export function partOfPanel(fromMiddle: number, row: number): ClothPart {
   const fromSpine = Math.abs((fromMiddle % 8) - 4)
   const fromCentre = row < panelRows / 2 ? panelRows / 2 - 1 - row : row - panelRows / 2
-  const within = (reach: number) => fromSpine < Math.floor((reach - fromCentre) / 3)
-  if (within(6)) return 'edge'
-  if (within(14)) return 'heart'
-  return within(19) ? 'ornament' : 'edge'
+  const isInside = (reach: number) => fromSpine < Math.floor((reach - fromCentre) / 3)
+  if (isInside(6)) return 'edge'
+  if (isInside(14)) return 'heart'
+  return isInside(19) ? 'ornament' : 'edge'
 }

@@ -1,4 +1,4 @@
-/** `o` is the stitch that has come out. */
+/** `o` is the missing stitch. */
 const picture = [
   '...#...###.....#.',
   '..##..#...#...##.',
@@ -17,7 +17,7 @@ export function Digits404({ repaired = false }: { repaired?: boolean }) {
   return (
     <svg viewBox="0 0 221 117" aria-hidden="true" className="h-auto w-full max-w-[min(40rem,88vw)]">
       <path className="fill-ink" d={stitches.join('')} />
-      {/* The stitch is drawn where it fell; put back, it travels to its hole. */}
+      {/* Drawn where the stitch fell; when repaired, it moves to its place. */}
       <path
         className={`fill-kunyit-400 stroke-ink transition-transform duration-320 ease-in ${repaired ? 'translate-x-[-13px] translate-y-[-52px]' : ''}`}
         d={stitchAt(11, 8)}

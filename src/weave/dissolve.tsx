@@ -2,7 +2,7 @@ import { stitchRow } from './stitch.tsx'
 
 const readableShare = 0.6
 
-/** Stitches stand after the readable part; screen readers get the whole sentence, once. */
+/** A sentence whose end turns into stitches. Screen readers get the whole sentence. */
 export function Dissolve({ text }: { text: string }) {
   const joint = text.includes(' ') ? ' ' : ''
   const units = joint ? wordsOf(text) : lettersOf(text)
@@ -13,7 +13,7 @@ export function Dissolve({ text }: { text: string }) {
       <p aria-hidden="true" className="max-w-none font-display text-dissolve text-wrap">
         {units.slice(0, turn - 1).join(joint)}
         {joint}
-        {/* No line breaks after the turn: a line of bare stitches would be an ornament. */}
+        {/* No line break here, because a line of stitches alone would not look like text. */}
         <span className="whitespace-nowrap">
           {units[turn - 1]}
           {joint}
@@ -42,7 +42,7 @@ function Stitches({ count, className }: { count: number; className: string }) {
   )
 }
 
-/** Chinese has no spaces, so its clauses count as words. */
+/** Splits text into words; Chinese has no spaces, so its clauses count as words. */
 export function wordsOf(text: string): string[] {
   return text
     .replaceAll(/[，；]/g, '$& ')
@@ -50,7 +50,7 @@ export function wordsOf(text: string): string[] {
     .split(' ')
 }
 
-/** A letter is a grapheme: in Tamil a consonant with its vowel sign. */
+/** Splits text into graphemes; in Tamil a consonant with its vowel sign is one. */
 function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }

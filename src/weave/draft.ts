@@ -1,17 +1,18 @@
+/** The plan of an illustration: which part is in which cell. */
 export type Draft<Part extends string> = {
   columns: number
   rows: number
   partAt: (column: number, row: number) => Part | undefined
 }
 
-/** Sizes are whole pixels; a float is one pixel lower, so that the ground shows between rows. */
+/** A cell in whole pixels. A float is one pixel lower, so that the background shows between rows. */
 export type Cell = { width: number; height: number }
 
 const unit: Cell = { width: 1, height: 1 }
 
 /**
- * Makes one path of each part. Without a cell, units are cells, sized by the stylesheet, and a
- * fifth shows the ground.
+ * Turns a draft into one SVG path per part. Without a cell size, one unit is one cell, sized by the
+ * stylesheet, and a fifth of it shows the background.
  */
 export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Part, string][] {
   const height = cell === unit ? 0.8 : cell.height - 1
@@ -38,6 +39,7 @@ export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Pa
   return [...paths]
 }
 
+/** Returns the path of a rectangle. */
 export function bar(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`
 }

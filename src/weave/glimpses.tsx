@@ -4,7 +4,7 @@ import { stitchRow } from './stitch.tsx'
 
 export type Fate = 'read' | 'analysed' | 'closed' | 'noted' | 'counted' | 'asked'
 
-/** A glimpse is decoration: the words beside it say the same. */
+/** Illustrates what a person can see of a message. Decorative: the text beside it says the same. */
 export function Glimpse({ text, fate }: { text: string; fate: Fate }) {
   return (
     <p

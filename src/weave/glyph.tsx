@@ -1,17 +1,17 @@
 import { bar } from './draft.ts'
 import { Weaving } from './weaving.tsx'
 
-/** A bar is x, y, width and height in whole pixels. */
+/** x, y, width and height in whole pixels. */
 type Bar = readonly [number, number, number, number]
 
-/** This is a lozenge with every second row thin, in weft, and 87 px to the right in warp. */
+/** A lozenge of weft threads, every second one thin. `warp` is the same turned by 90°, to its right. */
 const weft = Array.from({ length: 25 }, (_, row): Bar => {
   const step = Math.min(row, 24 - row)
   return [72 - 6 * step, 3 + row * 6, 12 * (step + 1), row % 2 === 0 ? 5 : 2]
 })
 const warp = weft.map(([x, y, width, height]): Bar => [y + 84, x, height, width])
 
-/** The ways are chat, audio and video. */
+/** Icons for chat, audio and video. */
 const ways: Bar[] = [
   ...[76, 76, 52, 76, 34].map((width, row): Bar => [0, row * 12, width, 8]),
   [12, 60, 16, 8],

@@ -5,7 +5,7 @@ import { Shoot } from './shoot.tsx'
 import { Weaving } from './weaving.tsx'
 
 const shoot = shootDraft(5, 3)
-/** Nine cells are too few for lozenges. */
+/** Without lozenges, which need more than nine columns. */
 const smallShoot = weave<'edge' | 'ground'>({
   ...shoot,
   partAt(column, row) {
@@ -26,7 +26,7 @@ function isNight(hour: number): boolean {
   return hour < 7 || hour > 18
 }
 
-/** The hours run from midnight in two rows of twelve, night in telang and day in kunyit. */
+/** The 24 hours from midnight in two rows: night in blue (telang), day in yellow (kunyit). */
 export function HourShoots() {
   return (
     <div className="@container">
@@ -35,7 +35,7 @@ export function HourShoots() {
           <Weaving key={half}>
             {() =>
               hours.map((hour, index) => (
-                // The paths are not copied by <use>: copies cost a slow phone four times as much.
+                // Not <use>, which takes a slow phone four times as long.
                 <svg
                   key={hour}
                   x={`${(index * 100) / 11}%`}
@@ -60,9 +60,9 @@ export function HourShoots() {
   )
 }
 
-/** The shoot stands as far along the line as the day has come. */
+/** A shoot at its hour on the line of the day. */
 export function HourOf({ hour, children }: { hour: number; children: ReactNode }) {
-  // This gives way to a long sentence, whose line still passes over the tip.
+  // Shrinks for a long sentence, so that the sentence still covers the shoot's tip.
   const before = (
     <svg aria-hidden="true" width={`${(hour / 24) * 100}%`} height="1" className="min-w-0" />
   )
@@ -90,7 +90,7 @@ const share = 100 / hours.length
 
 type DayThreadProps = { isFilled: (hour: number) => boolean; column: number }
 
-/** Each filled hour has a stitch. The column runs on through the threads above and below on a wide window. */
+/** A line of 24 hours with a stitch for each filled one. On wide screens `column` joins the lines above and below. */
 export function DayThread({ isFilled, column }: DayThreadProps) {
   return (
     <svg
@@ -111,7 +111,7 @@ export function DayThread({ isFilled, column }: DayThreadProps) {
   )
 }
 
-/** `shape` ends where it begins, at the top of its hour. */
+/** Draws a closed `shape` at the top of each matching hour. */
 function onEach(has: (hour: number) => boolean, shape: string): string {
   return `M.5 0${hours.map((hour) => `${has(hour) ? shape : ''}m1 0`).join('')}`
 }

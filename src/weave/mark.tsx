@@ -1,4 +1,4 @@
-/** The mark is a shoot and its reflection in still water. */
+/** The logo: a shoot and its reflection in still water. */
 export function Mark({ size }: { size: 32 | 64 }) {
   return (
     <svg

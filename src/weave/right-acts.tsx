@@ -21,7 +21,10 @@ const acts = {
   optOut: { others: [{ row: 2.6, look: 'fill-ink' }], framed: 1 },
 }
 
-/** Of 24 stitches access shows all, deletion unpicks a row, download copies one, opting out leaves one outside. */
+/**
+ * Illustrates a data right with two rows of stitches: access shows both, deletion removes one, download
+ * copies one, and opting out moves one outside the frame.
+ */
 export function RightActs({ act, className = '' }: { act: RightAct; className?: string }) {
   const { others, framed } = acts[act]
   const width = columns * pitch + 8

@@ -2,10 +2,11 @@ import type { Draft } from './draft.ts'
 import type { Thread } from '../palette.ts'
 
 export type ShootPart = 'edge' | 'ground' | 'ring' | 'core'
+/** Small, medium, large, tallest. */
 export type ShootHeight = 'kecil' | 'sedang' | 'besar' | 'puncak'
 export type ShootPalette = 'bandung' | 'telang' | 'kunyit' | 'night' | 'pandan'
 
-/** The number counts rows of one width: the more, the taller the shoot on the same foot. */
+/** Rows per step: the more, the taller a shoot of the same width. */
 export const steepness: Record<ShootHeight, number> = {
   kecil: 2.6,
   sedang: 3.9,
@@ -21,7 +22,7 @@ export const shootThreads: Record<ShootPalette, Record<ShootPart, Thread>> = {
   pandan: { edge: 'pandan-600', ground: 'pandan-300', ring: 'bandung-500', core: 'kunyit-400' },
 }
 
-/** A pucuk rebung narrows by one cell a step on each side, with lozenges up its spine. */
+/** Drafts a bamboo shoot (pucuk rebung): one cell narrower per step, with lozenges up its spine. */
 export function shootDraft(halfWidth: number, steep: number): Draft<ShootPart> {
   const rows = Math.round(halfWidth * steep)
   const lozenges = lozengesOf(halfWidth, steep)

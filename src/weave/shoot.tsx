@@ -13,7 +13,7 @@ type ShootProps = {
   size?: { width: number; height: number }
 }
 
-/** A shoot is 27 units wide; the stylesheet says how many pixels a unit has. */
+/** A bamboo shoot, 27 units wide; the stylesheet sets the pixels per unit. */
 export function Shoot({ height, threads, size }: ShootProps) {
   const draft = shootDraft(14, steepness[height])
   return (

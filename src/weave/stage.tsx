@@ -56,7 +56,7 @@ function Shoot({ status, shoot }: { status: Status; shoot: Draft<ShootPart> }) {
   )
 }
 
-/** The edge is a running stitch: two rows are sewn, two are left out. */
+/** Keeps only the edge, as a running stitch: two rows drawn, two skipped. */
 function tackedEdge(shoot: Draft<ShootPart>): Draft<ShootPart> {
   return {
     ...shoot,

@@ -56,7 +56,7 @@ function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
   )
 }
 
-/** Counts by column: 292 of 1,000 in rows of 100 are 29 columns of ten and two stitches. */
+/** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
 export function countInColumns(total: number, filled: number, columns: number) {
   const rows = total / columns
   if (!Number.isInteger(rows) || filled > total) {
@@ -65,7 +65,7 @@ export function countInColumns(total: number, filled: number, columns: number) {
   return { rows, full: Math.floor(filled / rows), rest: filled % rows }
 }
 
-/** Rows fill from the left when they are first seen; on paper and with reduced motion they are full at once. */
+/** Animates the filling when the element scrolls into view; not in print or with reduced motion. */
 function fillWhenSeen(weaving: SVGPathElement | null): (() => void) | undefined {
   if (!weaving || !('animate' in weaving)) return undefined
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
@@ -79,10 +79,9 @@ function fillWhenSeen(weaving: SVGPathElement | null): (() => void) | undefined 
     fill()
     observer.disconnect()
   })
-  // It measures in the next frame: now it would lay out all drawings in one long task on a slow
-  // phone.
+  // Measure in the next frame; measuring now would lay out all illustrations in one long task.
   const frame = requestAnimationFrame(() => {
-    // A row in sight is filled before the paint, or it would be seen full first.
+    // If in view already, start before the paint; otherwise the full state flashes first.
     if (weaving.getBoundingClientRect().top < window.innerHeight) fill()
     else observer.observe(weaving)
   })

@@ -1,6 +1,6 @@
 type StitchProps = { status?: 'works' | 'inTrials' | 'planned'; className?: string }
 
-/** The stitch is sewn where a thing works, tacked where it is in trials, an outline where it is planned. */
+/** The icon of a claim's status: filled (works), dashed (in trials) or outlined (planned). */
 export function Stitch({ status = 'works', className }: StitchProps) {
   return (
     <svg
@@ -17,7 +17,7 @@ export function Stitch({ status = 'works', className }: StitchProps) {
 
 type Row = { x: number; y: number; pitch?: number; reach?: number; rise?: number; down?: boolean }
 
-/** Draws diamonds from the first one's upper tip, in a row or a column. */
+/** Returns the path of a row or column of diamonds; x and y are the upper tip of the first. */
 export function stitchRow(count: number, row: Row): string {
   const { x, y, pitch = 13, reach = 4.6, rise = reach, down = false } = row
   const diamond = `l${reach} ${rise}-${reach} ${rise}-${reach}-${rise}z`

@@ -14,7 +14,7 @@ export function Tepi({ className = '', size = 48 }: TepiProps) {
       shapeRendering="crispEdges"
       className={`relative ${className}`}
     >
-      {/* The row grows from the middle, so that both ends are cut at the same place. */}
+      {/* Centred, so that both ends are cut off alike. */}
       <pattern
         id={id}
         x="50%"
@@ -31,10 +31,10 @@ export function Tepi({ className = '', size = 48 }: TepiProps) {
   )
 }
 
-/** The tile has eight steps of the ground, with gold floats inside the point. */
+/** One tile: a triangle of eight steps with gold floats inside. */
 export function tepiPaths(size: 48 | 32): { ground: string; floats: string } {
   const unit = size / 16
-  // The path is open at its foot, so that an outline follows the steps alone.
+  // Open at the bottom, so that a stroke follows only the steps.
   const ground = `M0 ${size}${`v${-2 * unit}h${unit}`.repeat(8)}${`h${unit}v${2 * unit}`.repeat(8)}`
   const floats = Array.from({ length: 8 }, (_, step) => {
     const gold = (8 - 2 * Math.floor(step / 2)) * unit

@@ -18,7 +18,7 @@ const innerRows = [3, 4, 5, 6, 7]
 const rowHeight = 8
 const thickness = 6
 
-/** The threads are cut where care is missing, and joined by a knot where it is mended. */
+/** A bundle of threads: cut (a problem) or joined by a knot (its solution). */
 export function Threads({ state, bundle }: { state: 'cut' | 'joined'; bundle: BundleName }) {
   const { outer, inner, fray } = bundles[bundle]
   const Floats = state === 'cut' ? CutFloats : WholeFloats
@@ -39,7 +39,7 @@ export function Threads({ state, bundle }: { state: 'cut' | 'joined'; bundle: Bu
   )
 }
 
-/** No place is this wide, so each cuts it off. */
+/** Longer than any container, which clips it. */
 const long = 2000
 
 function WholeFloats({ rows }: { rows: number[] }) {

@@ -6,7 +6,7 @@ import { ClothPaths } from './weaving.tsx'
 const tornRows = 181
 const middleRow = (tornRows - 1) / 2
 
-/** These are the rows that are gone above and below the middle; they repeat across the cloth. */
+/** How many rows are missing above and below the middle, per column; the pattern repeats. */
 const raggedAbove = [6, 6, 7, 9, 9, 8, 6, 5, 7, 10, 11, 9, 7, 8, 10, 8, 6, 9, 12, 9, 7]
 const raggedBelow = [7, 9, 8, 6, 6, 8, 11, 9, 7, 7, 9, 12, 10, 8, 6, 7, 9, 9, 6, 8, 10]
 
@@ -33,7 +33,7 @@ export function tornDraft(columns: number): Draft<ClothPart> {
   }
 }
 
-/** Every ninth thread has given way and hangs in two ends. */
+/** The bare warp in the tear; every ninth thread is broken. */
 export function warpPath(columns: number, cell: number): string {
   return Array.from({ length: columns }, (_, column) => {
     const { from, to } = tearAt(column)
@@ -45,7 +45,7 @@ export function warpPath(columns: number, cell: number): string {
   }).join('')
 }
 
-/** Its height steps by whole flowers. */
+/** A wide cloth torn across; its height grows by whole flowers. */
 export function TornCloth() {
   return (
     <WideCloth className="h-82.5 md:h-[calc(round(down,100%-330px,120px)+330px)]">

@@ -1,4 +1,4 @@
-/** The veil covers the rest of a line with whole stitches, and no line below it. */
+/** Fills the rest of a line with whole stitches. */
 export function Veil() {
   return (
     <span aria-hidden="true" className="flex h-[0.42em] flex-1 flex-wrap gap-x-1 overflow-hidden">

@@ -13,7 +13,7 @@ const looks = {
   kunyit: { filled: 'fill-kunyit-400', outlined: 'stroke-kunyit-400', faint: 'stroke-telang-300' },
 }
 
-/** Months are filled up to the least, outlined up to the most, and faint after it. */
+/** A waiting time in months: filled up to the minimum, outlined up to the maximum, faint after it. */
 export function Months({ least, most, total = 36, tone = 'ink', className = '' }: MonthsProps) {
   const { filled, outlined, faint } = looks[tone]
   const parts = [

@@ -4,7 +4,7 @@ import { type Cell, type Draft, sizeOf, weave } from './draft.ts'
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & { children: () => ReactNode }
 
-/** Reserves the place and draws after the first paint. */
+/** An SVG that reserves its space and draws its children after first paint. */
 export function Weaving({ children, ...place }: WeavingProps) {
   return (
     <svg aria-hidden="true" shapeRendering="crispEdges" {...place}>
@@ -13,7 +13,7 @@ export function Weaving({ children, ...place }: WeavingProps) {
   )
 }
 
-/** Drawing waits: in one piece with the page it would delay the answer to a first touch. */
+/** False in the first render, then true: drawing together with the page would delay the first interaction. */
 export function useDrawn(): boolean {
   return useDeferredValue(true, false)
 }
@@ -30,14 +30,14 @@ export function WovenPaths<Part extends string>({ draft, threads, cell }: WovenP
   ))
 }
 
-/** By night navy threads are lifted, or only the flowers would be seen. */
+/** In dark mode navy threads are lighter; otherwise only the flowers would be visible. */
 function clothDye(thread: Thread): { fill?: string; className?: string } {
   if (thread === 'telang-900') return { className: 'fill-(--cloth-900)' }
   if (thread === 'telang-700') return { className: 'fill-(--cloth-700)' }
   return { fill: colours[thread] }
 }
 
-/** A cloth keeps its colours on every ground; on a dark one its edge is light. */
+/** The paths of a cloth, in fixed colours; on a dark background it has a light edge. */
 export function ClothPaths<Part extends string>(props: Required<WovenPathsProps<Part>>) {
   const { draft, threads, cell } = props
   const { width, height } = sizeOf(draft, cell)
@@ -57,7 +57,7 @@ export function ClothPaths<Part extends string>(props: Required<WovenPathsProps<
   )
 }
 
-/** On the page's own ground an edge turns light where it would be too dark (palette.ts). */
+/** The fill of a thread on the page's background; dark edges turn light in dark mode (palette.ts). */
 export function dyed(thread: Thread, part: string): { fill?: string; className?: string } {
   if (part === 'edge' && thread === 'telang-900') return { className: 'fill-(--thread-night)' }
   if (part === 'edge' && thread === 'pandan-800') return { className: 'fill-(--thread-leaf)' }

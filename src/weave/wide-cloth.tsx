@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { screens } from '../measures.ts'
+import { screens } from '../breakpoints.ts'
 import { Weaving } from './weaving.tsx'
 
-/** The columns are six pixels wide; on a phone there are more than the window holds. */
+/** Columns of six pixels; on phones the cloth is wider than the window. */
 const columnsOnPhones = 107
 const columnsFrom = [
   [screens['2xl'], 77],
@@ -26,7 +26,7 @@ function columnsInWindow(): number {
 
 type WideClothProps = { className: string; children: (columns: number) => ReactNode }
 
-/** On a phone the cloth runs out of the window on both sides; from 900 px on its cells are whole. */
+/** A cloth that fills its column: cut off on both sides on phones, whole cells from 900 px. */
 export function WideCloth({ className, children }: WideClothProps) {
   const columns = useSyncExternalStore(onResize, columnsInWindow, () => columnsOnPhones)
   return (

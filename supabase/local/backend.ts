@@ -19,6 +19,7 @@ import type { LocalSettings } from './settings.ts'
 
 export type Backend = Service & { describe(): string[] }
 
+/** Opens the database and mail transport, starts the delivery job, and routes requests to the functions. */
 export async function openBackend(settings: LocalSettings): Promise<Backend> {
   const { databaseUrl, dataFolder, mailTransport } = settings
   const needsFolder = databaseUrl === null || mailTransport === null
@@ -69,7 +70,7 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
   }
 }
 
-/** The secret lies beside the data, never in it. */
+/** Reads the key of the address hashes, which is stored beside the database, never in it. */
 function readAddressSecret({ databaseUrl, dataFolder }: LocalSettings): string {
   if (databaseUrl !== null) return addressSecretFor(databaseUrl)
   const file = join(dataFolder, 'address-key')

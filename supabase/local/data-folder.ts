@@ -7,12 +7,12 @@ import { log } from '../functions/_shared/util.ts'
 import { formatMail } from '../functions/_shared/smtp-mailer.ts'
 import type { SendMail } from '../functions/_shared/mail.ts'
 
-/** The lock of a killed process is taken over after this many milliseconds. */
+/** The lock of a killed process expires after this long (ms). */
 const stale = 5000
 
-/** Locks the folder for this process, and returns the function that releases it. */
+/** Locks the data folder for this process. Returns a function that releases the lock. */
 export async function openDataFolder(folder: string): Promise<() => Promise<void>> {
-  // Nobody else on this machine may read messages.
+  // Other users of this machine must not read messages.
   process.umask(0o077)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -37,7 +37,7 @@ export async function openDataFolder(folder: string): Promise<() => Promise<void
   }
 }
 
-/** Two processes would damage the database. */
+/** Exits, because two processes would corrupt the database. */
 function stopAtOnce(): void {
   log('error', 'the data folder was deleted or taken over by another process')
   process.exit(1)
@@ -48,7 +48,7 @@ export function embeddedFolder(dataFolder: string): string {
   return join(dataFolder, 'db')
 }
 
-/** The folder that mail is written to when no mail server is set. */
+/** The folder that mail is written to when no mail transport is configured. */
 export function outboxFolder(dataFolder: string): string {
   return join(dataFolder, 'outbox')
 }
@@ -59,7 +59,7 @@ export function sendIntoFolder(folder: string): SendMail {
     await mkdir(folder, { recursive: true })
     const time = mail.date.toISOString().replaceAll(':', '-')
     const file = join(folder, `${time}-${mail.id}.eml`)
-    // Nobody who watches the folder sees half a mail.
+    // Write and rename, so that a watcher never sees an incomplete file.
     await writeFile(`${file}.part`, await formatMail(mail))
     await rename(`${file}.part`, file)
   }

@@ -12,7 +12,7 @@ import {
 import { codeOf, StartError } from '../functions/_shared/errors.ts'
 import { embeddedFolder } from './data-folder.ts'
 
-/** Two processes that start together take turns. */
+/** Applies pending migrations; an advisory lock makes concurrent starts wait for each other. */
 export async function migratePostgres(url: string): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     const sql = postgres(url, {
@@ -25,7 +25,7 @@ export async function migratePostgres(url: string): Promise<string[]> {
       await sql`select pg_advisory_lock(20260101)`
       return await migrate((statements) => sql.unsafe(statements))
     } catch (error) {
-      // A database that starts up gets a moment, a wrong password does not.
+      // Retry while the database is starting up, but not on a wrong password.
       const isAway = /^(CONNECT|ECONNREFUSED|57P03)/.test(codeOf(error))
       if (!isAway || tries === 5)
         throw new StartError(
@@ -38,10 +38,12 @@ export async function migratePostgres(url: string): Promise<string[]> {
   }
 }
 
+/** Opens the embedded database (PGlite) and migrates it. */
 export async function openEmbedded(folder: string): Promise<Database> {
   return prepareEmbedded(await openEmbeddedFolder(embeddedFolder(folder)))
 }
 
+/** Migrates an embedded database and drops to the functions' role. */
 export async function prepareEmbedded(db: PGlite): Promise<Database> {
   await migrateEmbedded(db)
   await db.exec(`set role ${functionsRole}`)
@@ -56,7 +58,7 @@ async function migrateEmbedded(db: PGlite): Promise<void> {
   await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
 }
 
-/** After a kill the first opening may fail and the second succeed. */
+/** Retries, because PGlite may fail to open a folder once after a SIGKILL. */
 async function openEmbeddedFolder(folder: string): Promise<PGlite> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -75,7 +77,7 @@ type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
 
-/** The Supabase CLI's own table, so that either can apply the next migration. */
+/** The Supabase CLI's migration table, so that both can apply migrations to one database. */
 const history = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (

@@ -5,7 +5,7 @@ import { codeOf, StartError } from '../functions/_shared/errors.ts'
 
 const example = fileURLToPath(new URL('../../.env.example', import.meta.url))
 
-/** Adds the variables of `.env` to the environment, which wins where both set one. */
+/** Loads `.env`; variables that are already set win. */
 export function loadEnvFile(): void {
   const values = parseEnv(readText())
   const known = parseEnv(readFileSync(example, 'utf8'))
@@ -15,7 +15,7 @@ export function loadEnvFile(): void {
   for (const [name, value] of Object.entries(values)) process.env[name] ??= value
 }
 
-/** Windows editors begin UTF-8 with a byte-order mark, and PowerShell's `>` writes UTF-16. */
+/** Reads `.env`: UTF-8, with or without a byte-order mark. PowerShell's `>` writes UTF-16, which is an error. */
 function readText(): string {
   let bytes: Buffer
   try {

@@ -6,7 +6,7 @@ import { shutDownGracefully } from '../functions/_shared/shutdown.ts'
 import { log } from '../functions/_shared/util.ts'
 import { openBackend, type Backend } from './backend.ts'
 import { loadEnvFile } from './env-file.ts'
-import { orSayWhy, readSettings, type LocalSettings } from './settings.ts'
+import { exitOnStartError, readSettings, type LocalSettings } from './settings.ts'
 import { buildWhenNeeded } from './site-build.ts'
 import { answerFromSite, readHeaders } from './static-site.ts'
 
@@ -14,10 +14,10 @@ const site = 'dist'
 
 /** Builds the site if needed, and serves it with the local backend. */
 export function start(): Promise<void> {
-  return orSayWhy(async () => {
+  return exitOnStartError(async () => {
     loadEnvFile()
     const settings = readSettings(process.env)
-    // This comes before the build, which takes a while: a taken port is told at once.
+    // Check the port before the build, so that a port in use is reported at once.
     await close(await listen(createServer(), settings))
     await buildWhenNeeded()
     await serve(settings)
@@ -28,7 +28,7 @@ async function serve(settings: LocalSettings): Promise<void> {
   const backend = await openBackend(settings)
   try {
     const server = createSiteServer(backend)
-    // This comes first: a program that reads the lines below may stop the process at once.
+    // Before printing: a script that waits for these lines may send SIGTERM right after.
     shutDownGracefully(() => close(server), backend)
     await listen(server, settings)
     const address = server.address()
@@ -43,7 +43,7 @@ async function serve(settings: LocalSettings): Promise<void> {
 
 function createSiteServer(backend: Backend): Server {
   return createServer(
-    // A phone with a slow uplink needs half a minute for a long message.
+    // A slow uplink takes half a minute to send a long message.
     { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000 },
     (incoming, outgoing) =>
       void answer(backend, incoming, outgoing).catch((error: unknown) => {
@@ -54,7 +54,7 @@ function createSiteServer(backend: Backend): Server {
   )
 }
 
-/** The headers are read each time, so that a build takes effect without a restart. */
+/** Reads the headers per request, so that a new build takes effect without a restart. */
 async function answer(
   backend: Backend,
   incoming: IncomingMessage,
@@ -66,12 +66,12 @@ async function answer(
     : answerFromSite(site, incoming, outgoing))
 }
 
-/** Whether one of the functions answers this address. */
+/** Whether a request is for one of the functions. */
 export function isForBackend({ url = '' }: IncomingMessage): boolean {
   return /^\/(api|functions\/v1)(\/|\?|$)/.test(url)
 }
 
-/** Passes Node's request on to a function, and its answer back. */
+/** Converts Node's request for a function, and sends the function's response. */
 export async function answerFromBackend(
   backend: Backend,
   req: IncomingMessage,

@@ -13,6 +13,7 @@ import {
 
 export type LocalSettings = ReturnType<typeof readSettings>
 
+/** Reads and validates all settings of the local server. */
 export function readSettings(environment: Environment) {
   return {
     ...readFormSettings(environment),
@@ -28,7 +29,8 @@ export function readSettings(environment: Environment) {
   }
 }
 
-export async function orSayWhy<Result>(start: () => Promise<Result>): Promise<Result> {
+/** Prints a StartError and exits with 1; other errors are rethrown. */
+export async function exitOnStartError<Result>(start: () => Promise<Result>): Promise<Result> {
   try {
     return await start()
   } catch (error) {

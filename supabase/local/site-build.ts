@@ -14,7 +14,7 @@ const inputs = [
   'vite.config.ts',
 ]
 
-/** Outside `dist`, which is published. */
+/** Not in `dist`, because that folder is published. */
 const stamp = 'node_modules/.cache/site-build.json'
 
 /** Builds `dist` when a source file or a public setting has changed since the last build. */
@@ -28,7 +28,7 @@ export async function buildWhenNeeded(): Promise<void> {
   console.log('Building the site …')
   const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Vite has set development when it loaded this program.
+    // Vite set NODE_ENV to development when it loaded this program.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new StartError('The site could not be built: see the lines above.')

@@ -9,7 +9,7 @@ mimes.ico = 'image/x-icon'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
-/** Reads the headers that `_headers` sets for every address. */
+/** Reads the headers that `_headers` sets for all URLs. */
 export async function readHeaders(folder: string): Promise<Headers> {
   const text = (await read(join(folder, '_headers')))?.toString() ?? ''
   const [, everywhere = ''] = /^\/\*\n((?: .*\n)+)/.exec(text) ?? []
@@ -17,13 +17,13 @@ export async function readHeaders(folder: string): Promise<Headers> {
   return Array.from(lines, ([, name = '', value = '']) => [name, value])
 }
 
-/** Files for hosts, precompressed copies and the 404 page have no address of their own. */
+/** Not served by URL: files for hosts, precompressed copies and the 404 pages. */
 const hidden = /^\/_|^\/vercel\.json$|\/404$|\.(br|gz)$/
 
 /**
- * Answers a request from the built site: a page at its one address, a hashed file for a year, or the
- * 404 page of the language. Ranges are ignored, which HTTP allows: no file here needs them. Files are
- * read whole, so that a visitor who hangs up leaves no open file, and a read error is a rejection.
+ * Serves the built site: pages at their canonical URL, hashed files cached for a year, and a 404 page
+ * per language. Ignores range requests, which HTTP allows. Reads files whole, so that an aborted
+ * download leaves no open file and a read error rejects.
  */
 export async function answerFromSite(
   folder: string,
@@ -73,7 +73,7 @@ export async function answerFromSite(
   }
 }
 
-/** Lower case, decoded, without doubled or trailing slashes, `.html` and `/index`. */
+/** Lower-cases and decodes a path and drops extra slashes, `.html` and `/index`. */
 function canonicalPath(path: string): string {
   const bare = decode(path)
     .toLowerCase()

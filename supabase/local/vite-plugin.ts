@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { Backend } from './backend.ts'
 
 declare global {
-  /** A changed vite.config.ts is loaded as a new module, which has to find the running backend. */
+  /** Global, because Vite reloads this module when vite.config.ts changes. */
   var runningBackend: Backend | undefined
 }
 
@@ -13,14 +13,14 @@ export function localBackend(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (server.config.mode === 'test' || server.config.server.middlewareMode) return
-      // A build must not load a database.
+      // Imported here, so that a build does not load a database.
       const { openBackend } = await import('./backend.ts')
       const { loadEnvFile } = await import('./env-file.ts')
       const { answerFromBackend, isForBackend } = await import('./server.ts')
-      const { orSayWhy, readSettings } = await import('./settings.ts')
+      const { exitOnStartError, readSettings } = await import('./settings.ts')
       // Vite starts the new server before it closes the old one.
       await globalThis.runningBackend?.close()
-      const backend = await orSayWhy(async () => {
+      const backend = await exitOnStartError(async () => {
         loadEnvFile()
         return openBackend(readSettings(process.env))
       })

@@ -1,4 +1,4 @@
--- Roles belong to the server, so they may exist: on Supabase the first three do.
+-- Roles are global to the server, so they may exist already; on Supabase the first three do.
 do $$
 declare
   wanted text;
@@ -13,12 +13,12 @@ begin
 end
 $$;
 
--- For connections as the migrations' user, which give up its rights at once. A login role that is
--- a member of site_functions and nothing else cannot take them back (deploy/README.md).
+-- Lets connections as the migrations' user switch to site_functions. A login role that is only a
+-- member of site_functions is safer, because it cannot switch back.
 grant site_functions to current_user;
 
--- Closed by default: PostgreSQL lets everybody call a new function, Supabase everybody use what is
--- new in `public`. Each migration grants what it means to.
+-- Deny by default: PostgreSQL lets everybody call a new function, and Supabase grants everything new
+-- in `public` to its API roles. Each migration grants explicitly.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public
 revoke all on tables from anon, authenticated, service_role;

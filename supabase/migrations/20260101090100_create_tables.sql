@@ -1,6 +1,6 @@
--- Compares addresses, however they are typed. The functions do the same before they store one
--- (functions/_shared/form-schema.ts), and also write the domain in Punycode.
--- ICU folds all scripts; lower() alone depends on the database's locale ("C": ASCII).
+-- Normalizes an address for comparison. The functions do the same before they store one
+-- (functions/_shared/form-schema.ts), and also convert the domain to Punycode. The ICU collation
+-- lower-cases all scripts; otherwise lower() depends on the database's locale (ASCII only in "C").
 create function forms.fold_email(address text)
 returns text
 language sql
@@ -22,7 +22,7 @@ return lower(
   ) collate pg_catalog."und-x-icu"
 );
 
--- Joining tells that a person looks for help, so nobody reads this list through the site.
+-- Sensitive: a signup reveals that a person looks for help.
 create table public.waitlist_signups (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (length(email) between 3 and 254),
@@ -56,7 +56,7 @@ create table public.contact_messages (
   organization text check (length(organization) between 1 and 200),
   subject text not null check (length(subject) between 1 and 200),
   message text not null check (length(message) between 1 and 10000),
-  -- Why it may be spam; the mail's subject says so.
+  -- The reason why it may be spam. The mail's subject warns about it.
   mark text check (mark in ('decoy', 'links')),
   created_at timestamptz not null default now(),
 
@@ -66,7 +66,7 @@ create table public.contact_messages (
   last_error text check (length(last_error) <= 60),
   next_attempt_at timestamptz not null default now(),
   claimed_until timestamptz,
-  -- Refused for days: a person has to look at it.
+  -- Set after days of failed retries; a person has to look at it.
   gave_up_at timestamptz,
   delivery_state text not null generated always as (
     case
@@ -82,7 +82,7 @@ create index contact_messages_delivered_at on public.contact_messages (delivered
 create index contact_messages_waiting on public.contact_messages (next_attempt_at)
 where delivery_state = 'waiting';
 
--- The rate limit. `client_key` is a keyed hash of an address; its key is not in this database.
+-- The rate limit. `client_key` is a keyed hash of an address; the key is not in this database.
 create table forms.submission_counts (
   form text not null,
   client_key text not null,

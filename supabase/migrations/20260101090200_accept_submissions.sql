@@ -1,4 +1,4 @@
--- Each call is one transaction: counting and storing succeed together.
+-- Each call is one transaction: counting and storing succeed or fail together.
 
 create function forms.this_hour()
 returns timestamptz
@@ -6,7 +6,7 @@ language sql
 stable
 return date_trunc('hour', now(), 'UTC');
 
--- The row is locked until the commit, so a limit is exact.
+-- The upsert locks the row until the commit, so concurrent calls cannot exceed a limit.
 create function forms.count_one(for_form text, client text)
 returns integer
 language sql
@@ -18,7 +18,7 @@ as $$
   returning submissions
 $$;
 
--- `network` is an IPv6 client's /48, with a limit of its own. `over` is the limit that is reached.
+-- `network` is an IPv6 client's /48, with its own limit. `over` is the limit that is exceeded.
 create function forms.count_submission(
   for_form text,
   client text,
@@ -42,8 +42,8 @@ begin
 end
 $$;
 
--- A known address is written again: `do nothing` would answer measurably sooner, and so tell that
--- a person is on the list. The first name stays.
+-- Updates a known address instead of `do nothing`, which answers measurably faster and would reveal
+-- who is on the list. The name of the first signup stays.
 create function forms.join_waitlist(
   signup jsonb,
   client text,
@@ -72,7 +72,7 @@ begin
 end
 $$;
 
--- How many more mails may go out in this hour. Callers hold the lock until their claim is committed.
+-- How many more mails may be sent in this hour. The lock is held until the caller's claim commits.
 create function forms.mails_left(mails_per_hour integer)
 returns bigint
 language sql
@@ -85,8 +85,8 @@ as $$
   where delivered_at > now() - interval '1 hour' or claimed_until > now();
 $$;
 
--- Stores a message, and claims it for the caller to mail at once while the hour has mails left.
--- A repeat from the same sender within 24 hours gets the first one's reference.
+-- Stores a message, and claims it for the caller to mail at once unless MAIL_PER_HOUR is reached.
+-- A repeated message from the same sender within 24 hours gets the reference of the first.
 create function forms.submit_message(
   message jsonb,
   client text,
@@ -116,7 +116,7 @@ begin
     return;
   end if;
 
-  -- From here messages take turns (the lock is in mails_left), so a double click sees the first.
+  -- mails_left takes a lock, so the second request of a double click finds the first one's row.
   has_mails_left := forms.mails_left(mails_per_hour) > 0;
   select kept.id, kept.reference into submit_message.id, submit_message.reference
   from public.contact_messages as kept

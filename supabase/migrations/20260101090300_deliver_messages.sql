@@ -4,8 +4,8 @@ where delivery_state = 'waiting'
   and next_attempt_at <= now()
   and (claimed_until is null or claimed_until <= now());
 
--- Two runs never get the same message; a claim left by a crash lapses after 15 seconds. Messages
--- marked as possible spam come last.
+-- Two delivery runs never claim the same message. The claim of a crashed run expires after 15
+-- seconds. Messages marked as possible spam come last.
 create function forms.claim_messages(batch integer, mails_per_hour integer)
 returns setof public.contact_messages
 language plpgsql
@@ -40,8 +40,8 @@ as $$
   where id = message_id and delivered_at is null
 $$;
 
--- The next try waits a tenth of the message's age: 5 seconds at least, so that a run does not claim
--- it again, and an hour at most. The `attempt` of a lapsed claim no longer counts.
+-- Retries after a tenth of the message's age: at least 5 seconds, so that the same run does not claim
+-- it again, and at most an hour. Ignores the `attempt` of an expired claim.
 create function forms.mark_failed(message_id uuid, attempt integer, error_code text)
 returns void
 language sql

@@ -1,11 +1,11 @@
--- The one place that says how long anything is kept.
+-- The retention period of all personal data.
 create function privacy.keep_for()
 returns interval
 language sql
 immutable
 return interval '24 months';
 
--- RFC 3492, as browsers and the functions write a Unicode domain's labels.
+-- Encodes a label of a Unicode domain in Punycode (RFC 3492), as browsers and the functions do.
 create function forms.punycode(label text)
 returns text
 language plpgsql
@@ -64,7 +64,7 @@ begin
 end
 $$;
 
--- An address as the functions store it, however an operator types it.
+-- Normalizes an address typed by an operator to the form in which the functions store it.
 create function forms.stored_email(typed text)
 returns text
 language sql
@@ -119,8 +119,8 @@ begin
 end
 $$;
 
--- Refuses to delete after a jump of the clock, and to delete most of a table: a wrong clock makes
--- everything look expired. An operator who knows better calls it with `true`.
+-- Refuses to delete after the clock has jumped, and to delete more than half of a table, because with
+-- a wrong clock everything looks expired. An operator overrides the checks with `true`.
 create function privacy.delete_expired(is_confirmed boolean, out signups integer, out messages integer)
 language plpgsql
 set search_path = ''
@@ -157,7 +157,7 @@ begin
 end
 $$;
 
--- What the functions may call.
+-- The version without override, for the functions.
 create function privacy.delete_expired(out signups integer, out messages integer)
 language sql
 security definer

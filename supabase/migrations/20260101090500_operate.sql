@@ -52,7 +52,7 @@ as $$
   )
 $$;
 
--- A spreadsheet runs cells that begin like a formula, and obeys control and direction characters.
+-- Prevents formula injection in spreadsheets, and strips control and direction characters.
 create function operations.csv_field(given text)
 returns text
 language sql
@@ -68,7 +68,7 @@ return '"' || replace(
   '"', '""'
 ) || '"';
 
--- Each line has the link by which a person leaves the list. The byte-order mark makes Excel read UTF-8.
+-- Each row has an unsubscribe link. The byte-order mark makes Excel read UTF-8.
 create function operations.waitlist_csv(leave_at text)
 returns setof text
 language plpgsql
@@ -93,8 +93,8 @@ begin
 end
 $$;
 
--- The vault holds deliver_url and deliver_secret (deploy/README.md). The second condition keeps
--- health's last run fresh and expired rows deleted while no mail is due.
+-- Calls the function `deliver`. URL and secret are in the vault (deploy/README.md). Runs at least every
+-- 5 minutes even without mail due, so that expired rows are deleted and health sees a recent run.
 create function forms.request_delivery()
 returns void
 language plpgsql
@@ -123,7 +123,7 @@ begin
 end
 $$;
 
--- Without a search path, as an old pg_cron is created in its first schema.
+-- No `set search_path`, because old versions of pg_cron install into its first schema.
 create function operations.schedule_jobs()
 returns void
 language plpgsql
@@ -137,7 +137,7 @@ begin
 end
 $$;
 
--- Without pg_cron and pg_net the local backend's loop does the work, so nothing here may fail.
+-- Must not fail without pg_cron and pg_net: locally the backend's own loop runs the delivery job.
 do $$
 begin
   perform operations.schedule_jobs();

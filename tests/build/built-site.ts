@@ -4,7 +4,7 @@ import { fileFor } from '../../vite/site-files.ts'
 import { languageIds, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
-/** `npm run build` writes the folder under test. */
+/** The folder under test, written by `npm run build`. */
 export const dist = process.env.SITE_DIST ?? 'dist'
 
 export const addresses = Object.values(paths)
@@ -23,7 +23,7 @@ export function readPage(address: string, language: LanguageId = 'en'): string {
   return readBuilt(fileFor(language, address))
 }
 
-/** Answers the headers in the block of every address in the built _headers. */
+/** Returns the headers that the built _headers sets for all URLs. */
 export function builtHeaders(): Record<string, string> {
   const block = readBuilt('_headers').split(/^(?=\S)/m)[0] ?? ''
   const lines = block.split('\n').filter((line) => line.startsWith('  '))

@@ -23,7 +23,7 @@ async function leaksIn(text: string, environment: Record<string, string>, name =
   return leaks.map((leak) => leak.replace(`${folder}/`, ''))
 }
 
-test('lists what is not confirmed, and fails a strict build', () => {
+test('lists what is not confirmed and fails a strict build', () => {
   const items = ['value brandName: made up']
   expect(reportUnconfirmed(items, false)).toContain('brandName')
   expect(() => reportUnconfirmed(items, true)).toThrow('brandName')
@@ -60,14 +60,14 @@ test('lists a translation until its crisis and legal words are cleared', () => {
   expect(unclearedTranslations({ ms: allRead, zh: cleared, ta: cleared })).toEqual([])
 })
 
-test.each(languageIds)('knows the crisis and legal modules in %s by their names', (language) => {
+test.each(languageIds)('finds a module for each critical name in %s', (language) => {
   const modules = modulesOf(language)
   for (const name of criticalModules) {
     expect(sentencesOf(modules[name] ?? {}).size, name).toBeGreaterThan(0)
   }
 })
 
-test('finds server words, source maps and the values of secret settings', async () => {
+test('finds server-only words, source maps and the values of secret settings', async () => {
   const code = 'const a = "RESEND_API_KEY", b = "swordfish-1234"'
   const secret = { DELIVERY_SECRET: 'swordfish-1234' }
   expect(await leaksIn(code, secret)).toEqual([

@@ -26,7 +26,7 @@ test('protects every response with the other security headers', () => {
   })
 })
 
-test('lets the browser call the backend when that is on another origin', () => {
+test('allows calls to a backend on another origin', () => {
   const policy = securityHeaders('', 'https://abc.supabase.co')['Content-Security-Policy']
   expect(policy).toContain("connect-src 'self' https://abc.supabase.co;")
   expect(policy?.match(/abc\.supabase\.co/g)).toHaveLength(1)
@@ -47,7 +47,7 @@ test('revalidates every page and caches hashed files for ever', () => {
   )
 })
 
-test('redirects unknown addresses to the 404 of their language', () => {
+test('serves the 404 page of the URL’s language', () => {
   const redirects = readBuilt('_redirects')
   for (const base of ['/ms', '/zh', '/ta']) {
     expect(redirects).toContain(`\n${base}/* ${base}/404.html 404\n`)
@@ -61,13 +61,13 @@ test('proxies the waitlist where the build knows the backend', () => {
   expect(hostRedirects(undefined)).toMatch(/^#/)
 })
 
-test('runs Cloudflare’s function for the waitlist alone', () => {
+test('runs Cloudflare’s function only for the waitlist', () => {
   const routes = JSON.parse(cloudflareFiles('https://abc.supabase.co')['_routes.json'] ?? '')
   expect(routes).toEqual({ version: 1, include: ['/api/waitlist'], exclude: [] })
   expect(cloudflareFiles(undefined)).toEqual({})
 })
 
-test('proxies a signup through Cloudflare with the address that Cloudflare knows', async () => {
+test('proxies a signup through Cloudflare with the client address from Cloudflare', async () => {
   const asked: unknown[] = []
   const backend = createServer((incoming, answer) => {
     const { method, url, headers } = incoming

@@ -35,7 +35,7 @@ function languageOf(href: string): LanguageId {
   return languageIds.find((id) => languages[id].base === `/${folder}`) ?? 'en'
 }
 
-/** The PDPA, section 7(3), asks for the notice in both, whatever the page's language. */
+/** The PDPA, section 7(3), requires the notice in both, whatever the page's language. */
 const policiesOfTheLaw = [addressIn('ms', paths.privacy), addressIn('en', paths.privacy)]
 
 function wordsOf(page: Document): string {
@@ -46,7 +46,7 @@ function wordsOf(page: Document): string {
   return [...texts.map(({ textContent }) => textContent), ...attributes].join('\n')
 }
 
-/** Reads the scripts that pages in a language load, at the start or later. */
+/** Reads all scripts that pages in a language load. */
 function scriptsOf(language: LanguageId): Map<string, string> {
   const assets = new Set(readdirSync(join(dist, 'assets')))
   const scripts = new Map<string, string>()
@@ -75,7 +75,7 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
     expect(new Set(named)).toEqual(new Set(address === '*' ? [] : [tag]))
   })
 
-  test('links to its own language, except in the language row and where the law asks for more', () => {
+  test('links to its own language, except in the language switcher and where the law requires more', () => {
     const links = [...page.querySelectorAll('body a[href^="/"]:not([hreflang])')].map(
       (link) => link.getAttribute('href') ?? '',
     )
@@ -87,7 +87,7 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
     expect(wrong).toEqual([])
   })
 
-  test.runIf(address !== '*')('tells search engines its address and its translations', () => {
+  test.runIf(address !== '*')('declares its canonical URL and its translations', () => {
     expect(pathOf(page.querySelector('link[rel="canonical"]')?.getAttribute('href'))).toBe(
       addressIn(language, address),
     )
@@ -115,14 +115,14 @@ test.each(languageIds)('writes a manifest in %s with icons that exist', (id) => 
   for (const { src } of manifest.icons) expect(readBuilt(src).length).toBeGreaterThan(0)
 })
 
-describe.each(languageIds)('before a form in %s', (language) => {
+describe.each(languageIds)('privacy notice in %s', (language) => {
   const forms = [
     [paths.contact, 'contact', formRetention.messageMonths],
     [paths.forInvestors, 'pitchDeck', formRetention.messageMonths],
   ] as const
 
   test.each(forms)(
-    '%s shows the notice in Malay, English and its own language',
+    'shows on %s the notice in Malay, English and the page’s language',
     (address, form, months) => {
       const words = wordsOf(parse(address, language))
       for (const id of new Set([language, 'ms', 'en'] as const)) {
@@ -134,13 +134,13 @@ describe.each(languageIds)('before a form in %s', (language) => {
   )
 })
 
-/** Only scripts have the notice of a closed dialog and the mail to our team. */
+/** In scripts only: the notice in the dialog and the mail to our team. */
 const mayStayEnglish = /^form-notice\.|^pitch-deck-form\.pitchDeckForm\.options\./
 
 /** The English policy names the Malay one in Malay. */
 const inMalay = /\.in-other-languages\.|\.in-short\.blocks\.0\.4$/
 
-/** Leaves out short sentences, which may be the same by chance, and publishers' own names. */
+/** Skips short sentences, which may be identical by chance, and publishers' names. */
 function englishOnly(language: LanguageId): [place: string, text: string][] {
   const translated = sentencesOf(modulesOf(language))
   return [...sentencesOf(modulesOf('en'))]
@@ -150,13 +150,13 @@ function englishOnly(language: LanguageId): [place: string, text: string][] {
 
 describe.each(languageIds.filter((id) => id !== 'en'))('in %s', (language) => {
   const sentences = englishOnly(language)
-  // The law asks for the notice in both languages; the voices and the card are quoted.
+  // The notice, which the law requires in both languages, and quoted lines.
   const quoted = everyPage
     .flatMap((address) => [...parse(address, language).querySelectorAll('[lang="en"]')])
     .map(({ textContent }) => textContent)
     .join('\n')
 
-  test('no page has English that is not marked as English', () => {
+  test('marks all English text on the pages as English', () => {
     const left = everyPage.flatMap((address) => {
       const page = parse(address, language)
       for (const element of page.querySelectorAll('[lang="en"]')) element.remove()
@@ -168,7 +168,7 @@ describe.each(languageIds.filter((id) => id !== 'en'))('in %s', (language) => {
     expect(left).toEqual([])
   })
 
-  test('no script has English that the pages do not mark as English', () => {
+  test('ships no English text that the pages do not mark as English', () => {
     const scripts = [...scriptsOf(language)]
     expect(scripts.length).toBeGreaterThan(10)
     const left = scripts.flatMap(([name, code]) =>

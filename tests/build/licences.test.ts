@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addressIn, languageIds, type LanguageId } from '../../src/languages.ts'
 import { readBuilt } from './built-site.ts'
 
-/** Each allows use and change in a closed product, with its text beside it. */
+/** Licences that allow use in a closed product if their text is included. */
 const allowed = ['MIT', 'ISC', '0BSD', 'OFL-1.1']
 
 const latin = '@fontsource/hedvig-letters-serif'
@@ -33,7 +33,7 @@ test('names each package and its licence in the bill of materials', () => {
     JSON.parse(
       execFileSync(command, options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
     )
-  // A package of ours may need another version of its own.
+  // A dependency may need its own version of a package.
   const present = components.map(({ name, version }) => `${name} ${version}`)
   const exact = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, wanted]: [string, unknown]) => /^\d/.test(String(wanted)),

@@ -26,7 +26,7 @@ function only(html: string, pattern: RegExp): string {
 describe.each(everyVersion)('the built page %s in %s', (address, language) => {
   const html = readPage(address, language)
 
-  test('is complete: one heading and nothing left of the template', () => {
+  test('has one h1 and no placeholder of the template', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html.includes(`data-path="${address}"`)).toBe(true)
     expect(/<!--(?:app|head|\$\?|\$!)|<template/.exec(html)?.[0]).toBeUndefined()
@@ -35,7 +35,7 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
   test('has one title and one description of a useful length', () => {
     only(html, /<title>([^<]+)<\/title>/)
     const description = only(html, /<meta name="description" content="([^"]+)"/)
-    // A Chinese character stands for two or more Latin letters.
+    // A Chinese character counts for two or more Latin letters.
     const least = language === 'zh' ? 39 : 69
     expect(description.length).toBeGreaterThan(address === '*' ? 9 : least)
     expect(description.length).toBeLessThan(175)
@@ -51,7 +51,7 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
     expect(elsewhere.exec(html)?.[0]).toBeUndefined()
   })
 
-  test('runs one inline script, of at most half a KiB, that the policy allows', () => {
+  test('runs one inline script of at most half a KiB that the CSP allows', () => {
     const loader = only(html, /<script>(.*?)<\/script>/s)
     expect(loader.length).toBeLessThanOrEqual(512)
     const hash = createHash('sha256').update(loader).digest('base64')
@@ -59,12 +59,12 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
     expect(/ on[a-z]+="/.exec(html)?.[0]).toBeUndefined()
   })
 
-  test('starts scripts that exist', () => {
+  test('loads scripts that exist', () => {
     const scripts = only(html, /data-scripts="([^"]+)"/).split(' ')
     for (const script of scripts) expect(existsSync(join(dist, script)), script).toBe(true)
   })
 
-  test('holds the styles of its own classes', () => {
+  test('inlines the styles of its own classes', () => {
     const styles = only(html, /<style>(.*?)<\/style>/s)
     const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
       unescapeHtml(names ?? '').split(' '),
@@ -77,21 +77,21 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
     expect(missing).toEqual([])
   })
 
-  test('loads the whole stylesheet without scripts, too', () => {
+  test('loads the stylesheet without JavaScript', () => {
     expect(html).toContain(`<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`)
   })
 })
 
-describe.each(everyAddress)('what others read about %s in %s', (address, language) => {
+describe.each(everyAddress)('metadata of %s in %s', (address, language) => {
   const html = readPage(address, language)
 
-  test('is the page’s own title, heading, image and address', () => {
+  test('has the page’s title, heading, image and URL', () => {
     const property = (name: string) =>
       only(html, new RegExp(`<meta property="og:${name}" content="([^"]+)"`))
     expect(property('url')).toBe(only(html, /<link rel="canonical" href="([^"]+)"/))
     expect(property('title')).toBe(only(html, /<title>([^<]+)<\/title>/))
     const heading = only(html, /<h1[^>]*>(.*?)<\/h1>/s).replaceAll(/<[^>]*>/g, '')
-    // The h1 begins with the page's name, which the card leaves out.
+    // The h1 begins with the page's name, which the preview image omits.
     expect(heading.trim().endsWith(property('image:alt')), heading).toBe(true)
     const image = new URL(property('image')).pathname
     expect(image).toBe(imageFor(language, address))
@@ -110,11 +110,11 @@ describe.each(everyAddress)('what others read about %s in %s', (address, languag
   })
 })
 
-test('keeps the page for unknown addresses out of search engines', () => {
+test('keeps the 404 page out of search engines', () => {
   expect(readPage('*')).toMatch(/<meta name="robots" content="noindex"\/?>/)
 })
 
-test('shows robots the sitemap', () => {
+test('names the sitemap in robots.txt', () => {
   expect(readBuilt('robots.txt')).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m)
 })
 
@@ -126,7 +126,7 @@ test('writes a security.txt that expires within a year', () => {
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
 })
 
-test('writes every text file compressed, too', () => {
+test('writes every text file precompressed as well', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const texts = files.filter((file) => /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file))
   expect(texts.length).toBeGreaterThan(everyVersion.length)
@@ -138,8 +138,8 @@ test('writes every text file compressed, too', () => {
   }
 })
 
-test('ships no regular expression that Safari 15.6 cannot read', () => {
-  // The compiler turns newer expressions into calls of RegExp, which throw where they are unknown.
+test('ships no regular expression that Safari 15.6 cannot parse', () => {
+  // Vite compiles newer literals to RegExp calls, which throw at run time in older browsers.
   const newer = /\(\?<[=!]|RegExp\([^()]*,\s*["'`][a-z]*v[a-z]*["'`]\)/
   const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
   expect(scripts.filter((file) => newer.test(readBuilt(`assets/${file}`)))).toEqual([])

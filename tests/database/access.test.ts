@@ -11,7 +11,7 @@ let owner: postgres.Sql
 beforeAll(async () => {
   server = await startPostgres()
   owner = postgres(server.url, { max: 1, onnotice: () => {} })
-  // Supabase is like this: roles exist, and have all rights in public by default.
+  // As on Supabase: the roles exist and have all rights in public by default.
   await owner.unsafe(`
     create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -26,7 +26,7 @@ afterAll(async () => {
   server.remove()
 })
 
-/** The query is rolled back. */
+/** Runs a query as a role and rolls it back. */
 async function as(role: string, statement: string): Promise<postgres.Row[]> {
   const undo = new Error('undo')
   let rows: postgres.Row[] = []
@@ -94,7 +94,7 @@ for (const visitor of ['anon', 'authenticated', 'service_role']) {
   })
 }
 
-test('lets the functions’ role do its work through the routines alone', async () => {
+test('lets the functions’ role work only through the granted routines', async () => {
   for (const statement of calls)
     await expect(as('site_functions', statement), statement).resolves.toBeDefined()
   for (const table of tables) {
@@ -105,7 +105,7 @@ test('lets the functions’ role do its work through the routines alone', async 
     await expect(as('site_functions', statement), statement).rejects.toThrow('permission denied')
 })
 
-test('gives a login role of its own no way back to more rights', async () => {
+test('gives a dedicated login role no way to gain more rights', async () => {
   await owner.unsafe("create role site_backend login password 'a password' in role site_functions")
   const url = server.url.replace('postgres@', 'site_backend:a%20password@')
   const login = postgres(url, { max: 1, connection: { role: 'site_functions' } })
@@ -123,7 +123,7 @@ test('gives a login role of its own no way back to more rights', async () => {
   }
 })
 
-test('closes new tables and functions to everybody', async () => {
+test('denies access to new tables and functions by default', async () => {
   await owner.unsafe(`
     create table public.later (id integer);
     create function operations.later() returns integer language sql as 'select 1';
@@ -140,7 +140,7 @@ test('closes new tables and functions to everybody', async () => {
     drop table public.later; drop function operations.later; drop function public.later;`)
 })
 
-test('has the limits of the forms in its constraints', async () => {
+test('has the form schema’s limits in its constraints', async () => {
   const kept = await owner<{ name: keyof typeof limits; maximum: number }[]>`
     select attname as name, substring(pg_get_constraintdef(c.oid) from '<= (\\d+)')::int as maximum
     from pg_constraint c join pg_attribute a on attrelid = conrelid and attnum = conkey[1]
@@ -150,7 +150,7 @@ test('has the limits of the forms in its constraints', async () => {
   for (const { name, maximum } of kept) expect(maximum, name).toBe(limits[name])
 })
 
-test('shows nobody a row after a grant by mistake', async () => {
+test('shows no rows even after an accidental grant', async () => {
   await owner.unsafe(signup)
   await owner.unsafe('grant select on public.waitlist_signups to anon')
   expect(await as('anon', 'select * from public.waitlist_signups')).toEqual([])
@@ -164,7 +164,7 @@ test('has row-level security on for every table', async () => {
   expect([...open]).toEqual([])
 })
 
-test('fixes the search path of every routine with more rights than its caller', async () => {
+test('fixes the search path of every security definer routine', async () => {
   const open = await owner`
     select proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
     where nspname in ('forms', 'privacy', 'operations') and prosecdef

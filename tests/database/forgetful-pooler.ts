@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 
 export type Pooler = { url: string; stop(): void }
 
-/** Drops the role that was asked for, as Supavisor does. */
+/** A pooler that drops the requested role, as Supavisor does. */
 export async function startForgetfulPooler(url: string): Promise<Pooler> {
   const { port, hostname } = new URL(url)
   const server = createServer((client) => {
@@ -22,7 +22,7 @@ export async function startForgetfulPooler(url: string): Promise<Pooler> {
   return { url: url.replace(`:${port}/`, `:${own}/`), stop: () => server.close() }
 }
 
-/** A start message is its length, the protocol's version, and pairs of texts that end with a zero. */
+/** Parses a startup message: length, protocol version, then zero-terminated pairs. */
 function withoutRole(startup: Buffer): Buffer {
   const pairs = startup.subarray(8).toString('latin1').replace('role\0site_functions\0', '')
   const packet = Buffer.concat([startup.subarray(0, 8), Buffer.from(pairs, 'latin1')])

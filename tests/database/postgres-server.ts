@@ -8,7 +8,7 @@ import { findTool } from '#tests/tools.ts'
 export type PostgresServer = {
   url: string
   port: number
-  /** It is a real outage: connections are cut, and nobody answers. */
+  /** A real outage: cuts connections and accepts no new ones. */
   stop(): void
   start(): void
   remove(): void
@@ -44,7 +44,7 @@ export async function startPostgres(
     run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
   const stop = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
 
-  // This is the poorest locale: the site's handling of letters must not depend on it.
+  // The most limited locale, because letter handling must not depend on the locale.
   const locale = ['--locale=C', '--encoding=UTF8']
   run('initdb', '-D', data, ...locale, '-A', 'trust', '-U', 'postgres', '-N')
   start()
@@ -60,7 +60,7 @@ export async function startPostgres(
   }
 }
 
-/** Answers a port that nothing listens on. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

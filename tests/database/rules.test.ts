@@ -34,7 +34,7 @@ type Submission = { client?: string; limit?: number; perHour?: number; mark?: st
   typeof question
 >
 
-/** With `perHour` 0 no message is claimed, so all wait for a delivery run. */
+/** Submits a message. With `perHour` 0 messages are not claimed and wait for a delivery run. */
 async function submit(options: Submission = {}) {
   const { client = 'client', limit = 1000, perHour = 0, ...texts } = options
   const message = JSON.stringify({ ...question, ...texts })
@@ -55,7 +55,7 @@ const signups = () => sql`select from public.waitlist_signups`
 const claim = (batch = 5, perHour = 1000) =>
   sql`select id, mark, attempts from forms.claim_messages(${batch}, ${perHour})`
 
-test('keeps an address on the waitlist once, under its first name', async () => {
+test('stores an address on the waitlist once, with its first name', async () => {
   await join('ada@example.com', 'Ada')
   await join('ada@example.com', 'Somebody else')
   await join('ada@example.com')
@@ -83,7 +83,7 @@ test('takes as long for a repeated signup as for a new one', async () => {
   expect(ratio).toBeLessThan(1.25)
 })
 
-test('limits exactly, also a hundred submissions at once', async () => {
+test('enforces the limit exactly under a hundred concurrent submissions', async () => {
   const rows = await Promise.all(
     Array.from({ length: 100 }, (_, index) => join(`${index}@example.com`, null, 60)),
   )
@@ -93,7 +93,7 @@ test('limits exactly, also a hundred submissions at once', async () => {
   expect(await signups()).toHaveLength(60)
 })
 
-test('counts each form and each client by itself', async () => {
+test('counts each form and each client separately', async () => {
   expect((await join('ada@example.com', null, 1))?.over).toBe(null)
   expect((await join('ada@example.com', null, 1))?.over).toBe('client')
   expect((await submit({ limit: 1 })).over).toBe(null)
@@ -101,7 +101,7 @@ test('counts each form and each client by itself', async () => {
   expect((await submit({ limit: 1, client: 'another' })).over).toBe(null)
 })
 
-test('stores the same message once within a day, also twenty at once', async () => {
+test('stores a repeated message once a day, even when sent twenty times at once', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => submit()))
   expect(new Set(all.map(({ reference }) => reference)).size).toBe(1)
   const [first] = all
@@ -114,7 +114,7 @@ test('stores the same message once within a day, also twenty at once', async () 
   expect(await messages()).toHaveLength(4)
 })
 
-test('claims no message in two runs at once', async () => {
+test('claims no message in two concurrent runs', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, index) => submit({ subject: `No. ${index}` })))
   const batches = await Promise.all(Array.from({ length: 10 }, () => claim()))
   const ids = batches.flatMap((rows) => rows.map(({ id }) => String(id)))
@@ -122,7 +122,7 @@ test('claims no message in two runs at once', async () => {
   expect(new Set(ids).size).toBe(40)
 })
 
-test('sends at most MAIL_PER_HOUR mails in an hour, marked messages last', async () => {
+test('sends at most MAIL_PER_HOUR mails an hour, possible spam last', async () => {
   const all = await Promise.all(
     Array.from({ length: 30 }, (_, index) => submit({ subject: `No. ${index}`, perHour: 20 })),
   )
@@ -140,7 +140,7 @@ test('sends at most MAIL_PER_HOUR mails in an hour, marked messages last', async
   expect((await claim(10, 20)).map(({ mark }) => mark)).toEqual(['links'])
 })
 
-test('lets a claim lapse after 15 seconds', async () => {
+test('lets a claim expire after 15 seconds', async () => {
   await submit()
   expect(await claim()).toHaveLength(1)
   await sql`update public.contact_messages set claimed_until = claimed_until - interval '14 seconds'`
@@ -166,7 +166,7 @@ test('retries after a tenth of the message’s age, between 5 seconds and an hou
   expect(await waitAt('20 hours')).toBe(3600)
 })
 
-test('gives a message up after three days and twenty tries, visibly', async () => {
+test('gives up a message after three days and twenty attempts, and reports it', async () => {
   await submit()
   await sql`update public.contact_messages set attempts = 20, created_at = now() - interval '4 days'`
   await sql`select forms.mark_failed(id, 20, '550') from public.contact_messages`
@@ -175,7 +175,7 @@ test('gives a message up after three days and twenty tries, visibly', async () =
   expect(await claim()).toHaveLength(0)
 })
 
-test('ignores the failure of a try that has lost its claim', async () => {
+test('ignores a failure reported after the claim has expired', async () => {
   await submit()
   const id = String((await claim())[0]?.id)
   await sql`select forms.mark_delivered(${id})`
@@ -184,7 +184,7 @@ test('ignores the failure of a try that has lost its claim', async () => {
   expect(row).toEqual({ delivery_state: 'delivered', last_error: null })
 })
 
-test('shows and deletes a person’s data in every script, and nobody else’s', async () => {
+test('exports and deletes one person’s data, in every script', async () => {
   await join('grace@example.com')
   await submit({ email: 'grace@example.com' })
   for (const [email, typed] of [
@@ -205,7 +205,7 @@ test('shows and deletes a person’s data in every script, and nobody else’s',
   expect(await messages()).toHaveLength(1)
 })
 
-test('deletes what has been kept for the whole period, and nothing younger', async () => {
+test('deletes rows older than the retention period, and no others', async () => {
   await join('old@example.com')
   await join('new@example.com')
   await submit()

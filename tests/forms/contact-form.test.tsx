@@ -80,7 +80,7 @@ test('sends a message with both names joined, clears the form and confirms it', 
   expect(screen.getByRole('status')).toHaveTextContent('Your reference is 7Q4K-2MXA.')
 })
 
-test('sends the honeypot along when a program fills it in', async () => {
+test('sends the honeypot’s value when a bot fills it in', async () => {
   const sent = answerWith(accepted())
   await fillIn()
   const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
@@ -203,7 +203,7 @@ test.for([
     () => new Response('{"succ', { headers: { 'content-type': 'application/json' } }),
     'Please try again later.',
   ],
-] as const)('on failure shows %s, and keeps what was typed', async ([, answer, sentence]) => {
+] as const)('shows %s on failure and keeps the typed text', async ([, answer, sentence]) => {
   vi.mocked(console.error).mockImplementation(() => undefined)
   answerWith(answer())
   await send()
@@ -219,7 +219,7 @@ test('shows no fallback address before sending has failed', async () => {
   expect(screen.queryByRole('link', { name: 'hello@example.com' })).not.toBeInTheDocument()
 })
 
-test('sends the same message when a failed try is repeated', async () => {
+test('sends the same message on retry', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined)
   const sent = answerWith(noNetwork(), accepted())
   await send()
@@ -246,7 +246,7 @@ test('disables the button while sending, so that a double click sends once', asy
   expect(sent).toHaveLength(1)
 })
 
-test('fills in a subject that a link brings, and lets it be changed', async () => {
+test('fills in the subject of a link, editable', async () => {
   show({ subject: 'Pilot Program' })
   expect(field('Subject')).toHaveValue('Pilot Program')
   expect(field('First name')).toHaveFocus()
@@ -254,14 +254,14 @@ test('fills in a subject that a link brings, and lets it be changed', async () =
   expect(field('Subject')).toHaveValue('Pilot Program for us')
 })
 
-test('keeps what was typed when the page is left and opened again', async () => {
+test('keeps the typed text when the visitor leaves the page and returns', async () => {
   await fillIn()
   cleanup()
   show()
   expectKept()
 })
 
-test('reads fields that were filled in without an event, as some autofill does', async () => {
+test('reads fields that autofill filled in without an event', async () => {
   const sent = answerWith(accepted())
   await fillIn({ Email: '' })
   const email = field('Email')
@@ -271,7 +271,7 @@ test('reads fields that were filled in without an event, as some autofill does',
   expect(sent[0]?.body).toMatchObject({ email: 'farah@example.com' })
 })
 
-test('tells browsers what belongs in each field, and never puts the form into an address', () => {
+test('sets autocomplete on each field and never puts the form into a URL', () => {
   show()
   expect(field('First name')).toHaveAttribute('autocomplete', 'given-name')
   expect(field('Last name')).toHaveAttribute('autocomplete', 'family-name')
@@ -283,7 +283,7 @@ test('tells browsers what belongs in each field, and never puts the form into an
   expect(field('Email').closest('form')).toHaveAttribute('method', 'post')
 })
 
-test('says before the button what happens to the message, in English and in Malay', () => {
+test('shows the privacy notice before the button, in English and Malay', () => {
   show()
   const english = screen.getByText(/what you write here only to answer you/)
   expect(english).toHaveTextContent(/24 months/)

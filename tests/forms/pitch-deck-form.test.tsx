@@ -102,7 +102,7 @@ test('sends a composed message with label and value of each choice, and clears t
   expect(screen.getByText('We have your request.')).toBeVisible()
 })
 
-test('says so where no additional message was given', async () => {
+test('says when no additional message was given', async () => {
   const sent = answerWith(accepted())
   await request()
   await expectNotice('success', 'Request submitted successfully!')
@@ -136,7 +136,7 @@ test('refuses a request without an investor type, and focuses the list', async (
   expect(sent).toEqual([])
 })
 
-test('refuses an address without a dot after the @, and accepts whatever has text, @, text, dot, text', async () => {
+test('accepts any address of the form text, @, text, dot, text', async () => {
   const sent = answerWith(accepted())
   await request({ Email: 'meiyee@fund' })
   await expectNotice('error', 'Invalid email address', 'Please enter a valid email.')
@@ -183,7 +183,7 @@ test.for([
   expectKept()
 })
 
-test('sends the same request when a failed try is repeated', async () => {
+test('sends the same request on retry', async () => {
   const sent = answerWith(noNetwork(), accepted())
   await request()
   await expectNotice('error', 'Unable to submit request')
@@ -222,7 +222,7 @@ test('offers the options of the specification, in its order', () => {
   expect(Object.keys(timeframe).join(' ')).toBe('immediately 3-months 6-months 12-months exploring')
 })
 
-test('lists as many options as the specification, without one for "nothing chosen"', async () => {
+test('lists no option for "nothing chosen"', async () => {
   await fillIn({ type: '' })
   for (const [label, count] of [
     ['Investor type', 7],

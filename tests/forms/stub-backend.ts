@@ -5,7 +5,7 @@ type Answer = Response | Error | Promise<Response>
 
 export type SentRequest = { path: string; method: string; body: unknown }
 
-/** Answers requests in order, repeats the last answer, and keeps the requests. */
+/** Answers requests in order, repeats the last response, and records the requests. */
 export function answerWith(first: Answer, ...rest: Answer[]): SentRequest[] {
   const sent: SentRequest[] = []
   const answers = [first, ...rest]
@@ -23,7 +23,7 @@ export function answerWith(first: Answer, ...rest: Answer[]): SentRequest[] {
   return sent
 }
 
-/** Makes an answer that comes when the test says so. */
+/** Returns a response that the test resolves. */
 export function laterAnswer() {
   let settle: ((response: Response) => void) | undefined
   const answer = new Promise<Response>((resolve) => {

@@ -66,7 +66,7 @@ test('refuses a malformed address, and keeps it', async () => {
   expect(sent).toEqual([])
 })
 
-test('sends the address with the name, thanks, clears the fields and closes after 3 seconds', async () => {
+test('sends address and name, confirms, clears the fields and closes after 3 seconds', async () => {
   const sent = answerWith(accepted())
   const dialog = await submit(' farah@example.com ', 'Farah')
   expect(await dialog.findByText(thanks)).toBeVisible()
@@ -125,7 +125,7 @@ test.for([
     'Failed to submit. Please try again.',
   ],
   ['the same without a network', () => noNetwork(), 'Failed to submit. Please try again.'],
-] as const)('on failure shows %s and stays open', async ([, answer, sentence]) => {
+] as const)('shows %s on failure and stays open', async ([, answer, sentence]) => {
   answerWith(answer())
   const dialog = await submit('farah@example.com', 'Farah')
   expect(await dialog.findByRole('alert')).toHaveTextContent(sentence)
@@ -142,7 +142,7 @@ test('submits again after a failure', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('reads fields that were filled in without an event, as some autofill does', async () => {
+test('reads fields that autofill filled in without an event', async () => {
   const sent = answerWith(accepted())
   const dialog = await openDialog()
   const field = email()
@@ -153,7 +153,7 @@ test('reads fields that were filled in without an event, as some autofill does',
 })
 
 test.for(['Cancel', 'Close'])(
-  '%s closes the dialog, returns the focus and keeps what was typed',
+  'closes on %s, restores focus and keeps the typed text',
   async (label) => {
     const dialog = await openDialog()
     await userEvent.type(email(), 'farah@')
@@ -165,7 +165,7 @@ test.for(['Cancel', 'Close'])(
   },
 )
 
-test('Escape closes the dialog, unless it ends the input of a Chinese word', async () => {
+test('closes on Escape, except during IME composition', async () => {
   await openDialog()
   act(() => {
     email().dispatchEvent(
@@ -182,7 +182,7 @@ test('Escape closes the dialog, unless it ends the input of a Chinese word', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('Back closes the dialog and keeps what was typed', async () => {
+test('closes on Back and keeps the typed text', async () => {
   await openDialog()
   await userEvent.type(email(), 'farah@')
   act(() => history.back())
@@ -191,7 +191,7 @@ test('Back closes the dialog and keeps what was typed', async () => {
   expect(email()).toHaveValue('farah@')
 })
 
-test('describes itself, and says under its button what the address is for, in Malay too', async () => {
+test('has a description, and a privacy notice in English and Malay', async () => {
   const dialog = await openDialog()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(waitlist.text)
   const send = dialog.getByRole('button', { name: 'Submit' })
@@ -202,7 +202,7 @@ test('describes itself, and says under its button what the address is for, in Ma
   expect(name()).not.toBeRequired()
 })
 
-test('a page’s button is disabled, and the words beside it lead to the footer', () => {
+test('disables a page’s button and links to the footer’s signup beside it', () => {
   render(
     <MemoryRouter>
       <JoinWaitlist />

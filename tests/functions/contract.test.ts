@@ -40,7 +40,7 @@ function json(body: string, headers: Record<string, string> = {}): RequestInit {
 
 type StreamedInit = RequestInit & { duplex: 'half' }
 
-/** Its headers have no length. */
+/** A chunked request, without Content-Length. */
 function streamed(bytes: number): StreamedInit {
   let left = bytes
   const body = new ReadableStream<Uint8Array>({
@@ -59,7 +59,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     functions.call(name, requestTo(name, init), ...rest)
   const good = (headers: Record<string, string> = {}) => json(JSON.stringify(right), headers)
 
-  test('answers a good form with success and nothing else, not to be cached', async () => {
+  test('answers a valid form with success and nothing else, uncacheable', async () => {
     const answer = await call(good())
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual(said)
@@ -113,7 +113,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     expect((await call(streamed(10_000_000))).status).toBe(413)
   })
 
-  test('answers 403 to a page of another origin, before anything is stored', async () => {
+  test('answers 403 to a foreign origin and stores nothing', async () => {
     const origins = [
       'https://evil.test',
       'http://site.test.evil.test',
@@ -131,7 +131,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     expect(functions.mails).toHaveLength(0)
   })
 
-  test('lets a listed origin call and read every answer, and no other', async () => {
+  test('allows only listed origins to call and read responses', async () => {
     const deps = { allowedOrigins: ['https://www.example.com'] }
     const origin = 'https://www.example.com'
     for (const init of [
@@ -170,7 +170,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     expect((await call(good(), { ...deps, remoteAddress: '203.0.113.8' })).status).toBe(200)
   })
 
-  test('does not count what another page sends: foreign origins and wrong methods', async () => {
+  test('does not count requests from foreign origins or with wrong methods', async () => {
     const deps = { hourlyLimit: 1 }
     for (let index = 0; index < 5; index += 1) {
       expect((await call({ method: 'GET' }, deps)).status).toBe(405)
@@ -207,7 +207,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
   test.each([
     [1, ''],
     [2, ', 192.0.2.200'],
-  ])('counts the address that the first of %s trusted proxies saw', async (trustedHops, others) => {
+  ])('counts the address seen by the first of %s trusted proxies', async (trustedHops, others) => {
     const deps = { hourlyLimit: 1, trustedHops, remoteAddress: '10.0.0.1' }
     const from = async (chain: string) =>
       (await call(good({ 'x-forwarded-for': chain + others }), deps)).status
@@ -241,7 +241,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
   })
 })
 
-test('answers a repeated signup exactly as a first one, and keeps the first name', async () => {
+test('answers a repeated signup like a new one, and keeps the first name', async () => {
   const first = await functions.post('waitlist', { email: 'farah@example.com', name: 'Farah' })
   const again = await functions.post('waitlist', { email: ' FARAH@Example.COM ', name: 'Someone' })
   const shown = async (answer: Response) => [
@@ -266,7 +266,7 @@ test('treats an absent, null and empty organization as the same message', async 
   expect(functions.mails).toHaveLength(1)
 })
 
-test('finds one person however the address is written', async () => {
+test('recognizes an address in every spelling', async () => {
   const spellings = [
     'José@exämple.com',
     'jose\u0301@EXÄMPLE.com',
@@ -306,7 +306,7 @@ test('stops at SIGNUPS_PER_HOUR for all clients together, and logs it once', asy
   expect((await functions.post('send-contact-email', message)).status).toBe(200)
 })
 
-test('keeps mails for others when one IPv6 customer sends from many networks', async () => {
+test('limits the mails of one IPv6 customer who sends from many networks', async () => {
   const mail = { from: 'website@example.org', to: 'team@example.org', perHour: 8 }
   const send = async (remoteAddress: string, subject: string) => {
     const deps = { mail, remoteAddress, hourlyLimit: 2 }
@@ -325,7 +325,7 @@ const spam = {
 }
 
 test.each(Object.entries(spam))(
-  'marks %s in the mail’s subject, never in the answer',
+  'marks %s in the mail’s subject, never in the response',
   async (_, also) => {
     const body = { ...message, subject: 'Hi', ...also }
     const answer = await functions.post('send-contact-email', body)
@@ -335,7 +335,7 @@ test.each(Object.entries(spam))(
   },
 )
 
-test('does not mark an empty honeypot, nor two links', async () => {
+test('does not mark an empty honeypot or two links', async () => {
   const text = 'Our campus is https://www.a.example and I wrote on [url=https://www.b.example]'
   await functions.post('send-contact-email', { ...message, message: text, website: '' })
   expect(functions.mails[0]?.subject).not.toContain('spam')

@@ -59,7 +59,7 @@ const forms: [FunctionName, object, object][] = [
   ['send-contact-email', message, {}],
 ]
 
-test.each(forms)('gives a stable code with each refusal of %s', async (name, right, also) => {
+test.each(forms)('gives a stable code with each error of %s', async (name, right, also) => {
   const codeOf = async (answer: Promise<Response>): Promise<string> => {
     const { code, error, ...rest } = await (await answer).json()
     expect(error).toEqual(expect.any(String))

@@ -27,13 +27,13 @@ export type Functions = {
 
 export type FunctionsUnderTest = Functions & {
   database: Database
-  /** It has all rights. */
+  /** Runs a query with all rights. */
   rows(statement: string): Promise<Row[]>
   empty(): Promise<void>
   close(): Promise<void>
 }
 
-/** Makes both functions over a database; the mail server is a list. */
+/** Wires both functions to a database; mails end up in an array. */
 export function functionsOver(database: Database, background = createBackground()): Functions {
   const mails: Mail[] = []
   const logs: string[] = []
@@ -81,7 +81,7 @@ export function functionsOver(database: Database, background = createBackground(
 
 let setUp: Promise<File | Blob> | undefined
 
-/** It is in memory, after the migrations: a copy is faster than a new one. */
+/** A migrated database in memory, to copy: faster than migrating each time. */
 async function setUpOnce(): Promise<File | Blob> {
   const db = await PGlite.create()
   await prepareEmbedded(db)
@@ -91,7 +91,7 @@ async function setUpOnce(): Promise<File | Blob> {
   return folder
 }
 
-/** Makes both functions over a real database in memory. */
+/** Wires both functions to an embedded database in memory. */
 export async function openFunctions(): Promise<FunctionsUnderTest> {
   setUp ??= setUpOnce()
   const db = await PGlite.create({ loadDataDir: await setUp })

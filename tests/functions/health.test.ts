@@ -32,13 +32,13 @@ const open = (database: Database = functions.database) =>
 
 const refuses = () => Promise.reject(Object.assign(new Error('no'), { code: 451 }))
 
-/** The message has not been mailed since then. */
+/** Stores a message that has been waiting since then. */
 async function leaveWaiting(age: string): Promise<void> {
   await functions.post('send-contact-email', message, { sendMail: refuses })
   await functions.rows(`update public.contact_messages set created_at = now() - interval '${age}'`)
 }
 
-test('answers 200 with the counts and nothing else, not to be cached', async () => {
+test('answers 200 with the counts and nothing else, uncacheable', async () => {
   const answer = await ask(open())
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -65,7 +65,7 @@ test('fails when a message has waited for more than 15 minutes', async () => {
   expect(await answer.json()).toMatchObject({ status: 'failing', mail: { oldestSeconds: 901 } })
 })
 
-test('fails when the delivery run has been silent for more than 10 minutes', async () => {
+test('fails when the delivery job has not run for more than 10 minutes', async () => {
   await functions.rows("update forms.delivery set last_run_at = now() - interval '599 s'")
   expect((await ask(open())).status).toBe(200)
   await functions.rows("update forms.delivery set last_run_at = now() - interval '601 s'")
@@ -74,7 +74,7 @@ test('fails when the delivery run has been silent for more than 10 minutes', asy
   expect(await answer.json()).toMatchObject({ database: 'ok', delivery: { lastRunSeconds: 601 } })
 })
 
-test('counts messages that were given up without failing', async () => {
+test('reports messages that were given up without failing', async () => {
   await leaveWaiting('4 days')
   await functions.rows('update public.contact_messages set gave_up_at = now()')
   const answer = await ask(open())
@@ -82,7 +82,7 @@ test('counts messages that were given up without failing', async () => {
   expect(await answer.json()).toMatchObject({ mail: { waiting: 0, givenUp: 1 } })
 })
 
-test('answers 503 within a second when the database is away or hangs', async () => {
+test('answers 503 within a second when the database is down or hangs', async () => {
   const silent: Database = { ...noDatabase, query: () => new Promise(() => {}) }
   for (const database of [noDatabase, silent]) {
     const started = Date.now()
@@ -100,7 +100,7 @@ test('answers 503 within a second when the database is away or hangs', async () 
   }
 })
 
-test('queries the database once in five seconds, and never while a query hangs', async () => {
+test('queries the database at most once in five seconds, and never while a query hangs', async () => {
   vi.useFakeTimers()
   type Query = (...asked: Parameters<Database['query']>) => Promise<never[]>
   const query = vi.fn<Query>(() => new Promise(() => {}))

@@ -31,7 +31,7 @@ for (const [name, inputs] of [
   })
 }
 
-test('stores and mails every script, emoji and attempt at mischief as it was written', async () => {
+test('stores and mails every script, emoji and injection attempt unchanged', async () => {
   await functions.empty()
   for (const text of Object.values(strangeButTrue))
     await functions.post('send-contact-email', {
@@ -48,7 +48,7 @@ test('stores and mails every script, emoji and attempt at mischief as it was wri
     expect(functions.mails.some((mail) => mail.text.includes(text))).toBe(true)
 })
 
-test('writes nothing personal into logs and refusals', async () => {
+test('writes no personal data into logs and error responses', async () => {
   functions.logs.length = 0
   const answers = await Promise.all([
     functions.post('send-contact-email', { ...message, ...canary, subject: 7 }),

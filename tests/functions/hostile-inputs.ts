@@ -1,4 +1,4 @@
-/** It names the wrong field; 'body' is no form at all, null is to be taken. */
+/** The invalid field; 'body' if the whole body is invalid, null if the input is valid. */
 export type HostileInput = { what: string; body: unknown; wrong: string | null; status?: number }
 
 type Shape = Record<string, { required: boolean; maximum: number; line: boolean; email?: true }>
@@ -77,7 +77,7 @@ const notAnAddress = [
   'far\u007fah@example.com',
   'far\u0085ah@example.com',
   'farah@example.com?bcc=a@b.co',
-  // It has 254 characters as typed, and more in lower case.
+  // 254 characters as typed, more in lower case.
   `${'İ'.repeat(230)}@example.com`,
   'farah@example.com\t<everybody@example.org>',
   '(a)farah@example.com',
@@ -93,7 +93,7 @@ const notAnAddress = [
   '\u200b@example.com',
 ]
 
-/** These are strange, but a person's words: they arrive as written. */
+/** Unusual but valid text, which must arrive unchanged. */
 export const strangeButTrue = {
   Malay: 'Saya ingin bertanya tentang sesi terapi',
   Mandarin: '我想了解一下这项研究的情况',
@@ -130,7 +130,7 @@ export const strangeButTrue = {
   'a line separator': 'one\u2028two\u2029three',
 }
 
-/** Makes bodies from a form's shape and a form that is right. */
+/** Builds bodies from a form's fields and a valid form. */
 export function hostileInputs(shape: Shape, right: Record<string, string>): HostileInput[] {
   const inputs: HostileInput[] = [...notAForm]
   const add = (what: string, change: Record<string, unknown>, wrong: string | null) =>

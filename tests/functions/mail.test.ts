@@ -23,7 +23,7 @@ async function headersOf(message: StoredMessage): Promise<string> {
   return raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n(?=[ \t])/g, '')
 }
 
-test('says who wrote, what, when in Malaysia, and how to answer', () => {
+test('contains sender, message, Malaysian time and how to reply', () => {
   const mail = composeMail(question, mailboxes)
   expect(mail.subject).toBe(
     'Website message from Farah Osman (Universiti Contoh): The study (248H-248H)',
@@ -36,13 +36,13 @@ test('says who wrote, what, when in Malaysia, and how to answer', () => {
   expect(mail.text).toContain(question.message)
 })
 
-test('gives a message the same Message-ID at every try, in the domain of the sender', () => {
+test('keeps a message’s Message-ID on every retry, in the sender’s domain', () => {
   const first = composeMail(question, mailboxes).messageId
   expect(first).toBe(`<${question.id}@example.org>`)
   expect(composeMail(question, mailboxes).messageId).toBe(first)
 })
 
-test('names in its headers the team, the visitor to reply to, and that a program sent it', async () => {
+test('sets To, Reply-To and Auto-Submitted', async () => {
   const headers = await headersOf(question)
   expect(headers).toMatch(/^To: team@example\.org$/m)
   expect(headers).toMatch(/^Reply-To: Farah Osman <farah@example\.com>$/m)
@@ -57,7 +57,7 @@ test.each([
   '"Farah" <everybody@example.net>',
   'Farah, everybody@example.net',
   '=?UTF-8?Q?=0ABcc:_everybody=40example.net?=',
-])('keeps a name or subject from adding a header or a recipient: %j', async (text) => {
+])('prevents header injection through name and subject: %j', async (text) => {
   const headers = await headersOf({ ...question, name: text, subject: text })
   expect(headers).not.toMatch(/^Bcc:/im)
   expect(headers.match(/^[\w-]+:/gm)).toEqual([...new Set(headers.match(/^[\w-]+:/gm))])
@@ -66,7 +66,7 @@ test.each([
   expect(replyTo).toMatch(/<farah@example\.com>$/)
 })
 
-test('shows encoded words as typed, and drops control and direction characters', async () => {
+test('shows encoded words as typed and strips control and direction characters', async () => {
   const hidden = '=?utf-8?B?SGlkZGVu?='
   const headers = await headersOf({ ...question, subject: hidden, name: hidden })
   expect(headers).not.toContain('=?utf-8?B?SGlkZGVu?=')
@@ -84,7 +84,7 @@ test('shows encoded words as typed, and drops control and direction characters',
 })
 
 test.each(['team@example.org', 'TEAM@example.org', 'website@example.org', 'ஆய்வு@example.com'])(
-  'sets no Reply-To to the team itself nor to an address few servers take: %s',
+  'sets no Reply-To to the team itself or to a non-ASCII address: %s',
   (email) => {
     const mail = composeMail({ ...question, email }, mailboxes)
     expect(mail.replyTo).toBe(null)
@@ -92,16 +92,16 @@ test.each(['team@example.org', 'TEAM@example.org', 'website@example.org', 'ஆ�
   },
 )
 
-test('leaves short lines whole, so that a mail can be searched', async () => {
+test('does not rewrap short lines, so that a mail can be searched', async () => {
   const lines = ['No additional message provided', 'Terima kasih 🙏 banyak-banyak', '你好世界']
   const raw = await formatMail(composeMail({ ...question, message: lines.join('\n') }, mailboxes))
   expect(raw.toString('utf8')).toContain('\r\nNo additional message provided\r\n')
   expect(raw.toString('utf8')).toMatch(/^Content-Transfer-Encoding: quoted-printable\r$/m)
 })
 
-test('sends nothing without TLS to another machine, unless plain text is allowed in words', async () => {
+test('requires TLS to another machine unless SMTP_ALLOW_PLAIN is set', async () => {
   const server = await startMailServer(await freePort())
-  // Reaches this machine under a name that does not say so; the server offers no STARTTLS.
+  // A name that resolves to this machine but does not look local; the server has no STARTTLS.
   const elsewhere = new URL(server.url.replace('127.0.0.1', '0.0.0.0'))
   const mail = composeMail(question, mailboxes)
   try {

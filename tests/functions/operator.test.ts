@@ -25,14 +25,14 @@ async function ask(statement: string): Promise<unknown> {
   return row?.answer
 }
 
-test('lists what waits, and why', async () => {
+test('lists undelivered messages with the reason', async () => {
   const rows = await functions.rows(
     'select state, error, mark, messages from operations.what_waits()',
   )
   expect(rows).toEqual([{ state: 'waiting', error: '451', mark: null, messages: 1 }])
 })
 
-test('exports the waitlist as CSV that Excel reads as UTF-8 and runs no formula of', async () => {
+test('exports the waitlist as UTF-8 CSV for Excel, without formula injection', async () => {
   const rows = await functions.rows(
     "select line, ascii(line) as first from operations.waitlist_csv('team@example.org') as line",
   )
@@ -47,11 +47,11 @@ test('exports the waitlist as CSV that Excel reads as UTF-8 and runs no formula 
   expect(others).toEqual([])
 })
 
-test('exports no waitlist without the address that takes people off it', async () => {
+test('requires an unsubscribe address to export the waitlist', async () => {
   await expect(ask('operations.waitlist_csv(null)')).rejects.toThrow('takes people off the list')
 })
 
-test('exports and forgets all about one person, and lists the mails in the mailbox', async () => {
+test('exports and deletes one person’s data, and lists the mails in the mailbox', async () => {
   const mailed = functions.mails.map(({ id }) => id)
   const exported = await ask("privacy.export_person(' Farah@Example.com ')")
   expect(exported).toMatchObject({

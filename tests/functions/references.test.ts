@@ -21,7 +21,7 @@ function found(reference: string): Promise<unknown[]> {
   return functions.rows(`select subject from operations.find('${reference}')`)
 }
 
-test('gives references at random: no two steps between neighbours are alike', async () => {
+test('gives random references', async () => {
   const numbers: number[] = []
   for (let index = 0; index < 12; index += 1)
     numbers.push(toNumber(await send({ subject: `No. ${index}` })))
@@ -39,7 +39,7 @@ function toNumber(reference: string): number {
   )
 }
 
-test('finds a message by the reference that its sender has, however it is written', async () => {
+test('finds a message by its reference in every spelling', async () => {
   const reference = await send()
   await send({ subject: 'Another one' })
   expect(functions.mails[0]?.subject).toContain(`(${reference})`)
@@ -49,7 +49,7 @@ test('finds a message by the reference that its sender has, however it is writte
   expect(await found('UUUU-UUUU')).toEqual([])
 })
 
-test('returns the first reference for a repeat, from the same e-mail address only', async () => {
+test('returns the first reference for a repeat from the same address only', async () => {
   const [first, second] = await Promise.all([send(), send()])
   expect(second).toBe(first)
   expect(await send({ email: 'FARAH@example.com' })).toBe(first)

@@ -20,7 +20,7 @@ const mail = composeMail(
   },
 )
 
-/** Resend documents these: keys, limits by the second and by the day, errors of its own. */
+/** Imitates what Resend documents: idempotency keys, limits per second and day, its errors. */
 type Mood =
   | 'accept'
   | 'busy once'
@@ -93,20 +93,20 @@ test('sends a mail to everybody in the team, with the visitor to reply to', asyn
   })
 })
 
-test('waits when a 429 asks for a short time', async () => {
+test('waits for a short Retry-After on 429', async () => {
   mood = 'busy once'
   await send()
   expect(asked).toBe(2)
   expect(mails.size).toBe(1)
 })
 
-test('leaves a mail to the next run when a 429 asks for a long time', async () => {
+test('leaves a mail to the next run on a long Retry-After', async () => {
   mood = 'busy'
   await expect(send()).rejects.toMatchObject({ code: 429 })
   expect(asked).toBe(1)
 })
 
-test('rejects with the status of a used-up quota, a broken API and a wrong key', async () => {
+test('rejects with the status of an exhausted quota, a failing API and a wrong key', async () => {
   mood = 'out of mails'
   await expect(send()).rejects.toMatchObject({ code: 429 })
   mood = 'broken'
@@ -118,7 +118,7 @@ test('rejects with the status of a used-up quota, a broken API and a wrong key',
   expect(asked).toBe(3)
 })
 
-test('repeats a mail whose answer was lost under the same key, so that it arrives once', async () => {
+test('retries with the same idempotency key after a lost response', async () => {
   mood = 'accept and drop'
   await expect(send()).rejects.toThrow('fetch failed')
   mood = 'accept'
@@ -126,12 +126,12 @@ test('repeats a mail whose answer was lost under the same key, so that it arrive
   expect(mails.size).toBe(1)
 })
 
-test('rejects when another mail has used the key', async () => {
+test('rejects when another mail has used the idempotency key', async () => {
   await send()
   await expect(send({ ...mail, to: 'new@example.org' })).rejects.toMatchObject({ code: 409 })
 })
 
-test('tries once more without the address to reply to when that may be what is refused', async () => {
+test('retries once without Reply-To when Resend may have rejected it', async () => {
   mood = 'refuse reply_to'
   await send()
   expect(asked).toBe(2)

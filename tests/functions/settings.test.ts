@@ -5,9 +5,9 @@ import { readFormSettings, readMailSettings } from '../../supabase/functions/_sh
 import { createLog } from '../../supabase/functions/_shared/util.ts'
 import { message } from './functions-under-test.ts'
 
-test('refuses a wildcard and anything else that is no origin in ALLOWED_ORIGINS', () => {
+test('rejects a wildcard and anything else that is not an origin in ALLOWED_ORIGINS', () => {
   const read = (ALLOWED_ORIGINS: string) => readFormSettings({ ALLOWED_ORIGINS }).allowedOrigins
-  expect(() => read('https://*.netlify.app')).toThrow('ALLOWED_ORIGINS knows no wildcards')
+  expect(() => read('https://*.netlify.app')).toThrow('ALLOWED_ORIGINS does not support wildcards')
   for (const wrong of [
     '*',
     'www.example.com',
@@ -27,11 +27,11 @@ test.each([
   'a@example.com;',
   'A <a@b.c> <d@e.f>',
   '<a b@c.d>',
-])('refuses %j as MAIL_FROM', (MAIL_FROM) => {
+])('rejects %j as MAIL_FROM', (MAIL_FROM) => {
   expect(() => readMailSettings({ MAIL_FROM })).toThrow('MAIL_FROM has to be a mail address')
 })
 
-test('writes the domain of a mailbox in Punycode, in Message-ID too', () => {
+test('converts a mailbox’s domain to Punycode, also in Message-ID', () => {
   const MAIL_FROM = 'Laman Web <web@contoh-ஆய்வு.example>'
   const settings = readMailSettings({ MAIL_FROM, MAIL_TO: 'a@exämple.com, B <b@example.com>' })
   expect(settings.to).toBe('a@xn--exmple-cua.com, B <b@example.com>')
@@ -41,7 +41,7 @@ test('writes the domain of a mailbox in Punycode, in Message-ID too', () => {
   expect(mail.from).toMatch(/^Laman Web <web@xn--[!-~]+\.example>$/)
 })
 
-test('asks for TLS to a database on another machine, unless its URL decides', () => {
+test('requires TLS to a database on another machine unless its URL sets sslmode', () => {
   expect(encryption('postgres://u:p@db.example.com/site')).toEqual({ ssl: 'require' })
   for (const url of [
     'postgres://u:p@db.example.com/site?sslmode=disable',
@@ -53,7 +53,7 @@ test('asks for TLS to a database on another machine, unless its URL decides', ()
     expect(encryption(url)).toEqual({})
 })
 
-test('writes at most twenty lines of a kind in a minute', () => {
+test('logs at most twenty lines of a kind per minute', () => {
   const lines: string[] = []
   const log = createLog((line) => lines.push(line))
   for (let index = 0; index < 100; index += 1) log('warn', 'refused a foreign origin')

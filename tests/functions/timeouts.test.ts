@@ -58,7 +58,7 @@ test('accepts a 10,000-letter Tamil message at 5 KB/s', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('refuses a body that drips for more than 30 seconds, and lets go of it', async () => {
+test('cancels a body that takes more than 30 seconds', async () => {
   useFakeClock()
   let isCancelled = false
   const body = new ReadableStream<Uint8Array>({
@@ -73,10 +73,10 @@ test('refuses a body that drips for more than 30 seconds, and lets go of it', as
   expect(isCancelled).toBe(true)
 })
 
-// These wait for seconds, so they wait together.
+// Concurrent, because each test waits for seconds.
 describe.concurrent('timeouts', () => {
   test.each(['waitlist', 'send-contact-email'] as const)(
-    'refuses a body of %s that pauses for more than 4 seconds',
+    'rejects a body of %s that pauses for more than 4 seconds',
     async (name) => {
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => controller.enqueue(new Uint8Array([0x7b])),
@@ -89,7 +89,7 @@ describe.concurrent('timeouts', () => {
   )
 
   test.each(['waitlist', 'send-contact-email'] as const)(
-    'refuses an invalid form of %s with a true status while the database is away',
+    'answers 400 to an invalid form of %s while the database is down',
     async (name) => {
       const answer = await functionsOver(noDatabase).call(name, request(name, '{'))
       expect(answer.status).toBe(400)
@@ -100,7 +100,7 @@ describe.concurrent('timeouts', () => {
     ['waitlist', signup],
     ['send-contact-email', message],
   ] as const)(
-    'answers 503 for %s when the database is away, and mails nothing',
+    'answers 503 for %s while the database is down, and mails nothing',
     async (name, body) => {
       const away = functionsOver(noDatabase)
       const answer = await away.post(name, body)

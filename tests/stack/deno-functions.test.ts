@@ -72,7 +72,7 @@ async function join(mark?: string): Promise<Answer> {
   return answer
 }
 
-/** As the schedule does every minute, with every message due. */
+/** Makes all messages due and calls `deliver`, as the scheduler does every minute. */
 async function runDelivery(): Promise<{ delivered: number; failed: number }> {
   await sql`update public.contact_messages set next_attempt_at = now()`
   const headers = { 'x-delivery-secret': secret }
@@ -89,12 +89,12 @@ async function waiting(): Promise<number> {
   return (await sql`select from public.contact_messages where delivery_state = 'waiting'`).length
 }
 
-/** Without waiting for the fifteen seconds. */
+/** Expires the claims without waiting 15 seconds. */
 async function lapseClaims(): Promise<void> {
   await sql`update public.contact_messages set claimed_until = now()`
 }
 
-/** Each 200 has its mail, twice only where the crash allows it. */
+/** Each 200 has one mail; after a crash possibly two. */
 function expectEveryMessageMailed(answers: readonly Answer[]): { twice: number } {
   const taken = answers.filter(({ status }) => status === 200)
   expect(taken.length).toBeGreaterThan(0)
@@ -104,7 +104,7 @@ function expectEveryMessageMailed(answers: readonly Answer[]): { twice: number }
   return { twice: copies }
 }
 
-test('stores a message and mails it at once, with the visitor to reply to', async () => {
+test('stores a message and mails it at once, with Reply-To', async () => {
   const { status, body, mark } = await send()
   expect(status).toBe(200)
   expect(body).toMatch(/^{"success":true,"reference":"[0-9A-Z]{4}-[0-9A-Z]{4}"}$/)
@@ -113,7 +113,7 @@ test('stores a message and mails it at once, with the visitor to reply to', asyn
   await until(2000, async () => (await waiting()) === 0)
 })
 
-test('stores a signup in lower case, and answers a repeat the same', async () => {
+test('stores a signup in lower case and answers a repeat alike', async () => {
   const first = await join('Ada')
   const second = await join('ADA')
   expect(second.body).toBe(first.body)
@@ -122,13 +122,13 @@ test('stores a signup in lower case, and answers a repeat the same', async () =>
   ])
 })
 
-test('refuses a delivery run without its secret', async () => {
+test('rejects a delivery run without the secret', async () => {
   const wrong = { method: 'POST', headers: { 'x-delivery-secret': 'a secret of the schedul' } }
   expect((await fetch(deliver.url, wrong)).status).toBe(401)
   expect((await fetch(deliver.url)).status).toBe(405)
 })
 
-test('notices in health that the database is away and back', async () => {
+test('reports in health that the database is down and up again', async () => {
   const status = async () => {
     const started = performance.now()
     const answer = await fetch(health.url)
@@ -143,7 +143,7 @@ test('notices in health that the database is away and back', async () => {
   await until(11_000, async () => (await status()) === 200)
 })
 
-test('loses no message and no time when the mail server refuses connections', async () => {
+test('answers at once and loses no message when the mail server refuses connections', async () => {
   await mail.stop()
   const answers = await Promise.all([send(), send(), send()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -172,7 +172,7 @@ test('answers after two seconds when the mail server hangs', async () => {
   expect(expectEveryMessageMailed([answer])).toEqual({ twice: 0 })
 })
 
-test('repeats a mail under the same Message-ID when its confirmation is lost', async () => {
+test('retries with the same Message-ID when the confirmation is lost', async () => {
   mail.mood = 'hang after the mail'
   const answer = await send()
   await until(12_000, async () => {
@@ -209,7 +209,7 @@ test('retries when the mail server defers', async () => {
   expect(expectEveryMessageMailed([answer])).toEqual({ twice: 0 })
 })
 
-test('delivers the others when one message is refused for ever', async () => {
+test('delivers other messages when one is rejected permanently', async () => {
   await mail.stop()
   const refused = await send()
   const others = await Promise.all(Array.from({ length: 12 }, () => send()))
@@ -223,7 +223,7 @@ test('delivers the others when one message is refused for ever', async () => {
   expectEveryMessageMailed(others)
 })
 
-test('mails nothing twice in two delivery runs at once', async () => {
+test('mails nothing twice in two concurrent delivery runs', async () => {
   await mail.stop()
   const answers = await Promise.all(Array.from({ length: 20 }, () => send()))
   await until(5000, async () => {
@@ -236,17 +236,17 @@ test('mails nothing twice in two delivery runs at once', async () => {
   expect(await waiting()).toBe(0)
 })
 
-test('makes one message and one mail of twenty clicks', async () => {
+test('stores one message and sends one mail for twenty clicks', async () => {
   const mark = crypto.randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(mark)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
-  // An answer may overtake the mail, which is sent beside it.
+  // The response may arrive before the mail.
   await expect.poll(() => mailsWith(mark), { timeout: 10_000 }).toBeGreaterThan(0)
   expect(await sql`select from public.contact_messages`).toHaveLength(1)
   expect(mailsWith(mark)).toBe(1)
 })
 
-test('answers 503 while the database is away, and mails nothing', async () => {
+test('answers 503 while the database is down, and mails nothing', async () => {
   database.stop()
   const answers = [await send(), await join()]
   database.start()
@@ -296,7 +296,7 @@ test('loses nothing that was answered 200 when a function is killed under load',
   const { twice } = expectEveryMessageMailed(answers)
   expect(await waiting()).toBe(0)
   console.log(`killed under load: ${answers.length} messages, ${twice} mailed twice`)
-  // Six visitors send at once.
+  // Six visitors send concurrently.
   expect(twice).toBeLessThanOrEqual(6)
 })
 
@@ -313,7 +313,7 @@ test('shuts down within ten seconds under load, with every request answered', as
   expect(expectEveryMessageMailed(answers)).toEqual({ twice: 0 })
 })
 
-test('stops at start with a sentence that names a missing or malformed setting', async () => {
+test('stops at start with an error that names the missing or malformed setting', async () => {
   const { SUPABASE_DB_URL: _, ...withoutDatabase } = environment
   const { SMTP_URL: __, ...withoutMail } = environment
   const start = (settings: Record<string, string>) =>
@@ -324,11 +324,11 @@ test('stops at start with a sentence that names a missing or malformed setting',
     'RATE_LIMIT_PER_HOUR has to be a whole number',
   )
   await expect(start({ ...environment, ALLOWED_ORIGINS: 'https://*.example.com' })).rejects.toThrow(
-    'ALLOWED_ORIGINS knows no wildcards',
+    'ALLOWED_ORIGINS does not support wildcards',
   )
 })
 
-test('refuses to start with the owner’s rights, and runs with a login of its own', async () => {
+test('refuses to start with the owner’s rights and runs with a dedicated login', async () => {
   const pooler = await startForgetfulPooler(database.url)
   const start = startFunction('waitlist', 1, { ...environment, DATABASE_URL: pooler.url })
   await expect(start).rejects.toThrow(/DATABASE_URL: the database does not let .* site_functions/)
@@ -343,7 +343,7 @@ test('refuses to start with the owner’s rights, and runs with a login of its o
   pooler.stop()
 })
 
-test('prefers DATABASE_URL to the address that the platform sets', async () => {
+test('prefers DATABASE_URL to the URL that the platform sets', async () => {
   const settings = { ...environment, SUPABASE_DB_URL: 'postgres://127.0.0.1:1/nowhere' }
   const port = await freePort()
   const own = await startFunction('waitlist', port, { ...settings, DATABASE_URL: database.url })
@@ -361,7 +361,7 @@ test('logs JSON lines with time, level and text', () => {
     })
 })
 
-test('writes nothing of a visitor into logs and answers', () => {
+test('writes no personal data into logs and responses', () => {
   const everything = [...logs, ...bodies].join('\n')
   expect(everything).toContain('ECONNREFUSED')
   for (const personal of [canary.name, canary.email, 'canary.example.com', canary.words, 'ada@'])

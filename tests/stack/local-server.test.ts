@@ -79,7 +79,7 @@ const openLimit = {
   DELIVERY_RETRY_SECONDS: '1',
 }
 
-test('prints where the site, the mail and the data are, and keeps the data for the next start', async () => {
+test('prints the URL, the outbox and the data folder, and keeps data across restarts', async () => {
   running = await start()
   expect(running.output()).toContain(`http://127.0.0.1:${port}`)
   expect(running.output()).toContain(join(site, '.local', 'outbox'))
@@ -111,7 +111,7 @@ test('mails every message that was answered 200, even after a SIGKILL under load
   expect(answers.filter((answer) => !isMailed(answer))).toEqual([])
 })
 
-test('shuts down within ten seconds of a SIGTERM and loses nothing', async () => {
+test('shuts down gracefully within ten seconds of a SIGTERM', async () => {
   running = await start()
   const load = sendFor(2000, 4, () => sendMessage(contactUrl()))
   await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -122,7 +122,7 @@ test('shuts down within ten seconds of a SIGTERM and loses nothing', async () =>
     if (status === 200) expect(mails().some((mail) => mail.includes(mark))).toBe(true)
 })
 
-test('refuses a taken port, a data folder in use and a malformed setting in one sentence each', async () => {
+test('explains a port in use, a locked data folder and a malformed setting', async () => {
   running = await start()
   await expect(startSite(site, port)).rejects.toThrow(/start: PORT: something else[^\n]+\n$/)
   await expect(startSite(site, await freePort())).rejects.toThrow(
@@ -133,7 +133,7 @@ test('refuses a taken port, a data folder in use and a malformed setting in one 
   )
 })
 
-test('keeps its data in folders that only the user may open', async () => {
+test('keeps its data in folders that only the user can open', async () => {
   running = await start()
   const modeOf = (...path: string[]) => statSync(join(site, '.local', ...path)).mode & 0o777
   expect([modeOf(), modeOf('db'), modeOf('outbox')]).toEqual([0o700, 0o700, 0o700])
@@ -149,11 +149,11 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_TO', 'team'],
   ['DATABASE_URL', 'mysql://localhost/site'],
-])('refuses a malformed %s in one sentence', (name, value) => {
+])('explains a malformed %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} has to be [^\\n]+$`))
 })
 
-test('serves a page at one address and redirects every other spelling to it', async () => {
+test('redirects other spellings to a page’s canonical URL', async () => {
   await startOnce()
   const page = await get('/about')
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html;charset=utf-8'])
@@ -187,7 +187,7 @@ test('serves a page at one address and redirects every other spelling to it', as
   }
 })
 
-test('answers 404 in the language of the address for what is no page', async () => {
+test('serves the 404 page of the URL’s language', async () => {
   await startOnce()
   for (const path of [
     '/nope',
@@ -219,7 +219,7 @@ test('answers 404 in the language of the address for what is no page', async () 
   }
 })
 
-test('sends the security headers with every answer', async () => {
+test('sends the security headers with every response', async () => {
   await startOnce()
   for (const [method, path, status] of [
     ['GET', '/about', 200],
@@ -257,7 +257,7 @@ test('respects a weight of zero in Accept-Encoding', async () => {
   }
 })
 
-test('ignores ranges, survives unreadable files and closes what broken downloads leave', async () => {
+test('ignores ranges, survives unreadable files and closes aborted downloads', async () => {
   const server = await startOnce()
   const whole = await get('/about')
   for (const range of ['5-2', '0-99999999999999999999', '-5', '0-0', 'x', '5000-']) {
@@ -285,7 +285,7 @@ test('ignores ranges, survives unreadable files and closes what broken downloads
   expect((await get('/about')).status).toBe(200)
 })
 
-test('refuses malformed and endless requests, and goes on serving others', async () => {
+test('rejects malformed and stalled requests without affecting others', async () => {
   await startOnce()
   expect(await converse('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
   expect(await converse(`GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
@@ -329,7 +329,7 @@ test.each([
   ],
   ['UTF-16 without a mark', Buffer.from('PORT=1\n', 'utf16le'), /\.env has to be saved as UTF-8/],
   ['a folder', null, /\.env has to be a file, and is a folder/],
-])('refuses a .env that is %s in one sentence', async (_, content, sentence) => {
+])('explains a .env that is %s', async (_, content, sentence) => {
   await withEnvFile(content, async () => {
     await running?.end('SIGTERM')
     running = undefined
@@ -339,7 +339,7 @@ test.each([
   })
 })
 
-test('uses DATABASE_URL and SMTP_URL, and retries mail when the mail server is back', async () => {
+test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async () => {
   const database = await startPostgres()
   const mail = await startMailServer(await freePort())
   const settings = {
@@ -394,7 +394,7 @@ async function withEnvFile(content: string | Buffer | null, run: () => Promise<v
 
 type Got = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Sends the path as it stands; `fetch` would normalise it. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Got> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-/** The answer to the next mail. */
+/** The response to the next mail. */
 export type Mood = 'accept' | 'hang' | 'hang after the mail' | 'drop' | 'defer' | 'reject'
 
 export type ReceivedMail = { raw: string; messageId: string; at: number }
@@ -9,7 +9,7 @@ export type MailServer = {
   url: string
   received: ReceivedMail[]
   mood: Mood
-  /** Mail that contains this text is refused. */
+  /** Rejects mail that contains this text. */
   refuses: string | null
   stop(): Promise<void>
   start(): Promise<void>

@@ -15,7 +15,7 @@ export type RunningProcess = {
 
 type Environment = Record<string, string>
 
-/** A function as it is deployed: its index.ts under Deno. */
+/** Runs a function as deployed: its index.ts under Deno. */
 export function startFunction(
   name: 'waitlist' | 'send-contact-email' | 'deliver' | 'health',
   port: number,
@@ -38,7 +38,7 @@ function startDeno(file: string, port: number, environment: Environment): Promis
   )
 }
 
-/** The server of `npm start`, over the site in a folder. */
+/** Starts the server of `npm start` for the site in a folder. */
 export function startSite(
   folder: string,
   port: number,
@@ -50,7 +50,7 @@ export function startSite(
   return startProcess(process.execPath, [script], settings, url, /^Data /m, folder)
 }
 
-/** Until it says that it is ready; rejects with its output. */
+/** Waits until a process is ready; rejects with its output. */
 export async function startProcess(
   program: string,
   parameters: string[],
@@ -95,7 +95,7 @@ async function end(
   return child.exitCode
 }
 
-/** Without npm's wrapper, which would survive a SIGKILL. */
+/** Not through npm, whose wrapper process would survive a SIGKILL. */
 function denoProgram(): string {
   const folder = join(dirname(createRequire(import.meta.url).resolve('deno/package.json')), '..')
   const builds = join(folder, '@deno')

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 export type Answer = { status: number; body: string; milliseconds: number; mark: string }
 
-/** Personal data, for the database and the mail only. */
+/** Personal data, allowed only in the database and the mail. */
 export const canary = {
   name: 'Kanari Zzyzx',
   email: 'kanari.zzyzx@canary.example.com',
   words: 'zzyzx-canary-words',
 }
 
-/** Unlike every other; status 0 is a broken connection. */
+/** Sends a unique message; status 0 means a broken connection. */
 export async function sendMessage(url: string, mark: string = randomUUID()): Promise<Answer> {
   return post(url, mark, {
     name: canary.name,
@@ -43,7 +43,7 @@ async function post(url: string, mark: string, body: object): Promise<Answer> {
   }
 }
 
-/** From several visitors at once; resolves with every answer. */
+/** Sends messages from several visitors concurrently; resolves with all responses. */
 export async function sendFor(
   milliseconds: number,
   visitors: number,
@@ -61,7 +61,7 @@ export async function sendFor(
   return answers
 }
 
-/** Throws when it never becomes true. */
+/** Waits until a condition is true, or throws. */
 export async function until(
   milliseconds: number,
   isSo: () => boolean | Promise<boolean>,

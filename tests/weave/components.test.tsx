@@ -52,14 +52,14 @@ const small: Record<string, ReactElement> = {
 }
 const weavings = [...Object.values(tall), ...Object.values(small)]
 
-/** A window matches these media queries. */
+/** Stubs the media queries that match. */
 function openWindow(matches: (query: string) => boolean) {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: matches(query) }),
   )
 }
 
-test('every weaving is decoration: a screen reader passes it over', () => {
+test('hides every illustration from screen readers', () => {
   for (const weaving of weavings) {
     const { container } = render(weaving)
     for (const svg of container.querySelectorAll('svg')) {
@@ -68,7 +68,7 @@ test('every weaving is decoration: a screen reader passes it over', () => {
   }
 })
 
-test('a tall weaving is an empty place in the HTML, and is drawn in the browser', () => {
+test('reserves space for tall illustrations in the HTML and draws them in the browser', () => {
   openWindow((query) => query === 'all')
   for (const weaving of Object.values(tall)) {
     expect(renderToStaticMarkup(weaving)).not.toContain('<path')
@@ -76,27 +76,27 @@ test('a tall weaving is an empty place in the HTML, and is drawn in the browser'
   }
 })
 
-test('no weaving writes a style attribute, which the site’s policy forbids', () => {
+test('writes no style attributes', () => {
   for (const weaving of weavings) {
     expect(renderToStaticMarkup(weaving)).not.toContain('style=')
   }
 })
 
-test('the small weavings cost less than four kilobytes of HTML each', () => {
+test('renders each small illustration in less than four kilobytes of HTML', () => {
   const tooLarge = Object.keys(small).filter(
     (name) => renderToStaticMarkup(small[name]).length > 4096,
   )
   expect(tooLarge).toEqual([])
 })
 
-test('a dissolving sentence is heard once and whole, and seen only in part', () => {
+test('gives screen readers the whole dissolving sentence, once', () => {
   const sentence = 'I have never said this out loud, not even to you'
   const { container } = render(<Dissolve text={sentence} />)
   for (const hidden of container.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
   expect(container.textContent).toBe(sentence)
 })
 
-test('a sentence without spaces dissolves too', () => {
+test('dissolves a sentence without spaces', () => {
   const { container } = render(<Dissolve text="我从来没有告诉过别人" />)
   for (const hidden of container.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
   expect(container.textContent).toBe('我从来没有告诉过别人')

@@ -26,7 +26,7 @@ function mirrored(row: string): string {
   return row.split('').toReversed().join('')
 }
 
-test('shoots, cloths and lozenges are the same from left and right', () => {
+test('drafts shoots, cloths and lozenges symmetrically', () => {
   const drafts = [...shoots, ...kinds.map((kind) => clothDraft(kind)), bungaDraft(true)]
   for (const draft of drafts) {
     const rows = rowsOf(draft)
@@ -34,7 +34,7 @@ test('shoots, cloths and lozenges are the same from left and right', () => {
   }
 })
 
-test('a shoot has one cell at its tip and its whole width at the foot', () => {
+test('narrows a shoot to one cell at its tip', () => {
   for (const shoot of shoots) {
     const rows = rowsOf(shoot)
     expect(rows.at(0)).toMatch(/^\.+e\.+$/)
@@ -42,7 +42,7 @@ test('a shoot has one cell at its tip and its whole width at the foot', () => {
   }
 })
 
-test('voices grow to the heights that the page keeps for them, the fifth as high as the first', () => {
+test('gives shoots the heights that the page reserves', () => {
   const heights = Object.values(steepness).map((steep) => shootDraft(14, steep).rows)
   const page = readFileSync('src/pages/home/voices.tsx', 'utf8')
   expect([...page.matchAll(/--rows:(\d+)/g)].map(([, rows]) => Number(rows))).toEqual([
@@ -51,7 +51,7 @@ test('voices grow to the heights that the page keeps for them, the fifth as high
   ])
 })
 
-test('each cloth hangs at its own length, with its dense panel below the middle', () => {
+test('gives each cloth its own length, with the panel below the middle', () => {
   const lengths = kinds.map((kind) => clothDraft(kind).rows)
   expect(lengths).toEqual([71, 93, 113, 83])
   for (const kind of kinds) {
@@ -61,13 +61,13 @@ test('each cloth hangs at its own length, with its dense panel below the middle'
   }
 })
 
-test('a swatch is the beginning of its cloth', () => {
+test('cuts a swatch from the beginning of its cloth', () => {
   for (const kind of kinds) {
     expect(rowsOf(swatchDraft(kind))).toEqual(rowsOf(clothDraft(kind)).slice(0, 15))
   }
 })
 
-test('the panel is woven as drafted', () => {
+test('draws the panel as drafted', () => {
   const panel = rowsOf(clothDraft('campus')).slice(39, 51)
   expect(panel).toEqual([
     'egeeeeohoeeeeeohoeeeege',
@@ -85,7 +85,7 @@ test('the panel is woven as drafted', () => {
   ])
 })
 
-test('every coordinate is a whole pixel on a whole cell', () => {
+test('puts every coordinate on a whole pixel', () => {
   const cell = { width: 7, height: 6 }
   const drafts: Draft<string>[] = [...shoots, clothDraft('clinic'), tornDraft(69)]
   for (const draft of drafts) {
@@ -107,7 +107,7 @@ test('every coordinate is a whole pixel on a whole cell', () => {
   }
 })
 
-test('a draft is one path for every thread, and covers each of its cells once', () => {
+test('turns a draft into one path per thread that covers each cell once', () => {
   const draft = shootDraft(14, 7.2)
   const paths = weave(draft, { width: 1, height: 2 })
   expect(paths).toHaveLength(4)
@@ -116,7 +116,7 @@ test('a draft is one path for every thread, and covers each of its cells once', 
   expect(floats.reduce((sum, [, width]) => sum + Number(width), 0)).toBe(cells)
 })
 
-test('where the cloth is torn only warp is left, from edge to edge', () => {
+test('leaves only warp where the cloth is torn', () => {
   const rows = rowsOf(tornDraft(69))
   expect(rows[90]).toBe('.'.repeat(69))
   expect(rows[0]).not.toContain('.')

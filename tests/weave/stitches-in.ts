@@ -1,4 +1,4 @@
-/** Counts a diamond as one closed path; a `use` repeats its target. */
+/** Counts diamonds, each a closed path; a `use` repeats its target. */
 export function stitchesIn(element: Element): number {
   if (element.localName === 'defs') return 0
   if (element.localName === 'path') return closedPaths(element.getAttribute('d') ?? '')

@@ -8,7 +8,7 @@ import { RightActs } from '#src/weave/right-acts.tsx'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 
-/** The mobile and the desktop shape have all stitches, and the filled ones. */
+/** Counts all and filled stitches of the mobile and the desktop version. */
 function pathsOf(container: HTMLElement): { all: number; filled: number }[] {
   return [...container.querySelectorAll('svg')].map((svg) => {
     const [all, filled] = svg.children
@@ -17,7 +17,7 @@ function pathsOf(container: HTMLElement): { all: number; filled: number }[] {
   })
 }
 
-test('29.2 % of adults are 292 of 1,000 stitches, on a phone and on a desk', () => {
+test('draws 29.2 % of adults as 292 of 1,000 stitches at both widths', () => {
   const { container } = render(
     <StitchCount total={1000} filled={292} columns={100} mobileColumns={50} tone="ink-on-telang" />,
   )
@@ -27,12 +27,12 @@ test('29.2 % of adults are 292 of 1,000 stitches, on a phone and on a desk', () 
   ])
 })
 
-test('the stitches are filled column by column', () => {
+test('fills stitches column by column', () => {
   expect(countInColumns(1000, 292, 100)).toEqual({ rows: 10, full: 29, rest: 2 })
   expect(countInColumns(1000, 292, 50)).toEqual({ rows: 20, full: 14, rest: 12 })
 })
 
-test('500 psychiatrists are 500 stitches, every one filled', () => {
+test('draws 500 psychiatrists as 500 filled stitches', () => {
   const { container } = render(
     <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />,
   )
@@ -42,25 +42,28 @@ test('500 psychiatrists are 500 stitches, every one filled', () => {
   ])
 })
 
-test('a count that does not fill its columns is refused', () => {
+test('rejects a count that does not fill its columns', () => {
   expect(() => countInColumns(1000, 292, 30)).toThrow('30 columns')
 })
 
 test.each([
   { least: 3, most: 6, shown: [3, 3, 30] },
   { least: 12, most: 36, shown: [12, 24, 0] },
-])('of 36 months, $least at least and $most at most are told apart', ({ least, most, shown }) => {
+])('draws $least to $most of 36 months distinctly', ({ least, most, shown }) => {
   const { container } = render(<Months least={least} most={most} />)
   const rows = [...container.querySelectorAll('path')]
   expect(rows.map((path) => closedPaths(path.getAttribute('d') ?? ''))).toEqual(shown)
 })
 
-test.each([4, 24, 48])('a wait of %i hours is as many stitches, a day to a row', (wait) => {
-  const { container } = render(<HoursAsStitches hours={wait} />)
-  expect(stitchesIn(container)).toBe(wait)
-  const path = container.querySelector('path')?.getAttribute('d') ?? ''
-  expect(path.match(/M/g)).toHaveLength(Math.ceil(wait / 24))
-})
+test.each([4, 24, 48])(
+  'draws a wait of %i hours as one stitch per hour, a day to a row',
+  (wait) => {
+    const { container } = render(<HoursAsStitches hours={wait} />)
+    expect(stitchesIn(container)).toBe(wait)
+    const path = container.querySelector('path')?.getAttribute('d') ?? ''
+    expect(path.match(/M/g)).toHaveLength(Math.ceil(wait / 24))
+  },
+)
 
 function hoursOf(container: HTMLElement, look: string): number[] {
   const shoots = [...container.querySelectorAll('svg[x]')]
@@ -68,7 +71,7 @@ function hoursOf(container: HTMLElement, look: string): number[] {
   return shoots.flatMap((shoot, hour) => (shoot.classList.contains(look) ? [hour] : []))
 }
 
-test('a day has 24 shoots, the hours of day and of night as many each', () => {
+test('draws 24 shoots, twelve for day and twelve for night', () => {
   const { container } = render(<HourShoots />)
   const night = [0, 1, 2, 3, 4, 5, 6, 19, 20, 21, 22, 23]
   expect(hoursOf(container, 'fill-telang-700')).toEqual(night)
@@ -80,7 +83,7 @@ test.each([
   ['from 8 to midnight', (hour: number) => hour >= 8, 16, 8],
   ['from 18 to 2', (hour: number) => hour >= 18 || hour < 2, 8, 16],
 ] as const)(
-  'a line that answers %s has a stitch on each of its hours, bare warp on the others',
+  'draws a stitch for each open hour of a line that answers %s',
   (_, isFilled, stitches, bare) => {
     const { container } = render(<DayThread isFilled={isFilled} column={3} />)
     const [filled, warp] = container.querySelectorAll('path')
@@ -89,7 +92,7 @@ test.each([
   },
 )
 
-test('the column stands on its hour, and the mark on the one it is now', () => {
+test('puts the column on its hour and the mark on the current one', () => {
   const thread = render(<DayThread isFilled={() => true} column={3} />)
   expect(thread.container.querySelector('rect')).toHaveAttribute('x', '3')
   const { container, rerender } = render(<HourAxis labels={[0, 6]} now={null} />)
@@ -98,7 +101,7 @@ test('the column stands on its hour, and the mark on the one it is now', () => {
   expect(container.querySelector('rect')).toHaveAttribute('x', '25%')
 })
 
-test.each([1, 8, 23])('a sentence stands on hour %i, which is named', (hour) => {
+test.each([1, 8, 23])('puts a sentence on hour %i and names the hour', (hour) => {
   const { container } = render(<HourOf hour={hour}>A sentence</HourOf>)
   expect(container).toHaveTextContent(`A sentence${hour}`)
   for (const before of container.querySelectorAll('svg[height="1"]')) {
@@ -106,20 +109,20 @@ test.each([1, 8, 23])('a sentence stands on hour %i, which is named', (hour) => 
   }
 })
 
-test('404 misses one stitch, and the one that lies below is all that was added', () => {
+test('draws 404 with one stitch missing and one below', () => {
   const { container } = render(<Digits404 />)
   const [digits = '', fallen = ''] = [...container.querySelectorAll('path')].map(
     (path) => path.getAttribute('d') ?? '',
   )
   expect(closedPaths(digits)).toBe(14 + 16 + 14 - 1)
   expect(closedPaths(fallen)).toBe(1)
-  // Put back, the stitch is one column further left and four rows higher, where no other stitch is.
+  // Repaired, the stitch moves one column left and four rows up, to the empty place.
   const [x = 0, y = 0] = (/M(\S+) (\S+?)l/.exec(fallen) ?? []).slice(1).map(Number)
   expect(digits).toContain(`M${x - 13} ${y - 65}l`)
   expect(digits).not.toContain(`M${x - 13} ${y - 52}l`)
 })
 
-test('each right acts on 24 stitches, and only a download makes twelve more', () => {
+test('draws each data right with 24 stitches, a download with 36', () => {
   const counts = (['access', 'delete', 'download', 'optOut'] as const).map((act) => {
     const { container } = render(<RightActs act={act} />)
     return stitchesIn(container)
@@ -128,7 +131,7 @@ test('each right acts on 24 stitches, and only a download makes twelve more', ()
 })
 
 test.each(['works', 'inTrials'] as const)(
-  'of %s claims, each is a row across the whole loom, and no two rows lie on each other',
+  'draws each of %s claims as a full row without overlap',
   (status) => {
     const { container } = render(<ClaimRows status={status} rows={9} />)
     const stitches = container.querySelector('.claim-rows-stitches')?.getAttribute('d') ?? ''

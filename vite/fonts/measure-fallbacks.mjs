@@ -1,4 +1,5 @@
-// It prints new values for src/styles/fallback-fonts.css after `npm run build`, for the faces that this machine has.
+// Prints new values for src/styles/fallback-fonts.css, for the fallback fonts installed on this machine.
+// Needs a build in dist.
 import { readdir, readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 
@@ -23,7 +24,7 @@ try {
   await browser.close()
 }
 
-/** The browser runs this. */
+/** Runs in the browser. */
 async function measure({ pages, files }) {
   for (const [name, file] of files) {
     const face = new FontFace(name, `url(data:font/woff2;base64,${file})`, { weight: '200 800' })

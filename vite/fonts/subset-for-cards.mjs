@@ -1,5 +1,5 @@
 /*
- * Writes this folder's font for the preview images, when the build says that one has no letters:
+ * Writes the Chinese font subset for the preview images. Run it when the build reports missing letters:
  *   npm install --no-save subset-font@2 @fontsource/noto-serif-sc@5 && node vite/fonts/subset-for-cards.mjs
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,12 +1,13 @@
 /*
- * Writes src/start/quoted, the Chinese and Tamil letters of what pages of other languages quote. A test says when a line has a new one:
+ * Writes src/start/quoted: the Chinese and Tamil letters of the lines that pages in other languages
+ * quote. Run it when tests/content/quoted-letters.test.ts reports a missing letter:
  *   npm install --no-save subset-font@2 @fontsource/noto-serif-sc@5 && node vite/fonts/subset-for-quotes.mjs
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 const quoted = 'src/content/quoted/'
-/** These lines are unseen until somebody opens a talk or the pocket card, or asks for another language. */
+/** Lines in collapsed parts: conversations, the pocket card, first words in other languages. */
 const folded = ['pocket-card.ts', 'voices.ts', 'worried.ts']
 const files = readdirSync(quoted)
 const textOf = (names) => names.map((name) => readFileSync(quoted + name, 'utf8')).join('')
@@ -19,14 +20,14 @@ const scripts = {
     family: 'noto-serif-sc',
     part: 'chinese-simplified',
     letters: /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/g,
-    // These are for vertical lines and half-width punctuation.
+    // Drop the tables for vertical text and half-width punctuation.
     without: { keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'BASE', 'vhea', 'vmtx'] },
   },
   tamil: {
     family: 'noto-serif-tamil',
     part: 'tamil',
     letters: /[\u0b80-\u0bff]/g,
-    // A sign is shaped with its consonant, so each font has all of them.
+    // Signs are shaped together with a consonant, so each subset needs all of them.
     signs: /\p{M}/u,
     without: { dropTables: ['vhea', 'vmtx'] },
   },

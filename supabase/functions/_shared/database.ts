@@ -9,21 +9,22 @@ export interface Database {
 
 export type Value = string | number | boolean | Date | null
 
+/** The role of all functions; it may only call the routines that the migrations grant. */
 export const functionsRole = 'site_functions'
 
 const wrongRole = 'WRONG_ROLE'
 
-/** Connects as the functions' role and refuses any other: poolers may drop it (Supavisor issue 206). */
+/** Connects and verifies the functions' role, which poolers may drop (Supavisor issue 206). */
 export function connectDatabase(url: string, connections: number): Database {
   const sql = postgres(url, {
     ...encryption(url),
     max: connections,
-    // A transaction pooler (Supabase: port 6543) gives each statement another connection.
+    // A transaction pooler (Supabase: port 6543) may use another connection for each statement.
     prepare: new URL(url).port !== '6543',
     fetch_types: false,
     idle_timeout: 60,
     connect_timeout: 3,
-    // The driver's own pause grows to 20 s after an outage.
+    // The driver's default backoff grows to 20 s after an outage.
     backoff: () => 0.2,
     onnotice: () => {},
     connection: { application_name: 'site-functions', role: functionsRole },
@@ -48,17 +49,17 @@ export function connectDatabase(url: string, connections: number): Database {
   }
 }
 
-/** TLS to every other machine, unless the URL says otherwise: `?sslmode=disable`, or `verify-full`. */
+/** Requires TLS except to this machine, unless the URL sets `sslmode`. */
 export function encryption(url: string): { ssl?: 'require' } {
   const { hostname, searchParams } = new URL(url)
   const isDecided = searchParams.has('sslmode') || searchParams.has('ssl')
   return isDecided || isThisMachine(hostname) ? {} : { ssl: 'require' }
 }
 
-/** Stops the start where the connection is not the functions' role. A database that is away may come back. */
+/** Throws a StartError if the connection has another role. An unreachable database is no error yet. */
 export async function requireFewRights(database: Database): Promise<void> {
   try {
-    await orTimeout(database.query('select', []), 3500)
+    await withDatabaseTimeout(database.query('select', []), 3500)
   } catch (error) {
     if (codeOf(error) === wrongRole)
       throw new StartError(
@@ -70,13 +71,13 @@ export async function requireFewRights(database: Database): Promise<void> {
 const readsTables = `
   select has_table_privilege(session_user, 'public.contact_messages', 'select') as reads`
 
-/** Tells whether the login behind the functions' role could read the tables, by giving that role up. */
+/** Whether the login behind the functions' role could read the tables after `reset role`. */
 export async function hasSpareRights(database: Database): Promise<boolean> {
   const [row] = await database.query<{ reads: boolean }>(readsTables, [])
   return row?.reads === true
 }
 
-/** Repeats a query while the connection fails, so every statement may be run twice. */
+/** Runs a query with a timeout and retries connection errors, so a statement may run twice. */
 export async function queryWithTimeout<Row extends object>(
   milliseconds: number,
   database: Database,
@@ -87,20 +88,23 @@ export async function queryWithTimeout<Row extends object>(
   for (;;) {
     const left = deadline - Date.now()
     try {
-      return await orTimeout(database.query<Row>(statement, values), left)
+      return await withDatabaseTimeout(database.query<Row>(statement, values), left)
     } catch (error) {
-      if (!isConnectionTrouble(error) || Date.now() + 250 >= deadline) throw error
+      if (!isConnectionError(error) || Date.now() + 250 >= deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }
 }
 
-function isConnectionTrouble(error: unknown): boolean {
+function isConnectionError(error: unknown): boolean {
   return /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0|08)/.test(codeOf(error))
 }
 
-/** Rejects with DATABASE_TIMEOUT when the work takes longer. */
-export function orTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+/** Rejects with DATABASE_TIMEOUT after so many milliseconds. */
+export function withDatabaseTimeout<Result>(
+  work: Promise<Result>,
+  milliseconds: number,
+): Promise<Result> {
   return withTimeout(milliseconds, work, () => {
     throw new CodedError('DATABASE_TIMEOUT')
   })

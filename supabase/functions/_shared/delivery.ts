@@ -12,7 +12,7 @@ export type DeliveryDeps = {
 
 export type ClaimedMessage = StoredMessage & { attempt: number }
 
-/** Mails a claimed message and notes the result. Never rejects. */
+/** Mails a claimed message and records the result. Never rejects. */
 export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<boolean> {
   const { id, attempt } = message
   try {
@@ -45,7 +45,7 @@ const claimMessages = `
 
 const batchSize = 5
 
-/** Mails what waits, deletes what is expired, and notes the run for health. */
+/** The delivery job: mails waiting messages, deletes expired rows and records the run for health. */
 export async function runDelivery(deps: DeliveryDeps) {
   const report = { delivered: 0, failed: 0 }
   const started = Date.now()
@@ -61,7 +61,7 @@ export async function runDelivery(deps: DeliveryDeps) {
     const delivered = results.filter(Boolean).length
     report.delivered += delivered
     report.failed += results.length - delivered
-    // When a batch fails as a whole, the mail server is away.
+    // If a whole batch fails, assume that the mail server is down.
     if (delivered === 0) break
   }
   await deleteExpired(deps)
@@ -78,7 +78,7 @@ async function deleteExpired({ database, log }: DeliveryDeps): Promise<void> {
     if (row && row.signups + row.messages > 0)
       log('info', `deleted what has expired: ${row.signups} signups, ${row.messages} messages`)
   } catch (error) {
-    // The database's own refusal is a sentence of ours, and says what to do.
+    // 55000 is raised by our own SQL, with a message that says what to do.
     const isRefusal = error instanceof Error && codeOf(error) === '55000'
     const what = isRefusal ? error.message : 'Expired rows were not deleted.'
     log('error', what, { code: codeOf(error) })

@@ -1,9 +1,9 @@
 import type { FieldProblem } from './form-schema.ts'
 
-/** Stops the program at start, with a sentence that names the setting. */
+/** Stops the program at start, with a message that names the setting. */
 export class StartError extends Error {}
 
-/** Carries nothing but a code. */
+/** An error with a code and no text. */
 export class CodedError extends Error {
   constructor(readonly code: string | number) {
     super(String(code))
@@ -12,13 +12,13 @@ export class CodedError extends Error {
 
 type Coded = { responseCode?: string | number; code?: string | number; name?: string }
 
-/** Returns an error's code alone: its text may quote the visitor. */
+/** Returns an error's code for the log; its message may quote the visitor. */
 export function codeOf(error: unknown): string {
   const { responseCode, code, name }: Coded = Object(error)
   return String(responseCode ?? code ?? name ?? 'unknown').slice(0, 60)
 }
 
-/** The site has a sentence for each code in every language. */
+/** Sent to the page, which has a message for each code in every language. */
 export type ErrorCode =
   | `${string}_${FieldProblem}`
   | 'foreign_origin'
@@ -34,7 +34,7 @@ export type ErrorCode =
   | 'unauthorized'
   | 'not_found'
 
-/** An answer other than 200. */
+/** An error response: status, code and message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -52,7 +52,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing could be stored: the page keeps what was typed and shows the mail address. */
+/** 503 when nothing could be stored; the page keeps what was typed and shows the mail address. */
 export function notKept(what: string): Refusal {
   const sentence = `We could not save ${what} just now. Please try again in a few minutes.`
   return new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })

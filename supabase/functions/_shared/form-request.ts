@@ -25,13 +25,13 @@ export type FormDeps = FormSettings & {
 export type Form<Texts> = {
   name: 'waitlist' | 'send-contact-email'
   schema: GenericSchema<unknown, Texts>
-  /** Submissions from an IPv6 client's /48 in an hour. */
+  /** Hourly limit for an IPv6 client's /48. */
   networkLimit: number
   refusalBody?: object
   keep: (texts: Texts, client: Client, body: JsonObject) => Promise<object>
 }
 
-/** Answers a form's request: checks it, stores it by `form.keep`, and says what happened. */
+/** Handles a form's request: CORS, rate limit, validation, and storing with `form.keep`. */
 export async function answerForm<Texts>(
   request: Request,
   deps: FormDeps,
@@ -56,7 +56,7 @@ async function receive<Texts>(
   form: Form<Texts>,
   isAllowedOrigin: boolean,
 ): Promise<object> {
-  // These two are not counted: with an <img> any page could use up a visitor's limit.
+  // Not counted: otherwise any page could use up a visitor's limit with an <img>.
   if (!isAllowedOrigin) {
     deps.log('warn', `${form.name}: refused a foreign origin`, { origin: originForLog(request) })
     throw new Refusal(403, 'foreign_origin', 'This page may not send this form.')
@@ -85,11 +85,11 @@ function readTexts<Texts>(schema: GenericSchema<unknown, Texts>, body: JsonObjec
   if ('texts' in read) return read.texts
   const [first] = read.problems
   if (!first) throw new Refusal(400, 'malformed', 'The form could not be read.')
-  const sentence = `Please check the field "${first.field}": ${explain(first)}`
+  const sentence = `Please check the field "${first.field}": ${describeProblem(first)}`
   throw new Refusal(400, `${first.field}_${first.problem}`, sentence)
 }
 
-function explain({ field, problem }: Problem): string {
+function describeProblem({ field, problem }: Problem): string {
   const maximums: Readonly<Record<string, number>> = limits
   const sentences: Record<Problem['problem'], string> = {
     required: 'it is missing or empty.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The most characters (code points) a field may have. The page and the functions both read it here. */
+/** Maximum length of each field in code points, for the page and the functions. */
 export const limits = {
   name: 200,
   email: 254,
@@ -9,10 +9,10 @@ export const limits = {
   message: 10_000,
 } as const
 
-/** The fewest UTF-16 units of a message after trimming (specification, section 5). */
+/** Minimum length of a trimmed message in UTF-16 units (specification, section 5). */
 export const minimumMessageLength = 10
 
-/** What can be wrong with a field. The site has a sentence for each in every language. */
+/** What can be wrong with a field. The site has a message for each in every language. */
 export type FieldProblem =
   'not_text' | 'unreadable' | 'not_one_line' | 'required' | 'malformed' | 'too_short' | 'too_long'
 
@@ -24,13 +24,13 @@ export function isWithin(text: string, maximum: number): boolean {
 /** No spaces, one @, and a dot in the domain (specification, section 5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** These characters separate or wrap addresses in a mail header. */
+/** Characters that separate or wrap addresses in a mail header. */
 const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
 
-/** Soft hyphens, zero-width and direction characters: nobody types them, copied text brings them. */
+/** Soft hyphens, zero-width and direction characters, which copied text may contain. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
-/** Writes one address in one way, so that a person is found again however it was typed. */
+/** Normalizes an address, so that a person is found however the address was typed. */
 export function normalizeEmail(given: string): string {
   const text = given.replace(invisible, '').normalize('NFKC').trim()
   const at = text.lastIndexOf('@')
@@ -38,9 +38,9 @@ export function normalizeEmail(given: string): string {
   return address.replace(/\.$/, '')
 }
 
-/** A Unicode domain is written in Punycode, which every mail server takes. */
+/** Converts a Unicode domain to Punycode, which every mail server accepts. */
 function asciiDomain(domain: string): string {
-  // URL would drop or decode these characters; the checks refuse them.
+  // URL would drop or decode these characters; validation rejects them later.
   const isPlain = /^[ -~]*$/.test(domain) || /[\s\p{Cc}%/?#:@\\[\]]/u.test(domain)
   try {
     return isPlain ? domain.toLowerCase() : new URL(`http://${domain}`).hostname
@@ -58,7 +58,7 @@ function isEmail(text: string): boolean {
 
 const text = v.pipe(
   v.string('not_text'),
-  // PostgreSQL keeps neither NUL nor half of a surrogate pair.
+  // PostgreSQL cannot store NUL or half of a surrogate pair.
   v.check((given) => !/\0|\p{Cs}/u.test(given), 'unreadable'),
 )
 
@@ -70,53 +70,53 @@ const line = v.pipe(
 
 const required = v.check((given: string) => given.trim() !== '', 'required')
 
-function within(maximum: number) {
+function atMost(maximum: number) {
   return v.check((given: string) => isWithin(given, maximum), 'too_long')
 }
 
-/** A field that is absent, null or empty is missing. */
-function needed(schema: v.GenericSchema<string, string>) {
+/** Treats an absent or null field like an empty one. */
+function absentIsEmpty(schema: v.GenericSchema<string, string>) {
   return v.nullish(schema, '')
 }
 
 /** One line of at most `maximum` characters. */
 export function requiredLine(maximum: number) {
-  return needed(v.pipe(line, required, within(maximum)))
+  return absentIsEmpty(v.pipe(line, required, atMost(maximum)))
 }
 
 /** Absent, null and empty mean the same: null. */
 export function optionalLine(maximum: number) {
   const emptyIsNull = v.transform((given: string) => given || null)
-  return v.pipe(needed(v.pipe(line, within(maximum))), emptyIsNull)
+  return v.pipe(absentIsEmpty(v.pipe(line, atMost(maximum))), emptyIsNull)
 }
 
 /** An address of at most 254 characters, normalized. */
 export function emailAddress(isAddress: (given: string) => boolean = isEmail) {
   const isShort = (given: string) => isWithin(given, limits.email)
-  return needed(
+  return absentIsEmpty(
     v.pipe(
       line,
       required,
       v.transform(normalizeEmail),
-      // Addresses are compared in lower case, where some letters are longer.
+      // Some letters become longer in lower case, in which addresses are stored.
       v.check((given) => isShort(given) && isShort(given.toLowerCase()), 'too_long'),
       v.check(isAddress, 'malformed'),
     ),
   )
 }
 
-/** One schema a field, for pages and functions alike; each issue's message is a FieldProblem. */
+/** A schema per field, shared by pages and functions; each issue's message is a FieldProblem. */
 export const fields = {
   name: requiredLine(limits.name),
   optionalName: optionalLine(limits.name),
   email: emailAddress(),
   organization: optionalLine(limits.organization),
   subject: requiredLine(limits.subject),
-  message: needed(
+  message: absentIsEmpty(
     v.pipe(
       text,
       required,
-      within(limits.message),
+      atMost(limits.message),
       v.check((given) => given.trim().length >= minimumMessageLength, 'too_short'),
     ),
   ),
@@ -142,7 +142,7 @@ export type Message = v.InferOutput<typeof messageSchema>
 
 export type Problem = { field: string; problem: FieldProblem }
 
-/** The fields' texts, or what is wrong with each field: the first problem of each, in their order. */
+/** Validates a form: returns its texts, or the first problem of each field in order. */
 export function readFields<Output>(
   schema: v.GenericSchema<unknown, Output>,
   given: unknown,

@@ -4,7 +4,7 @@ import { sendThroughResend } from './resend-mailer.ts'
 import { readInteger, readUrl, setting, type Environment } from './settings.ts'
 import { sendThroughSmtp } from './smtp-mailer.ts'
 
-/** Reads how mail leaves: SMTP, Resend, or null where neither is set. */
+/** Reads the mail transport: SMTP, Resend, or null if neither is set. */
 export function readMailTransport(
   environment: Environment,
 ): { send: SendMail; host: string } | null {
@@ -20,7 +20,7 @@ export function readMailTransport(
   return { send: sendThroughResend(apiKey, api.href.replace(/\/$/, '')), host: api.host }
 }
 
-/** Reads how mail leaves; a deployed function needs a way. */
+/** Reads the mail transport, which a deployed function needs. */
 export function requireMailTransport(environment: Environment): SendMail {
   const transport = readMailTransport(environment)
   if (!transport)

@@ -11,13 +11,13 @@ export type Mail = {
   text: string
 }
 
-/** Rejects with a code, after `mailTimeout` at the latest. */
+/** Sends a mail, or rejects with a coded error within `mailTimeout`. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Well below the 15 seconds after which a claim lapses. */
+/** Timeout for sending (ms), well below the 15 seconds after which a claim expires. */
 export const mailTimeout = 9000
 
-/** `from` and `to` are mailboxes (`to` several, with commas); `perHour` limits all mails together. */
+/** `from` and `to` are mailboxes, `to` a comma-separated list; `perHour` limits all mails together. */
 export type MailSettings = { from: string; to: string; perHour: number }
 
 export type SpamMark = 'decoy' | 'links' | null
@@ -34,11 +34,11 @@ const spamReasons = {
   links: 'there are links in its name or subject, or more than two in its text',
 }
 
-/** Makes the mail to the team from a stored message; it is the same at every try. */
+/** Composes the mail to the team from a stored message; the same on every retry. */
 export function composeMail(message: StoredMessage, settings: MailSettings): Mail {
   const { id, email, mark, reference } = message
-  const name = inert(message.name)
-  const sender = message.organization ? `${name} (${inert(message.organization)})` : name
+  const name = stripControls(message.name)
+  const sender = message.organization ? `${name} (${stripControls(message.organization)})` : name
   const canReply = /^[!-~]+$/.test(email) && !isOwnAddress(email, settings)
   const warning =
     mark && `Marked as possible spam, which the sender does not know: ${spamReasons[mark]}.`
@@ -48,7 +48,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
     from: settings.from,
     to: settings.to,
     replyTo: canReply ? { name, address: email } : null,
-    subject: `${mark ? '[Possible spam] ' : ''}Website message from ${sender}: ${inert(message.subject)} (${reference})`,
+    subject: `${mark ? '[Possible spam] ' : ''}Website message from ${sender}: ${stripControls(message.subject)} (${reference})`,
     date: message.receivedAt,
     text: [
       `${name} sent a message through the website.`,
@@ -76,8 +76,8 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
   }
 }
 
-/** Without control and direction characters, and with encoded words (=?utf-8?…?=) shown as typed. */
-function inert(text: string): string {
+/** Strips control and direction characters, and breaks up encoded words (=?utf-8?…?=). */
+function stripControls(text: string): string {
   const plain = text.replace(
     /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu,
     '',
@@ -85,7 +85,7 @@ function inert(text: string): string {
   return plain.replaceAll('=?', '= ?')
 }
 
-/** Mail answered to the team itself would go round in circles. */
+/** A Reply-To of the team's own address would create a mail loop. */
 function isOwnAddress(email: string, { from, to }: MailSettings): boolean {
   const own = [from, ...to.split(',')].map((mailbox) => addressOf(mailbox).toLowerCase())
   return own.includes(email.toLowerCase())
@@ -99,11 +99,11 @@ function line(name: string, text: string): string {
   return `${name}:`.padEnd(15) + text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
 }
 
-/** Put together by hand: Intl's separator differs from runtime to runtime. */
+/** Assembled by hand, because Intl's separators differ between runtimes. */
 function malaysianTime(moment: Date): string {
-  const say = (format: Intl.DateTimeFormatOptions) =>
-    moment.toLocaleString('en-GB', { timeZone: 'Asia/Kuala_Lumpur', ...format })
-  const date = say({ day: 'numeric', month: 'long', year: 'numeric' })
-  const time = say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  return `${say({ weekday: 'long' })}, ${date}, ${time} Malaysian time (UTC+8)`
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    moment.toLocaleString('en-GB', { timeZone: 'Asia/Kuala_Lumpur', ...options })
+  const date = format({ day: 'numeric', month: 'long', year: 'numeric' })
+  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return `${format({ weekday: 'long' })}, ${date}, ${time} Malaysian time (UTC+8)`
 }

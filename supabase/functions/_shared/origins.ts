@@ -2,7 +2,7 @@ import type { FormSettings } from './settings.ts'
 
 type OriginRule = Pick<FormSettings, 'allowedOrigins' | 'trustedHops'>
 
-/** Returns an answer's CORS headers, or null for an origin that may not call. */
+/** Returns the CORS headers of a response, or null for an origin that is not allowed. */
 export function corsHeaders(request: Request, rule: OriginRule): Record<string, string> | null {
   const origin = request.headers.get('origin')
   if (origin === null) return {}
@@ -12,14 +12,14 @@ export function corsHeaders(request: Request, rule: OriginRule): Record<string, 
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' }
 }
 
-/** supabase-js sends these four headers. */
+/** Allows the four headers that supabase-js sends. */
 export const preflightHeaders = {
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'authorization, apikey, x-client-info, content-type',
   'access-control-max-age': '86400',
 }
 
-/** A proxy may rewrite host and scheme; its headers are believed only from our own. */
+/** Proxies rewrite host and scheme; their headers are trusted only if a proxy is configured. */
 function ownOrigin(request: Request, trustedHops: number): string | null {
   const url = new URL(request.url)
   const forwarded = (name: string) =>
@@ -33,7 +33,7 @@ function ownOrigin(request: Request, trustedHops: number): string | null {
   }
 }
 
-/** An origin as it may stand in a log: scheme, host and port, at most 100 characters. */
+/** Returns the origin for a log line: scheme, host and port, at most 100 characters. */
 export function originForLog(request: Request): string {
   try {
     return new URL(request.headers.get('origin') ?? '').origin.slice(0, 100)

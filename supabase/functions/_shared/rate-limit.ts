@@ -3,34 +3,36 @@ import { isIPv6 } from 'node:net'
 import { Refusal } from './errors.ts'
 import type { Log } from './util.ts'
 
-/** Keyed hashes of an address and, for IPv6, of its /48: a customer may own all of that. */
+/** Keyed hashes of an address and, for IPv6, of its /48, which one customer may own. */
 export type Client = { key: string; networkKey: string | null }
 
-/** What forms.count_submission and its callers return; `over` names the limit that is reached. */
+/** The result of forms.count_submission; `over` names the limit that is exceeded. */
 export type Counted = { over: 'client' | 'network' | 'all' | null; wait_seconds: number }
 
-/** Trusted proxies add to X-Forwarded-For on the right; what stands further left, anybody can write. A
- * shorter list came past fewer proxies, each of which wrote its part. */
+/**
+ * Returns the client's address. Trusted proxies append to X-Forwarded-For; entries further left can be
+ * forged. A list shorter than the number of trusted proxies came through fewer of them.
+ */
 export function clientAddress(request: Request, connection: string, trustedHops: number): string {
   if (trustedHops === 0) return connection
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',')
   return forwarded.slice(-trustedHops)[0]?.trim() || connection
 }
 
-/** Derives the key of the hashes, which is never stored in the database that keeps them. */
+/** Derives the key of the hashes, so that the database never stores it. */
 export function addressSecretFor(databaseUrl: string): string {
   return createHash('sha256').update(`client addresses ${databaseUrl}`).digest('hex')
 }
 
-/** An IPv6 client counts by its /64, as it could take a new address for every request. */
+/** Hashes the client's address; IPv6 by its /64, because a client could use a new address per request. */
 export function identifyClient(address: string, secret: string): Client {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const plain = address.toLowerCase().replace(/^\[|\](:\d+)?$|%.*$/g, '')
   const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(plain)
   if (ipv4?.[1] || !isIPv6(plain)) return { key: hash(ipv4?.[1] ?? plain), networkKey: null }
   const [left = [], right = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))
-  const gap = Array<string>(8 - left.length - right.length).fill('0')
-  const groups = [...left, ...gap, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
+  const zeros = Array<string>(8 - left.length - right.length).fill('0')
+  const groups = [...left, ...zeros, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
   const prefix = (bits: number) => hash(`${groups.slice(0, bits / 16).join(':')}/${bits}`)
   return { key: prefix(64), networkKey: prefix(48) }
 }
@@ -39,7 +41,7 @@ const mostRemembered = 10_000
 
 export type RateLimit = ReturnType<typeof createRateLimit>
 
-/** Remembers who is over a limit until the hour ends, so that a flood costs no database writes. */
+/** Caches who is over a limit until the hour ends, so that a flood causes no database writes. */
 export function createRateLimit(log: Log) {
   const blockedUntil = new Map<string, number>()
   const keysOf = (form: string, client: Client) => ({

@@ -5,11 +5,12 @@ import { withTimeout } from './util.ts'
 export type JsonObject = Readonly<Record<string, unknown>>
 
 const maximumBytes = 64 * 1024
+/** The longest pause between two chunks (ms). */
 const pauseTimeout = 4000
-/** Long enough for 64 KiB at 2.2 KB/s: a 10,000-letter Tamil message has 30 KB. */
+/** Long enough for 64 KiB at 2.2 KB/s; a Tamil message of 10,000 letters has 30 KB. */
 const bodyTimeout = 30_000
 
-/** Reads a request's body, which has to be one JSON object. */
+/** Reads the request body, which must be one JSON object. */
 export async function readJsonObject(request: Request): Promise<JsonObject> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^\s*application\/json\s*(;|$)/i.test(type) || request.headers.has('content-encoding'))
@@ -19,7 +20,7 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isJsonObject(value)) return value
   } catch {
-    // Broken UTF-8 or JSON is refused below.
+    // Malformed UTF-8 or JSON; rejected below.
   }
   throw new Refusal(400, 'malformed', 'The body has to be one JSON object in UTF-8.')
 }
@@ -41,7 +42,7 @@ async function readBytes(request: Request): Promise<Buffer> {
       chunks.push(value)
     }
   } catch (error) {
-    // Lets go of a body that drips on.
+    // Stop receiving a body that is still arriving.
     reader.cancel().catch(() => {})
     if (error instanceof Refusal) throw error
     throw new Refusal(400, 'broken_off', 'The body of the form broke off.')

@@ -11,7 +11,7 @@ export function sendThroughResend(apiKey: string, apiUrl: string): SendMail {
         'content-type': 'application/json',
         // Resend answers 403 without one.
         'user-agent': 'site-functions',
-        // Resend sends a repeated key once.
+        // Resend sends mails with the same key once.
         'idempotency-key': key,
       },
       body: JSON.stringify({
@@ -35,7 +35,7 @@ export function sendThroughResend(apiKey: string, apiUrl: string): SendMail {
       const key = replyTo === mail.replyTo?.address ? mail.id : `${mail.id}-without-reply-to`
       const response = await post(mail, key, replyTo, deadline)
       if (response.ok) return
-      // The visitor's address may be what Resend refuses, and stands in the text as well.
+      // Resend may reject the visitor's address as Reply-To; the mail's text has it too.
       const mayBeReplyTo = replyTo !== undefined && [400, 422].includes(response.status)
       // Resend takes a few mails a second and answers 429 with a delay.
       const wait = Number(response.headers.get('retry-after')) * 1000

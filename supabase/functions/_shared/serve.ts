@@ -16,10 +16,10 @@ declare const Deno: {
 
 type Address = { hostname?: string; port?: number }
 
-/** Supabase keeps a function alive for this work, and sends it no signals. */
+/** Supabase's runtime: keeps the function alive for background work, and sends no signals. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
-export type Surroundings = {
+export type FunctionContext = {
   environment: Environment
   database: Database
   rateLimit: RateLimit
@@ -37,10 +37,10 @@ export type Service = {
 }
 
 /** Runs one function under Deno: connects the database, wires the handler, serves it. */
-export function serve(name: string, wire: (surroundings: Surroundings) => Handle): void {
+export function serve(name: string, wire: (context: FunctionContext) => Handle): void {
   void serveOnDeno(name, async (environment) => {
     const background = createBackground()
-    // The platform sets the second, and its command line cannot change it.
+    // Supabase sets SUPABASE_DB_URL, and its CLI cannot override it.
     const url =
       readDatabaseUrl(environment, 'DATABASE_URL') ??
       readDatabaseUrl(environment, 'SUPABASE_DB_URL')
@@ -95,7 +95,7 @@ export async function serveOnDeno(
   }
 }
 
-/** Behind Supabase's gateway the defaults would count all visitors as one. */
+/** With the defaults, the rate limit would count all visitors behind Supabase's gateway as one. */
 function requireBehindGateway(environment: Environment): void {
   for (const name of ['TRUSTED_PROXY_HOPS', 'ALLOWED_ORIGINS'])
     if (!setting(environment, name))

@@ -14,7 +14,7 @@ export function readFormSettings(environment: Environment) {
     /** Signups of all clients together. */
     signupsLimit: readInteger(environment, 'SIGNUPS_PER_HOUR', 2000, 1, most),
     trustedHops: readInteger(environment, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
-    /** Empty: pages of the function's own origin. */
+    /** Empty means the function's own origin. */
     allowedOrigins: readOrigins(environment),
   }
 }
@@ -63,7 +63,7 @@ export function readDatabaseUrl(environment: Environment, name: string): string 
   return readUrl(environment, name, ['postgresql:', 'postgres:'])?.href ?? null
 }
 
-/** Reads a URL; the error never repeats it, as it may carry a password. */
+/** Reads a URL. The error does not quote it, because it may contain a password. */
 export function readUrl(environment: Environment, name: string, protocols: string[]): URL | null {
   const given = setting(environment, name)
   if (given === undefined) return null
@@ -72,7 +72,7 @@ export function readUrl(environment: Environment, name: string, protocols: strin
     decodeURIComponent(url.username + url.password)
     if (url.hostname && protocols.includes(url.protocol)) return url
   } catch {
-    // No URL, or a password that cannot be decoded.
+    // Not a URL, or a password that cannot be decoded.
   }
   throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`)
 }
@@ -82,7 +82,7 @@ function readOrigins(environment: Environment): string[] {
   return given.map((entry) => {
     const origin = entry.trim().replace(/\/$/, '')
     if (origin.includes('*'))
-      throw new StartError('ALLOWED_ORIGINS knows no wildcards: write each origin in full.')
+      throw new StartError('ALLOWED_ORIGINS does not support wildcards: write each origin in full.')
     const isOrigin = /^https?:\/\//.test(origin) && URL.canParse(origin)
     if (!isOrigin || new URL(origin).origin !== origin.toLowerCase())
       throw new StartError(

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { withTimeout } from './util.ts'
 
-/** Collects work that outlives its answer, so that the process can finish it before it ends. */
+/** Tracks work that outlives its response, so that a shutdown can wait for it. */
 export function createBackground() {
   const pending = new Set<Promise<unknown>>()
   return {

@@ -3,14 +3,14 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { mailTimeout, type Mail, type SendMail } from './mail.ts'
 import { isThisMachine } from './util.ts'
 
-/** Sends through an SMTP server: over TLS, except on this machine or where plain text is allowed. */
+/** Sends through an SMTP server, over TLS unless the server is local or SMTP_ALLOW_PLAIN is set. */
 export function sendThroughSmtp(url: URL, allowPlain: boolean): SendMail {
   const isLocal = isThisMachine(url.hostname)
   const transport = createTransport({
     url: url.href,
     connectionTimeout: mailTimeout,
     requireTLS: !isLocal && !allowPlain,
-    // A certificate of this machine is usually unsigned.
+    // A local server's certificate is usually self-signed.
     tls: { rejectUnauthorized: !isLocal },
   })
   return async (mail) => {
@@ -18,7 +18,7 @@ export function sendThroughSmtp(url: URL, allowPlain: boolean): SendMail {
   }
 }
 
-/** Returns a mail as it goes over the wire. */
+/** Returns a mail in the format of an .eml file. */
 export async function formatMail(mail: Mail): Promise<Buffer> {
   const writer = createTransport({ streamTransport: true, buffer: true })
   const { message } = await writer.sendMail(mailOptions(mail))
@@ -30,7 +30,7 @@ function mailOptions({ replyTo, ...mail }: Mail): SendMailOptions {
   return {
     ...mail,
     ...(replyTo && { replyTo }),
-    // At these line ends nodemailer leaves short lines whole.
+    // With CRLF line endings nodemailer does not rewrap short lines.
     text: mail.text.replace(/\r\n|\r|\n/g, '\r\n'),
     textEncoding: 'quoted-printable',
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,14 +1,14 @@
-/** The version in package.json, which is not deployed; a test compares the two. */
+/** The version of package.json, which is not deployed with the functions; a test compares them. */
 export const version = '0.1.0'
 
-/** Never a visitor's words, nor a mail server's about them. */
+/** Log fields; no visitor's text, and no mail server's text, which can quote it. */
 type Details = { id?: string; code?: string; attempt?: number; origin?: string }
 
 export type Log = (level: 'info' | 'warn' | 'error', what: string, details?: Details) => void
 
 const linesPerMinute = 20
 
-/** Writes JSON lines; under overload only the first lines of each kind in a minute. */
+/** Logs JSON lines, at most 20 of each kind per minute. */
 export function createLog(write: (line: string) => void): Log {
   const kinds = new Map<string, { since: number; lines: number }>()
   return (level, what, details) => {
@@ -29,7 +29,7 @@ export function createLog(write: (line: string) => void): Log {
 
 export const log: Log = createLog((line) => console.error(line))
 
-/** Resolves with the work's result, or after so many milliseconds with that of `onTimeout`. */
+/** Resolves with the result of the work, or with that of `onTimeout` after so many milliseconds. */
 export async function withTimeout<Result, Late>(
   milliseconds: number,
   work: Promise<Result>,
@@ -42,7 +42,7 @@ export async function withTimeout<Result, Late>(
   return Promise.race([work, timeout.then(onTimeout)]).finally(() => clearTimeout(timer))
 }
 
-/** Whether a URL's host is this machine, where nobody listens in between. */
+/** Whether a URL's host is this machine, to which TLS is not needed. */
 export function isThisMachine(hostname: string): boolean {
   return /^(localhost|\[::1\]|::1|127\.\d+\.\d+\.\d+)$/.test(hostname)
 }

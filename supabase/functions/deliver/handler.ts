@@ -4,7 +4,7 @@ import { codeOf, Refusal } from '../_shared/errors.ts'
 
 export type DeliverDeps = DeliveryDeps & { secret: string }
 
-/** Runs the delivery when the schedule asks for it. */
+/** Runs the delivery job when the scheduler calls with the secret. */
 export async function handleDelivery(request: Request, deps: DeliverDeps): Promise<Response> {
   if (request.method !== 'POST') {
     const sentence = 'A delivery run is asked for with POST.'
@@ -23,7 +23,7 @@ export async function handleDelivery(request: Request, deps: DeliverDeps): Promi
   }
 }
 
-/** Compares in constant time: the answer must not tell how much of the secret was right. */
+/** Compares in constant time, to prevent timing attacks. */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))

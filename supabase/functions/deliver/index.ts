@@ -7,7 +7,7 @@ import { handleDelivery } from './handler.ts'
 serve('deliver', ({ environment, database, log }) => {
   const secret = readDeliverySecret(environment)
   if (secret === null)
-    throw new StartError('DELIVERY_SECRET has to be set: the schedule proves itself with it.')
+    throw new StartError('DELIVERY_SECRET has to be set: the schedule authenticates with it.')
   const sendMail = requireMailTransport(environment)
   const mail = readMailSettings(environment)
   return (request) => handleDelivery(request, { database, sendMail, mail, log, secret })

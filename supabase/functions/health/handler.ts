@@ -1,4 +1,4 @@
-import { orTimeout, type Database } from '../_shared/database.ts'
+import { withDatabaseTimeout, type Database } from '../_shared/database.ts'
 import { codeOf, Refusal } from '../_shared/errors.ts'
 import { version, type Log } from '../_shared/util.ts'
 
@@ -26,18 +26,18 @@ const queryInterval = 5000
 const longestWaitSeconds = 15 * 60
 const longestSilenceSeconds = 10 * 60
 
-/** Answers monitors: counts only, from one query in five seconds however many ask. */
+/** Answers monitors with counts only, from at most one query in five seconds. */
 export function createHealthHandler(deps: HealthDeps): (request: Request) => Promise<Response> {
   let querying: Promise<Numbers[]> | undefined
-  let latest: { at: number; health: ReturnType<typeof look> } | undefined
+  let latest: { at: number; health: ReturnType<typeof check> } | undefined
 
-  async function look() {
+  async function check() {
     try {
-      // While a query hangs, no other is started.
+      // While a query hangs, do not start another.
       querying ??= deps.database.query<Numbers>(queryHealth, []).finally(() => {
         querying = undefined
       })
-      const [numbers] = await orTimeout(querying, queryTimeout)
+      const [numbers] = await withDatabaseTimeout(querying, queryTimeout)
       return describe(numbers)
     } catch (error) {
       deps.log('error', 'health: the database is away', { code: codeOf(error) })
@@ -51,7 +51,7 @@ export function createHealthHandler(deps: HealthDeps): (request: Request) => Pro
       return new Refusal(405, 'wrong_method', 'Health is asked for with GET.', headers).answer()
     }
     if (!latest || Date.now() - latest.at >= queryInterval)
-      latest = { at: Date.now(), health: look() }
+      latest = { at: Date.now(), health: check() }
     const health = await latest.health
     const headers = { 'cache-control': 'no-store' }
     return Response.json(health, { status: health.status === 'ok' ? 200 : 503, headers })
@@ -67,7 +67,7 @@ function describe(numbers: Numbers | undefined) {
     database: numbers ? 'ok' : 'failing',
     mail,
     delivery: { lastRunSeconds },
-    /** Of this hour, all together (SIGNUPS_PER_HOUR). */
+    /** All signups of this hour (SIGNUPS_PER_HOUR). */
     signups,
     version,
   }

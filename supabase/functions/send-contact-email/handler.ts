@@ -11,12 +11,12 @@ import { withTimeout } from '../_shared/util.ts'
 export type ContactDeps = FormDeps &
   DeliveryDeps & { inBackground: (work: Promise<unknown>) => void }
 
-/** How long a request waits for the mail server; delivery then goes on in the background (ms). */
+/** How long a request waits for the mail server; delivery then continues in the background (ms). */
 const mailWait = 2000
 
-/** Stores a message, then mails it. A repeat gets the reference of the first. */
+/** Stores a message, then mails it. A repeated message gets the reference of the first. */
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
-  // One network gets at most half of an hour's mails, unless one address alone may send more.
+  // One network may use at most half of the hourly mails, but never less than one address.
   const half = Math.floor(deps.mail.perHour / 2)
   const networkLimit = Math.max(deps.hourlyLimit, Math.min(4 * deps.hourlyLimit, half))
   return answerForm(request, deps, {
@@ -60,10 +60,10 @@ async function store(
   }
 }
 
-/** Alternatives of one match, so that a link counts once. */
+/** One pattern, so that a link counts once. */
 const links = /\[url\]?[="'\s]*(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|\bwww\./gi
 
-/** `website` is the form's honeypot: people never see the field. */
+/** Marks possible spam: a filled-in honeypot (`website`), or too many links. */
 function findSpamMark(
   { name, subject, message }: Message,
   { website }: JsonObject,

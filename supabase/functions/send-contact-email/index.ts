@@ -3,9 +3,9 @@ import { serve } from '../_shared/serve.ts'
 import { readFormSettings, readMailSettings } from '../_shared/settings.ts'
 import { handleContactMessage } from './handler.ts'
 
-serve('send-contact-email', ({ environment, ...surroundings }) => {
+serve('send-contact-email', ({ environment, ...context }) => {
   const deps = {
-    ...surroundings,
+    ...context,
     ...readFormSettings(environment),
     mail: readMailSettings(environment),
     sendMail: requireMailTransport(environment),

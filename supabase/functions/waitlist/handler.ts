@@ -4,7 +4,7 @@ import { answerForm, type FormDeps } from '../_shared/form-request.ts'
 import { signupSchema, type Signup } from '../_shared/form-schema.ts'
 import type { Client, Counted } from '../_shared/rate-limit.ts'
 
-/** Stores a signup. The answer never tells whether the address was there before. */
+/** Stores a signup. The response does not reveal whether the address was already on the list. */
 export function handleWaitlist(request: Request, deps: FormDeps): Promise<Response> {
   const networkLimit = 4 * deps.hourlyLimit
   return answerForm(request, deps, {

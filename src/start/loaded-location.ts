@@ -3,8 +3,11 @@ import { useLocation, type Location } from 'react-router-dom'
 import { showPendingNavigation } from './pending-navigation.ts'
 import { routeFor } from './routes.tsx'
 
-/** Keeps the last page until the next page's code has loaded; `missing` is a page whose code did not. */
-export function useShownLocation() {
+/**
+ * The location to render: the previous page stays until the next page's code has loaded. `missing` is
+ * a location whose code failed to load.
+ */
+export function useLoadedLocation() {
   const requested = useLocation()
   const route = routeFor(requested.pathname)
   const isLoaded = route.isLoaded()
