@@ -55,11 +55,10 @@ test.each([
   expect(rows.map((path) => closedPaths(path.getAttribute('d') ?? ''))).toEqual(shown)
 })
 
-test.each([4, 24, 48])('a wait of %i hours is as many stitches, a day to a row', (wait) => {
-  const { container } = render(<HoursAsStitches hours={wait} />)
+test.each([4, 24, 48])('a wait of %i hours is as many stitches, and ticks up to 48', (wait) => {
+  const { container } = render(<HoursAsStitches hours={wait} places={48} />)
   expect(stitchesIn(container)).toBe(wait)
-  const path = container.querySelector('path')?.getAttribute('d') ?? ''
-  expect(path.match(/M/g)).toHaveLength(Math.ceil(wait / 24))
+  expect(container.innerHTML.match(/v6/g) ?? []).toHaveLength(48 - wait)
 })
 
 function hoursOf(container: HTMLElement, look: string): number[] {
