@@ -82,7 +82,6 @@ test('shows the help mailbox, both phones and the Kuala Lumpur address beside th
     'mailto:hello@example.com',
     'tel:+60300000000',
     'tel:+6500000000',
-    'tel:1767',
   ])
   expect(direct.getByText('Malaysia')).toBeVisible()
   expect(direct.getByText('Singapore')).toBeVisible()
