@@ -119,7 +119,8 @@ function Axis() {
       <span>{quarter}</span>
       <span>{quarter * 2}</span>
       <span className="flex flex-wrap justify-between">
-        <span>{quarter * 3}</span> <span>{words.lastHour(longest)}</span>
+        <span className="max-sm:hidden">{quarter * 3}</span>
+        <span className="ml-auto">{words.lastHour(longest)}</span>
       </span>
     </div>
   )
