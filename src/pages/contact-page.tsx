@@ -28,10 +28,7 @@ function Hero() {
     <section className="tone-kunyit-soft">
       <div className="page-grid gap-y-1 pb-6 md:pt-9 md:pb-8">
         <div className="md:col-span-5">
-          <PageTitle
-            caption={contact.meta.title}
-            className="max-w-title-narrow [--h1-least:3.375rem]"
-          >
+          <PageTitle caption={contact.meta.title} className="max-w-title-narrow">
             {title}
           </PageTitle>
           <p className="mt-1.5 max-w-110 text-lead max-sm:leading-snug md:mt-5">{lead}</p>
