@@ -107,7 +107,7 @@ export const publishedInDigits = {
   averageFeeTo: 'RM300',
 } as const
 
-/** Response times are promised in hours, in the order shown; content/en/contact.ts has the phrases. */
+/** Response times in hours; content/en/contact.ts has the phrases. */
 export const responseHours = { technical: 4, general: 24, investor: 24, partnership: 48 } as const
 
 /** The specification's business constants that more than one page names are here. */

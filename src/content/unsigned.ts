@@ -23,6 +23,7 @@ export const unsigned = [
   '../facts.ts: the day of launch, on which version 1.0 of the privacy policy and the terms takes effect',
   'voices.ts: a clinician’s signature on each of the five exchanges',
   '../quoted/voices.ts in English, Malay, Mandarin, Tamil and mixed: native readers',
+  'contact.ts: a clinician’s signature on the lines about danger, and on the answer about therapists',
   ...(onCallConfirmedOn
     ? []
     : ['who-reads.ts: whether a named clinician is on call while trial sessions run (facts.ts)']),

@@ -35,7 +35,6 @@ type MessageFormWords = {
   required: string
   send: string
   sending: string
-  promise?: string
   withoutScript: string
   sent: { title: string; text: string }
   failed: { title: string; text: string }
@@ -174,17 +173,15 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
         <p className="with-app:hidden">{words.withoutScript}</p>
         <FormNotice words={notice} />
         {consent ? <FormConsent id={consentId} words={consent} /> : null}
-        <div className="without-app:hidden flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button
-            ref={sendButton}
-            type="submit"
-            aria-describedby={consent && consentId}
-            pending={sending}
-          >
-            {sending ? words.sending : words.send}
-          </Button>
-          {words.promise ? <p className="text-small text-soft">{words.promise}</p> : null}
-        </div>
+        <Button
+          ref={sendButton}
+          type="submit"
+          aria-describedby={consent && consentId}
+          pending={sending}
+          className="without-app:hidden justify-self-start"
+        >
+          {sending ? words.sending : words.send}
+        </Button>
       </form>
       {/* Notices disappear; the lines below stay. */}
       <output className="block">
@@ -228,17 +225,16 @@ export type MessageFieldProps = {
 
 type LineProps = MessageFieldProps & {
   label: string
-  hint?: string
   optional?: string
   type?: 'text' | 'email'
   autoComplete: string
 }
 
 /** A single-line text field. */
-export function LineField({ label, hint, optional, type = 'text', ...props }: LineProps) {
+export function LineField({ label, optional, type = 'text', ...props }: LineProps) {
   const { id, name, error, readOnly, autoComplete } = props
   return (
-    <Field id={id} label={label} hint={hint} optional={optional} error={error}>
+    <Field id={id} label={label} optional={optional} error={error}>
       {(control: FieldControl) => (
         <TextInput
           {...control}

@@ -74,7 +74,8 @@ export function LegalDates({ edition }: { edition: { version: string; inForceSin
           </>
         ) : null}
       </span>
-      {legal.edition(edition.version, legal.inWords(edition.inForceSince))} {legal.whichGoverns}
+      {legal.edition(edition.version, legal.inWords(edition.inForceSince))}{' '}
+      {legal.lastUpdatedIsToday}
     </p>
   )
 }

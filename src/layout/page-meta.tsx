@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
-import { company } from '#src/content/facts.ts'
+import { BRAND, company } from '#src/content/facts.ts'
 import { addressIn } from '#src/languages.ts'
 import type { Path } from '#src/paths.ts'
 
@@ -34,5 +34,5 @@ export function PageMeta(meta: PageMetaProps) {
 }
 
 export function fullTitle({ title }: PageMetaContent): string {
-  return site.documentTitle(title)
+  return title.startsWith(BRAND.name) ? title : site.documentTitle(title)
 }

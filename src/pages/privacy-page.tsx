@@ -6,16 +6,16 @@ import { LegalDates } from '#src/layout/legal-layout.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDocument } from '#src/sections/legal-document.tsx'
-import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
+import { Months } from '#src/weave/waits.tsx'
 
 const retention = [
-  inMonths(formRetention.waitlistMonths),
-  inMonths(formRetention.messageMonths),
-  <HoursAsStitches key="hours" hours={formStorage.addressHours} className="mt-2" />,
+  inStitches(formRetention.waitlistMonths, 'max-w-60'),
+  inStitches(formRetention.messageMonths, 'max-w-60'),
+  inStitches(formStorage.addressHours, 'max-w-2.5'),
 ]
 
-function inMonths(months: number) {
-  return <Months least={months} most={months} total={months} className="mt-2 max-w-60" />
+function inStitches(time: number, width: string) {
+  return <Months least={time} most={time} total={time} className={`mt-2 ${width}`} />
 }
 
 export default function PrivacyPage() {

@@ -1,4 +1,5 @@
 import { claimStatus } from '#content/claim-status.ts'
+import { site } from '#content/site.ts'
 import { register, type ClaimId } from '#src/content/register.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
@@ -8,11 +9,12 @@ type StatusTagProps = { claim: ClaimId; note?: string | undefined; className?: s
 /** The footer links to the meaning of its words. */
 export function StatusTag({ claim, note, className }: StatusTagProps) {
   const { status } = register[claim]
+  const words = claimStatus[status]
   return (
     <p className={classes('flex gap-2 text-small', className)}>
       <Stitch status={status} className="mt-0.75" />
       <span>
-        <b className="font-semibold">{claimStatus[status]}</b> {note}
+        <b className="font-semibold">{note ? site.statusSentence(words) : words}</b> {note}
       </span>
     </p>
   )

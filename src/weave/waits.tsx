@@ -52,21 +52,31 @@ export function RunningStitch({ className = '' }: { className?: string }) {
   )
 }
 
-const perRow = 24
+type HoursProps = { hours: number; places?: number; className?: string }
 
-export function HoursAsStitches({ hours, className = '' }: { hours: number; className?: string }) {
-  const width = Math.min(hours, perRow) * 13
-  const rows = Array.from({ length: Math.ceil(hours / perRow) }, (_, row) =>
-    stitchRow(Math.min(hours - row * perRow, perRow), { x: 6.5, y: row * 13 + 1.9 }),
-  )
+/** Each hour is a stitch; the places up to the end of the row are ticks. */
+export function HoursAsStitches({ hours, places = hours, className = '' }: HoursProps) {
+  const ticks = Array.from({ length: places - hours }, (_, tick) => {
+    return `M${(hours + tick) * 14 + 7} 4v6`
+  })
   return (
     <svg
-      width={width}
-      viewBox={`0 0 ${width} ${rows.length * 13}`}
+      viewBox={`0 0 ${places * 14} 14`}
       aria-hidden="true"
-      className={`h-auto max-w-full fill-ink ${className}`}
+      className={`block h-auto w-full fill-ink stroke-ink sm:fill-kunyit-400 ${className}`}
     >
-      <path d={rows.join('')} />
+      <path
+        d={stitchRow(hours, { x: 7, y: 1.4, pitch: 14, reach: 5.2, rise: 5.6 })}
+        className="max-sm:stroke-0"
+        strokeWidth="1.3"
+      />
+      {places > hours ? (
+        <path
+          d={ticks.join('')}
+          className="stroke-border-input"
+          vectorEffect="non-scaling-stroke"
+        />
+      ) : null}
     </svg>
   )
 }

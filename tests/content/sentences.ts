@@ -43,6 +43,8 @@ const samples: Record<string, readonly unknown[][]> = {
   edition: [['2.0', '2026']],
   copyright: [['2026']],
   documentTitle: [['*']],
+  statusSentence: [['*']],
+  lastHour: [[48]],
   cited: [['*', '*']],
   source: [
     [1, 2015],

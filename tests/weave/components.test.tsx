@@ -42,7 +42,7 @@ const small: Record<string, ReactElement> = {
   ),
   months: <Months least={3} most={6} />,
   running: <RunningStitch />,
-  wait: <HoursAsStitches hours={24} />,
+  wait: <HoursAsStitches hours={24} places={48} />,
   cut: <Threads state="cut" bundle="telang" />,
   joined: <Threads state="joined" bundle="sky" />,
   digits: <Digits404 />,

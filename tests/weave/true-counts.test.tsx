@@ -55,15 +55,11 @@ test.each([
   expect(rows.map((path) => closedPaths(path.getAttribute('d') ?? ''))).toEqual(shown)
 })
 
-test.each([4, 24, 48])(
-  'draws a wait of %i hours as one stitch per hour, a day to a row',
-  (wait) => {
-    const { container } = render(<HoursAsStitches hours={wait} />)
-    expect(stitchesIn(container)).toBe(wait)
-    const path = container.querySelector('path')?.getAttribute('d') ?? ''
-    expect(path.match(/M/g)).toHaveLength(Math.ceil(wait / 24))
-  },
-)
+test.each([4, 24, 48])('a wait of %i hours is as many stitches, and ticks up to 48', (wait) => {
+  const { container } = render(<HoursAsStitches hours={wait} places={48} />)
+  expect(stitchesIn(container)).toBe(wait)
+  expect(container.innerHTML.match(/v6/g) ?? []).toHaveLength(48 - wait)
+})
 
 function hoursOf(container: HTMLElement, look: string): number[] {
   const shoots = [...container.querySelectorAll('svg[x]')]

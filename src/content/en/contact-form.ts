@@ -1,12 +1,12 @@
 import { formLimits } from '../form-limits.ts'
 import { helplines } from '../helplines.ts'
 export const contactForm = {
-  required: 'Every field is needed, except the one marked optional.',
+  required: 'Please fill in every field not marked optional.',
   optional: 'optional',
   fields: {
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },
-    email: { label: 'Email', hint: 'Our answer goes to this address.' },
+    email: { label: 'Email' },
     organization: { label: 'Organization' },
     subject: { label: 'Subject' },
     message: {

@@ -9,9 +9,9 @@ export const notice = {
     waitlist:
       'We use your email, and your name if you give it, only to tell you when sign-ups open. Without an email we can’t.',
     contact:
-      'We use what you write here only to answer you. You are free not to write; without the fields that are needed we can’t answer.',
+      'We use what you write here only to answer you. You don’t have to write. If you do, we need every field not marked optional to answer you.',
     pitchDeck:
-      'We use what you write here only to send you the deck and to answer you. You are free not to ask; without the fields that are needed we can’t send it.',
+      'We use what you write here only to send you the deck and to answer you. You don’t have to ask. If you do, we need every field not marked optional to send it.',
   },
   kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and in our team’s mailbox in ${countries[mail.country]}` : ''

@@ -3,7 +3,7 @@ import { company, businessConstants } from '../facts.ts'
 import { englishOptions } from '../pitch-deck-mail.ts'
 
 export const pitchDeckForm = {
-  required: 'Every field is needed, except those marked optional.',
+  required: 'Please fill in every field not marked optional.',
   optional: 'optional',
   fields: {
     firstName: 'First name',
@@ -21,7 +21,6 @@ export const pitchDeckForm = {
   options: englishOptions,
   send: 'Request Pitch Deck',
   sending: 'Submitting...',
-  promise: `We send it within ${businessConstants.pitchDeckHours} hours.`,
   withoutScript:
     'This form needs JavaScript. Without it, ask for the deck by email: the address is on this page.',
   sent: {

@@ -41,7 +41,7 @@ export const privacy = {
     description: `What this site collects through its three forms, why, where it is kept, for how long, and how to see it or have it deleted. No cookies, no trackers.`,
   },
   title: 'Privacy Policy',
-  lead: 'What this site collects, why, and how to have it deleted. The therapy platform is not open yet; it will have a notice of its own.',
+  lead: 'What this site collects, why, and how to have it deleted. The therapy platform will have a notice of its own.',
   sections: {
     'in-short': {
       title: 'In short',
@@ -142,7 +142,7 @@ export const privacy = {
           ],
           [
             'Messages, requests',
-            `${formRetention.messageMonths} months after you send them. The database deletes them by itself, in the mailbox a person does it.`,
+            `${formRetention.messageMonths} months after you send them. The database deletes them by itself; in the mailbox, a person does.`,
           ],
           ['Scrambled address', `${formStorage.addressHours} hour.`],
           ...(formStorage.backupDays
@@ -188,7 +188,7 @@ export const privacy = {
     'the-planned-platform': {
       title: 'The planned platform',
       blocks: [
-        `This part is planned; none of it is open. What you say in a session is to be end-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer. Session data is to be kept for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
+        `This part is planned; none of it is open. What you say in a session is to be encrypted all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. Session data is to be kept for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
         'See [who can read what you say](readers), and what you can do with your data.',
         'Before anyone can sign up, the platform gets its own notice and asks for explicit consent, as the law requires for health data. People in our research trials receive a separate information sheet and consent form.',
       ],

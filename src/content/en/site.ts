@@ -1,8 +1,9 @@
 import { BRAND } from '../facts.ts'
 
 export const site = {
-  /** Readers pause at a comma, and pronounce a dot or a line. */
-  documentTitle: (page: string) => `${page}, ${BRAND.name}`,
+  documentTitle: (page: string) => `${page} – ${BRAND.name}`,
+  /** A status before what it says more. */
+  statusSentence: (status: string) => `${status}.`,
   skipLink: 'Skip to the page',
   languages: 'Language',
   header: {
@@ -23,10 +24,10 @@ export const site = {
   footer: {
     waitlist: {
       title: 'Join the waitlist',
-      text: 'Sign-ups are closed while our research trials run. Leave your email and we’ll write to you when they open.',
+      text: 'Leave your email and we’ll write to you once, when sign-ups open.',
       button: 'Join Waitlist',
       joined: 'Your email is on the list. We’ll write once, when sign-ups open.',
-      withoutScript: 'Or write to the email address below and ask to be told.',
+      withoutScript: 'Write to the email address below, and we’ll tell you when sign-ups open.',
     },
     location: 'Kuala Lumpur, Malaysia',
     links: {

@@ -11,7 +11,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: 'For reading this site and for writing to us through it. The therapy platform is not open yet; it will have terms of its own.',
+  lead: 'For reading this site and for writing to us through it. The therapy platform will have terms of its own.',
   sections: {
     'in-short': {
       title: 'In short',
@@ -59,7 +59,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'What you send us',
       blocks: [
-        `What you write stays yours. By sending it you let us read it, keep it and answer it. The pitch deck is promised within ${businessConstants.pitchDeckHours} hours; our other response times are what we aim for, not a guarantee. A place on the waitlist is not a promise of access.`,
+        `What you write stays yours. By sending it you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours; our other response times are targets. A place on the waitlist is not a promise of access.`,
         'How we treat personal data is part of the [Privacy Policy](privacy).',
       ],
     },

@@ -9,7 +9,7 @@ export const contactForm = {
   fields: {
     firstName: { label: 'Nama' },
     lastName: { label: 'Nama bapa atau nama keluarga' },
-    email: { label: 'E-mel', hint: 'Kami akan membalas ke alamat ini.' },
+    email: { label: 'E-mel' },
     organization: { label: 'Organisasi' },
     subject: { label: 'Subjek' },
     message: {

@@ -12,7 +12,18 @@ export const contact = {
     title: 'Tulis kepada orang sebenar.',
     lead: 'Setiap mesej dibaca dan dibalas oleh orang sebenar, bukan AI.',
     emergency: `Jika seseorang dalam bahaya, jangan tunggu e-mel. Telefon ${helplines.emergency.phone.text}.`,
-    helplines: 'Lihat semua talian bantuan',
+    helplines: 'Bercakap dengan seseorang malam ini',
+  },
+  topics: {
+    title: 'Mesej anda tentang apa?',
+    text: 'Pilih satu, dan subjek dalam borang akan terisi sendiri.',
+    waitlist: 'Sertai senarai menunggu',
+    partnerships: 'Kerjasama',
+    investors: 'Pelabur',
+    support: 'Sokongan umum',
+    press: 'Media',
+    now: 'sekarang',
+    lastHour: (hours: number) => `${hours} jam`,
   },
   direct: {
     title: 'Hubungi terus',
@@ -24,7 +35,7 @@ export const contact = {
   form: { title: 'Hantar mesej kepada kami' },
   responseTimes: {
     title: 'Tempoh balasan',
-    text: 'Satu petak mewakili satu jam. Tempoh ini sasaran kami, bukan jaminan.',
+    text: 'Tempoh ini sasaran kami.',
     times: {
       technical: 'Sokongan teknikal',
       general: 'Pertanyaan umum',
@@ -39,60 +50,34 @@ export const contact = {
     title: 'Ikuti kami',
     empty: 'belum ada',
   },
-  options: {
-    title: 'Mesej anda tentang apa?',
-    text: 'Pilih satu, dan subjek dalam borang akan terisi sendiri.',
-    cards: {
-      waitlist: {
-        title: 'Sertai senarai menunggu',
-        text: `Untuk sesiapa yang mahu menggunakan ${BRAND.name} apabila dibuka.`,
-      },
-      partnerships: {
-        title: 'Kerjasama',
-        text: 'Untuk kampus, syarikat, organisasi komuniti, klinik dan sektor kesihatan awam.',
-        action: { label: 'Tulis tentang kerjasama', subject: 'Kerjasama' },
-      },
-      investors: {
-        title: 'Pelabur',
-        text: 'Untuk soalan sebelum atau selepas membaca pitch deck.',
-        action: { label: 'Tulis tentang pelaburan', subject: 'Pelabur' },
-      },
-      support: {
-        title: 'Sokongan umum',
-        text: 'Untuk hal lain: laman ini, data anda, media, atau penyertaan dalam kajian.',
-        action: { label: 'Tulis tentang hal lain', subject: 'Sokongan umum' },
-      },
-    },
-  },
   questions: {
     title: 'Soalan lazim',
     list: [
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Tarikh pembukaan belum ditetapkan. Platform ini belum dibuka: masih dibangunkan dan diuji dalam kajian. Mengikut rancangan, anda akan dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
-          'Tinggalkan e-mel anda di bahagian bawah halaman ini, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
+          'Platform ini akan dibuka selepas kajian kami selesai; tarikhnya belum ditetapkan. Ia dibina supaya anda dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Tinggalkan e-mel anda di bahagian bawah halaman ini. Satu e-mel sahaja akan kami hantar, iaitu apabila pendaftaran dibuka.',
         ],
       },
       {
         question: 'Adakah data saya selamat?',
         answer: [
           `Kami akan menggunakan kiriman anda untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda minta. [Dasar Privasi](privacy) menyatakan tempat simpanannya.`,
-          'Mengikut rancangan, sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. [Lihat siapa boleh membaca kata-kata anda](readers).',
+          'Mengikut rancangan, kata-kata anda dalam sesi akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
-          `AI ini juga bukan perkhidmatan kecemasan. Jika berlaku kecemasan di Malaysia, telefon ${helplines.emergency.phone.text}.`,
+          'Tidak. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
         ],
       },
     ],
   },
   close: {
-    title: 'Atau kenali kami dahulu.',
-    text: 'Lihat siapa kami dan apa yang kami bina.',
+    title: 'Belum bersedia untuk menulis?',
+    text: 'Baca siapa kami dan apa yang kami bina.',
     about: 'Baca tentang kami',
     join: 'Sertai senarai menunggu kami',
   },

@@ -56,7 +56,6 @@ export const pitchDeckForm = {
   },
   send: 'Minta pitch deck',
   sending: 'Sedang dihantar...',
-  promise: `Kami akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam.`,
   withoutScript:
     'Borang ini tidak berfungsi tanpa JavaScript. Minta pitch deck melalui alamat e-mel di halaman ini.',
   sent: {

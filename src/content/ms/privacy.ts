@@ -41,7 +41,7 @@ export const privacy = {
       'Data yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamnya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  lead: 'Notis ini menerangkan data yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi belum dibuka, dan akan mempunyai notis berasingan.',
+  lead: 'Notis ini menerangkan data yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
@@ -197,7 +197,7 @@ export const privacy = {
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Semua yang disebut di bahagian ini masih dirancang dan belum dibuka. Apa yang anda katakan dalam sesi akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. Data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Semua yang disebut di bahagian ini masih dirancang dan belum dibuka. Apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. Data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
         'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notis berasingan dan akan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],

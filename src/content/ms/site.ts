@@ -3,7 +3,8 @@ import type { site as english } from '../en/site.ts'
 import type { Translated } from '../types.ts'
 
 export const site = {
-  documentTitle: (page) => `${page}, ${BRAND.name}`,
+  documentTitle: (page) => `${page} – ${BRAND.name}`,
+  statusSentence: (status) => `${status}.`,
   skipLink: 'Langkau ke kandungan',
   languages: 'Bahasa',
   header: {
@@ -24,11 +25,12 @@ export const site = {
   footer: {
     waitlist: {
       title: 'Senarai menunggu',
-      text: 'Pendaftaran belum dibuka kerana kajian kami masih berjalan. Tinggalkan e-mel, dan kami akan memberitahu anda apabila dibuka.',
+      text: 'Tinggalkan e-mel anda. Satu e-mel sahaja akan kami hantar, iaitu apabila pendaftaran dibuka.',
       button: 'Senarai menunggu',
       joined:
         'E-mel anda sudah dalam senarai. Satu e-mel sahaja akan dihantar, iaitu apabila pendaftaran dibuka.',
-      withoutScript: 'Atau tulis ke alamat e-mel di bawah dan minta diberitahu.',
+      withoutScript:
+        'Tulis ke alamat e-mel di bawah, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
     },
     location: 'Kuala Lumpur, Malaysia',
     links: {

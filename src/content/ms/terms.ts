@@ -13,7 +13,7 @@ export const terms = {
     description: `Terma bagi sesiapa yang membaca laman ini atau menulis kepada ${BRAND.name} melaluinya: fungsi dan batas laman ini, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: 'Terma ini terpakai apabila anda membaca laman ini atau menulis kepada kami melaluinya. Platform terapi belum dibuka, dan akan mempunyai terma berasingan.',
+  lead: 'Terma ini terpakai apabila anda membaca laman ini atau menulis kepada kami melaluinya. Platform terapi akan mempunyai terma berasingan.',
   sections: {
     'in-short': {
       title: 'Secara ringkas',
@@ -61,7 +61,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh jawapan yang lain ialah sasaran kami, bukan jaminan. Senarai menunggu tidak menjanjikan akses kepada platform ini.`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh jawapan yang lain ialah sasaran kami. Senarai menunggu tidak menjanjikan akses kepada platform ini.`,
         'Cara kami mengendalikan data peribadi diterangkan dalam [Dasar Privasi](privacy).',
       ],
     },

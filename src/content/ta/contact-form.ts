@@ -9,7 +9,7 @@ export const contactForm = {
   fields: {
     firstName: { label: 'பெயர்' },
     lastName: { label: 'தந்தையின் பெயர் அல்லது குடும்பப் பெயர்' },
-    email: { label: 'மின்னஞ்சல்', hint: 'எங்கள் பதில் இந்த முகவரிக்கு வரும்.' },
+    email: { label: 'மின்னஞ்சல்' },
     organization: { label: 'நிறுவனம் அல்லது அமைப்பு' },
     subject: { label: 'தலைப்பு' },
     message: {

@@ -56,7 +56,6 @@ export const pitchDeckForm = {
   },
   send: 'விளக்கக்காட்சி பெற',
   sending: 'அனுப்புகிறோம்...',
-  promise: `விளக்கக்காட்சியை ${businessConstants.pitchDeckHours} மணி நேரத்துக்குள் அனுப்புவோம்.`,
   withoutScript:
     'இந்தப் படிவத்துக்கு JavaScript தேவை. அது இல்லையென்றால், இந்தப் பக்கத்தில் உள்ள மின்னஞ்சல் முகவரிக்கு எழுதிக் கேளுங்கள்.',
   sent: {

@@ -3,7 +3,8 @@ import type { site as english } from '../en/site.ts'
 import type { Translated } from '../types.ts'
 
 export const site = {
-  documentTitle: (page) => `${page}, ${BRAND.name}`,
+  documentTitle: (page) => `${page} – ${BRAND.name}`,
+  statusSentence: (status) => `${status}.`,
   skipLink: 'உள்ளடக்கத்துக்குச் செல்ல',
   languages: 'மொழி',
   header: {
@@ -24,10 +25,10 @@ export const site = {
   footer: {
     waitlist: {
       title: 'காத்திருப்புப் பட்டியல்',
-      text: 'எங்கள் ஆய்வுகள் நடப்பதால், இப்போது இச்சேவையில் பதிந்துகொள்ள முடியாது. உங்கள் மின்னஞ்சலைத் தந்தால், பதிவு தொடங்கும்போது எழுதுவோம்.',
+      text: 'உங்கள் மின்னஞ்சலைத் தந்தால், பதிவு தொடங்கும்போது ஒருமுறை மட்டும் எழுதுவோம்.',
       button: 'காத்திருப்புப் பட்டியல்',
       joined: 'பட்டியலில் சேர்ந்துவிட்டீர்கள். பதிவு தொடங்கும்போது உங்களுக்கு ஒருமுறை மட்டும் எழுதுவோம்.',
-      withoutScript: 'அல்லது கீழே உள்ள மின்னஞ்சல் முகவரிக்கு எழுதிக் கேளுங்கள்.',
+      withoutScript: 'கீழே உள்ள மின்னஞ்சல் முகவரிக்கு எழுதுங்கள். பதிவு தொடங்கும்போது சொல்வோம்.',
     },
     location: 'கோலாலம்பூர், மலேசியா',
     links: {

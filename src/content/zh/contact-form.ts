@@ -9,7 +9,7 @@ export const contactForm = {
   fields: {
     firstName: { label: '名' },
     lastName: { label: '姓' },
-    email: { label: '电邮', hint: '我们的答复会发到这个电邮。' },
+    email: { label: '电邮' },
     organization: { label: '机构' },
     subject: { label: '主题' },
     message: {

@@ -12,7 +12,18 @@ export const contact = {
     title: '写信来，\u200b有人会读',
     lead: '每一则讯息都由真人阅读和答复，我们不用AI回信。',
     emergency: `如果有人遇到危险，不要等我们回信，请马上拨${helplines.emergency.phone.text}。`,
-    helplines: '查看所有求助热线',
+    helplines: '今晚就找人谈谈',
+  },
+  topics: {
+    title: '您为什么事找我们？',
+    text: '选一项，表格里的“主题”就会替您填好。',
+    waitlist: '加入等候名单',
+    partnerships: '合作',
+    investors: '投资者',
+    support: '一般询问',
+    press: '媒体',
+    now: '现在',
+    lastHour: (hours: number) => `${hours}小时`,
   },
   direct: {
     title: '直接联络',
@@ -24,7 +35,7 @@ export const contact = {
   form: { title: '给我们留言' },
   responseTimes: {
     title: '答复时间',
-    text: '图中一个针脚代表一小时。我们会尽力在这些时间内答复，但不能保证。',
+    text: '我们争取在这些时间内答复。',
     times: {
       technical: '技术支援',
       general: '一般询问',
@@ -39,60 +50,34 @@ export const contact = {
     title: '保持联络',
     empty: '暂时没有',
   },
-  options: {
-    title: '您为什么事找我们？',
-    text: '选一项，表格里的“主题”就会替您填好。',
-    cards: {
-      waitlist: {
-        title: '加入等候名单',
-        text: `给等着使用${BRAND.name}的人。`,
-      },
-      partnerships: {
-        title: '合作',
-        text: '给院校、企业、社区组织、诊所和公共卫生机构。',
-        action: { label: '来信洽谈合作', subject: '合作' },
-      },
-      investors: {
-        title: '投资者',
-        text: '不管有没有看融资简报（pitch deck），有问题都可以问我们。',
-        action: { label: '来信询问投资', subject: '投资者' },
-      },
-      support: {
-        title: '一般询问',
-        text: '其他事情，例如本网站的问题、您的个人资料、媒体采访或参加研究。',
-        action: { label: '来信询问', subject: '一般询问' },
-      },
-    },
-  },
   questions: {
     title: '常见问题',
     list: [
       {
         question: `${BRAND.name}什么时候可以用？`,
         answer: [
-          '平台还没开放，日期也还没定，目前仍在开发和研究试验阶段。按照计划，您每天24小时都能在手机或网页上，用文字、语音或视频交谈。',
-          '在本页最下面留下电邮，开放登记时，我们会写信给您。',
+          '研究试验完成后才会开放，日期还没定。按照计划，您每天24小时都能在手机或网页上，用文字、语音或视频交谈。',
+          '在本页最下面留下电邮，开放登记时，我们会写一封信通知您。',
         ],
       },
       {
         question: '我的资料安全吗？',
         answer: [
           `您发来的内容，我们用来答复您，最多保留${formRetention.messageMonths}个月；如果您要求，会提前删除。存放在哪里，请看[隐私政策](privacy)。`,
-          '按照计划，平台上的对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。请看“[谁能读到您说的话](readers)”。',
+          '按照计划，您说的话到我们在马来西亚境内的服务器，全程加密。AI在服务器上读了您的话，才能回应您。请看“[谁能读到您说的话](readers)”。',
         ],
       },
       {
         question: `${BRAND.name}会取代心理治疗师吗？`,
         answer: [
-          '平台不会取代心理治疗师。如果您正在看诊或接受辅导，请照常去。平台想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
-          `平台也不是紧急服务。在马来西亚遇到紧急情况，请拨${helplines.emergency.phone.text}。`,
+          '不会。平台想补的，是见治疗师之前、之后，以及两次见面之间的空档。如果您正在看诊或接受辅导，请照常去。',
         ],
       },
     ],
   },
   close: {
-    title: '先了解我们',
-    text: '我们是谁，在做什么。',
+    title: '还没想好写什么？',
+    text: '先看看我们是谁，在做什么。',
     about: '进一步了解我们',
     join: '加入我们的等候名单',
   },

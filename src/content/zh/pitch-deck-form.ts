@@ -56,7 +56,6 @@ export const pitchDeckForm = {
   },
   send: '索取融资简报',
   sending: '提交中……',
-  promise: `我们会在${businessConstants.pitchDeckHours}小时内把融资简报发给您。`,
   withoutScript: '这份表格需要JavaScript。没有的话，请写信到本页上的电邮地址索取资料。',
   sent: {
     title: '您的表格，我们收到了',

@@ -3,7 +3,8 @@ import type { site as english } from '../en/site.ts'
 import type { Translated } from '../types.ts'
 
 export const site = {
-  documentTitle: (page) => `${page}，${BRAND.name}`,
+  documentTitle: (page) => `${page} – ${BRAND.name}`,
+  statusSentence: (status) => `${status}。`,
   skipLink: '跳到页面内容',
   languages: '语言',
   header: {
@@ -24,10 +25,10 @@ export const site = {
   footer: {
     waitlist: {
       title: '加入等候名单',
-      text: '研究试验还在进行，平台还没开放登记。留下电邮，开放时我们会写信给您。',
+      text: '留下电邮，开放登记时，我们会写一封信通知您。',
       button: '加入等候名单',
       joined: '您的电邮已在名单上。开放登记时，我们会写一封信给您，就这一封。',
-      withoutScript: '也可以写信到下面的电邮地址，请我们通知您。',
+      withoutScript: '请写信到下面的电邮地址，开放登记时，我们会通知您。',
     },
     location: '马来西亚吉隆坡',
     links: {

@@ -1,0 +1,127 @@
+import { useId, type ReactNode } from 'react'
+import { contact } from '#content/contact.ts'
+import { waitlist } from '#content/waitlist.ts'
+import { responseHours } from '#src/content/facts.ts'
+import { askAbout } from '#src/forms/contact-form.tsx'
+import { EmailWhenOpen } from '#src/forms/waitlist-button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Stitch } from '#src/weave/stitch.tsx'
+import { HoursAsStitches, RunningStitch } from '#src/weave/waits.tsx'
+
+const { title, text, ...words } = contact.topics
+const { within, sameDay } = contact.responseTimes
+
+/** All rows are as long as the longest wait. */
+const longest = Math.max(...Object.values(responseHours))
+
+/** The four options, with the hours until the answer. */
+export function Topics({ className }: { className: string }) {
+  return (
+    <section className={className}>
+      <div className="rule-b pb-2.5">
+        <h2 className="inline font-semibold">{title}</h2> <p className="inline">{text}</p>
+      </div>
+      <ul>
+        <Waitlist />
+        <Topic subject={words.partnerships} hours={responseHours.partnership} />
+        <Topic subject={words.investors} hours={responseHours.investor} />
+        <Topic subject={words.support} hours={responseHours.general}>
+          <Press />
+        </Topic>
+      </ul>
+      <Axis />
+    </section>
+  )
+}
+
+const row = 'border-b border-line pt-0.5 pb-2 md:pt-5 md:pb-5'
+const nameAndTime = 'flex flex-wrap items-baseline justify-between gap-x-4'
+const nameLook = 'min-h-11 text-left font-display text-h3 underline decoration-2 underline-offset-6'
+
+function Waitlist() {
+  const id = useId()
+  return (
+    <li className={row}>
+      <div className={nameAndTime}>
+        <h3>
+          <button
+            type="button"
+            disabled
+            aria-describedby={id}
+            className={classes(nameLook, 'decoration-dashed')}
+          >
+            {words.waitlist}
+          </button>
+        </h3>
+        <span id={id} className="flex items-center gap-2 text-small">
+          <Stitch status="planned" />
+          {waitlist.closed.status}
+        </span>
+      </div>
+      <EmailWhenOpen />
+    </li>
+  )
+}
+
+function Topic({ subject, hours, children }: TopicProps) {
+  return (
+    <li className={row}>
+      <div className={nameAndTime}>
+        <h3>
+          <Ask subject={subject} className={nameLook} />
+        </h3>
+        <span className="text-small">{within(hours)}</span>
+      </div>
+      <HoursAsStitches hours={hours} places={longest} className="mt-1" />
+      {children}
+    </li>
+  )
+}
+
+type TopicProps = { subject: string; hours: number; children?: ReactNode }
+
+function Press() {
+  return (
+    <>
+      <div className={classes(nameAndTime, 'mt-1')}>
+        <Ask
+          subject={words.press}
+          className="min-h-11 text-label font-semibold underline decoration-2 underline-offset-4"
+        />
+        <span className="text-small">{sameDay}</span>
+      </div>
+      <RunningStitch className="max-w-32" />
+    </>
+  )
+}
+
+/** Without the app there is no form to lead to, and the name is plain text. */
+function Ask({ subject, className }: { subject: string; className: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => askAbout(subject)}
+      className={classes(
+        className,
+        'without-app:pointer-events-none without-app:no-underline hover:decoration-dashed',
+      )}
+    >
+      {subject}
+    </button>
+  )
+}
+
+function Axis() {
+  const quarter = longest / 4
+  return (
+    <div aria-hidden="true" className="mt-2 grid grid-cols-4 text-small">
+      <span>{words.now}</span>
+      <span>{quarter}</span>
+      <span>{quarter * 2}</span>
+      <span className="flex flex-wrap justify-between">
+        <span className="max-sm:hidden">{quarter * 3}</span>
+        <span className="ml-auto">{words.lastHour(longest)}</span>
+      </span>
+    </div>
+  )
+}
