@@ -48,7 +48,7 @@ function Hero() {
             </span>
           ))}
         </PageTitle>
-        <p className="mt-2 max-w-[36.2em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] md:col-span-8 md:mt-6">
+        <p className="mt-2 max-w-[36.2em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:col-span-8 md:mt-6">
           {lead}
         </p>
         <a
@@ -56,12 +56,12 @@ function Hero() {
           className={buttonStyles(
             'primary',
             'regular',
-            'mt-3 sm:max-md:w-fit md:col-span-4 md:mt-6 md:justify-self-end',
+            'mt-3 sm:mt-6 sm:max-md:w-fit md:col-span-4 md:mt-6 md:justify-self-end',
           )}
         >
           {action}
         </a>
-        <div className="mt-4 md:mt-8">
+        <div className="mt-4 sm:mt-8">
           <StitchCount
             total={figures.psychiatrists.quantity}
             filled={figures.psychiatrists.quantity}
@@ -98,7 +98,7 @@ function Story() {
           <Prose blocks={[text]} />
         </div>
       </div>
-      <ol className="mt-6 lg:mt-10 lg:fit-columns lg:gap-y-8 lg:[--column:0]">
+      <ol className="mt-6 max-lg:ml-2 lg:mt-10 lg:fit-columns lg:gap-y-8 lg:[--column:0]">
         <PipelineStep {...steps.now} claim="trials" />
         <PipelineStep {...steps.next} claim="launch" />
         <PipelineStep {...steps.after} claim="device" />
@@ -122,7 +122,9 @@ function Expertise() {
             </li>
           ))}
         </ul>
-        <WayOn to={paths.about} text={expertise.team} />
+        <div className="md:col-span-9 md:col-start-4">
+          <WayOn to={paths.about} text={expertise.team} />
+        </div>
         <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3 rule-t pt-4 text-small md:col-span-9 md:col-start-4">
           {keysOf(labels).map((part) =>
             company[part] ? (

@@ -38,10 +38,10 @@ function Hero() {
           <PageTitle caption={forPartners.meta.title} className={titleSizes}>
             {title}
           </PageTitle>
-          <p className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] md:mt-9 xl:text-[1.25rem]">
+          <p className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
             {lead}
           </p>
-          <div className="mt-3 grid grid-cols-2 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap md:mt-8">
+          <div className="mt-3 grid grid-cols-2 sm:mt-6 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap md:mt-8">
             <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
               {become.label}
             </ButtonLink>
@@ -59,7 +59,7 @@ function Hero() {
 
 /** A long title: it is smaller than those of other pages, and in step with each script's scale. */
 const titleSizes =
-  'text-wrap [--h1-least:max(1.75rem,2.1875rem*var(--large,1))] [--h1-fluid:calc(4.3vw*var(--large,1))] [--h1-most:calc(3.875rem*var(--large,1))] [--h1-narrow:8.75vw] sm:max-md:[--h1-fluid:calc(6.2vw*var(--large,1))]'
+  'text-wrap md:max-w-[10.2em] [--h1-least:max(1.75rem,2.1875rem*var(--large,1))] [--h1-fluid:calc(4.3vw*var(--large,1))] [--h1-most:calc(3.875rem*var(--large,1))] [--h1-narrow:8.75vw] sm:max-md:[--h1-fluid:calc(6.2vw*var(--large,1))]'
 
 const kinds = ['campus', 'company', 'community', 'clinic'] as const
 

@@ -7,7 +7,7 @@ export function Advantage() {
   return (
     <Section title={title} titleClassName="md:col-span-8" className="pb-20">
       <div className="mt-8 grid md:mt-12 sm:grid-cols-2 md:grid-cols-12">
-        <div className="tone-night flex flex-col justify-between gap-10 p-7 md:col-span-5 md:p-11">
+        <div className="tone-night flex flex-col justify-between gap-10 p-7 md:col-span-6 md:p-11">
           <div>
             <h3 className="font-display text-h3">{position.title}</h3>
             <p className="mt-3 max-w-measure">{position.text}</p>
@@ -20,7 +20,7 @@ export function Advantage() {
             ))}
           </p>
         </div>
-        <div className="tone-telang-soft p-7 md:col-span-7 md:p-11">
+        <div className="tone-telang-soft p-7 md:col-span-6 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
           <p className="mt-3 max-w-measure">{pipeline.text}</p>
         </div>

@@ -21,12 +21,12 @@ export function PipelineStep({ title, text, claim }: Card & { claim: ClaimId }) 
       <span
         aria-hidden="true"
         className={classes(
-          'absolute top-0 -left-2 size-3.5 rotate-45 border-2 border-ink lg:-top-2 lg:left-0',
+          'absolute top-1.5 -left-2 size-3.5 rotate-45 border-2 border-ink lg:-top-2 lg:left-0',
           knot,
         )}
       />
-      <p className="text-label font-bold">{title}</p>
-      <p className="mt-1 text-small text-soft">{text}</p>
+      <p className="font-display text-h3">{title}</p>
+      <p className="mt-1 text-soft">{text}</p>
     </li>
   )
 }
