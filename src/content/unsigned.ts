@@ -27,4 +27,6 @@ export const unsigned = [
   ...(onCallConfirmedOn
     ? []
     : ['who-reads.ts: whether a named clinician is on call while trial sessions run (facts.ts)']),
+  'for-partners.ts: a decision on saying “You could be the first.”, and on “Most Popular” before anyone has signed',
+  'for-investors.ts: the company on its stage (fundingStage in facts.ts) and on publishing before launch who takes over in danger',
 ] as const

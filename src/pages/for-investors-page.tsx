@@ -5,13 +5,15 @@ import { FigureSources } from '#src/layout/figures.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
+import { Prose } from '#src/sections/prose.tsx'
+import { WayOn } from '#src/sections/quilt.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { Advantage } from './for-investors/advantage.tsx'
 import { Opportunities } from './for-investors/opportunities.tsx'
+import { PipelineStep } from './for-investors/pipeline-step.tsx'
 import { PitchDeckRequest } from './for-investors/pitch-deck-request.tsx'
 
 export default function ForInvestorsPage() {
@@ -32,52 +34,58 @@ export default function ForInvestorsPage() {
 }
 
 function Hero() {
-  const { title, caption, lead, action, note } = forInvestors.hero
+  const { title, caption, lead, action } = forInvestors.hero
   return (
     <section className="tone-deep">
-      <div className="page-grid pt-8 pb-14 md:pt-14 md:pb-20">
-        <PageTitle caption={forInvestors.meta.title} className="text-wrap [--h1-narrow:12.5vw]">
+      <div className="page-grid items-center pt-1 pb-10 md:pt-4 md:pb-16">
+        <PageTitle
+          caption={forInvestors.meta.title}
+          className="text-wrap max-sm:leading-[1.05] [--h1-narrow:11.3vw]"
+        >
           {title.map((line) => (
             <span key={line} className="block max-sm:text-balance">
               {line}{' '}
             </span>
           ))}
         </PageTitle>
-        <div className="mt-8 md:mt-12">
+        <p className="mt-2 max-w-[36.2em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:col-span-8 md:mt-6">
+          {lead}
+        </p>
+        <a
+          href="#request-pitch-deck"
+          className={buttonStyles(
+            'primary',
+            'regular',
+            'mt-3 sm:mt-6 sm:max-md:w-fit md:col-span-4 md:mt-6 md:justify-self-end',
+          )}
+        >
+          {action}
+        </a>
+        <div className="mt-4 sm:mt-8">
           <StitchCount
             total={figures.psychiatrists.quantity}
             filled={figures.psychiatrists.quantity}
             columns={50}
             mobileColumns={25}
+            rowPitch={11.4}
+            mobileRowPitch={9.3}
             tone="kunyit-on-deep"
           />
         </div>
-        <div className="mt-8 sm:col-span-2 md:col-span-5">
-          <p className="max-lg:max-w-[13em] font-display text-h3 text-kunyit-400">
-            {caption.map((line) => (
-              <span key={line} className="block max-lg:text-balance">
-                {line}{' '}
-              </span>
-            ))}
+        <div className="mt-2.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mt-6">
+          <p className="font-display text-[1.375rem] leading-tight text-kunyit-400 md:text-h3">
+            {caption.count}
           </p>
-          <FigureSources of={['psychiatrists', 'population']} className="mt-4" />
+          <p className="max-w-none text-small md:text-body">{caption.rounded}</p>
         </div>
-        <div className="mt-8 sm:col-span-2 md:col-span-5 md:col-start-7">
-          <p className="max-w-lead text-lead">{lead}</p>
-          <StatusTag claim="validation" note={note} className="mt-4 max-w-measure" />
-          <div className="mt-8">
-            <a href="#request-pitch-deck" className={buttonStyles()}>
-              {action}
-            </a>
-          </div>
-        </div>
+        <FigureSources of={['psychiatrists', 'population']} className="mt-2" />
       </div>
     </section>
   )
 }
 
 function Story() {
-  const { title, statement, text } = forInvestors.story
+  const { title, statement, text, steps } = forInvestors.story
   return (
     <Section
       title={title}
@@ -86,9 +94,16 @@ function Story() {
     >
       <div className="md:col-span-6 md:col-start-6">
         <p className="max-w-statement font-display text-ledger text-balance">{statement}</p>
-        <p className="mt-6 max-w-measure text-soft">{text}</p>
-        <StatusTag claim="therapy" className="mt-4" />
+        <div className="mt-6 text-soft">
+          <Prose blocks={[text]} />
+        </div>
       </div>
+      <ol className="mt-6 max-lg:ml-2 lg:mt-10 lg:fit-columns lg:gap-y-8 lg:[--column:0]">
+        <PipelineStep {...steps.now} claim="trials" />
+        <PipelineStep {...steps.next} claim="launch" />
+        <PipelineStep {...steps.after} claim="device" />
+        <PipelineStep {...steps.later} claim="region" />
+      </ol>
     </Section>
   )
 }
@@ -107,6 +122,9 @@ function Expertise() {
             </li>
           ))}
         </ul>
+        <div className="md:col-span-9 md:col-start-4">
+          <WayOn to={paths.about} text={expertise.team} />
+        </div>
         <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3 rule-t pt-4 text-small md:col-span-9 md:col-start-4">
           {keysOf(labels).map((part) =>
             company[part] ? (

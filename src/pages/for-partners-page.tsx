@@ -4,7 +4,6 @@ import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { WayOn } from '#src/sections/quilt.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -22,41 +21,45 @@ export default function ForPartnersPage() {
     >
       <Partners />
       <Benefits />
-      <Models />
       <Metrics />
+      <Models />
       <Diligence />
+      <Close />
     </Page>
   )
 }
 
 function Hero() {
-  const { title, lead, become, research, note } = forPartners.hero
+  const { title, lead, become, research, status } = forPartners.hero
   return (
     <section className="tone-telang overflow-clip">
-      <div className="page-grid">
-        <HangingCloths className="md:order-last md:col-span-6" />
-        <div className="py-10 md:col-span-6 md:py-16">
-          <PageTitle
-            caption={forPartners.meta.title}
-            className="md:text-[6.8vw] xl:text-[6.125rem]"
-          >
+      <div className="page-grid pb-8 md:grid-rows-[auto_1fr] md:pb-10">
+        <div className="md:col-span-6 md:pt-4">
+          <PageTitle caption={forPartners.meta.title} className={titleSizes}>
             {title}
           </PageTitle>
-          <p className="mt-8 max-w-lead text-lead">{lead}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <ButtonLink to={paths.contact} subject={become.subject}>
+          <p className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
+            {lead}
+          </p>
+          <div className="mt-3 grid grid-cols-2 sm:mt-6 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap md:mt-8">
+            <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
               {become.label}
             </ButtonLink>
-            <ButtonLink to={paths.research} variant="secondary">
+            <ButtonLink to={paths.research} variant="secondary" className="max-sm:px-3">
               {research}
             </ButtonLink>
           </div>
-          <StatusTag claim="therapy" note={note} className="mt-8 max-w-text" />
         </div>
+        <HangingCloths className="mt-5 md:col-span-6 md:row-span-2 md:mt-3" />
+        <p className="mt-6 max-w-text text-small md:col-span-6 md:mt-8 md:text-body">{status}</p>
       </div>
     </section>
   )
 }
+
+/** A long title: it is smaller than those of other pages, and in step with each script's scale. */
+const titleSizes =
+  'text-wrap md:max-w-[10.2em] [--h1-least:max(1.75rem,2.1875rem*var(--large,1))] [--h1-fluid:calc(4.3vw*var(--large,1))] [--h1-most:calc(3.875rem*var(--large,1))] [--h1-narrow:8.75vw] sm:max-md:[--h1-fluid:calc(6.2vw*var(--large,1))]'
 
 const kinds = ['campus', 'company', 'community', 'clinic'] as const
 
@@ -76,7 +79,7 @@ function Partners() {
           </li>
         ))}
       </ul>
-      <StatusTag claim="pilots" note={note} className="mt-4" />
+      <p className="mt-5 text-soft">{note}</p>
     </Section>
   )
 }
@@ -85,8 +88,8 @@ function Benefits() {
   const { title, hours, languages, servers, outcomes } = forPartners.benefits
   return (
     <TitledList title={title}>
-      <TitledItem {...hours} claim="hours" />
-      <TitledItem {...languages} claim="languages" />
+      <TitledItem {...hours} />
+      <TitledItem {...languages} />
       <TitledItem {...servers} claim="servers">
         <WayOn to={places.readers} text={servers.more} />
       </TitledItem>
@@ -102,7 +105,7 @@ function Metrics() {
       title={title}
       tone="tone-pandan"
       titleClassName="md:col-span-7"
-      className="gap-y-6 pt-0 md:gap-y-8"
+      className="gap-y-6 md:gap-y-8"
     >
       <p className="max-w-lead text-lead md:col-span-5 md:self-end">{text}</p>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -113,7 +116,6 @@ function Metrics() {
           </li>
         ))}
       </ul>
-      <StatusTag claim="outcomes" />
     </Section>
   )
 }
@@ -127,5 +129,23 @@ function Diligence() {
         {missing.action.label}
       </ButtonLink>
     </Disclosures>
+  )
+}
+
+function Close() {
+  const { title, text, action } = forPartners.close
+  return (
+    <Section title={title} tone="tone-telang" titleClassName="md:col-span-7" className="gap-y-5">
+      <div className="md:col-span-5 md:self-end">
+        <p className="max-w-lead text-lead">{text}</p>
+        <ButtonLink
+          to={paths.contact}
+          subject={forPartners.hero.become.subject}
+          className="mt-6 sm:w-fit"
+        >
+          {action}
+        </ButtonLink>
+      </div>
+    </Section>
   )
 }

@@ -6,6 +6,9 @@ type StitchCountProps = {
   filled: number
   columns: number
   mobileColumns: number
+  /** Rows stand closer than columns where little height is left. */
+  rowPitch?: number
+  mobileRowPitch?: number
   tone: keyof typeof looks
 }
 
@@ -20,29 +23,39 @@ const looks = {
 
 const pitch = 13
 
-export function StitchCount({ columns, mobileColumns, ...count }: StitchCountProps) {
+export function StitchCount(props: StitchCountProps) {
+  const { columns, mobileColumns, rowPitch = pitch, mobileRowPitch = pitch, ...count } = props
   return (
     <>
-      <Stitches {...count} columns={mobileColumns} className="sm:hidden" />
-      <Stitches {...count} columns={columns} className="max-sm:hidden" />
+      <Stitches
+        {...count}
+        columns={mobileColumns}
+        rowPitch={mobileRowPitch}
+        className="sm:hidden"
+      />
+      <Stitches {...count} columns={columns} rowPitch={rowPitch} className="max-sm:hidden" />
     </>
   )
 }
 
-type StitchesProps = Omit<StitchCountProps, 'mobileColumns'> & { className: string }
+type StitchesProps = Pick<StitchCountProps, 'total' | 'filled' | 'columns' | 'tone'> & {
+  rowPitch: number
+  className: string
+}
 
-function Stitches({ total, filled, columns, tone, className }: StitchesProps) {
+function Stitches({ total, filled, columns, rowPitch, tone, className }: StitchesProps) {
   const look = looks[tone]
   const { rows, full, rest } = countInColumns(total, filled, columns)
   const column = (index: number, count: number) => {
     const x = (index + 0.5) * pitch
-    return stitchRow(count, { x, y: pitch / 2 - look.reach, reach: look.reach, down: true })
+    const y = rowPitch / 2 - look.reach
+    return stitchRow(count, { x, y, pitch: rowPitch, reach: look.reach, down: true })
   }
   const all = (count: number) =>
     Array.from({ length: count }, (_, index) => column(index, rows)).join('')
   return (
     <Weaving
-      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      viewBox={`0 0 ${columns * pitch} ${rows * rowPitch}`}
       shapeRendering="auto"
       className={`h-auto w-full ${className}`}
     >

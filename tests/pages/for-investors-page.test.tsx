@@ -13,7 +13,7 @@ function headings(level: number, within_: ReturnType<typeof section>) {
   return within_.getAllByRole('heading', { level }).map((heading) => heading.textContent)
 }
 
-test('the hero says how many there are, and leads to the request form', async () => {
+test('names the need in the h1, and leads to the request form', async () => {
   await renderSite(path)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'For investors Over 33 million people. Only 500 psychiatrists.',
@@ -25,7 +25,7 @@ test('the hero says how many there are, and leads to the request form', async ()
   )
 })
 
-test('the page tells story, opportunity, advantage and team, and asks for the request', async () => {
+test('tells story, opportunity, advantage and team before the request', async () => {
   await renderSite(path)
   expect(headings(2, within(screen.getByRole('main')))).toEqual([
     'More Than An App',
@@ -36,7 +36,7 @@ test('the page tells story, opportunity, advantage and team, and asks for the re
   ])
 })
 
-test('there are six opportunities, and the market is our own estimate', async () => {
+test('shows six opportunities, and calls the market size its own estimate', async () => {
   await renderSite(path)
   const opportunities = section('Estimated market size')
   expect(headings(3, opportunities)).toEqual([
@@ -53,35 +53,33 @@ test('there are six opportunities, and the market is our own estimate', async ()
   expect(opportunities.getByText(/^Our own estimate/)).toBeVisible()
 })
 
-test('the advantage is a market position and a future pipeline of four steps', async () => {
+test('names market position and future pipeline as advantages', async () => {
   await renderSite(path)
   const advantage = section('Competitive advantage')
   expect(headings(3, advantage)).toEqual(['Market position', 'Future pipeline'])
-  expect(advantage.getAllByRole('listitem')).toHaveLength(4)
   expect(advantage.getByText('தமிழ்')).toHaveAttribute('lang', 'ta')
 })
 
-test('each step of the pipeline says what it follows, and promises no date', async () => {
+test('shows the pipeline in four steps, and promises no date', async () => {
   await renderSite(path)
-  for (const step of section('Competitive advantage').getAllByRole('listitem')) {
-    expect(step).toHaveTextContent(/^(?:Now|Next|Then|Later)/)
-    expect(step).not.toHaveTextContent(/\d/)
-  }
+  const steps = section('More Than An App').getAllByRole('listitem')
+  expect(steps).toHaveLength(4)
+  for (const step of steps) expect(step).not.toHaveTextContent(/\d/)
 })
 
-test('what the company has not published has no row', async () => {
+test('leaves out a row that the company has not published', async () => {
   await renderSite(path)
   expect(company.fundingStage).toBeNull()
   const rows = section('Team expertise').getAllByRole('term')
   expect(rows.map((row) => row.textContent)).toEqual(['Company', 'Company number'])
 })
 
-test('the team’s expertise is a list of six', async () => {
+test('lists six fields of expertise', async () => {
   await renderSite(path)
   expect(section('Team expertise').getAllByRole('listitem')).toHaveLength(6)
 })
 
-test('beside the form stand what comes, the highlights and whom to write to', async () => {
+test('says beside the form what comes, the highlights and whom to write to', async () => {
   await renderSite(path)
   const request = section('Request Our Pitch Deck')
   expect(request.getByRole('button', { name: /^Request/ })).toBeEnabled()
@@ -92,10 +90,8 @@ test('beside the form stand what comes, the highlights and whom to write to', as
   expect(request.getByRole('heading', { level: 3, name: 'Investment highlights' })).toBeVisible()
   expect(request.getByRole('heading', { level: 3, name: 'Direct contact' })).toBeVisible()
   expect(request.getByText('Investor relations aims to answer within 24 hours.')).toBeVisible()
-  // One is beside the form, one in it for browsers without scripts.
-  const addresses = request.getAllByRole('link', { name: 'investors@example.com' })
-  expect(addresses).toHaveLength(2)
-  for (const address of addresses) {
-    expect(address).toHaveAttribute('href', 'mailto:investors@example.com')
-  }
+  expect(request.getByRole('link', { name: 'investors@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:investors@example.com',
+  )
 })

@@ -1,4 +1,4 @@
-import { BRAND, published, responseHours, sources } from '../facts.ts'
+import { BRAND, businessConstants, published, responseHours, sources } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 
 export const forInvestors = {
@@ -11,26 +11,31 @@ export const forInvestors = {
       `Over ${figureTexts.population} people.`,
       `Only ${figureTexts.psychiatrists} psychiatrists.`,
     ],
-    caption: [
-      'Each stitch is one psychiatrist.',
-      `By November ${published.newestCount.year} there were ${publishedTexts.newestCount}.`,
-    ],
-    lead: `${BRAND.name} is an AI-driven digital therapeutic for Malaysia. It is not clinically validated yet; that is the goal, on a pathway to regulated software as a medical device.`,
+    caption: {
+      count: 'Each stitch is one psychiatrist.',
+      rounded: `In round numbers. By November ${published.newestCount.year} there were ${publishedTexts.newestCount}: still about one for every ${publishedTexts.perNewestCount} people.`,
+    },
+    lead: `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, now in research trials, on a pathway to clinical validation and regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
-    note: 'Not registered and not for sale.',
   },
   story: {
     title: 'More Than An App',
     statement: 'A wellness app asks you to feel better. A therapeutic has to show that you do.',
-    text: `${BRAND.name} is being built as the second. It runs in research trials before it runs in a store. It works in four languages, because therapy that has to be translated first is not the same therapy. Crisis detection is in the trial version; the person who takes over is still to be named.`,
+    text: `${BRAND.name} is being built as a therapeutic: trials first, launch second. It works in four languages, because therapy that has to be translated first is not the same therapy. Crisis detection is part of the version in trials. Who takes over from it, at every hour, [will be published before launch](danger).`,
+    steps: {
+      now: { title: 'Now', text: 'Research trials in Malaysia' },
+      next: { title: 'Next', text: 'First results, then launch and partner pilots' },
+      after: { title: 'Then', text: 'Regulated software as a medical device' },
+      later: { title: 'Later', text: 'Southeast Asia' },
+    },
   },
   opportunities: {
     title: 'Estimated market size',
-    text: 'Our own estimate, in US dollars. Nobody else has checked it.',
+    text: 'Our own estimate, in US dollars; not independently verified.',
     items: {
       round: {
         title: 'Investment opportunity',
-        text: 'Before launch, while the research trials run.',
+        text: 'You would come in before launch, while the research trials run.',
       },
       reach: {
         title: 'Market opportunity',
@@ -38,38 +43,31 @@ export const forInvestors = {
       },
       model: {
         title: 'Scalable model',
-        text: 'Universities, corporates, NGOs and government on one platform. The next partner needs no second product.',
+        text: 'Universities, corporates, NGOs and government share one platform. Each new partner uses the same product.',
       },
       edge: {
         title: 'Clinical and regulatory edge',
-        text: 'Trials first, then software as a medical device. It is slower than an app store, and harder to copy.',
+        text: 'Clinical validation and regulation as a medical device take longer than an app store, and they are harder to copy.',
       },
       impact: {
         title: 'Impact and returns',
-        text: `A private session costs around ${figureTexts.privateSession} or more. If a course costs less, more people can finish it. There is no price yet.`,
+        text: `A private session costs around ${figureTexts.privateSession} or more. A course that costs less could reach people who now stop early or never start.`,
       },
       pipeline: {
         title: 'Pipeline development',
-        text: 'New programmes for Southeast Asia on the same clinical core.',
+        text: 'New programmes for Southeast Asia can be built on the same clinical core.',
       },
     },
-    note: 'Launch, partners and new programmes come after the trials.',
   },
   advantage: {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'Built for Malaysia first: four languages, data that stays in the country, and clinicians in the loop.',
-      note: 'Servers and clinician access are planned.',
+      text: 'Built for Malaysia first: four languages, now in trials, with servers in the country and access for clinicians to follow.',
     },
     pipeline: {
       title: 'Future pipeline',
-      steps: {
-        now: { title: 'Now', text: 'Research trials in Malaysia' },
-        next: { title: 'Next', text: 'First results, then launch and partner pilots' },
-        after: { title: 'Then', text: 'Regulated software as a medical device' },
-        later: { title: 'Later', text: 'Southeast Asia' },
-      },
+      text: 'First results open the way to launch and partner pilots. What those show supports regulation as a medical device. Programmes for the rest of Southeast Asia follow.',
     },
   },
   expertise: {
@@ -82,10 +80,12 @@ export const forInvestors = {
       'Product and design',
       'Health partnerships',
     ],
+    team: 'Meet the team',
   },
   company: { name: 'Company', registration: 'Company number', fundingStage: 'Stage' },
   request: {
     title: 'Request Our Pitch Deck',
+    promise: `We send the deck within ${businessConstants.pitchDeckHours} hours.`,
     receive: {
       title: "What You'll Receive",
       deck: 'Pitch deck',
@@ -95,7 +95,7 @@ export const forInvestors = {
     highlights: {
       title: 'Investment highlights',
       items: [
-        `${figureTexts.market} market, our own estimate`,
+        `An estimated ${figureTexts.market} market`,
         'Research trials under way',
         'Four languages',
         'A pathway to a medical device',

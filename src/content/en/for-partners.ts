@@ -1,64 +1,64 @@
-import { BRAND, businessConstants } from '../facts.ts'
+import { BRAND, businessConstants, responseHours } from '../facts.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
 export const forPartners = {
   meta: {
     title: 'For partners',
-    description: `For universities, companies, NGOs and public health: three ways to work with ${BRAND.name}, AI-powered therapy for Malaysia in development and in research trials.`,
+    description: `Three ways for universities, corporates, NGOs, government and healthcare providers to work with ${BRAND.name}: AI-powered therapy for Malaysia, in development and in research trials.`,
   },
   hero: {
-    title: 'Bring it to the people you look after.',
-    lead: 'We are looking for four kinds of partner: campuses, companies, community organisations, and the public health system.',
+    title: 'Mental health support for your people, in the languages they speak at home.',
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil. We are preparing pilots and research with universities, corporates, NGOs and healthcare providers in Malaysia.`,
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
-    note: 'Not on sale. What we can agree today: a pilot to prepare, or research to share.',
+    status: `${BRAND.name} is in research trials. What we can agree today is joint research, or a pilot that starts as soon as our trials allow it.`,
   },
   partners: {
     title: 'Who we work with',
     items: {
       campus: {
         title: 'Universities and colleges',
-        text: 'Support between semesters, between appointments, and after the counselling office has closed.',
+        text: 'Support for students between semesters, between appointments and after the counselling office closes. It works beside your counsellors and does not replace them.',
       },
       company: {
         title: 'Corporates',
-        text: 'Staff wellbeing, and CSR and ESG programmes with outcomes you can report.',
+        text: 'Support for your staff, and for CSR and ESG programmes, with outcomes you can report.',
       },
       community: {
         title: 'NGOs and community organisations',
-        text: 'Reach people in the language they are spoken to at home.',
+        text: 'Reach people in the language they speak at home.',
       },
       clinic: {
         title: 'Government and healthcare providers',
-        text: 'A first step for people waiting to see a psychiatrist.',
+        text: 'A first step for people who are waiting to see a psychiatrist.',
       },
     },
-    note: 'No partner has signed yet. The first start when our trials allow it.',
+    note: 'The first partnerships start when our trials allow it.',
   },
   benefits: {
     title: 'Benefits',
     hours: {
       title: 'Available at any hour',
-      text: 'Support that does not close at five, by chat, audio or video.',
+      text: 'Support doesn’t close at five. Your people can reach it by chat, audio or video, at night and on public holidays too.',
     },
     languages: {
       title: 'Four languages from the first day',
-      text: 'From the day it opens, mixed the way people mix them.',
+      text: 'English, Malay, Mandarin and Tamil, mixed the way your people mix them.',
     },
     servers: {
       title: 'Data that stays in Malaysia',
-      text: 'End-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer. You see totals, never a person’s session.',
+      text: 'Sessions are encrypted all the way to servers in Malaysia, where the AI reads them to answer, under the PDPA. You see totals, never a person’s session.',
       more: 'Who can read what people say',
     },
     outcomes: {
       title: 'Evidence you can publish',
-      text: 'Outcomes on validated scales, in a form that a board or a journal can read.',
+      text: 'We report outcomes on validated scales, in a form that a board or a journal can read.',
     },
   },
   models: {
     title: 'Partnership models',
-    key: 'One stitch is one month. Filled is the least, outlined is how far it can go.',
+    key: 'Each mark is one month: filled for the minimum, outlined up to the maximum.',
     pilot: {
       name: 'Pilot Program',
       duration: `${pilotMonths.least}-${pilotMonths.most} months`,
@@ -74,7 +74,8 @@ export const forPartners = {
       name: 'Enterprise',
       badge: 'Most Popular',
       badgeMeans: 'The one we expect most partners to choose.',
-      priceless: 'No prices yet. Tell us your size and we’ll write when there are.',
+      priceless:
+        'Tell us how many people you look after. We will send you a quote once prices are set.',
       duration: `${enterpriseYears.least}-${enterpriseYears.most} years`,
       users: { strong: 'Unlimited', rest: 'users' },
       includes: ['Advanced analytics', 'Custom branding', 'Dedicated support'],
@@ -105,29 +106,41 @@ export const forPartners = {
   },
   metrics: {
     title: 'Success metrics',
-    text: 'How we’ll know it works: agreed with you before the first day, reported to you after the last.',
+    text: 'Before the first day we agree with you how we’ll know that it works. After the last, we report to you.',
     items: [
       {
         title: 'People start, and come back',
-        text: 'How many of those you invite have a first session, and how many a third.',
+        text: 'We count how many of the people you invite have a first session, and how many reach a third.',
       },
       {
         title: 'Symptoms ease on validated scales',
-        text: 'The questionnaires clinicians already use: before, midway and after.',
+        text: 'We use the questionnaires clinicians already use, before, midway and after.',
       },
       {
         title: 'Risk is caught and escalated',
-        text: 'Every alert counted, and how long it took until a person answered it.',
+        text: 'We count every alert, and how long it took until a person answered it.',
       },
       {
         title: 'Waiting lists get shorter',
-        text: 'Your own waiting times, before and after, from your own records.',
+        text: 'We compare your waiting times before and after, from your own records.',
       },
     ],
   },
   diligence: {
     title: 'Before you sign',
     list: [
+      {
+        question: 'What can we start now?',
+        answer: [
+          'Joint research can start now. We can also prepare a pilot with you, and start it as soon as our trials allow it.',
+        ],
+      },
+      {
+        question: 'How does it sit beside our counsellors or EAP?',
+        answer: [
+          'It works beside them. It is meant for before, between and after sessions with a person, and it doesn’t replace anyone you already work with.',
+        ],
+      },
       {
         question: 'Who answers an alert at 3 a.m.?',
         answer: [
@@ -138,7 +151,7 @@ export const forPartners = {
       {
         question: 'What would our duties be?',
         answer: [
-          'The agreement says. We would ask you to:',
+          'The agreement lists them. We would ask you to:',
           [
             'Tell your people that it is voluntary, and that nobody finds out who joins.',
             'Keep your own counselling and clinics open. It doesn’t replace them.',
@@ -156,21 +169,21 @@ export const forPartners = {
       {
         question: 'What do managers and lecturers never see?',
         answer: [
-          'Who has joined and who has not, what anyone said, how anyone scored. You see totals, and nothing else.',
+          'They never see who has joined and who hasn’t, what anyone said, or how anyone scored. You see totals, and nothing else.',
           'The agreement says whether anyone at your place is told when a person is in danger. Your people read it before they start.',
         ],
       },
       {
         question: 'Where does the data flow?',
         answer: [
-          'As planned: from the person’s device, encrypted, to our servers in Malaysia, where the AI reads it to answer. From there to you: totals. The agreement names the companies that run the servers and the AI models.',
-          'What you send through this website takes another way: see the [Privacy Policy](privacy).',
+          'As planned, it goes encrypted from the person’s device to our servers in Malaysia, where the AI reads it to answer. From there, only totals reach you. The agreement names the companies that run the servers and the AI models.',
+          'This website’s forms work differently; see our [Privacy Policy](privacy).',
         ],
       },
       {
         question: 'What is the price based on?',
         answer: [
-          'There is no price yet, by person, group or year. A pilot’s price is agreed in writing before it starts.',
+          'A pilot’s price is agreed in writing before it starts. There is no price yet by person, group or year.',
         ],
       },
       {
@@ -181,11 +194,16 @@ export const forPartners = {
       },
     ],
     missing: {
-      text: 'Something your lawyers, your ethics board or your union would ask is not here?',
+      text: 'Would your lawyers, ethics board or union ask something else?',
       action: {
-        label: 'Ask what is missing',
+        label: 'Ask us',
         subject: 'A question before a partnership',
       },
     },
+  },
+  close: {
+    title: 'Become a Partner',
+    text: `Tell us who you look after. We aim to answer within ${responseHours.partnership} hours.`,
+    action: 'Write to us',
   },
 } as const

@@ -1,4 +1,4 @@
-import { BRAND, responseHours, sources, published } from '../facts.ts'
+import { BRAND, businessConstants, responseHours, sources, published } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
 import type { Translated } from '../types.ts'
@@ -13,27 +13,38 @@ export const forInvestors = {
       `Lebih ${figureTexts.population} penduduk.`,
       `Hanya ${figureTexts.psychiatrists} pakar psikiatri.`,
     ],
-    caption: [
-      'Setiap petak mewakili seorang pakar psikiatri.',
-      `Setakat November ${published.newestCount.year}, pakar psikiatri berjumlah ${publishedTexts.newestCount} orang.`,
-    ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini belum terbukti melalui kajian klinikal. Matlamat kami: membuktikannya dahulu, kemudian menjadikannya peranti perubatan berbentuk perisian yang dikawal selia.`,
+    caption: {
+      count: 'Setiap petak mewakili seorang pakar psikiatri.',
+      rounded: `Angka ini dibundarkan. Setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount} orang: masih kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
+    },
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini sedang diuji dalam kajian, dengan matlamat untuk terbukti melalui kajian klinikal dan menjadi peranti perubatan berbentuk perisian yang dikawal selia.`,
     action: 'Minta pitch deck kami',
-    note: 'Terapi ini tidak berdaftar dan tidak dijual.',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
       'Aplikasi kesejahteraan mahu anda berasa lebih lega. Terapi digital mesti membuktikan bahawa anda memang lebih lega.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital, dan diuji dalam kajian sebelum masuk ke gedung aplikasi. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian, tetapi petugas yang akan mengambil alih perbualan belum ditetapkan.`,
+    text: `${BRAND.name} sedang dibina sebagai terapi digital: kajian dahulu, pelancaran kemudian. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian. Siapa yang akan mengambil alih perbualan, pada setiap jam, [akan diumumkan sebelum pelancaran](danger).`,
+    steps: {
+      now: { title: 'Sekarang', text: 'Kajian penyelidikan di Malaysia' },
+      next: {
+        title: 'Seterusnya',
+        text: 'Hasil pertama kajian, kemudian pelancaran dan program rintis',
+      },
+      after: {
+        title: 'Kemudian',
+        text: 'Perisian yang dikawal selia sebagai peranti perubatan',
+      },
+      later: { title: 'Jangka panjang', text: 'Asia Tenggara' },
+    },
   },
   opportunities: {
     title: 'Anggaran saiz pasaran',
-    text: 'Ini anggaran kami sendiri, dalam dolar AS, dan belum disemak oleh pihak lain.',
+    text: 'Ini anggaran kami sendiri, dalam dolar AS; belum disahkan oleh pihak bebas.',
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Pelaburan dibuat sebelum pelancaran, semasa kajian masih berjalan.',
+        text: 'Anda masuk sebelum pelancaran, semasa kajian masih berjalan.',
       },
       reach: {
         title: 'Peluang pasaran',
@@ -45,40 +56,27 @@ export const forInvestors = {
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',
-        text: 'Kajian dahulu, kemudian peranti perubatan berbentuk perisian: lebih lambat daripada terus ke gedung aplikasi, tetapi lebih sukar ditiru.',
+        text: 'Bukti klinikal dan kawal selia sebagai peranti perubatan mengambil masa lebih lama daripada terus ke gedung aplikasi, dan lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Harga satu sesi swasta bermula sekitar ${figureTexts.privateSession}. Jika satu siri sesi lebih murah, lebih ramai orang dapat mengikutinya hingga tamat. Harga kami belum ditetapkan.`,
+        text: `Harga satu sesi swasta bermula sekitar ${figureTexts.privateSession}. Siri sesi yang lebih murah dapat membantu mereka yang kini berhenti awal atau tidak pernah bermula.`,
       },
       pipeline: {
         title: 'Pembangunan program',
-        text: 'Program baharu untuk Asia Tenggara, dengan asas klinikal yang sama.',
+        text: 'Program baharu untuk Asia Tenggara dapat dibina atas asas klinikal yang sama.',
       },
     },
-    note: 'Pelancaran, rakan kongsi dan program baharu menyusul selepas kajian.',
   },
   advantage: {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Platform ini mengutamakan Malaysia: empat bahasa, data yang kekal di negara ini, serta penglibatan doktor dan ahli psikologi.',
-      note: 'Pelayan masih dirancang, begitu juga akses doktor dan ahli psikologi.',
+      text: 'Platform ini mengutamakan Malaysia: empat bahasa yang kini diuji dalam kajian, kemudian pelayan di negara ini serta akses bagi doktor dan ahli psikologi.',
     },
     pipeline: {
       title: 'Hala tuju',
-      steps: {
-        now: { title: 'Sekarang', text: 'Kajian penyelidikan di Malaysia' },
-        next: {
-          title: 'Seterusnya',
-          text: 'Hasil pertama kajian, kemudian pelancaran dan program rintis',
-        },
-        after: {
-          title: 'Kemudian',
-          text: 'Perisian yang dikawal selia sebagai peranti perubatan',
-        },
-        later: { title: 'Jangka panjang', text: 'Asia Tenggara' },
-      },
+      text: 'Hasil pertama kajian membuka jalan kepada pelancaran dan program rintis. Bukti daripadanya menyokong kawal selia sebagai peranti perubatan. Selepas itu, program untuk negara lain di Asia Tenggara.',
     },
   },
   expertise: {
@@ -91,10 +89,12 @@ export const forInvestors = {
       'Produk dan reka bentuk',
       'Kerjasama kesihatan',
     ],
+    team: 'Kenali pasukan kami',
   },
   company: { name: 'Syarikat', registration: 'Nombor syarikat', fundingStage: 'Peringkat' },
   request: {
     title: 'Minta pitch deck kami',
+    promise: `Kami akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam.`,
     receive: {
       title: 'Apa yang anda terima',
       deck: 'Dek pembentangan (pitch deck)',
@@ -104,7 +104,7 @@ export const forInvestors = {
     highlights: {
       title: 'Sorotan pelaburan',
       items: [
-        `Pasaran ${figureTexts.market}, anggaran kami sendiri`,
+        `Anggaran pasaran ${figureTexts.market}`,
         'Kajian penyelidikan sedang dijalankan',
         'Empat bahasa',
         'Laluan ke arah peranti perubatan',

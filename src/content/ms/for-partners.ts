@@ -1,4 +1,4 @@
-import { BRAND, businessConstants } from '../facts.ts'
+import { BRAND, businessConstants, responseHours } from '../facts.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
 import type { Translated } from '../types.ts'
 
@@ -7,25 +7,26 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: 'Untuk rakan kongsi',
-    description: `Tiga cara universiti, syarikat, NGO dan sektor kesihatan awam dapat bekerjasama dengan ${BRAND.name}. Terapi AI untuk Malaysia ini masih dibangunkan dan diuji dalam kajian.`,
+    description: `Tiga cara universiti, syarikat, NGO, kerajaan dan penyedia penjagaan kesihatan dapat bekerjasama dengan ${BRAND.name}. Terapi AI untuk Malaysia ini masih dibangunkan dan diuji dalam kajian.`,
   },
   hero: {
-    title: 'Untuk mereka yang anda jaga.',
-    lead: 'Kami mencari empat jenis rakan kongsi: kampus, syarikat, organisasi komuniti dan sistem kesihatan awam.',
+    title:
+      'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa di rumah mereka.',
+    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Kami merancang program rintis dan kajian bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia.`,
     become: { label: 'Jadi rakan kongsi', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    note: 'Platform ini tidak dijual. Buat masa ini, kita boleh merancang program rintis atau kajian bersama.',
+    status: `${BRAND.name} sedang diuji dalam kajian. Buat masa ini, kita boleh menjalankan kajian bersama, atau merancang program rintis yang bermula sebaik sahaja kajian membolehkannya.`,
   },
   partners: {
     title: 'Rakan kongsi yang kami cari',
     items: {
       campus: {
         title: 'Universiti dan kolej',
-        text: 'Sokongan semasa cuti semester, sementara menunggu temu janji seterusnya, dan selepas pejabat kaunseling tutup.',
+        text: 'Sokongan untuk pelajar semasa cuti semester, sementara menunggu temu janji seterusnya, dan selepas pejabat kaunseling tutup. Platform ini melengkapi kaunselor anda, bukan menggantikan mereka.',
       },
       company: {
         title: 'Syarikat',
-        text: 'Kesejahteraan kakitangan, serta program CSR dan ESG yang hasilnya boleh dilaporkan.',
+        text: 'Sokongan untuk kakitangan anda, serta untuk program CSR dan ESG yang hasilnya boleh dilaporkan.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
@@ -36,21 +37,21 @@ export const forPartners = {
         text: 'Langkah pertama bagi mereka yang menunggu giliran berjumpa pakar psikiatri.',
       },
     },
-    note: 'Belum ada rakan kongsi yang menandatangani perjanjian. Kerjasama pertama akan bermula apabila kajian membolehkannya.',
+    note: 'Kerjasama pertama akan bermula apabila kajian membolehkannya.',
   },
   benefits: {
     title: 'Manfaat',
     hours: {
       title: 'Tersedia pada bila-bila masa',
-      text: 'Selepas pukul lima petang, sokongan akan tetap ada melalui sembang, audio atau video.',
+      text: 'Selepas pukul lima petang, pada waktu malam dan hari cuti umum pun, sokongan akan tetap ada melalui sembang, audio atau video.',
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Mulai hari platform ini dibuka, keempat-empat bahasa boleh dicampur seperti kita biasa bercakap.',
+      text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil boleh dicampur seperti peserta anda biasa bercakap.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Sesi akan disulitkan hujung ke hujung antara telefon pengguna dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab pengguna. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
+      text: 'Sesi akan disulitkan sepanjang jalan ke pelayan di Malaysia, tempat AI membacanya untuk menjawab pengguna, selaras dengan PDPA. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
       more: 'Siapa boleh membaca kata-kata pengguna',
     },
     outcomes: {
@@ -60,7 +61,7 @@ export const forPartners = {
   },
   models: {
     title: 'Model kerjasama',
-    key: 'Setiap petak mewakili satu bulan. Petak penuh ialah tempoh paling singkat; petak kosong ialah tempoh yang boleh ditambah.',
+    key: 'Setiap petak ialah satu bulan: petak penuh bagi tempoh minimum, petak kosong hingga tempoh maksimum.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -77,7 +78,7 @@ export const forPartners = {
       badge: 'Dijangka Paling Popular',
       badgeMeans: 'Kami menjangka kebanyakan rakan kongsi akan memilih model ini.',
       priceless:
-        'Belum ada harga. Beritahu kami bilangan pengguna anda, dan kami akan menghantar e-mel apabila harga ditetapkan.',
+        'Beritahu kami bilangan pengguna anda. Kami akan menghantar sebut harga apabila harga ditetapkan.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -132,6 +133,18 @@ export const forPartners = {
     title: 'Sebelum anda menandatangani',
     list: [
       {
+        question: 'Apa yang boleh kita mulakan sekarang?',
+        answer: [
+          'Kajian bersama boleh bermula sekarang. Program rintis pula boleh kita rancang dahulu, dan dimulakan sebaik sahaja kajian membolehkannya.',
+        ],
+      },
+      {
+        question: 'Bagaimana dengan kaunselor atau program bantuan pekerja (EAP) kami?',
+        answer: [
+          'Platform ini melengkapi mereka. Platform ini untuk masa sebelum, antara dan selepas sesi dengan orang sebenar, dan tidak menggantikan sesiapa yang sudah bekerjasama dengan anda.',
+        ],
+      },
+      {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
           'Sepanjang AI beroperasi, mesti ada petugas atau perkhidmatan yang dinamakan untuk menangani amaran. Perjanjian menyatakan siapa majikan petugas itu, dan apa yang berlaku jika tiada yang bertindak. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan dibuat.',
@@ -173,7 +186,7 @@ export const forPartners = {
       {
         question: 'Bagaimana harganya dikira?',
         answer: [
-          'Harga bagi setiap orang, kumpulan atau tahun belum ditetapkan. Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula.',
+          'Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula. Harga bagi setiap orang, kumpulan atau tahun belum ditetapkan.',
         ],
       },
       {
@@ -186,9 +199,14 @@ export const forPartners = {
     missing: {
       text: 'Ada soalan daripada peguam, jawatankuasa etika atau kesatuan sekerja anda yang belum terjawab di sini?',
       action: {
-        label: 'Hantar soalan anda',
+        label: 'Tanya kami',
         subject: 'Soalan sebelum kerjasama',
       },
     },
+  },
+  close: {
+    title: 'Jadi rakan kongsi',
+    text: `Ceritakan kepada kami siapa yang anda jaga. Kami berusaha membalas dalam masa ${responseHours.partnership} jam.`,
+    action: 'Tulis kepada kami',
   },
 } satisfies Translated<typeof english>

@@ -1,4 +1,4 @@
-import { BRAND, businessConstants } from '../facts.ts'
+import { BRAND, businessConstants, responseHours } from '../facts.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
 import type { Translated } from '../types.ts'
 
@@ -7,25 +7,25 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: '合作伙伴',
-    description: `大学、企业、非政府组织和公共卫生机构可以用三种方式与${BRAND.name}合作。这套AI心理治疗专为马来西亚开发，仍在开发和研究试验阶段。`,
+    description: `大学、企业、非政府组织、政府和医疗服务提供者可以用三种方式与${BRAND.name}合作。这套AI心理治疗专为马来西亚开发，仍在开发和研究试验阶段。`,
   },
   hero: {
-    title: '为您的学生、员工和社群\u200b添一份支援',
-    lead: '我们正在寻找四类合作伙伴：院校、企业、社区组织和公共卫生机构。',
+    title: '为您的学生、员工和社群，\u200b用他们在家讲的语言，\u200b提供心理健康支援',
+    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，讲英语、马来语、华语和淡米尔语。我们正在马来西亚筹备试点和研究，合作对象是大学、企业、非政府组织和医疗服务提供者。`,
     become: { label: '成为合作伙伴', subject: '合作' },
     research: '查看研究',
-    note: '平台目前不供出售。现在可以谈的，是筹备试点，或一起做研究。',
+    status: `${BRAND.name}正在研究试验阶段。现在可以谈的，是一起做研究，或筹备试点，等试验条件成熟就开始。`,
   },
   partners: {
     title: '合作对象',
     items: {
       campus: {
         title: '大学与学院',
-        text: '平台开放后，学校放假时、辅导处下班后、两次辅导之间，学生也有支援。',
+        text: '平台开放后，学校放假时、辅导处下班后、两次辅导之间，学生也有支援。平台配合贵校的辅导员，不会取代他们。',
       },
       company: {
         title: '公司与企业',
-        text: '照顾员工的身心健康，也让企业社会责任（CSR）和ESG计划有成果可汇报。',
+        text: '支援您的员工，也让企业社会责任（CSR）和ESG计划有成果可汇报。',
       },
       community: {
         title: '非政府组织与社区组织',
@@ -36,21 +36,21 @@ export const forPartners = {
         text: '平台开放后，还在等着看精神科医生的人，可以先从这里开始。',
       },
     },
-    note: '目前还没有合作伙伴签约。第一批合作何时开始，要看试验进展。',
+    note: '试验条件成熟，第一批合作就会开始。',
   },
   benefits: {
     title: '合作的好处',
     hours: {
       title: '任何时候都能使用',
-      text: '平台开放后，即使过了下午五点，一样可以用文字、语音或视频交谈。',
+      text: '平台开放后，即使过了下午五点，夜里和公共假期也一样，都可以用文字、语音或视频交谈。',
     },
     languages: {
       title: '一开放就有四种语言',
-      text: '从开放那天起，四种语言都能用，平时怎么混着讲，就怎么讲。',
+      text: '英语、马来语、华语和淡米尔语，平时怎么混着讲，就怎么讲。',
     },
     servers: {
       title: '资料留在马来西亚',
-      text: '按照计划，对话会端到端加密：一端是使用者的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了使用者的话，才能回应。您只会看到汇总数字，绝不会看到某个人的对话。',
+      text: '按照计划，对话传到马来西亚境内的服务器，一路加密，并遵守PDPA。AI在服务器上读了使用者的话，才能回应。您只会看到汇总数字，绝不会看到某个人的对话。',
       more: '谁能读到大家说的话',
     },
     outcomes: {
@@ -60,7 +60,7 @@ export const forPartners = {
   },
   models: {
     title: '合作模式',
-    key: '图中一个针脚代表一个月。实心的是最短期限，加上空心的就是最长期限。',
+    key: '图中一个针脚代表一个月：实心的是最短期限，加上空心的就是最长期限。',
     pilot: {
       name: '试点计划',
       duration: `${pilotMonths.least}–${pilotMonths.most}个月`,
@@ -72,7 +72,7 @@ export const forPartners = {
       name: '企业计划',
       badge: '预计最受欢迎',
       badgeMeans: '我们预计多数合作伙伴会选这一种。',
-      priceless: '价格还没定。请告诉我们贵机构有多少人，定了价，我们就写信通知您。',
+      priceless: '请告诉我们贵机构有多少人。定了价，我们就把报价寄给您。',
       duration: `${enterpriseYears.least}–${enterpriseYears.most}年`,
       users: { strong: '不限', rest: '使用者人数' },
       includes: ['进阶数据分析', '换上贵机构的名称和标志', '专属支援'],
@@ -113,6 +113,16 @@ export const forPartners = {
   diligence: {
     title: '签约之前',
     list: [
+      {
+        question: '现在可以先做什么？',
+        answer: ['现在就可以一起做研究，也可以先筹备试点，等试验条件成熟就开始。'],
+      },
+      {
+        question: '平台跟我们的辅导员或员工援助计划（EAP）怎么配合？',
+        answer: [
+          '平台配合他们。它想补的，是见治疗师之前、之后，以及两次见面之间的空档，不会取代任何已经在帮您的人。',
+        ],
+      },
       {
         question: '如果凌晨3点发出警示，由谁处理？',
         answer: [
@@ -155,7 +165,7 @@ export const forPartners = {
       {
         question: '价格怎样计算？',
         answer: [
-          '价格还没定，按人数、按群体还是按年计算，也还没定。试点的价格，会在开始之前写进书面协议。',
+          '试点的价格，会在开始之前写进书面协议。其他价格还没定，按人数、按群体还是按年计算，也还没定。',
         ],
       },
       {
@@ -168,9 +178,14 @@ export const forPartners = {
     missing: {
       text: '您的律师、伦理委员会或工会还有别的疑问？',
       action: {
-        label: '写信问我们',
+        label: '问我们',
         subject: '合作之前的问题',
       },
     },
+  },
+  close: {
+    title: '成为合作伙伴',
+    text: `请告诉我们，您照顾的是哪些人。我们争取在${responseHours.partnership}小时内答复。`,
+    action: '写信给我们',
   },
 } satisfies Translated<typeof english>

@@ -3,7 +3,6 @@ import { forInvestors } from '#content/for-investors.ts'
 import type { FigureId } from '#src/content/facts.ts'
 import type { Card } from '#src/content/types.ts'
 import { FigureSources } from '#src/layout/figures.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 
 export function Opportunities() {
   const words = forInvestors.opportunities
@@ -32,7 +31,6 @@ export function Opportunities() {
           <Row {...impact} figures={['privateSession']} />
           <Row {...pipeline} />
         </ul>
-        <StatusTag claim="launch" note={words.note} className="px-5 py-6 md:px-margin" />
       </div>
     </section>
   )

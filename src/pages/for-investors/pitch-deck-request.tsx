@@ -14,21 +14,20 @@ const received = [
 ] as const
 
 export function PitchDeckRequest() {
-  const { title, receive, highlights, direct } = forInvestors.request
+  const { title, promise, receive, highlights, direct } = forInvestors.request
   return (
     <Section
       id="request-pitch-deck"
       title={title}
       tone="tone-kunyit"
       titleClassName="md:col-span-10"
-      className="items-start gap-y-12"
+      className="items-start md:grid-rows-[auto_auto_auto_1fr]"
     >
-      <div className="md:col-span-8">
-        <PitchDeckForm />
-      </div>
-      <div className="grid gap-8 [--column:15rem] sm:max-md:fit-columns md:col-span-4 lg:pl-8">
+      <p className="mt-4 text-lead">{promise}</p>
+      {/* A phone shows what comes before the form, and the rest after it. */}
+      <div className="mt-8 md:col-span-4 md:col-start-9 md:row-start-3 md:mt-12 lg:pl-8">
         <SideList title={receive.title}>
-          <ul className="grid gap-3">
+          <ul className="grid gap-x-6 gap-y-2 sm:max-md:flex sm:max-md:flex-wrap md:gap-3">
             {received.map(([part, Icon]) => (
               <li key={part} className="flex gap-3">
                 <Icon strokeWidth={1.5} className="shrink-0" />
@@ -37,6 +36,11 @@ export function PitchDeckRequest() {
             ))}
           </ul>
         </SideList>
+      </div>
+      <div className="mt-8 md:col-span-8 md:row-span-2 md:row-start-3 md:mt-12">
+        <PitchDeckForm />
+      </div>
+      <div className="mt-10 grid gap-8 [--column:15rem] sm:max-md:fit-columns md:col-span-4 md:mt-8 lg:pl-8">
         <SideList title={highlights.title}>
           <ul className="grid gap-3">
             {highlights.items.map((item) => (
@@ -61,7 +65,7 @@ export function PitchDeckRequest() {
 
 function SideList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="rule-b pb-8 last:border-b-0 sm:max-md:border-b-0">
+    <div className="rule-b pb-8 last:border-b-0 max-md:border-b-0 max-md:pb-0">
       <h3 className="mb-4 font-display text-h3">{title}</h3>
       {children}
     </div>

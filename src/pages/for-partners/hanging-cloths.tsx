@@ -3,7 +3,7 @@ import { Cloth } from '#src/weave/cloth.tsx'
 
 const kinds = ['campus', 'company', 'community', 'clinic'] as const
 
-/** On a phone the cloths hang above the words; each has as many rows as end with a whole panel. */
+/** On a phone the cloths hang below the buttons; each has as many rows as end with a whole panel. */
 const short = { campus: 60, company: 71, community: 80, clinic: 66 }
 
 export function HangingCloths({ className }: { className: string }) {
@@ -11,7 +11,7 @@ export function HangingCloths({ className }: { className: string }) {
     <div
       aria-hidden="true"
       className={classes(
-        'relative pt-2 md:pb-10 before:absolute before:top-0 before:-left-6 before:h-2 before:w-[110vw] before:bg-ink md:mt-3',
+        'relative pt-2 before:absolute before:top-0 before:-left-6 before:h-2 before:w-[110vw] before:bg-ink',
         className,
       )}
     >

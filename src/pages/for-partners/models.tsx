@@ -3,7 +3,6 @@ import { useId, useState, type ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
 import { businessConstants } from '#src/content/facts.ts'
 import { paths } from '#src/paths.ts'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { buttonStyles, type ButtonVariant, ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -15,9 +14,9 @@ const monthsShown = enterpriseYears.most * 12
 export function Models() {
   const { title, key, pilot, enterprise, research, note } = forPartners.models
   return (
-    <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7">
+    <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7" className="pt-0">
       <p className="mt-4 self-end text-small md:col-span-5 text-balance md:mt-0">{key}</p>
-      <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-20 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
+      <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-26 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
         <Panel {...pilot}>
           <Months {...pilotMonths} total={monthsShown} tone="ink" />
         </Panel>
@@ -33,7 +32,7 @@ export function Models() {
           <RunningStitch />
         </Panel>
       </ul>
-      <StatusTag claim="pilots" note={note} className="mt-6" />
+      <p className="mt-6">{note}</p>
     </Section>
   )
 }
@@ -62,7 +61,7 @@ const looks = {
   },
   raised: {
     panel: 'tone-night',
-    room: 'pt-16 sm:max-lg:col-span-2 lg:-mt-10 lg:pt-17 xl:pt-19',
+    room: 'pt-28 sm:max-lg:col-span-2 sm:max-lg:pt-22 lg:-mt-16 lg:pt-29 xl:pt-31',
     duration: 'text-figure-m',
     button: 'primary',
   },
@@ -96,12 +95,12 @@ function Panel(props: PanelProps) {
       <div className="pt-4 lg:pt-10">
         {priceless ? <p className="mb-4 text-small">{priceless}</p> : null}
         <Enquiry {...action} variant={look.button} />
-        {badgeMeans ? <p className="mt-4 text-small">{badgeMeans}</p> : null}
       </div>
       {badge ? (
-        <p className="absolute top-0 right-7 bg-kunyit-400 px-4 py-2 text-label font-bold text-telang-900 xl:right-9">
-          {badge}
-        </p>
+        <div className="absolute top-0 right-7 left-7 bg-kunyit-400 px-4 py-2.5 text-telang-900 xl:right-9 xl:left-9">
+          <p className="text-label font-bold">{badge}</p>
+          <p className="text-small leading-snug">{badgeMeans}</p>
+        </div>
       ) : null}
     </li>
   )
