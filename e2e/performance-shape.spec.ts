@@ -107,7 +107,7 @@ test('a pressed link shows at once that its page is coming, and says so after a 
     await expect(solutions).toHaveCSS('animation-name', 'coming')
     release()
     await expect(page).toHaveURL(paths.solutions)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Five reasons')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Five things')
     await expect(solutions).toHaveCSS('animation-name', 'none')
     await expect(page.getByText('The page is on its way.')).toHaveCount(0)
   })

@@ -26,4 +26,7 @@ export const unsigned = [
   ...(onCallConfirmedOn
     ? []
     : ['who-reads.ts: whether a named clinician is on call while trial sessions run (facts.ts)']),
+  'solutions.ts: a clinician’s signature on what happens when danger is found',
+  'research.ts: the company on each trial’s site, ethics approval, registry number and status',
+  'fact-sheet.ts: the company on a press contact by name',
 ] as const
