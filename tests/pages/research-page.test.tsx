@@ -156,10 +156,3 @@ test('computes the ratio of people to psychiatrists from the newest count', () =
   const people = figures.population.quantity / newestCount.quantity
   expect(Math.round(people / 1000) * 1000).toBe(perNewestCount.quantity)
 })
-
-test('links every footer to the section for the press', async () => {
-  await renderSite('/contact')
-  const footer = within(screen.getByRole('contentinfo'))
-  await userEvent.click(footer.getByRole('link', { name: 'Press' }))
-  expect(await screen.findByRole('heading', { name: factSheet.press.title })).toBeVisible()
-})
