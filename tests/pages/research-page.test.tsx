@@ -12,6 +12,7 @@ import { factRows, figures, numberOf, published, sources } from '#src/content/fa
 import { claimsThatAre, register, statuses } from '#src/content/register.ts'
 import { smallestFirst, stitchesOf, studies } from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { routeFor } from '#src/start/routes.tsx'
 
 function section(name: string) {
   return within(sectionOf(name))
@@ -34,6 +35,7 @@ test('orders questions, evidence, doors, insights, fact sheet, press and registe
 })
 
 test('fills in the subject on the contact page after Participate in Research', async () => {
+  await routeFor('/contact').preload()
   await renderSite('/research')
   const link = screen.getByRole('link', { name: 'Participate in Research' })
   expect(link).toHaveAttribute('href', '/contact')
@@ -144,6 +146,7 @@ test('numbers the sources by their place in the list', async () => {
 })
 
 test('fills in the subject on the contact page after the button for the press', async () => {
+  await routeFor('/contact').preload()
   await renderSite('/research')
   await userEvent.click(
     section(factSheet.press.title).getByRole('link', { name: factSheet.press.action }),
