@@ -220,9 +220,9 @@ test('shows beside a model where to write, with its subject filled in', async ({
 test('fills in the subject of a chosen option, and leads to the first empty field', async ({
   page,
 }) => {
-  const { label, subject } = contact.options.cards.support.action
+  const label = contact.topics.support
   await open(page, paths.contact)
   await page.getByRole('button', { name: label }).click()
-  await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
+  await expect(page.locator('#message-form [name=subject]')).toHaveValue(label)
   await expect(page.locator('#message-form [name=firstName]')).toBeFocused()
 })

@@ -58,7 +58,7 @@ const whole = [
     `${study.weeks} weeks`,
     `${study.months} months`,
     `${study.trials} trials`,
-    `${study.people} `,
+    `${study.people.toLocaleString('en')} `,
   ]),
 ]
 

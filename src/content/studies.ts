@@ -1,10 +1,12 @@
+import { keysOf } from '#src/keys-of.ts'
+
 /**
- * A study has its name, publisher and day; content/en/studies.ts has its trial, result and open
- * question. `people` and `trials` are as each abstract gives them.
+ * Studies by their first author; content/en/studies.ts has the trial, result and limit of each.
+ * `people` and `trials` are as the abstract gives them; a study of AI models alone has no people.
  */
 export const studies = {
   heinz: {
-    authors: 'Heinz et al.',
+    author: 'Heinz',
     year: 2025,
     journal: 'NEJM AI',
     doi: '10.1056/AIoa2400802',
@@ -12,7 +14,7 @@ export const studies = {
     weeks: 4,
   },
   kuta: {
-    authors: 'Kuta et al.',
+    author: 'Kuta',
     year: 2026,
     journal: 'JMIR Mental Health',
     doi: '10.2196/82642',
@@ -20,45 +22,61 @@ export const studies = {
     weeks: 3,
   },
   karyotaki: {
-    authors: 'Karyotaki et al.',
+    author: 'Karyotaki',
     year: 2021,
     journal: 'JAMA Psychiatry',
     doi: '10.1001/jamapsychiatry.2020.4364',
-    people: '9,751',
+    people: 9751,
     trials: 39,
   },
   lim: {
-    authors: 'Lim et al.',
+    author: 'Lim',
     year: 2023,
     journal: 'JMIR Formative Research',
     doi: '10.2196/46458',
     people: 392,
+    inMalaysia: true,
     months: 3,
   },
   tan: {
-    authors: 'Tan et al.',
+    author: 'Tan',
     year: 2023,
     journal: 'Indian Journal of Psychiatry',
     doi: '10.4103/indianjpsychiatry.indianjpsychiatry_240_23',
     people: 48,
+    inMalaysia: true,
     weeks: 4,
   },
   moore: {
-    authors: 'Moore et al.',
+    author: 'Moore',
     year: 2025,
     journal: 'FAccT',
     doi: '10.1145/3715275.3732039',
+    people: 0,
   },
 } as const satisfies Record<string, Study>
 
 export type Study = {
-  authors: string
+  author: string
   year: number
   journal: string
   doi: string
-  people?: number | string
+  people: number
+  inMalaysia?: boolean
   trials?: number
   weeks?: number
   months?: number
 }
 export type StudyId = keyof typeof studies
+
+/** Writes a count of people with commas, as all four languages do. */
+export function peopleIn(id: StudyId): string {
+  return studies[id].people.toLocaleString('en')
+}
+
+/** Answers how many stitches a study has in the drawing: one for ten people, rounded. */
+export function stitchesOf(id: StudyId): number {
+  return Math.round(studies[id].people / 10)
+}
+
+export const smallestFirst = keysOf(studies).sort((a, b) => stitchesOf(a) - stitchesOf(b))

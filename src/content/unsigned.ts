@@ -29,4 +29,7 @@ export const unsigned = [
     : ['who-reads.ts: whether a named clinician is on call while trial sessions run (facts.ts)']),
   'for-partners.ts: a decision on saying “You could be the first.”, and on “Most Popular” before anyone has signed',
   'for-investors.ts: the company on its stage (fundingStage in facts.ts) and on publishing before launch who takes over in danger',
+  'solutions.ts: a clinician’s signature on what happens when danger is found',
+  'research.ts: the company on each trial’s site, ethics approval, registry number and status',
+  'fact-sheet.ts: the company on a press contact by name',
 ] as const

@@ -7,6 +7,7 @@ import { Evidence } from '#src/pages/research/evidence.tsx'
 import { FactSheet } from '#src/pages/research/fact-sheet.tsx'
 import { Hero } from '#src/pages/research/hero.tsx'
 import { Press } from '#src/pages/research/press.tsx'
+import { Questions } from '#src/pages/research/questions.tsx'
 import { Register } from '#src/pages/research/register.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -16,6 +17,7 @@ import { Section } from '#src/ui/section.tsx'
 export default function ResearchPage() {
   return (
     <Page {...research.meta} path={paths.research} heading={research.hero.title} hero={<Hero />}>
+      <Questions />
       <Evidence />
       <WaysIn />
       <Insights />
@@ -31,7 +33,7 @@ function WaysIn() {
   return (
     <div className="quilt">
       <WayIn {...participate} tone="tone-pandan" className="md:col-span-15 md:pl-bleed">
-        <ButtonLink to={paths.contact} subject={participate.subject} className="mt-7">
+        <ButtonLink to={paths.contact} subject={research.hero.subject} className="mt-7">
           {participate.action}
         </ButtonLink>
       </WayIn>

@@ -6,27 +6,30 @@ import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
-import { Mending } from './solutions/mending.tsx'
+import { Pairs } from './solutions/pairs.tsx'
 
 export default function SolutionsPage() {
   return (
     <Page {...solutions.meta} path={paths.solutions} heading={solutions.hero.title} hero={<Hero />}>
-      <Mending />
+      <Pairs />
       <Close />
     </Page>
   )
 }
 
 function Hero() {
-  const { title, lead } = solutions.hero
+  const { title, lead, action } = solutions.hero
   return (
     <section className="overflow-hidden">
       <div className="page-grid gap-y-10 md:min-h-152">
-        <div className="pt-8 md:col-span-8 md:pt-14 md:pb-24">
-          <PageTitle caption={solutions.meta.title} className="max-w-[7.8em]">
+        <div className="pt-2 md:col-span-8 md:pt-14 md:pb-24">
+          <PageTitle caption={solutions.meta.title} className="title-of-two-sentences">
             {title}
           </PageTitle>
-          <p className="mt-8 max-w-lead text-lead">{lead}</p>
+          <p className="mt-5 max-w-text text-lead md:mt-8">{lead}</p>
+          <ButtonLink to={paths.howItWorks} className="mt-6 md:mt-8">
+            {action}
+          </ButtonLink>
         </div>
         <div className="flex items-end md:col-span-4 md:col-start-9 md:justify-self-end">
           <TornCloth />

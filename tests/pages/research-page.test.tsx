@@ -9,40 +9,41 @@ import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
 import { studyWords } from '#content/studies.ts'
 import { renderSite, sectionOf } from '#tests/render-site.tsx'
 import { factRows, figures, numberOf, published, sources } from '#src/content/facts.ts'
-import { register, claimsThatAre, statuses } from '#src/content/register.ts'
-import { studies } from '#src/content/studies.ts'
+import { claimsThatAre, register, statuses } from '#src/content/register.ts'
+import { smallestFirst, stitchesOf, studies } from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { routeFor } from '#src/start/routes.tsx'
 
 function section(name: string) {
   return within(sectionOf(name))
 }
 
-test('the evidence comes first, then two ways in, then figures, press and register', async () => {
+test('orders questions, evidence, doors, insights, fact sheet, press and register', async () => {
   await renderSite('/research')
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    research.questions.title,
     'Evidence foundation',
     research.participate.title,
     research.partner.title,
     'Key insights',
     factSheet.title,
-    'For the press',
+    factSheet.press.title,
     registerWords.title,
   ])
 })
 
-test('Participate in Research leads to the contact page, where a message has its subject', async () => {
+test('fills in the subject on the contact page after Participate in Research', async () => {
+  await routeFor('/contact').preload()
   await renderSite('/research')
   const link = screen.getByRole('link', { name: 'Participate in Research' })
   expect(link).toHaveAttribute('href', '/contact')
   await userEvent.click(link)
-  expect(await screen.findByDisplayValue(research.participate.subject)).toHaveAccessibleName(
-    /^Subject/,
-  )
+  expect(await screen.findByDisplayValue(research.hero.subject)).toHaveAccessibleName(/^Subject/)
 })
 
-test('Partner With Us leads to the page for partners', async () => {
+test('links Partner With Us to the page for partners', async () => {
   await renderSite('/research')
   expect(screen.getByRole('link', { name: 'Partner With Us' })).toHaveAttribute(
     'href',
@@ -50,25 +51,41 @@ test('Partner With Us leads to the page for partners', async () => {
   )
 })
 
-test('each study is named with its journal and its DOI, what came out and what it leaves open', async () => {
+test('rounds the people of each study to stitches of ten, smallest study first', () => {
+  expect(smallestFirst.map((id) => [id, stitchesOf(id)])).toEqual([
+    ['moore', 0],
+    ['tan', 5],
+    ['kuta', 15],
+    ['heinz', 21],
+    ['lim', 39],
+    ['karyotaki', 975],
+  ])
+})
+
+test('names every study beside its drawing', async () => {
   await renderSite('/research')
-  const rows = section('Evidence foundation').getAllByRole('listitem')
-  expect(rows).toHaveLength(keysOf(studies).length)
-  for (const [index, id] of keysOf(studies).entries()) {
-    const { authors, year, journal, doi } = studies[id]
-    const row = rows[index]
-    if (!row) throw new Error(`No row for ${id}.`)
-    expect(within(row).getByRole('link', { name: `${authors} ${year}` })).toHaveAttribute(
-      'href',
-      `https://doi.org/${doi}`,
-    )
-    for (const words of [journal, ...Object.values(studyWords[id])]) {
-      expect(row).toHaveTextContent(words)
+  for (const id of smallestFirst) {
+    const row = screen.getByText(`${studies[id].author} ${studies[id].year}`).closest('li')
+    expect(row).toHaveTextContent(studyWords[id].inShort)
+    expect(row?.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1)
+  }
+})
+
+test('gives each study its journal and DOI, what it tried and found, and its limit', async () => {
+  await renderSite('/research')
+  const evidence = section('Evidence foundation')
+  for (const id of keysOf(studies)) {
+    const { author, year, journal, doi } = studies[id]
+    const { tried, found, limit } = studyWords[id]
+    const link = evidence.getByRole('link', { name: `${author} et al. ${year}` })
+    expect(link).toHaveAttribute('href', `https://doi.org/${doi}`)
+    for (const words of [journal, tried, found, limit]) {
+      expect(link.closest('li')).toHaveTextContent(words)
     }
   }
 })
 
-test('every insight shows its figure with its source and year', async () => {
+test('shows every insight with its figure, source and year', async () => {
   await renderSite('/research')
   const rows = section('Key insights').getAllByRole('listitem')
   const ids = keysOf(research.insights.list)
@@ -81,18 +98,12 @@ test('every insight shows its figure with its source and year', async () => {
   }
 })
 
-test('the loom says how many claims are how far along, and leads to them', async () => {
+test('lists every claim of the site in the group of its status', async () => {
   await renderSite('/research')
   for (const status of statuses) {
-    const count = claimsThatAre(status).length
-    expect(
-      screen.getByRole('link', { name: registerWords.groups[status].count(count) }),
-    ).toHaveAttribute('href', `#register-${status}`)
+    const count = registerWords.groups[status].count(claimsThatAre(status).length)
+    expect(screen.getByRole('heading', { name: count })).toBeVisible()
   }
-})
-
-test('every claim of the site stands in the group of its status', async () => {
-  await renderSite('/research')
   for (const id of keysOf(register)) {
     const row = document.getElementById(`claim-${id}`)
     expect(row).toHaveTextContent(registerWords.claims[id])
@@ -100,17 +111,18 @@ test('every claim of the site stands in the group of its status', async () => {
   }
 })
 
-test('the fact sheet says of every figure what it does not mean, and how to cite it', async () => {
+test('says of every figure in the fact sheet what it does not mean and how to cite it', async () => {
   await renderSite('/research')
-  const sheet = within(sectionOf(factSheet.title))
+  const sheet = section(factSheet.title)
   for (const row of keysOf(factRows)) {
     for (const id of factRows[row].figures) {
+      const [before = '', after = ''] = figureWordings[id].split(figureTexts[id])
       const shown = sheet
         .getByText(
           (_, element) =>
             element?.tagName === 'P' &&
-            element.textContent.startsWith(figureTexts[id]) &&
-            element.textContent.endsWith(` ${figureWordings[id]}`),
+            element.textContent.startsWith(`${before}${figureTexts[id]}`) &&
+            element.textContent.endsWith(after),
         )
         .closest('li')
       expect(shown).toHaveTextContent(figureNotes[row].doesNotMean)
@@ -122,7 +134,7 @@ test('the fact sheet says of every figure what it does not mean, and how to cite
   )
 })
 
-test('the numbers of the sources are the places in their list', async () => {
+test('numbers the sources by their place in the list', async () => {
   await renderSite('/research')
   for (const id of keysOf(sources)) {
     const item = document.getElementById(`source-${numberOf(id)}`)
@@ -133,26 +145,17 @@ test('the numbers of the sources are the places in their list', async () => {
   }
 })
 
-test('the press gets words to quote, between 45 and 60 of them, and a person to write to', async () => {
+test('fills in the subject on the contact page after the button for the press', async () => {
+  await routeFor('/contact').preload()
   await renderSite('/research')
-  const words = factSheet.press.quote.split(/\s+/).length
-  expect(words).toBeGreaterThanOrEqual(45)
-  expect(words).toBeLessThanOrEqual(60)
   await userEvent.click(
-    section('For the press').getByRole('button', { name: factSheet.press.action }),
+    section(factSheet.press.title).getByRole('link', { name: factSheet.press.action }),
   )
-  expect(await screen.findByDisplayValue('Media inquiry')).toHaveAccessibleName(/^Subject/)
+  expect(await screen.findByDisplayValue(factSheet.press.subject)).toHaveAccessibleName(/^Subject/)
 })
 
-test('the ratio of people to psychiatrists is what the newest count makes', () => {
+test('computes the ratio of people to psychiatrists from the newest count', () => {
   const { perNewestCount, newestCount } = published
   const people = figures.population.quantity / newestCount.quantity
   expect(Math.round(people / 1000) * 1000).toBe(perNewestCount.quantity)
-})
-
-test('every footer leads a journalist to the words for the press', async () => {
-  await renderSite('/contact')
-  const footer = within(screen.getByRole('contentinfo'))
-  await userEvent.click(footer.getByRole('link', { name: 'Press' }))
-  expect(await screen.findByRole('heading', { name: 'For the press' })).toBeVisible()
 })

@@ -14,9 +14,9 @@ function cardsOf(region: string) {
   return section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 }
 
-test('the headings of the solutions page stand in order', async () => {
+test('orders problems, solutions and the close under one h1', async () => {
   const main = await showSolutions()
-  expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     solutions.problems.title,
     solutions.solutions.title,
@@ -24,7 +24,7 @@ test('the headings of the solutions page stand in order', async () => {
   ])
 })
 
-test('five cards name the problems', async () => {
+test('lists five problems in the specified order', async () => {
   await showSolutions()
   expect(cardsOf(solutions.problems.title)).toEqual([
     'Too few professionals',
@@ -50,7 +50,7 @@ test('lists five solutions in the specified order, each with the problem it answ
   }
 })
 
-test('what there is to solve has its figures, each with a source', async () => {
+test('shows the figures in their sentences, each with a source', async () => {
   const main = await showSolutions()
   const [figure] = main.getAllByText((_, element) => element?.matches('p:has(> span)') ?? false)
   expect(figure).toHaveTextContent(/^Only 500 psychiatrists for over 33 million people$/)
@@ -58,13 +58,28 @@ test('what there is to solve has its figures, each with a source', async () => {
   expect(main.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(4)
 })
 
-test('every solution says how far along it is', async () => {
+test('says the status once, and marks the planned solutions', async () => {
   await showSolutions()
   const region = within(sectionOf(solutions.solutions.title))
-  expect(region.getAllByText(/^(Works today|In research trials|Planned)$/)).toHaveLength(5)
+  expect(region.getByText(solutions.solutions.status)).toBeVisible()
+  expect(region.getAllByText(/^Planned/)).toHaveLength(2)
 })
 
-test('the waitlist button is disabled', async () => {
+test('links the hero to how it works and the problems to help today', async () => {
+  const main = await showSolutions()
+  expect(main.getByRole('link', { name: solutions.hero.action })).toHaveAttribute(
+    'href',
+    '/how-it-works',
+  )
+  for (const item of [
+    solutions.problems.items.professionals.today,
+    solutions.problems.items.system.today,
+  ]) {
+    expect(main.getByRole('link', { name: item })).toHaveAttribute('href', '/for-users#open-today')
+  }
+})
+
+test('disables the waitlist button', async () => {
   const main = await showSolutions()
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
 })

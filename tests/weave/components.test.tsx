@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Bunga } from '#src/weave/bunga.tsx'
-import { ClaimRows } from '#src/weave/claim-rows.tsx'
 import { Cloth, Swatch } from '#src/weave/cloth.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 import { Dissolve } from '#src/weave/dissolve.tsx'
@@ -13,6 +12,7 @@ import { Mark } from '#src/weave/mark.tsx'
 import { Stage } from '#src/weave/stage.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
+import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
@@ -32,7 +32,6 @@ const small: Record<string, ReactElement> = {
   band: <Tepi />,
   stitch: <Stitch />,
   lozenges: <Bunga columns={3} rows={2} />,
-  claims: <ClaimRows status="inTrials" rows={9} />,
   hours: <HourShoots />,
   day: <DayThread isFilled={(hour) => hour > 7} column={3} />,
   axis: <HourAxis labels={[0, 6]} now={3} />,
@@ -47,6 +46,8 @@ const small: Record<string, ReactElement> = {
   joined: <Threads state="joined" bundle="sky" />,
   digits: <Digits404 />,
   veil: <Veil />,
+  study: <StudyStitches count={975} isGold={false} />,
+  warp: <BareWarp className="" />,
   stage: <Stage place={1} status="inTrials" />,
   ...Object.fromEntries(glyphs.map((name) => [name, <Glyph key={name} name={name} />])),
 }

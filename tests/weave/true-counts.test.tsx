@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
 import { closedPaths, stitchesIn } from './stitches-in.ts'
 import { expect, test } from 'vitest'
-import { ClaimRows } from '#src/weave/claim-rows.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 import { DayThread, HourAxis, HourOf, HourShoots } from '#src/weave/hours.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
+import { StudyStitches } from '#src/weave/study-stitches.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 
 /** Counts all and filled stitches of the mobile and the desktop version. */
@@ -126,17 +126,7 @@ test('draws each data right with 24 stitches, a download with 36', () => {
   expect(counts).toEqual([24, 24, 36, 24])
 })
 
-test.each(['works', 'inTrials'] as const)(
-  'draws each of %s claims as a full row without overlap',
-  (status) => {
-    const { container } = render(<ClaimRows status={status} rows={9} />)
-    const stitches = container.querySelector('.claim-rows-stitches')?.getAttribute('d') ?? ''
-    const rows = [...stitches.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => ({
-      y: Number(y),
-      end: Number(x) + Number(width),
-    }))
-    expect(new Set(rows.map(({ y }) => y)).size).toBe(9)
-    expect(new Set(rows.map(({ end }) => end))).toEqual(new Set([168]))
-    expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 168 108')
-  },
-)
+test.each([0, 5, 39, 975])('%i tens of people in a study are as many stitches', (count) => {
+  const { container } = render(<StudyStitches count={count} isGold />)
+  expect(stitchesIn(container)).toBe(count)
+})

@@ -1,5 +1,4 @@
 import { BRAND, suicideLaw } from '../facts.ts'
-import { figureTexts } from './figures.ts'
 import { legal } from './legal.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
@@ -7,7 +6,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The research page has this fact sheet; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Fact sheet',
-  text: 'Our eight figures, word for word.',
+  text: 'These are our eight figures, word for word.',
   more: 'What it doesn’t mean, and how to cite it',
   doesNotMean: 'What it doesn’t mean',
   newer: 'Newer',
@@ -17,7 +16,7 @@ export const factSheet = {
   reporting: {
     title: 'If you write about suicide',
     text: [
-      `Say that someone died by suicide; nobody commits it. In Malaysia it has been no crime to attempt it since ${noOffenceSince}.`,
+      `Say that someone died by suicide; nobody commits it. Attempting it has not been a crime in Malaysia since ${noOffenceSince}.`,
       'Leave out the method, the place and the last words. Never give one single cause.',
       'Put help beside the story: numbers and hours, called and checked that day.',
     ],
@@ -25,7 +24,7 @@ export const factSheet = {
   press: {
     title: 'For the press',
     quote: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, Malaysia first. It is made for chat, audio and video, in English, Malay, Mandarin and Tamil. It is in development and in research trials in Malaysia. It is not open to the public, not for sale, and not registered as a medical device.`,
-    text: `A person from ${BRAND.name} answers; we aim for the same business day. Our market figure of ${figureTexts.market} is our own estimate: nobody else has checked it.`,
+    text: `A person from ${BRAND.name} answers; we aim for the same business day.`,
     action: 'Write to us about a story',
     subject: 'Media inquiry',
   },

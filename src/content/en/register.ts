@@ -1,16 +1,16 @@
 /** The research page has this register of claims. */
 export const registerWords = {
   title: 'The register',
-  text: 'All that this site says of itself. Only the first two have published proof: automatic tests.',
+  text: 'Every claim on this site and how far along it is.',
   groups: {
-    works: { count: (claims: number) => `${claims} work`, means: 'There today.' },
+    works: { count: (claims: number) => `${claims} in place`, means: 'True today.' },
     inTrials: {
       count: (claims: number) => `${claims} in trials`,
-      means: 'Being tried in research. Whether it works is not known.',
+      means: 'Being tested; no results yet.',
     },
     planned: {
       count: (claims: number) => `${claims} planned`,
-      means: 'Not there yet. Nobody can use it today.',
+      means: 'Not available yet.',
     },
   },
   claims: {
@@ -24,7 +24,7 @@ export const registerWords = {
     hours: 'An answer at any hour, 24/7.',
     ways: 'Chat, audio or video, on mobile or web.',
     tools: 'Recaps, reminders and tools between sessions.',
-    crisis: 'A second AI that only looks for signs of danger.',
+    crisis: 'A second AI that watches each conversation for signs of danger.',
     ethics: 'It says that it is an AI, and it does not diagnose.',
     escalation: 'A person takes over when danger is found.',
     encryption: 'End-to-end encryption of sessions.',

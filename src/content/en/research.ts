@@ -3,34 +3,43 @@ import { BRAND, sources } from '../facts.ts'
 export const research = {
   meta: {
     title: 'Research and evidence',
-    description: `What ${BRAND.name} rests on: studies by name with their limits, what its research trials in Malaysia ask, and how far along everything on this site is.`,
+    description: `What ${BRAND.name}’s research trials in Malaysia ask, the six studies we build on with their limits, and how to take part.`,
   },
   hero: {
-    title: 'It is being tested before it is offered.',
-    lead: 'What it rests on, what we want to find out, and how far along everything here is.',
-    loom: 'One row for each thing we say',
+    title: `We test ${BRAND.name} before we offer it.`,
+    lead: 'Research trials are running in Malaysia. Here is what they ask, the studies we build on, and how to take part.',
+    participate: 'Participate in Research',
+    subject: 'Taking part in research',
+    partner: 'Partner With Us',
+    studies: {
+      title: 'Six studies.',
+      key: 'A stitch is ten people, a gold one in Malaysia.',
+    },
+  },
+  questions: {
+    title: 'What our trials ask',
+    list: ['Does distress go down?', 'Is risk noticed in time?', 'Do people come back?'],
+    text: 'We intend to publish the results, good or bad. Each trial will be listed here with its site, ethics approval and registry number.',
   },
   evidence: {
     title: 'Evidence foundation',
-    statement: 'Talking helps. Whether this does, here, in four languages, has to be shown.',
+    statement:
+      'Talking therapies are well studied. Whether ours works, in Malaysia and in four languages, is what our trials are for.',
     paragraphs: [
-      'Talking therapies have been tested for decades, on a screen too: mostly in English and far from here. That doesn’t prove that ours works. Family, shame and rest don’t mean the same in Ipoh.',
-      'So we ask three things. Does distress go down? Is risk caught? Do people come back? We mean to publish what we find, whichever way it falls.',
+      'Talking therapies have been tested for decades, online as well, but mostly in English and far from here. Ours has to prove itself with people in Malaysia.',
     ],
     studies: 'Six studies, with what each one doesn’t show',
-    trials:
-      'Trials are running in Malaysia. Each will be listed here with its site, ethics approval and registry number.',
+    whoFor: `Who ${BRAND.name} is meant for, and who it isn’t`,
   },
   participate: {
     title: 'Take part in a trial',
     text: 'Tell us where you live and which languages you speak. You’ll hear what a trial involves before you agree to anything.',
-    action: 'Participate in Research',
-    subject: 'Taking part in research',
+    action: 'Ask about taking part',
   },
   partner: {
     title: 'Bring a trial to your people',
-    text: 'Campuses, employers, community organisations and clinics can host one.',
-    action: 'Partner With Us',
+    text: 'Universities and colleges, companies, NGOs and community organisations, and public healthcare can host one.',
+    action: 'See how partnerships work',
   },
   insights: {
     title: 'Key insights',
@@ -42,12 +51,12 @@ export const research = {
       },
       psychiatristRatio: {
         caption: 'psychiatrist-to-patient ratio',
-        title: 'Help must hold between appointments',
-        text: 'It has to hold when nobody is free, and hand over when a person is needed.',
+        title: 'Help is needed between appointments',
+        text: 'It has to work when no clinician is free, and hand over when a person is needed.',
       },
       sessionCost: {
         caption: 'for a therapy session',
-        title: 'Price is part of whether it works',
+        title: 'Cost is part of the result',
         text: 'Care that people can’t afford to finish hasn’t worked.',
       },
     },

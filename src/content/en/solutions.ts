@@ -4,11 +4,12 @@ import { figureTexts, publishedTexts } from './figures.ts'
 export const solutions = {
   meta: {
     title: 'Our solution',
-    description: `Five reasons people in Malaysia go without therapy, and what ${BRAND.name} is building for each of them. In development and in research trials.`,
+    description: `Five things that keep people in Malaysia from therapy, and what ${BRAND.name} is building for each of them. Now in research trials.`,
   },
   hero: {
-    title: 'Five reasons people go without therapy.',
-    lead: `Care in Malaysia comes apart in five places. Here is what ${BRAND.name} is building to join each of them up again. It is in development, and in research trials.`,
+    title: 'Five things keep people from therapy. We are building an answer to each.',
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. Here is what stands between people in Malaysia and care, and what we are building to change it.`,
+    action: 'Learn How It Works',
   },
   problems: {
     title: 'What stands in the way',
@@ -16,20 +17,22 @@ export const solutions = {
       professionals: {
         title: 'Too few professionals',
         sentence: `Only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people`,
-        text: `A round number: by November ${published.newestCount.year}, ${publishedTexts.newestCount} were registered. The wait can be long. Ask anyway, and ask what helps while you wait.`,
+        text: `In round numbers; ${publishedTexts.newestCount} were registered by November ${published.newestCount.year}. The wait for an appointment can be long.`,
+        today: 'What helps while you wait',
       },
       alternatives: {
         title: 'Unsafe alternatives',
-        text: 'At night people ask a search bar, a forum, a chatbot made for something else. None of them was made for a crisis.',
+        text: 'At night people ask a search bar, a forum, a chatbot made for something else. None of them was built to notice when you are in danger.',
       },
       costs: {
         title: 'High costs',
         sentence: `${figureTexts.privateSession} or more for one private session`,
-        text: `An hour cost ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} on average, The Star wrote in ${sources.fees2019.year}; a ${sources.fees2016.year} guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early; others never start.`,
+        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}; a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early; others never start.`,
       },
       system: {
         title: 'Overloaded system',
-        text: 'Public clinics are stretched, but they are there. Ask at a klinik kesihatan about screening and treatment. Every state has a MENTARI, a community mental health centre.',
+        text: 'Public clinics are stretched, but they are there for you.',
+        today: 'How to get treatment today',
       },
       culture: {
         title: 'Cultural disconnect',
@@ -38,38 +41,39 @@ export const solutions = {
     },
   },
   solutions: {
-    title: 'Our solution, thread by thread',
+    title: 'Our solution, point by point',
+    status: 'In research trials, except where marked Planned.',
     items: {
       professionals: {
         title: 'Digital psychotherapy',
-        answers: 'Answers: too few professionals',
-        text: 'AI-driven therapy by chat, audio or video, on a phone or the web, at any hour. It is meant for before, between and after sessions with a person.',
+        answers: 'For: too few professionals',
+        text: `${BRAND.name} is AI-driven therapy on a phone or the web, at any hour. It is meant for before, between and after sessions with a person.`,
       },
       alternatives: {
         title: 'Built for safety',
-        answers: 'Answers: unsafe alternatives',
-        text: 'Dual AI monitoring: a second AI only looks for signs of danger.',
+        answers: 'For: unsafe alternatives',
+        text: 'With dual AI monitoring, one AI talks with you and another watches for danger. When it sees any, the session is designed to stop and show you who to call. That second part is planned.',
       },
       costs: {
         title: 'Accessible and stigma reducing',
-        answers: 'Answers: high costs',
-        text: 'Meant to have no waiting room, with nobody to meet in it, and to cost well below a private session. There is no price yet.',
+        answers: 'For: high costs',
+        text: 'There is no waiting room, and nobody to run into there. We plan to price it well below a private session.',
       },
       system: {
         title: 'Clinician support',
-        answers: 'Answers: overloaded system',
+        answers: 'For: overloaded system',
         text: 'With your consent, a clinician can read a short record of the weeks between visits, so the appointment begins where you are.',
       },
       culture: {
         title: 'Localised approach',
-        answers: 'Answers: cultural disconnect',
-        text: 'Four languages, mixed the way you mix them. Examples and exercises come from life here.',
+        answers: 'For: cultural disconnect',
+        text: 'You can use four languages, mixed the way you mix them. Examples and exercises come from life here.',
       },
     },
   },
   close: {
-    title: 'Not open yet.',
-    text: 'We’ll open when the trials show it is safe and helps. Until then:',
+    title: 'Opening after our trials',
+    text: `We will open when our trials show that ${BRAND.name} is safe and that it helps. If you need support before then:`,
     today: 'Where to get help',
   },
 } as const

@@ -22,43 +22,43 @@ export const sourceNames = {
   population2023: `Department of Statistics Malaysia, population estimate for ${population2023.year}`,
   fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
   fees2019: `The Star, 3 December ${fees2019.year}`,
-  estimate: 'Our own estimate',
+  estimate: 'Our own estimate, not independently verified',
 } as const satisfies Record<SourceId, string>
 
-/** Our exact words for a figure go on where the figure ends. */
+/** These are our exact words around each figure, which stands in them as written. */
 export const figureWordings = {
-  adultDistress: 'of adults struggle with mental health issues',
-  peopleAffected: 'Malaysians live with mental health conditions',
-  psychiatristRatio: 'psychiatrist-to-patient ratio',
-  psychiatrists: 'psychiatrists; we say “only”',
-  population: 'people; we say “over”',
-  sessionCost: 'is what a therapy session costs',
-  privateSession: 'or more for a private session',
-  market: 'market opportunity',
+  adultDistress: `${figureTexts.adultDistress} of adults struggle with mental health issues`,
+  peopleAffected: `${figureTexts.peopleAffected} Malaysians live with mental health conditions`,
+  psychiatristRatio: `Psychiatrist-to-patient ratio of ${figureTexts.psychiatristRatio}`,
+  psychiatrists: `Only ${figureTexts.psychiatrists} psychiatrists`,
+  population: `Over ${figureTexts.population} people`,
+  sessionCost: `A therapy session costs ${figureTexts.sessionCost}`,
+  privateSession: `${figureTexts.privateSession} or more for a private session`,
+  market: `${figureTexts.market} market opportunity`,
 } as const satisfies Record<FigureId, string>
 
 /** Each row of the fact sheet has a warning against a wrong reading, newer publications, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `Not a diagnosis. It is the share of people of ${screened2015.ages} and over whose answers to a questionnaire (GHQ-12) suggested distress.`,
+    doesNotMean: `It isn’t a diagnosis, but the share of people of ${screened2015.ages} and over whose answers to a questionnaire (GHQ-12) suggested distress.`,
     newer: `Depression in ${publishedTexts.depression2023} of adults, about ${publishedTexts.depressionPeople} people (${survey2023.year}).`,
     cite: `${figureTexts.adultDistress} of people of ${screened2015.ages} and over (${publishedTexts.screened2015}) screened positive for distress`,
   },
   psychiatrists: {
-    doesNotMean: `Not patients, as a newspaper wrote in ${ratio2016.year}: ${publishedTexts.firstCount} psychiatrists with 100,000 each would be more than everyone in Malaysia. ${figureTexts.psychiatrists} is a round number. Neither counts psychologists or counsellors.`,
+    doesNotMean: `It isn’t a ratio to patients, though a newspaper wrote so in ${ratio2016.year}: ${publishedTexts.firstCount} psychiatrists with 100,000 each would be more than everyone in Malaysia. ${figureTexts.psychiatrists} is a round number. Neither counts psychologists or counsellors.`,
     newer: `${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for ${publishedTexts.perNewestCount} people. If you print one, print this.`,
     cite: `${publishedTexts.newestCount} psychiatrists registered in November ${newestCount.year}`,
   },
   population: {
-    doesNotMean: 'Not adults alone, nor citizens alone.',
+    doesNotMean: 'It doesn’t count adults alone, or citizens alone.',
     cite: `Over ${figureTexts.population} people`,
   },
   fees: {
-    doesNotMean: `Not a survey. A guide to private fees gave ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour in ${fees2016.year}.`,
+    doesNotMean: `It doesn’t come from a survey. A guide to private fees gave ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour in ${fees2016.year}.`,
     cite: `${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour on average`,
   },
   market: {
-    doesNotMean: 'Not our revenue. Nobody else has checked it.',
+    doesNotMean: 'It isn’t our revenue.',
     cite: `A market of ${figureTexts.market}, estimated by ${BRAND.name}`,
   },
 } as const satisfies Record<FactRowId, object>

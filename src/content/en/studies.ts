@@ -1,37 +1,43 @@
-import { studies } from '../studies.ts'
+import { peopleIn, studies } from '../studies.ts'
 
 const { heinz, kuta, karyotaki, lim, tan } = studies
 
-/** The research page names these studies; each says in a line its trial, its result and its open question. */
+/** The research page says of each study what it tried, found and left open, and names it in short beside its drawing. */
 export const studyWords = {
   heinz: {
-    tried: `Generative AI as therapist: ${heinz.people} US adults, ${heinz.weeks} weeks; half waited.`,
+    inShort: `Therapy AI, ${heinz.people} people`,
+    tried: `About half of ${heinz.people} US adults used a generative AI as therapist for ${heinz.weeks} weeks. The others waited.`,
     found: 'Depression and anxiety eased more than with waiting.',
     limit: 'Clinicians watched and could step in.',
   },
   kuta: {
-    tried: `A therapy AI, ChatGPT or neither: ${kuta.people} people, ${kuta.weeks} weeks.`,
+    inShort: `Two AIs or neither, ${kuta.people} people`,
+    tried: `${kuta.people} people used a therapy AI, ChatGPT or neither for ${kuta.weeks} weeks.`,
     found: 'Both AIs eased depression. The therapy AI did no better than ChatGPT.',
-    limit: 'A first trial; the change was too small to matter much.',
+    limit: 'It was a first trial, and the change was too small to matter much.',
   },
   karyotaki: {
-    tried: `Therapy programmes online: ${karyotaki.trials} trials, ${karyotaki.people} people.`,
-    found: 'They help. Beyond mild depression, a person as guide helps more.',
-    limit: 'No AI in them, and mostly rich countries.',
+    inShort: `Online, no AI, ${peopleIn('karyotaki')} people`,
+    tried: `${karyotaki.trials} trials tested online therapy programmes with ${peopleIn('karyotaki')} people.`,
+    found: 'The programmes helped. Beyond mild depression, a person as guide helped more.',
+    limit: 'They used no AI, and ran mostly in rich countries.',
   },
   lim: {
-    tried: `Therapy by text in Malaysia: ${lim.people} students, doctors and staff, ${lim.months} months.`,
-    found: 'Less depression and anxiety than without it.',
-    limit: 'People wrote the answers, not an AI. One university.',
+    inShort: `By text in Malaysia, ${lim.people} people`,
+    tried: `Among ${lim.people} students, doctors and staff in Malaysia, about half had therapy by text for ${lim.months} months.`,
+    found: 'They were less depressed and anxious than those without it.',
+    limit: 'People wrote the answers, not an AI, and only at one university.',
   },
   tan: {
-    tried: `A mood app beside usual care in Malaysia: ${tan.people} patients, ${tan.weeks} weeks.`,
-    found: 'No difference to usual care alone.',
-    limit: 'Too small to settle it.',
+    inShort: `Mood app in Malaysia, ${tan.people} people`,
+    tried: `${tan.people} patients in Malaysia had usual care for ${tan.weeks} weeks. Half of them used a mood app as well.`,
+    found: 'There was no difference between the two groups.',
+    limit: 'The trial was too small to settle it.',
   },
   moore: {
-    tried: 'Public AI models and “therapy” bots, in played conversations.',
-    found: 'They showed stigma, missed hints of suicide and agreed with delusions.',
-    limit: 'Played, not lived; newer models did no better.',
+    inShort: 'Public AI models, no people',
+    tried: 'Researchers held test conversations with public AI models and “therapy” bots.',
+    found: 'The AIs showed stigma, missed hints of suicide and agreed with delusions.',
+    limit: 'These were test conversations, not real ones. Newer models did no better.',
   },
 } as const

@@ -1,5 +1,4 @@
 import { BRAND, suicideLaw } from '../facts.ts'
-import { figureTexts } from './figures.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
@@ -27,7 +26,7 @@ export const factSheet = {
   press: {
     title: 'Untuk media',
     quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini direka untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini masih dibangunkan dan diuji dalam kajian di Malaysia, belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Ahli pasukan ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama. Angka pasaran ${figureTexts.market} ialah anggaran kami sendiri dan belum disemak pihak lain.`,
+    text: `Ahli pasukan ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama.`,
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },

@@ -4,16 +4,16 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Senarai kenyataan kami',
-  text: 'Inilah semua kenyataan kami tentang laman dan platform. Hanya dua yang pertama ada bukti yang diterbitkan: ujian automatik.',
+  text: 'Setiap kenyataan di laman ini, dan sejauh mana ia sudah terlaksana.',
   groups: {
-    works: { count: (claims) => `${claims} sudah ada`, means: 'Sudah ada sekarang.' },
+    works: { count: (claims) => `${claims} sudah ada`, means: 'Benar pada hari ini.' },
     inTrials: {
       count: (claims) => `${claims} dalam kajian`,
-      means: 'Masih dikaji, jadi belum diketahui berkesan atau tidak.',
+      means: 'Sedang diuji; belum ada hasil.',
     },
     planned: {
       count: (claims) => `${claims} dirancang`,
-      means: 'Belum ada, dan belum boleh digunakan sesiapa.',
+      means: 'Belum tersedia.',
     },
   },
   claims: {
@@ -28,7 +28,7 @@ export const registerWords = {
     hours: 'Jawapan 24 jam sehari, 7 hari seminggu.',
     ways: 'Sembang, audio atau video, di telefon bimbit atau di web.',
     tools: 'Ringkasan, peringatan dan latihan antara sesi.',
-    crisis: 'AI kedua yang hanya mencari tanda bahaya.',
+    crisis: 'AI kedua yang mencari tanda bahaya dalam setiap perbualan.',
     ethics: 'AI memperkenalkan diri sebagai AI, dan tidak membuat diagnosis.',
     escalation: 'Jika bahaya dikesan, petugas mengambil alih.',
     encryption: 'Penyulitan hujung ke hujung bagi sesi.',

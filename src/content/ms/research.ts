@@ -5,35 +5,47 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Kajian yang menjadi asas ${BRAND.name}, batasannya, persoalan kajian kami di Malaysia, serta apa yang sudah ada, sedang dikaji atau masih dirancang.`,
+    description: `Apa yang ditanya oleh kajian ${BRAND.name} di Malaysia, enam kajian yang menjadi asas kami serta batasannya, dan cara menyertainya.`,
   },
   hero: {
-    title: 'Diuji dahulu, baru ditawarkan.',
-    lead: 'Lihat asas terapi ini, apa yang ingin kami ketahui, dan apa yang sudah ada, sedang dikaji atau masih dirancang.',
-    loom: 'Satu baris bagi setiap kenyataan kami',
+    title: `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
+    lead: 'Kajian sedang dijalankan di Malaysia. Lihat soalan kajian kami, kajian lain yang menjadi asasnya, dan cara menyertainya.',
+    participate: 'Sertai kajian',
+    subject: 'Menyertai kajian',
+    partner: 'Bekerjasama dengan kami',
+    studies: {
+      title: 'Enam kajian.',
+      key: 'Satu petak sepuluh orang, petak emas di Malaysia.',
+    },
+  },
+  questions: {
+    title: 'Soalan kajian kami',
+    list: [
+      'Adakah tekanan emosi berkurang?',
+      'Adakah risiko dikesan tepat pada masanya?',
+      'Adakah pengguna kembali?',
+    ],
+    text: 'Kami berhasrat menerbitkan hasilnya, baik atau buruk. Tempat, kelulusan etika dan nombor pendaftaran setiap kajian akan disenaraikan di sini.',
   },
   evidence: {
     title: 'Asas bukti',
     statement:
-      'Meluahkan perasaan memang membantu. Sama ada terapi AI ini juga membantu, di sini dan dalam empat bahasa, masih perlu dibuktikan.',
+      'Psikoterapi sudah banyak dikaji. Kajian kami pula menguji sama ada terapi ini berkesan di Malaysia, dalam empat bahasa.',
     paragraphs: [
-      'Psikoterapi sudah berpuluh tahun diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Itu tidak membuktikan terapi kami berkesan. Di Ipoh, lain pula makna keluarga, rasa malu dan rehat.',
-      'Jadi, kajian kami menguji tiga perkara: sama ada tekanan emosi berkurang, risiko dikesan dan pengguna kembali. Apa pun hasilnya, kami berhasrat menerbitkannya.',
+      'Psikoterapi sudah berpuluh tahun diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Terapi kami perlu dibuktikan dengan orang di Malaysia.',
     ],
     studies: 'Enam kajian dan batasannya',
-    trials:
-      'Kajian sedang dijalankan di Malaysia. Tempat, kelulusan etika dan nombor pendaftarannya akan disenaraikan di sini.',
+    whoFor: `Untuk siapa ${BRAND.name}, dan siapa yang tidak sesuai`,
   },
   participate: {
     title: 'Sertai kajian kami',
     text: 'Beritahu kami tempat tinggal dan bahasa anda. Sebelum anda bersetuju dengan apa-apa, kami akan menerangkan kajian itu.',
-    action: 'Sertai kajian',
-    subject: 'Menyertai kajian',
+    action: 'Tanya tentang penyertaan',
   },
   partner: {
     title: 'Jalankan kajian di tempat anda',
-    text: 'Kajian boleh dijalankan di kampus, tempat kerja, organisasi komuniti dan klinik.',
-    action: 'Bekerjasama dengan kami',
+    text: 'Kajian boleh dijalankan di universiti dan kolej, syarikat, NGO dan organisasi komuniti, serta kemudahan kesihatan awam.',
+    action: 'Lihat cara bekerjasama',
   },
   insights: {
     title: 'Pengamatan utama',
@@ -45,12 +57,12 @@ export const research = {
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
-        title: 'Bantuan perlu ada antara temu janji',
-        text: 'Bantuan mesti ada walaupun semua orang sibuk, dan petugas dapat mengambil alih apabila perlu.',
+        title: 'Bantuan diperlukan antara temu janji',
+        text: 'Bantuan mesti ada walaupun tiada doktor atau ahli psikologi yang lapang, dan petugas mengambil alih apabila perlu.',
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',
-        title: 'Harga turut menentukan keberkesanan',
+        title: 'Kos sebahagian daripada hasilnya',
         text: 'Rawatan tidak berkesan jika pesakit terpaksa berhenti kerana kos.',
       },
     },

@@ -6,11 +6,12 @@ import type { Translated } from '../types.ts'
 export const solutions = {
   meta: {
     title: 'Penyelesaian kami',
-    description: `Lima sebab orang di Malaysia tidak mendapat terapi, dan apa yang kami bina untuk mengatasi setiap satu. ${BRAND.name} masih dibangunkan dan diuji dalam kajian.`,
+    description: `Lima perkara yang menghalang orang di Malaysia daripada mendapat terapi, dan apa yang ${BRAND.name} bina untuk setiap satu. Kini diuji dalam kajian.`,
   },
   hero: {
-    title: 'Lima sebab orang tidak mendapat terapi.',
-    lead: `Di Malaysia, lima perkara menghalang orang daripada mendapat rawatan kesihatan mental. Inilah yang sedang kami bina untuk mengatasi setiap halangan. ${BRAND.name} masih dibangunkan dan diuji dalam kajian.`,
+    title: 'Lima perkara menghalang orang daripada terapi. Kami membina jawapan bagi setiap satu.',
+    lead: `${BRAND.name} ialah terapi berkuasa AI melalui sembang, audio atau video, dalam empat bahasa. Lihat apa yang menghalang orang di Malaysia daripada mendapat bantuan, dan apa yang kami bina untuk mengubahnya.`,
+    action: 'Lihat cara ia berfungsi',
   },
   problems: {
     title: 'Apa yang menghalang',
@@ -18,20 +19,22 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         sentence: `Hanya ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Angka ini dibulatkan; ada ${publishedTexts.newestCount} pakar psikiatri berdaftar setakat November ${published.newestCount.year}. Walaupun giliran mungkin panjang, minta juga temu janji, dan tanya apa yang dapat membantu sementara menunggu.`,
+        text: `Angka ini dibulatkan; ada ${publishedTexts.newestCount} pakar psikiatri berdaftar setakat November ${published.newestCount.year}. Giliran temu janji mungkin panjang.`,
+        today: 'Bantuan sementara menunggu',
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun khusus untuk krisis.',
+        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun dibina untuk mengesan apabila anda dalam bahaya.',
       },
       costs: {
         title: 'Kos yang tinggi',
         sentence: `${figureTexts.privateSession} atau lebih untuk satu sesi terapi swasta`,
-        text: `Purata bayaran terapi ialah ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam, lapor The Star pada ${sources.fees2019.year}; panduan ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada orang yang berhenti separuh jalan, ada yang tidak pernah bermula.`,
+        text: `The Star melaporkan purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam pada ${sources.fees2019.year}; panduan yuran ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada orang yang berhenti separuh jalan, ada yang tidak pernah bermula.`,
       },
       system: {
         title: 'Sistem yang terbeban',
-        text: 'Klinik kerajaan memang sesak, tetapi anda tetap boleh datang. Tanya di klinik kesihatan tentang saringan dan rawatan. Setiap negeri ada MENTARI, pusat kesihatan mental komuniti.',
+        text: 'Klinik kerajaan memang sesak, tetapi anda tetap boleh datang.',
+        today: 'Cara mendapatkan rawatan hari ini',
       },
       culture: {
         title: 'Jurang budaya',
@@ -41,37 +44,38 @@ export const solutions = {
   },
   solutions: {
     title: 'Penyelesaian kami, satu demi satu',
+    status: 'Sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
     items: {
       professionals: {
         title: 'Psikoterapi digital',
-        answers: 'Menangani: kekurangan profesional',
-        text: 'Nanti, terapi AI ini boleh digunakan pada bila-bila masa, melalui sembang, audio atau video, di telefon atau di web. Tujuannya membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+        answers: 'Untuk: kekurangan profesional',
+        text: `${BRAND.name} ialah terapi AI di telefon atau di web, pada bila-bila masa. Tujuannya membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.`,
       },
       alternatives: {
         title: 'Keselamatan diutamakan',
-        answers: 'Menangani: alternatif yang tidak selamat',
-        text: 'Ada dua AI: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
+        answers: 'Untuk: alternatif yang tidak selamat',
+        text: 'Ada dua AI: satu menjawab anda, satu lagi mencari tanda bahaya. Jika ada tanda, sesi akan berhenti dan menunjukkan siapa yang boleh dihubungi. Bahagian kedua ini masih dirancang.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
-        answers: 'Menangani: kos yang tinggi',
-        text: 'Kami merancang terapi tanpa bilik menunggu, supaya anda tidak terserempak dengan sesiapa. Harga belum ditetapkan, tetapi kami mahu terapi ini jauh lebih murah daripada sesi swasta.',
+        answers: 'Untuk: kos yang tinggi',
+        text: 'Tiada bilik menunggu, jadi anda tidak terserempak dengan sesiapa. Kami merancang harga yang jauh lebih rendah daripada sesi swasta.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
-        answers: 'Menangani: sistem yang terbeban',
+        answers: 'Untuk: sistem yang terbeban',
         text: 'Dengan persetujuan anda, doktor, kaunselor atau ahli terapi anda boleh membaca catatan ringkas tentang keadaan anda antara temu janji, supaya anda tidak perlu bercerita dari awal lagi.',
       },
       culture: {
         title: 'Pendekatan setempat',
-        answers: 'Menangani: jurang budaya',
+        answers: 'Untuk: jurang budaya',
         text: 'Empat bahasa boleh digunakan, dan dicampur ikut cara anda sendiri. Contoh dan latihan diambil daripada kehidupan di sini.',
       },
     },
   },
   close: {
-    title: 'Belum dibuka.',
-    text: 'Kami akan membuka platform ini apabila kajian menunjukkan terapinya selamat dan bermanfaat. Sementara itu:',
+    title: 'Dibuka selepas kajian kami',
+    text: `Kami akan membukanya apabila kajian menunjukkan bahawa ${BRAND.name} selamat dan membantu. Jika anda memerlukan sokongan sebelum itu:`,
     today: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

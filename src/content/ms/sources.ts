@@ -21,19 +21,19 @@ export const sourceNames = {
   population2023: `Jabatan Perangkaan Malaysia, anggaran penduduk ${population2023.year}`,
   fees2016: `Persatuan Psikologi Klinikal Malaysia, panduan yuran profesional, ${fees2016.year}`,
   fees2019: `The Star, 3 Disember ${fees2019.year}`,
-  estimate: 'Anggaran kami sendiri',
+  estimate: 'Anggaran kami sendiri, belum disahkan pihak lain',
 } satisfies Translated<typeof englishNames>
 
-/** Our exact words for each figure: they go on where the figure ends. */
+/** These are our exact words around each figure, which stands in them as written. */
 export const figureWordings = {
-  adultDistress: 'orang dewasa menghadapi masalah kesihatan mental',
-  peopleAffected: 'rakyat Malaysia menghadapi masalah kesihatan mental',
-  psychiatristRatio: 'ialah nisbah pakar psikiatri kepada pesakit',
-  psychiatrists: 'pakar psikiatri; kami menyebut “hanya”',
-  population: 'orang; kami menyebut “lebih”',
-  sessionCost: 'ialah kos satu sesi terapi',
-  privateSession: 'atau lebih untuk satu sesi terapi swasta',
-  market: 'peluang pasaran',
+  adultDistress: `${figureTexts.adultDistress} orang dewasa menghadapi masalah kesihatan mental`,
+  peopleAffected: `${figureTexts.peopleAffected} rakyat Malaysia menghadapi masalah kesihatan mental`,
+  psychiatristRatio: `Nisbah pakar psikiatri kepada pesakit ialah ${figureTexts.psychiatristRatio}`,
+  psychiatrists: `Hanya ${figureTexts.psychiatrists} pakar psikiatri`,
+  population: `Lebih ${figureTexts.population} orang`,
+  sessionCost: `Kos satu sesi terapi ialah ${figureTexts.sessionCost}`,
+  privateSession: `${figureTexts.privateSession} atau lebih untuk satu sesi terapi swasta`,
+  market: `Peluang pasaran ${figureTexts.market}`,
 } satisfies Translated<typeof englishWordings>
 
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
@@ -57,7 +57,7 @@ export const figureNotes = {
     cite: `Purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam`,
   },
   market: {
-    doesNotMean: 'Angka ini bukan pendapatan kami, dan belum disemak pihak lain.',
+    doesNotMean: 'Angka ini bukan pendapatan kami.',
     cite: `Pasaran ${figureTexts.market}, anggaran ${BRAND.name}`,
   },
 } satisfies Translated<typeof englishNotes>

@@ -22,19 +22,19 @@ export const sourceNames = {
   population2023: `மலேசியப் புள்ளிவிவரத் துறை, ${population2023.year}ஆம் ஆண்டு மக்கள்தொகை மதிப்பீடு`,
   fees2016: `மலேசிய மருத்துவ உளவியல் சங்கம், தொழில்முறைக் கட்டண வழிகாட்டி, ${fees2016.year}`,
   fees2019: `The Star, 3 டிசம்பர் ${fees2019.year}`,
-  estimate: 'எங்கள் சொந்த மதிப்பீடு',
+  estimate: 'எங்கள் சொந்த மதிப்பீடு; வேறு யாரும் சரிபார்க்கவில்லை',
 } satisfies Translated<typeof englishNames>
 
-/** Our exact words for each figure: they go on where the figure ends. */
+/** These are our exact words around each figure, which stands in them as written. */
 export const figureWordings = {
-  adultDistress: 'மனநலப் பிரச்சினைகளால் சிரமப்படும் பெரியவர்கள்',
-  peopleAffected: 'மலேசியர்களுக்கு மனநலப் பிரச்சினைகள் உள்ளன',
-  psychiatristRatio: 'மனநல மருத்துவர்–நோயாளி விகிதம்',
-  psychiatrists: 'மனநல மருத்துவர்கள் (“மட்டுமே” எங்கள் சொல்)',
-  population: 'மக்கள் (“பேருக்கு மேல்” எங்கள் சொல்)',
-  sessionCost: 'ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம்',
-  privateSession: 'அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு',
-  market: 'சந்தை வாய்ப்பு',
+  adultDistress: `${figureTexts.adultDistress} பெரியவர்கள் மனநலப் பிரச்சினைகளால் சிரமப்படுகிறார்கள்`,
+  peopleAffected: `${figureTexts.peopleAffected} மலேசியர்களுக்கு மனநலப் பிரச்சினைகள் உள்ளன`,
+  psychiatristRatio: `மனநல மருத்துவர்–நோயாளி விகிதம் ${figureTexts.psychiatristRatio}`,
+  psychiatrists: `${figureTexts.psychiatrists} மனநல மருத்துவர்கள் மட்டுமே`,
+  population: `${figureTexts.population} பேருக்கு மேல்`,
+  sessionCost: `ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம் ${figureTexts.sessionCost}`,
+  privateSession: `${figureTexts.privateSession} அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு`,
+  market: `${figureTexts.market} சந்தை வாய்ப்பு`,
 } satisfies Translated<typeof englishWordings>
 
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
@@ -58,7 +58,7 @@ export const figureNotes = {
     cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை`,
   },
   market: {
-    doesNotMean: 'இது எங்கள் வருமானம் அல்ல. வேறு யாரும் இதைச் சரிபார்க்கவில்லை.',
+    doesNotMean: 'இது எங்கள் வருமானம் அல்ல.',
     cite: `${figureTexts.market} சந்தை, ${BRAND.name} மதிப்பீடு`,
   },
 } satisfies Translated<typeof englishNotes>

@@ -1,5 +1,4 @@
 import { BRAND, suicideLaw } from '../facts.ts'
-import { figureTexts } from './figures.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
@@ -27,7 +26,7 @@ export const factSheet = {
   press: {
     title: '给媒体',
     quote: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。按计划，使用者可以用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段，试验在马来西亚进行；没有向公众开放，不供出售，也没有注册为医疗器材。`,
-    text: `来信由${BRAND.name}的人回，争取在同一个工作日内答复。${figureTexts.market}的市场数字是我们自己的估算，未经他人核实。`,
+    text: `来信由${BRAND.name}的人回，争取在同一个工作日内答复。`,
     action: '媒体来信',
     subject: '媒体询问',
   },

@@ -4,14 +4,14 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: '我们说过的，\u200b做到哪一步',
-  text: '关于网站和平台，我们说过的全在这里。只有头两项有公开依据（自动测试）。',
+  text: '网站上说的每一件事，各做到哪一步，都在这里。',
   groups: {
-    works: { count: (claims) => `${claims}项已经做到`, means: '今天已经做到。' },
+    works: { count: (claims) => `${claims}项已经做到`, means: '今天已经是这样。' },
     inTrials: {
       count: (claims) => `${claims}项在研究试验中`,
-      means: '正在做研究试验，还不知道有没有效。',
+      means: '正在试验，还没有结果。',
     },
-    planned: { count: (claims) => `${claims}项在计划中`, means: '还没做到，今天没有人可以用。' },
+    planned: { count: (claims) => `${claims}项在计划中`, means: '还没有提供。' },
   },
   claims: {
     cookies: '本网站不设Cookie，也不从别的公司载入任何东西。',
@@ -24,7 +24,7 @@ export const registerWords = {
     hours: '每天24小时，随时都会有回应。',
     ways: '文字、语音或视频，手机或网页都可以。',
     tools: '对话后可以回顾，两次对话之间会有提醒和工具。',
-    crisis: '另一个AI只负责留意危险的征兆。',
+    crisis: '每次对话都有另一个AI留意危险的征兆。',
     ethics: 'AI会讲明自己是AI，也不作诊断。',
     escalation: '发现危险时，会由真人接手。',
     encryption:

@@ -6,11 +6,12 @@ import type { Translated } from '../types.ts'
 export const solutions = {
   meta: {
     title: '解决方案',
-    description: `在马来西亚，得不到心理治疗的原因有五个。${BRAND.name}打算怎样逐个应对，都在这里。目前仍在开发和研究试验阶段。`,
+    description: `在马来西亚，有五件事让人得不到心理治疗。${BRAND.name}正为每一件找办法，目前在研究试验阶段。`,
   },
   hero: {
-    title: '得不到心理治疗的\u200b五个原因',
-    lead: `马来西亚的心理健康服务有五个缺口。${BRAND.name}打算怎样一一补上，都写在这里。平台仍在开发和研究试验阶段。`,
+    title: '五件事\u200b让人得不到\u200b心理治疗。\u200b我们正为\u200b每一件\u200b找办法。',
+    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，用四种语言交谈。马来西亚人求助时卡在哪里、我们打算怎样改变，都写在这里。`,
+    action: '看看如何运作',
   },
   problems: {
     title: '卡在哪里',
@@ -18,20 +19,22 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         sentence: `只有${figureTexts.psychiatrists}名精神科医生，人口超过${figureTexts.population}`,
-        text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。看诊可能要等很久，但请先去查询，也问问等候时可以怎么办。`,
+        text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。预约看诊可能要等很久。`,
+        today: '等候时可以怎么办',
       },
       alternatives: {
         title: '替代的办法不安全',
-        text: '夜里，有人上网查，有人上论坛问，也有人找另有用途的聊天机器人谈。这些都不是为应付危机而设的。',
+        text: '夜里，有人上网查，有人上论坛问，也有人找另有用途的聊天机器人谈。这些都不会留意您是不是有危险。',
       },
       costs: {
         title: '费用高',
         sentence: `${figureTexts.privateSession}或以上，是一次私人心理治疗的费用`,
-        text: `据《星报》${sources.fees2019.year}年报道，心理治疗平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈几次就停了，有人一直没开始。`,
+        text: `《星报》${sources.fees2019.year}年报道，心理治疗平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈几次就停了，有人一直没开始。`,
       },
       system: {
         title: '系统不胜负荷',
-        text: '政府健康诊所（klinik kesihatan）人手吃紧，还是可以去问怎样接受筛查和治疗。每个州都有MENTARI社区心理健康中心。',
+        text: '政府诊所人手吃紧，但您还是可以去。',
+        today: '今天怎样看诊',
       },
       culture: {
         title: '文化上有隔阂',
@@ -41,21 +44,22 @@ export const solutions = {
   },
   solutions: {
     title: '我们打算\u200b怎样做',
+    status: '除了注明“计划中”的，都在研究试验阶段。',
     items: {
       professionals: {
         title: '数字心理治疗',
         answers: '针对：专业人员太少',
-        text: '按设想，您随时可以用手机或网页接受AI心理治疗，以文字、语音或视频交谈。平台想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
+        text: `${BRAND.name}是AI心理治疗，随时可以用手机或网页。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。`,
       },
       alternatives: {
         title: '以安全为先',
         answers: '针对：替代的办法不安全',
-        text: '一个AI和您交谈，另一个AI只负责留意危险的征兆。',
+        text: '一个AI和您交谈，另一个AI留意危险的征兆。按设想，一发现就会停止对话，让您看到可以打给谁。后面这一步还在计划中。',
       },
       costs: {
         title: '容易开始，不怕被看见',
         answers: '针对：费用高',
-        text: '我们打算做到：不用在候诊室等，不会在那里碰到熟人，费用比一次私人心理治疗低得多。价钱还没定。',
+        text: '不用在候诊室等，也不会在那里碰到熟人。我们打算把费用定得比一次私人心理治疗低得多。',
       },
       system: {
         title: '帮医生了解近况',
@@ -70,8 +74,8 @@ export const solutions = {
     },
   },
   close: {
-    title: '还没开放',
-    text: '要等试验证明平台安全、有帮助，我们才会开放。在那之前，您可以看：',
+    title: '试验之后才开放',
+    text: `试验证明${BRAND.name}安全、有帮助，我们就会开放。在那之前，如果您需要帮助：`,
     today: '可以去哪里求助',
   },
 } satisfies Translated<typeof english>

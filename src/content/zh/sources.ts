@@ -21,19 +21,19 @@ export const sourceNames = {
   population2023: `马来西亚统计局，${population2023.year}年人口估计`,
   fees2016: `马来西亚临床心理学会（Malaysian Society of Clinical Psychology），专业收费指南，${fees2016.year}年`,
   fees2019: `《星报》，${fees2019.year}年12月3日`,
-  estimate: '我们自己的估算',
+  estimate: '我们自己的估算，未经独立核实',
 } satisfies Translated<typeof englishNames>
 
-/** Our exact words for each figure: they go on where the figure ends. */
+/** These are our exact words around each figure, which stands in them as written. */
 export const figureWordings = {
-  adultDistress: '的成年人受心理健康问题困扰',
-  peopleAffected: '名马来西亚人面对心理健康问题',
-  psychiatristRatio: '精神科医生与病人的比例',
-  psychiatrists: '名精神科医生（“只有”是我们加的）',
-  population: '人（“超过”是我们加的）',
-  sessionCost: '是一次心理治疗的费用',
-  privateSession: '或以上，是一次私人心理治疗的费用',
-  market: '的市场机会',
+  adultDistress: `${figureTexts.adultDistress}的成年人受心理健康问题困扰`,
+  peopleAffected: `${figureTexts.peopleAffected}名马来西亚人面对心理健康问题`,
+  psychiatristRatio: `精神科医生与病人的比例是${figureTexts.psychiatristRatio}`,
+  psychiatrists: `只有${figureTexts.psychiatrists}名精神科医生`,
+  population: `超过${figureTexts.population}人`,
+  sessionCost: `一次心理治疗的费用是${figureTexts.sessionCost}`,
+  privateSession: `一次私人心理治疗的费用是${figureTexts.privateSession}或以上`,
+  market: `${figureTexts.market}的市场机会`,
 } satisfies Translated<typeof englishWordings>
 
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
@@ -57,7 +57,7 @@ export const figureNotes = {
     cite: `平均每小时${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}`,
   },
   market: {
-    doesNotMean: '这个数字不是我们的收入，也未经他人核实。',
+    doesNotMean: '这个数字不是我们的收入。',
     cite: `${BRAND.name}估算的${figureTexts.market}市场`,
   },
 } satisfies Translated<typeof englishNotes>

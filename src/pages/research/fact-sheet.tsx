@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
 import { factSheet } from '#content/fact-sheet.ts'
+import { figureTexts } from '#content/figures.ts'
 import { site } from '#content/site.ts'
 import { figureWordings } from '#content/sources.ts'
 import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
-import { numberOf, sources } from '#src/content/facts.ts'
+import { type FigureId, numberOf, sources } from '#src/content/facts.ts'
 import { figureSaid, FigureText } from '#src/layout/figures.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -50,12 +51,7 @@ function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
     <li className="relative grid gap-x-6 border-b border-line py-4 md:grid-cols-12">
       <div className="pr-8 md:col-span-4">
         {figures.map((id) => (
-          <p key={id} className="not-first:mt-2">
-            <span className="font-display text-ledger">
-              <FigureText of={id} />
-            </span>
-            {` ${figureWordings[id]}`}
-          </p>
+          <Wording key={id} id={id} />
         ))}
       </div>
       <details className="group folds-on-phones text-small md:col-span-8">
@@ -70,6 +66,20 @@ function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
         </dl>
       </details>
     </li>
+  )
+}
+
+/** The figure stands large in its sentence. */
+function Wording({ id }: { id: FigureId }) {
+  const [before, after] = figureWordings[id].split(figureTexts[id])
+  return (
+    <p className="not-first:mt-2 first-letter:uppercase">
+      {before}
+      <span className="font-display text-ledger">
+        <FigureText of={id} />
+      </span>
+      {after}
+    </p>
   )
 }
 

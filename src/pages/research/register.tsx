@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { registerWords as words } from '#content/register.ts'
 import { type ClaimId, type ClaimStatus, claimsThatAre, statuses } from '#src/content/register.ts'
 import { Section } from '#src/ui/section.tsx'
-import { ClaimRows } from '#src/weave/claim-rows.tsx'
+import { Stitch } from '#src/weave/stitch.tsx'
 
 export function Register() {
   return (
@@ -23,7 +23,7 @@ function Group({ status }: { status: ClaimStatus }) {
   return (
     <details id={`register-${status}`} className="group rule-t">
       <summary className="flex items-center gap-x-6 py-4">
-        <ClaimRows status={status} rows={claims.length} className="w-21 shrink-0" />
+        <Stitch status={status} />
         <span className="grow">
           <h3 className="font-display text-h3">{count(claims.length)}</h3>
           <span className="block text-small text-soft">{means}</span>

@@ -1,0 +1,157 @@
+import { figureTexts } from '#content/figures.ts'
+import { solutions } from '#content/solutions.ts'
+import type { FigureId } from '#src/content/facts.ts'
+import { register, type ClaimId } from '#src/content/register.ts'
+import type { Card } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { FigureSources } from '#src/layout/figures.tsx'
+import { places } from '#src/paths.ts'
+import { StatusTag } from '#src/sections/status-tag.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { type BundleName, Threads } from '#src/weave/threads.tsx'
+
+type Gap = keyof typeof solutions.problems.items
+
+type Pair = {
+  bundle: BundleName
+  claim: ClaimId
+  /** The first figure stands in the problem's sentence; the sources of all are below. */
+  figures?: readonly [FigureId, ...FigureId[]]
+  /** On a phone the lists alternate; from 640 px each problem has its answer beside it. */
+  problemRow: string
+  solutionRow: string
+}
+
+const pairs: Record<Gap, Pair> = {
+  professionals: {
+    bundle: 'telang',
+    claim: 'therapy',
+    figures: ['psychiatrists', 'population'],
+    problemRow: 'max-sm:order-1 sm:row-start-2',
+    solutionRow: 'max-sm:order-2 sm:row-start-2',
+  },
+  alternatives: {
+    bundle: 'bandung',
+    claim: 'crisis',
+    problemRow: 'max-sm:order-3 sm:row-start-3',
+    solutionRow: 'max-sm:order-4 sm:row-start-3',
+  },
+  costs: {
+    bundle: 'pandan',
+    claim: 'price',
+    figures: ['privateSession'],
+    problemRow: 'max-sm:order-5 sm:row-start-4',
+    solutionRow: 'max-sm:order-6 sm:row-start-4',
+  },
+  system: {
+    bundle: 'night',
+    claim: 'clinicians',
+    problemRow: 'max-sm:order-7 sm:row-start-5',
+    solutionRow: 'max-sm:order-8 sm:row-start-5',
+  },
+  culture: {
+    bundle: 'sky',
+    claim: 'local',
+    problemRow: 'max-sm:order-9 sm:row-start-6',
+    solutionRow: 'max-sm:order-10 sm:row-start-6',
+  },
+}
+
+/** The specification's order of the solutions; the grid puts each beside its problem. */
+const solutionOrder = ['professionals', 'alternatives', 'culture', 'system', 'costs'] as const
+
+const left = 'tone-kunyit sm:col-start-1 md:pl-bleed'
+const right = 'tone-pandan sm:col-start-2 md:pr-bleed'
+const padded = 'px-5 md:px-margin'
+
+export function Pairs() {
+  const { problems, solutions: answers } = solutions
+  return (
+    <div className="flex flex-col sm:grid sm:grid-cols-2">
+      <section className="contents">
+        <Head title={problems.title} className={left} />
+        <ul className="contents">
+          {keysOf(pairs).map((gap) => (
+            <Problem key={gap} gap={gap} />
+          ))}
+        </ul>
+      </section>
+      <section className="contents">
+        <Head title={answers.title} className={classes(right, 'max-sm:order-2')}>
+          {answers.status}
+        </Head>
+        <ul className="contents">
+          {solutionOrder.map((gap) => (
+            <Solution key={gap} gap={gap} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+type HeadProps = { title: string; className: string; children?: string }
+
+function Head({ title, className, children }: HeadProps) {
+  return (
+    <div className={classes(padded, className, 'pt-12 pb-8 sm:row-start-1 md:pt-16 md:pb-12')}>
+      <h2 className="max-w-title font-display text-h2">{title}</h2>
+      {children ? <p className="mt-4 font-semibold">{children}</p> : null}
+    </div>
+  )
+}
+
+type ProblemWords = Card & { sentence?: string; today?: string }
+
+function Problem({ gap }: { gap: Gap }) {
+  const { title, text, sentence, today }: ProblemWords = solutions.problems.items[gap]
+  const { bundle, figures, problemRow } = pairs[gap]
+  return (
+    <li className={classes(padded, left, problemRow, 'pb-10 md:pb-16')}>
+      <div className="-mx-5 md:-mr-margin md:-ml-bleed">
+        <Threads state="cut" bundle={bundle} />
+      </div>
+      <h3 className="mt-6 font-display text-ledger">{title}</h3>
+      {figures && sentence ? (
+        <FigureSentence figure={figureTexts[figures[0]]} sentence={sentence} />
+      ) : null}
+      <p className="mt-3 max-w-measure text-lead">{text}</p>
+      {today ? (
+        <ButtonLink to={places.openToday} variant="quiet" className="mt-1">
+          {today}
+        </ButtonLink>
+      ) : null}
+      {figures ? <FigureSources of={figures} className="mt-2" /> : null}
+    </li>
+  )
+}
+
+/** The figure stands large in its sentence. */
+function FigureSentence({ figure, sentence }: { figure: string; sentence: string }) {
+  const [before, after] = sentence.split(figure)
+  return (
+    <p className="mt-3 flex flex-wrap items-baseline-last gap-x-4">
+      {before ? <span className="text-lead">{before}</span> : null}
+      <span className="font-display text-figure-m">{figure}</span>
+      <span className="max-w-statement flex-[1_1_0] text-lead text-balance">{after}</span>
+    </p>
+  )
+}
+
+function Solution({ gap }: { gap: Gap }) {
+  const { title, answers, text } = solutions.solutions.items[gap]
+  const { bundle, claim, solutionRow } = pairs[gap]
+  const isPlanned = register[claim].status === 'planned'
+  return (
+    <li className={classes(padded, right, solutionRow, 'pb-10 md:pb-16')}>
+      <div className="-mx-5 md:-mr-bleed md:-ml-margin">
+        <Threads state="joined" bundle={bundle} />
+      </div>
+      <h3 className="mt-6 font-display text-ledger">{title}</h3>
+      <p className="mt-2 font-semibold">{answers}</p>
+      <p className="mt-3 max-w-measure text-lead">{text}</p>
+      {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
+    </li>
+  )
+}
