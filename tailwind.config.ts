@@ -116,11 +116,6 @@ export default {
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': { ':root': variables('night') },
       })
-      // Words fit beside the picture of home, or on an upright tablet above its smaller shoots.
-      tailwind.addVariant(
-        'beside',
-        `@media (width >= ${screens.md}), (width >= 43.75rem) and (height >= 56rem)`,
-      )
     }),
   ],
 } satisfies Config

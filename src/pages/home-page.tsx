@@ -36,14 +36,14 @@ function Doors() {
   return (
     <ul className="grid md:grid-cols-[5fr_6fr_5fr]">
       {keysOf(doors).map((id) => (
-        <li key={id} className={classes('relative px-5 py-4 md:px-8 md:py-7', doors[id].look)}>
+        <li key={id} className={classes('relative px-5 py-3 md:px-8 md:py-7', doors[id].look)}>
           <Link
             to={doors[id].path}
-            className="font-display text-h3 link-underline after:absolute after:inset-0 hover:decoration-dashed"
+            className="font-display text-[1.3125rem] leading-tight md:text-h3 link-underline after:absolute after:inset-0 hover:decoration-dashed"
           >
             {home.doors[id].title}
           </Link>
-          <p className="mt-1 text-small md:mt-2">{home.doors[id].text}</p>
+          <p className="text-label md:mt-2">{home.doors[id].text}</p>
         </li>
       ))}
     </ul>
@@ -88,7 +88,7 @@ type StatisticProps = { figure: FigureId; text: string; className: string }
 
 function Statistic({ figure, text, className }: StatisticProps) {
   return (
-    <div className={`mt-10 sm:mt-14 ${className}`}>
+    <div className={`mt-8 sm:mt-14 ${className}`}>
       <p className="font-display text-figure-m">
         <FigureText of={figure} />
       </p>

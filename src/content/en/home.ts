@@ -25,11 +25,11 @@ export const home = {
   doors: {
     users: {
       title: 'For you',
-      text: `How ${BRAND.name} could help you, and what it won’t do.`,
+      text: 'Who it is for, and where to find help.',
     },
     partners: {
       title: 'For your university or company',
-      text: 'Pilots and joint research, for NGOs and public healthcare too.',
+      text: 'Pilots and joint research, for NGOs too.',
     },
     investors: {
       title: 'For investors',

@@ -27,11 +27,11 @@ export const home = {
   doors: {
     users: {
       title: 'Untuk anda',
-      text: `Bagaimana ${BRAND.name} boleh membantu anda, dan apa yang tidak akan dilakukannya.`,
+      text: 'Untuk siapa, dan di mana mencari bantuan.',
     },
     partners: {
       title: 'Untuk universiti atau syarikat anda',
-      text: 'Program rintis dan penyelidikan bersama, juga untuk NGO dan kesihatan awam.',
+      text: 'Program rintis dan penyelidikan, juga untuk NGO.',
     },
     investors: {
       title: 'Untuk pelabur',

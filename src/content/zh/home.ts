@@ -27,11 +27,11 @@ export const home = {
   doors: {
     users: {
       title: '为您自己',
-      text: `看看${BRAND.name}能怎样帮您，又不会做什么。`,
+      text: '适合哪些人，哪里可以求助。',
     },
     partners: {
       title: '为您的大学或公司',
-      text: '试点与联合研究，也欢迎非政府组织和公共医疗机构。',
+      text: '试点与联合研究，也欢迎非政府组织。',
     },
     investors: {
       title: '给投资者',

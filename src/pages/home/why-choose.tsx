@@ -1,6 +1,8 @@
 import { home } from '#content/home.ts'
-import { greetings, overheard } from '#src/content/quoted/lines.ts'
+import { voices } from '#content/voices.ts'
+import { exchange, overheard } from '#src/content/quoted/lines.ts'
 import { register } from '#src/content/register.ts'
+import type { Voice } from '#src/content/types.ts'
 import { places } from '#src/paths.ts'
 import { Patch, WayOn } from '#src/sections/quilt.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
@@ -24,13 +26,7 @@ export function WhyChoose() {
       </div>
       <ul className="quilt">
         <Patch words={languages} tone="tone-night" className="md:col-span-11 md:pl-bleed">
-          <p className="grid w-fit items-baseline gap-x-4 gap-y-2 font-display text-greeting min-[22.5rem]:grid-cols-[auto_auto]">
-            {greetings.map(({ text, lang }) => (
-              <span key={lang} className={lang === 'ta' ? 'text-kunyit-400' : undefined}>
-                <span lang={lang}>{text}</span>{' '}
-              </span>
-            ))}
-          </p>
+          <MixedExchange />
         </Patch>
         <Patch words={hours} tone="tone-kunyit" className="md:col-span-8">
           <HourShoots />
@@ -74,4 +70,34 @@ export function WhyChoose() {
       </ul>
     </section>
   )
+}
+
+/** Shows one question and its answer, each in two languages. */
+function MixedExchange() {
+  const { person, platform } = voices.speakers
+  return (
+    <div className="grid gap-2 font-display text-voice md:text-h3">
+      <p>
+        <span className="sr-only">{person} </span>
+        <Lines lines={exchange.said} />
+      </p>
+      <p className="text-kunyit-400">
+        <span className="sr-only">{platform} </span>
+        <Lines lines={exchange.answered} />
+      </p>
+      <p className="font-text text-small">{voices.note}</p>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly (readonly Voice[])[] }) {
+  return lines.map((line) => (
+    <span key={line[0]?.text}>
+      {line.map(({ text, lang }) => (
+        <span key={text} lang={lang}>
+          {text}
+        </span>
+      ))}{' '}
+    </span>
+  ))
 }
