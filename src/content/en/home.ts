@@ -58,8 +58,8 @@ export const home = {
       text: 'Have therapy by chat, audio or video, on mobile or web.',
     },
     privacy: {
-      title: 'Encrypted, and kept in Malaysia',
-      text: 'Sessions will be end-to-end encrypted from your phone to Malaysian servers, where the AI reads your words to answer you. Your data stays there, under the PDPA.',
+      title: 'End-to-end encrypted, kept in Malaysia',
+      text: 'Your words will be encrypted all the way to Malaysian servers, where the AI reads them to answer you. They stay there, under the PDPA.',
       more: 'Who can read what you say',
     },
     crisis: {

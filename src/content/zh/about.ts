@@ -45,7 +45,7 @@ export const about = {
     statement: `${BRAND.name}想回答一个问题：第一次看诊之前的那几个月，有什么帮得上忙？`,
     paragraphs: [
       `马来西亚有超过${figureTexts.population}人，精神科医生大约${figureTexts.psychiatrists}名（据卫生部长公布，${published.newestCount.year}年11月是${publishedTexts.newestCount}名）。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人连一次都没做过。`,
-      `${BRAND.name}要帮得上忙，就要守住隐私、会讲四种语言、懂得何时该由真人接手，也要经得起验证。`,
+      '要帮得上忙，就要守住隐私、会讲四种语言、懂得何时该由真人接手，也要经得起验证。',
     ],
   },
   team: {
