@@ -116,11 +116,6 @@ export default {
         // Not for print.
         '@media screen and (prefers-color-scheme: dark)': { ':root': variables('night') },
       })
-      // From here the home page's text fits beside its picture, or above it on a tablet in portrait.
-      tailwind.addVariant(
-        'beside',
-        `@media (width >= ${screens.md}), (width >= 43.75rem) and (height >= 56rem)`,
-      )
     }),
   ],
 } satisfies Config

@@ -1,29 +1,40 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 
-function talks(page: Page) {
-  const voices = page.getByRole('group', { name: /Four people/ })
+function conversations(page: Page) {
+  const voices = page.getByRole('group', { name: /say it at home/ })
   return {
     malay: voices.locator('summary', { hasText: 'Dah lama tak tidur lena.' }),
-    mixed: voices.locator('summary', { hasText: 'someone thinks of ending their life' }),
-    answer: voices.getByText('Sejak bila, ya?'),
-    emergency: voices.getByRole('link', { name: /999/ }),
+    tamil: voices.locator('summary[lang=ta]'),
+    malayAnswer: voices.getByText('Sejak bila, ya?'),
+    tamilAnswer: voices.locator('details:has(summary[lang=ta]) li').nth(1),
   }
 }
 
-test('opens and closes voices with the keyboard', async ({ page }) => {
+test('opens one voice at a time', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'networkidle' })
-  const { malay, mixed, answer, emergency } = talks(page)
+  const { malay, tamil, malayAnswer, tamilAnswer } = conversations(page)
+  await malay.click()
+  await expect(malayAnswer).toBeInViewport()
+  await tamil.click()
+  await expect(tamilAnswer).toBeVisible()
+  await expect(malayAnswer).toBeHidden()
+  await tamil.click()
+  await expect(tamilAnswer).toBeHidden()
+})
+
+test('opens and leaves the voices with the keyboard', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const { malay, tamil, malayAnswer, tamilAnswer } = conversations(page)
   await malay.focus()
   await page.keyboard.press('Enter')
-  await expect(answer).toBeVisible()
+  await expect(malayAnswer).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Read how this talk goes on (Malay)' })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Read how .*\(Malay\)$/ })).toBeFocused()
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(mixed).toBeFocused()
+  await expect(tamil).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(emergency).toBeVisible()
+  await expect(tamilAnswer).toBeVisible()
 })
 
 test.describe('without scripts', () => {
@@ -31,10 +42,8 @@ test.describe('without scripts', () => {
 
   test('opens a voice', async ({ page }) => {
     await page.goto(paths.home)
-    const { malay, mixed, answer, emergency } = talks(page)
+    const { malay, malayAnswer } = conversations(page)
     await malay.click()
-    await expect(answer).toBeVisible()
-    await mixed.click()
-    await expect(emergency).toBeVisible()
+    await expect(malayAnswer).toBeVisible()
   })
 })

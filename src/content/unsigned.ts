@@ -14,7 +14,7 @@ export const unsigned = [
   'for-users.ts: a decision on the lowest age',
   'contact.ts: somebody who reads every message and answers it',
   'for-partners.ts: a decision on duties, data flow, price and how to leave',
-  'about.ts, contact.ts: the company on where it began, who works there and where (“We grew up …”)',
+  'about.ts, contact.ts: the company on where it began, who works there and where',
   'for-investors.ts: the company on its team’s expertise, on what it sends and that crisis detection is in the trial version',
   'for-investors.ts: a decision on the device class; a lawyer on the Medical Device Act, section 44',
   'privacy.ts: a lawyer’s signature; a decision on backups; a data protection officer',
@@ -24,6 +24,9 @@ export const unsigned = [
   'voices.ts: a clinician’s signature on each of the five exchanges',
   '../quoted/voices.ts in English, Malay, Mandarin, Tamil and mixed: native readers',
   'contact.ts: a clinician’s signature on the lines about danger, and on the answer about therapists',
+  'about.ts: the company on the title: if it is true of the real team, “We grew up switching languages mid-sentence.”',
+  'about.ts: the company on its story: did it begin with the question what could help before a first appointment?',
+  'home.ts: a clinician’s signature on the link to people who answer tonight',
   ...(onCallConfirmedOn
     ? []
     : ['who-reads.ts: whether a named clinician is on call while trial sessions run (facts.ts)']),

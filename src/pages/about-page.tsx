@@ -23,11 +23,12 @@ export default function AboutPage() {
   return (
     <Page {...about.meta} path={paths.about} heading={about.hero.title} hero={<Hero />}>
       <MissionAndVision />
-      <Values />
       <Story {...about.story}>
         <FigureSources of={['psychiatrists', 'population', 'privateSession']} />
       </Story>
       <Team />
+      <Values />
+      <Join />
     </Page>
   )
 }
@@ -48,7 +49,7 @@ const warp = {
 }
 
 function Hero() {
-  const { title, lead } = about.hero
+  const { title, lead, write } = about.hero
   return (
     <section className="overflow-clip tone-bandung">
       <div className="page-grid gap-y-6 pt-6 pb-6 md:gap-y-8 md:pt-14 md:pb-14">
@@ -62,7 +63,15 @@ function Hero() {
             </span>
           ))}
         </p>
-        <p className="max-w-brief text-lead md:col-span-4 md:col-start-9 md:self-end">{lead}</p>
+        <div className="md:col-span-4 md:col-start-9 md:self-end">
+          <p className="max-w-brief text-lead">{lead}</p>
+          <div className="mt-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+            <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
+            <ButtonLink to={paths.contact} variant="secondary">
+              {write}
+            </ButtonLink>
+          </div>
+        </div>
       </div>
       <Faces />
     </section>
@@ -135,38 +144,28 @@ function Statement({ words: { title, text }, size, className }: StatementProps) 
 }
 
 function Team() {
-  const { title, note, opening, write } = about.team
+  const { title, note } = about.team
   const newTab = useId()
   return (
-    <Section title={title} tone="tone-telang-soft" titleClassName="md:col-span-8">
-      {note ? <p className="mt-4 max-w-measure text-soft">{note}</p> : null}
-      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-12 sm:grid-cols-3 md:mt-14 md:gap-x-6 md:gap-y-16 lg:grid-cols-4">
-        {keysOf(sampleTeam).map((id) => (
-          <Member key={id} {...sampleTeam[id]} {...roles[id]} newTab={newTab} />
-        ))}
-        <li className="col-span-2 flex flex-col justify-between gap-8 rule-box border-dashed p-3.5 md:p-6 lg:col-span-1">
-          <div>
-            <p className="font-display text-h3">{opening.title}</p>
-            <p className="mt-3 text-small wrap-anywhere">{opening.text}</p>
+    <section className="tone-telang-soft">
+      <div className="page-grid py-section">
+        {/* The title takes one place of the grid, which seven people then fill. */}
+        <div className="grid grid-cols-2 gap-x-4 gap-y-12 sm:grid-cols-3 md:gap-x-6 md:gap-y-16 lg:grid-cols-4">
+          <div className="col-span-2 lg:col-span-1">
+            <h2 className="font-display text-h2">{title}</h2>
+            {note ? <p className="mt-4 max-w-measure text-soft">{note}</p> : null}
           </div>
-          <a
-            href={`mailto:${company.careers}`}
-            className={buttonStyles('primary', 'small', 'w-fit')}
-          >
-            {opening.action}
-          </a>
-        </li>
-      </ul>
-      <p id={newTab} hidden>
-        {site.newTab}
-      </p>
-      <div className="mt-12 flex flex-wrap gap-4">
-        <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
-        <ButtonLink to={paths.contact} variant="secondary">
-          {write}
-        </ButtonLink>
+          <ul className="contents">
+            {keysOf(sampleTeam).map((id) => (
+              <Member key={id} {...sampleTeam[id]} {...roles[id]} newTab={newTab} />
+            ))}
+          </ul>
+        </div>
+        <p id={newTab} hidden>
+          {site.newTab}
+        </p>
       </div>
-    </Section>
+    </section>
   )
 }
 
@@ -205,5 +204,22 @@ function Member({ name, title, credentials, image, link, newTab }: MemberProps) 
         <ArrowUpRight size={18} />
       </a>
     </li>
+  )
+}
+
+function Join() {
+  const { title, text, action } = about.join
+  return (
+    <Section title={title} tone="tone-bandung" titleClassName="md:col-span-5" className="gap-y-6">
+      <div className="md:col-span-6 md:col-start-7">
+        <p className="max-w-measure text-lead wrap-anywhere">{text}</p>
+        <a
+          href={`mailto:${company.careers}`}
+          className={buttonStyles('primary', 'regular', 'mt-6')}
+        >
+          {action}
+        </a>
+      </div>
+    </Section>
   )
 }

@@ -10,19 +10,15 @@ async function showAbout() {
   return within(screen.getByRole('main'))
 }
 
-test('the headings of the about page stand in order', async () => {
+test('orders mission, vision, story, team, values and the way to join', async () => {
   const main = await showAbout()
   expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Mission',
-    'Vision',
-    'Values',
-    'Our Story',
-    'The team',
-  ])
+  const headings = main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(headings.slice(0, 5)).toEqual(['Mission', 'Vision', 'Our Story', 'The team', 'Values'])
+  expect(headings).toHaveLength(6)
 })
 
-test('seven people each have a name, title, credentials, portrait and profile link', async () => {
+test('shows seven people with name, title, credentials, portrait and profile link', async () => {
   await showAbout()
   const team = within(sectionOf('The team'))
   expect(keysOf(sampleTeam)).toHaveLength(7)
@@ -43,41 +39,35 @@ test('seven people each have a name, title, credentials, portrait and profile li
   expect(team.getAllByText('Connect', { exact: true })).toHaveLength(7)
 })
 
-test('marks the sample profiles as such and links them to LinkedIn', async () => {
+test('marks the sample profiles and links them to the start page of LinkedIn', async () => {
   const main = await showAbout()
-  expect(main.getByText(/^Sample profiles/)).toBeVisible()
+  expect(main.getByText(/profiles are samples/)).toBeVisible()
   for (const { link } of Object.values(sampleTeam)) expect(link).toBe('https://www.linkedin.com/')
 })
 
-test('Join Our Team writes to the careers mailbox', async () => {
+test('writes to the careers mailbox from Join Our Team', async () => {
   const main = await showAbout()
   expect(main.getByRole('link', { name: 'Join Our Team' })).toHaveAttribute(
     'href',
     'mailto:careers@example.com',
   )
-  expect(main.getByText(/^No post is open today\..*send a page/)).toHaveTextContent(
-    'careers@example.com',
-  )
 })
 
-test('the page does not end with the team: it leads to how it works and to a person', async () => {
+test('leads from the hero to how it works and to the contact page', async () => {
   const main = await showAbout()
   const howItWorks = main.getByRole('link', { name: 'How It Works' })
   expect(howItWorks).toHaveAttribute('href', '/how-it-works')
   expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
 })
 
-test('the figures of the story stand with their sources', async () => {
+test('gives the sources of the figures in the story', async () => {
   await showAbout()
   const story = within(sectionOf('Our Story'))
-  expect(
-    story.getByText(/over 33 million people and, in round numbers, 500 psychiatrists/),
-  ).toBeVisible()
   expect(story.getByText(/RM250 or more/)).toBeVisible()
   expect(story.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(4)
 })
 
-test('the four phrases of the hero are marked with their languages', async () => {
+test('marks the four phrases of the hero with their languages', async () => {
   const main = await showAbout()
   expect(main.getByText('Jap,')).toHaveAttribute('lang', 'ms')
   expect(main.getByText('等一下，')).toHaveAttribute('lang', 'zh-Hans')

@@ -4,11 +4,12 @@ import { figureTexts, publishedTexts } from './figures.ts'
 export const about = {
   meta: {
     title: 'About us',
-    description: `The people behind ${BRAND.name}: a small team of clinicians and engineers in Kuala Lumpur, building therapy that speaks the way Malaysia speaks.`,
+    description: `The people behind ${BRAND.name}: a small team of clinicians and engineers in Kuala Lumpur, building AI-powered therapy for the way Malaysia talks.`,
   },
   hero: {
-    title: 'We grew up switching languages mid-sentence.',
-    lead: 'Therapy rarely lets you. In Kuala Lumpur, a small team of clinicians and engineers is building one that does.',
+    title: 'Built in Malaysia, for the way Malaysia talks.',
+    lead: 'We are a small team of clinicians and engineers in Kuala Lumpur, building AI-powered therapy that lets you switch languages mid-sentence. It is now in research trials.',
+    write: 'Write to us',
   },
   mission: {
     title: 'Mission',
@@ -16,46 +17,44 @@ export const about = {
   },
   vision: {
     title: 'Vision',
-    text: 'A Southeast Asia where asking for help is ordinary.',
+    text: 'We want a Southeast Asia where asking for help is ordinary.',
   },
   values: {
     title: 'Values',
     safety: {
       title: 'Safety first',
-      text: 'If a feature cannot be made safe, it is not a feature.',
+      text: 'If we can’t make something safe, we don’t build it.',
     },
     evidence: {
       title: 'Evidence over opinion',
-      text: 'Trials decide. We mean to publish what they find, whichever way it falls.',
+      text: 'Our trials decide what we offer. We intend to publish the results, good or bad.',
     },
     culture: {
       title: 'Culture is clinical',
-      text: 'Language, faith and family are part of the work, not its decoration.',
+      text: 'Your language, faith and family are part of the therapy, not a translation added afterwards.',
     },
     story: {
       title: 'Your words are yours',
-      text: 'You can read it, take it with you, or have it deleted.',
+      text: 'You can read them, take them with you, or have them deleted.',
     },
   },
   story: {
     title: 'Our Story',
-    statement:
-      'The question it is built to answer: what could help in the months before the appointment?',
+    statement: `${BRAND.name} is built around one question: what could help people in the months before their first appointment?`,
     paragraphs: [
       `Malaysia has over ${figureTexts.population} people and, in round numbers, ${figureTexts.psychiatrists} psychiatrists (${publishedTexts.newestCount} by the minister’s count of November ${published.newestCount.year}). A private session costs around ${figureTexts.privateSession} or more. Many people never have the first conversation.`,
-      `The answer has to be private, speak four languages, know when to step aside, and prove itself. ${BRAND.name} is in research trials now.`,
+      `The answer has to be private, speak four languages, know when a person is needed, and prove that it works.`,
     ],
   },
   team: {
     title: 'The team',
-    note: 'Sample profiles, with woven portraits in the place of photographs.',
+    note: 'These seven profiles are samples; our team will be introduced here before launch.',
     connect: 'Connect',
     portrait: (name: string) => `Illustrated portrait of ${name}`,
-    opening: {
-      title: 'There is an empty place on the loom.',
-      text: `No post is open today. If you would like to work on this, send a page on what you have done and what you would like to do here to ${company.careers}. No photo, no age, no health details.`,
-      action: 'Join Our Team',
-    },
-    write: 'Write to us',
+  },
+  join: {
+    title: 'Want to work on this?',
+    text: `We have no open roles today, but we read every message. Send us a page about what you have done and what you would like to do here, to ${company.careers}. Please leave out photos, your age and health details.`,
+    action: 'Join Our Team',
   },
 } as const

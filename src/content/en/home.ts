@@ -7,52 +7,68 @@ export const home = {
     description: `${BRAND.name} is AI-powered therapy for Malaysia in English, Malay, Mandarin and Tamil, by chat, audio or video. In development and in research trials.`,
   },
   hero: {
-    title: 'Say it the way you’d say it at\u00a0home.',
-    lead: `${BRAND.name} is therapy with an AI, made for Malaysia. Chat, talk or use video, in English, Malay, Mandarin or Tamil. It isn’t open yet: it is in research trials.`,
+    title: 'Therapy in the language you think in.',
+    lead: `${BRAND.name} is AI-powered therapy, made for Malaysia. Chat, talk or use video, at any hour, in English, Malay, Mandarin and Tamil, mixed the way you mix them. It is now in research trials.`,
     learn: 'Learn How It Works',
-    voicesLabel: 'Four people, each in their own language',
-    sleepless: 'Can’t sleep? People who answer tonight',
-    voicesMore: 'Tap a voice to read more.',
-    voiceMixed: 'A fifth talk, in mixed languages: someone thinks of ending their life',
-    voiceMore: 'Read how this talk goes on',
+    tonight: 'Need someone tonight? Talk to a person',
+  },
+  voices: {
+    label: 'Say it the way you’d say it at home.',
+    hint: 'Tap one to read the conversation.',
+    more: 'Read how this conversation goes on',
   },
   highlights: {
     therapy: 'AI-powered therapy',
     privacy: 'Private and secure',
     culture: 'Culturally sensitive',
   },
+  doors: {
+    users: {
+      title: 'For you',
+      text: 'Who it is for, and where to find help.',
+    },
+    partners: {
+      title: 'For your university or company',
+      text: 'Pilots and joint research, for NGOs too.',
+    },
+    investors: {
+      title: 'For investors',
+      text: 'The need, the plan and our pitch deck.',
+    },
+  },
   statistics: {
     title: 'Malaysia is short of mental health professionals.',
-    adults: `of adults struggle with mental health issues, in a ${sources.survey2015.year} screening. It isn’t a diagnosis: in ${sources.survey2023.year}, ${publishedTexts.depression2023} had depression. Every stitch below is one adult in a thousand.`,
-    psychiatrists: `Psychiatrist-to-patient ratio, as reported in ${sources.ratio2016.year}. By the ${published.newestCount.year} count it is about one for ${publishedTexts.perNewestCount} people.`,
-    sessions: `for a therapy session. An hour cost ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} on average, The Star wrote in ${sources.fees2019.year}; a ${sources.fees2016.year} guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}.`,
+    adults: `of adults struggle with mental health issues, a national screening found in ${sources.survey2015.year}. (A screening is not a diagnosis; ${publishedTexts.depression2023} had depression in ${sources.survey2023.year}.) Each mark is one adult in a thousand.`,
+    psychiatrists: `was the psychiatrist-to-patient ratio reported in ${sources.ratio2016.year}. By the ${published.newestCount.year} count there is still only about one psychiatrist for every ${publishedTexts.perNewestCount} people.`,
+    sessions: `for a therapy session. The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}; a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
     title: `Why Choose ${BRAND.name}`,
+    status: 'In research trials, except where marked Planned.',
     languages: {
       title: 'Four languages, one conversation',
-      text: 'English, Malay, Mandarin and Tamil. Mix them mid-sentence, as everyone does.',
+      text: 'Speak English, Malay, Mandarin and Tamil, and mix them mid-sentence, as everyone does.',
     },
     hours: {
       title: 'Available 24/7',
-      text: 'Three in the morning, a public holiday, ten minutes before a meeting.',
+      text: 'At three in the morning, on a public holiday, or in the ten minutes before a meeting.',
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'Therapy by chat, audio or video, on mobile or web.',
+      text: 'Have therapy by chat, audio or video, on mobile or web.',
     },
     privacy: {
-      title: 'Encrypted, and kept in Malaysia',
-      text: 'End-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer. Data stays on Malaysian servers, under the PDPA.',
+      title: 'End-to-end encrypted, kept in Malaysia',
+      text: 'Your words will be encrypted all the way to Malaysian servers, where the AI reads them to answer you. They stay there, under the PDPA.',
       more: 'Who can read what you say',
     },
     crisis: {
       title: 'Built-in crisis\u00a0detection',
-      text: 'Dual AI monitoring: a second AI only looks for signs of danger.',
+      text: 'Dual AI monitoring: while one AI talks with you, a second watches the conversation for signs of danger.',
     },
     regulated: {
       title: 'Built to be a regulated therapeutic',
-      text: 'The goal is an AI-driven, clinically validated digital therapeutic. We are not there yet.',
+      text: 'We are working towards an AI-driven, clinically validated digital therapeutic, regulated as a medical device. Research trials are the first step.',
       steps: {
         trials: 'Research trials',
         validation: 'Clinical validation',
@@ -61,14 +77,13 @@ export const home = {
     },
   },
   callToAction: {
-    title: 'Who it is for',
+    title: 'Find out if it is for you.',
     audiences: {
       students: 'Students and youth',
       professionals: 'Busy professionals',
       everyone: 'Everyday Malaysians',
     },
-    text: 'See what it will and won’t do.',
+    text: `See how ${BRAND.name} could help you, and what it won’t do.`,
     learn: 'Learn More',
-    partners: 'For Partners',
   },
 } as const

@@ -6,11 +6,12 @@ import type { Translated } from '../types.ts'
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `Kami, pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur, sedang membina ${BRAND.name}: terapi yang mengikut cara orang Malaysia bercakap.`,
+    description: `Kami, pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur, sedang membina ${BRAND.name}: terapi berasaskan AI yang mengikut cara orang Malaysia bercakap.`,
   },
   hero: {
-    title: 'Sejak kecil, ayat kami bercampur bahasa.',
-    lead: 'Dalam terapi, ayat begitu jarang diterima. Di Kuala Lumpur, pasukan kecil doktor, ahli psikologi dan jurutera sedang membangunkan terapi yang menerimanya.',
+    title: 'Dibina di Malaysia, mengikut cara Malaysia bercakap.',
+    lead: 'Kami pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur. Kami membina terapi berasaskan AI yang membolehkan anda bertukar bahasa dalam satu ayat. Terapi ini kini diuji dalam kajian.',
+    write: 'Tulis kepada kami',
   },
   mission: {
     title: 'Misi',
@@ -18,21 +19,21 @@ export const about = {
   },
   vision: {
     title: 'Visi',
-    text: 'Suatu hari nanti, meminta bantuan akan menjadi perkara biasa di Asia Tenggara.',
+    text: 'Kami mahu Asia Tenggara menjadi tempat meminta bantuan itu perkara biasa.',
   },
   values: {
     title: 'Nilai kami',
     safety: {
       title: 'Keselamatan dahulu',
-      text: 'Kami tidak akan menawarkan ciri yang tidak dapat dipastikan selamat.',
+      text: 'Jika sesuatu tidak dapat dijadikan selamat, kami tidak membinanya.',
     },
     evidence: {
       title: 'Berpegang pada bukti',
-      text: 'Kami membuat keputusan berdasarkan hasil kajian. Apa pun hasilnya, kami berhasrat menerbitkannya.',
+      text: 'Kajian kami menentukan apa yang kami tawarkan. Kami berhasrat menerbitkan hasilnya, baik atau buruk.',
     },
     culture: {
       title: 'Terapi perlu memahami budaya',
-      text: 'Bahasa, agama dan keluarga diambil kira sejak mula, bukan ditambah kemudian sebagai hiasan.',
+      text: 'Bahasa, agama dan keluarga anda sebahagian daripada terapi, bukan terjemahan yang ditambah kemudian.',
     },
     story: {
       title: 'Kisah anda milik anda',
@@ -41,23 +42,21 @@ export const about = {
   },
   story: {
     title: 'Kisah kami',
-    statement:
-      'Soalan yang mahu kami jawab: apa yang dapat membantu orang yang berbulan-bulan menunggu temu janji?',
+    statement: `${BRAND.name} dibina berdasarkan satu soalan: apa yang dapat membantu orang dalam bulan-bulan sebelum temu janji pertama?`,
     paragraphs: [
       `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri (angka bulat; ${publishedTexts.newestCount} menurut Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai orang tidak pernah bercakap dengan ahli terapi.`,
-      `AI yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila perlu memberi laluan kepada orang sebenar, dan terbukti berkesan. ${BRAND.name} kini diuji dalam kajian.`,
+      `AI yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila orang sebenar diperlukan, dan terbukti berkesan.`,
     ],
   },
   team: {
     title: 'Pasukan kami',
-    note: 'Profil di bawah hanya contoh, dengan potret tenunan, bukan foto.',
+    note: 'Tujuh profil ini hanya contoh; pasukan kami akan diperkenalkan di sini sebelum pelancaran.',
     connect: 'Berhubung',
     portrait: (name) => `Potret ilustrasi ${name}`,
-    opening: {
-      title: 'Ada ruang kosong pada tenunan ini.',
-      text: `Tiada jawatan kosong sekarang. Jika anda ingin bekerja dengan kami, hantar satu halaman kepada ${company.careers} tentang kerja anda selama ini dan apa yang ingin anda buat di sini. Jangan sertakan gambar, umur atau butiran kesihatan.`,
-      action: 'Sertai pasukan kami',
-    },
-    write: 'Tulis kepada kami',
+  },
+  join: {
+    title: 'Ingin bekerja bersama kami?',
+    text: `Tiada jawatan kosong hari ini, tetapi kami membaca setiap mesej. Hantar satu halaman kepada ${company.careers} tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini. Jangan sertakan gambar, umur atau butiran kesihatan.`,
+    action: 'Sertai pasukan kami',
   },
 } satisfies Translated<typeof english>

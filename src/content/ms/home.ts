@@ -9,39 +9,55 @@ export const home = {
     description: `Terapi AI untuk Malaysia: sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. ${BRAND.name} masih dibangunkan dan diuji dalam kajian.`,
   },
   hero: {
-    title: 'Bercakaplah seperti di\u00a0rumah sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk Malaysia. Nanti, anda boleh menaip, bercakap atau membuat panggilan video dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Platform ini belum dibuka dan masih diuji dalam kajian.`,
+    title: 'Terapi dalam bahasa anda sendiri.',
+    lead: `${BRAND.name} ialah terapi berasaskan AI, dibina untuk Malaysia. Taip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, dicampur seperti anda biasa bercakap. Kini diuji dalam kajian.`,
     learn: 'Lihat cara ia berfungsi',
-    voicesLabel: 'Empat orang, empat bahasa',
-    sleepless: 'Tak boleh tidur? Ada orang menjawab malam ini',
-    voicesMore: 'Pilih perbualan untuk membaca sambungannya.',
-    voiceMixed: 'Perbualan kelima, campur bahasa: seseorang terfikir untuk mengakhiri hidup',
-    voiceMore: 'Baca sambungannya',
+    tonight: 'Perlukan seseorang malam ini? Bercakap dengan orang sebenar',
+  },
+  voices: {
+    label: 'Cakaplah seperti di rumah.',
+    hint: 'Pilih satu untuk membaca perbualan.',
+    more: 'Baca sambungan perbualan ini',
   },
   highlights: {
     therapy: 'Terapi berasaskan AI',
     privacy: 'Sulit dan selamat',
     culture: 'Peka terhadap budaya',
   },
+  doors: {
+    users: {
+      title: 'Untuk anda',
+      text: 'Untuk siapa, dan di mana mencari bantuan.',
+    },
+    partners: {
+      title: 'Untuk universiti atau syarikat anda',
+      text: 'Program rintis dan penyelidikan, juga untuk NGO.',
+    },
+    investors: {
+      title: 'Untuk pelabur',
+      text: 'Keperluan, rancangan dan pitch deck kami.',
+    },
+  },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}. Saringan bukan diagnosis. Pada ${sources.survey2023.year}, ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak di bawah mewakili seorang daripada seribu orang dewasa.`,
-    psychiatrists: `Nisbah pakar psikiatri kepada pesakit, menurut laporan ${sources.ratio2016.year}. Mengikut kiraan ${published.newestCount.year}, ada seorang pakar bagi kira-kira ${publishedTexts.perNewestCount} penduduk.`,
-    sessions: `untuk satu sesi terapi. Purata bayaran sejam ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo}, lapor The Star pada ${sources.fees2019.year}; panduan ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
+    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan kebangsaan pada ${sources.survey2015.year}. (Saringan bukan diagnosis; ${publishedTexts.depression2023} mengalami kemurungan pada ${sources.survey2023.year}.) Setiap petak mewakili seorang daripada seribu orang dewasa.`,
+    psychiatrists: `ialah nisbah pakar psikiatri kepada pesakit yang dilaporkan pada ${sources.ratio2016.year}. Mengikut kiraan ${published.newestCount.year} pun, hanya ada seorang pakar psikiatri bagi kira-kira ${publishedTexts.perNewestCount} penduduk.`,
+    sessions: `untuk satu sesi terapi. The Star melaporkan purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam pada ${sources.fees2019.year}; panduan bayaran ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
     title: `Mengapa memilih ${BRAND.name}`,
+    status: 'Diuji dalam kajian, kecuali yang bertanda Dirancang.',
     languages: {
       title: 'Empat bahasa, satu perbualan',
-      text: 'Inggeris, Melayu, Mandarin dan Tamil. Boleh campur dalam satu ayat, seperti kita biasa bercakap.',
+      text: 'Gunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, dan campurkan dalam satu ayat seperti kita biasa bercakap.',
     },
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Pukul tiga pagi, cuti umum, sepuluh minit sebelum mesyuarat pun boleh.',
+      text: 'Pada pukul tiga pagi, pada cuti umum, atau dalam sepuluh minit sebelum mesyuarat.',
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Boleh di telefon, boleh di web.',
+      text: 'Ikuti terapi melalui sembang, audio atau video, di telefon atau di web.',
     },
     privacy: {
       title: 'Disulitkan, kekal di Malaysia',
@@ -54,7 +70,7 @@ export const home = {
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',
-      text: 'Matlamat kami ialah terapi digital berasaskan AI yang terbukti melalui kajian klinikal. Matlamat itu belum tercapai.',
+      text: 'Kami berusaha ke arah terapi digital berasaskan AI yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan. Kajian penyelidikan ialah langkah pertama.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pembuktian klinikal',
@@ -63,14 +79,13 @@ export const home = {
     },
   },
   callToAction: {
-    title: 'Untuk siapa',
+    title: 'Ketahui sama ada ini untuk anda.',
     audiences: {
       students: 'Pelajar dan belia',
       professionals: 'Orang bekerja yang sibuk',
       everyone: 'Kita semua',
     },
-    text: 'Lihat apa yang akan dan tidak akan dilakukan AI ini.',
+    text: `Lihat bagaimana ${BRAND.name} boleh membantu anda, dan apa yang tidak akan dilakukannya.`,
     learn: 'Ketahui lebih lanjut',
-    partners: 'Untuk rakan kongsi',
   },
 } satisfies Translated<typeof english>

@@ -9,13 +9,6 @@ export const heroVoices = {
   ta: { text: 'ராத்திரில தூக்கமே வரல.', lang: 'ta' },
 } as const satisfies Record<Exclude<VoiceId, 'mixed'>, Voice>
 
-export const greetings = [
-  { text: 'வணக்கம்', lang: 'ta' },
-  { text: 'Apa khabar?', lang: 'ms' },
-  { text: '吃饱了吗？', lang: 'zh-Hans' },
-  { text: 'How are you?', lang: 'en' },
-] as const satisfies readonly Voice[]
-
 /** The sentence begins here and goes on in stitches. */
 export const overheard = { text: 'Dah lama tak', lang: 'ms' } as const satisfies Voice
 

@@ -9,39 +9,55 @@ export const home = {
     description: `${BRAND.name}是专为马来西亚开发的AI心理治疗，将来可用英语、马来语、华语或淡米尔语交谈，文字、语音、视频都可以。仍在开发和研究试验阶段。`,
   },
   hero: {
-    title: '在家\u200b怎么讲，\u200b就怎么讲',
-    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗，将来可用英语、马来语、华语或淡米尔语交谈，文字、语音、视频都行。平台还没开放，仍在研究试验阶段。`,
+    title: '用您最顺口的语言\u200b做心理治疗',
+    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。文字、语音、视频都行，随时可以谈，英语、马来语、华语和淡米尔语照您平时那样混着讲。目前在研究试验阶段。`,
     learn: '看看如何运作',
-    voicesLabel: '四个人，各讲自己的语言',
-    sleepless: '睡不着？这些电话今晚有人接',
-    voicesMore: '点开一句，看看接下去怎么谈。',
-    voiceMixed: '第五段对话，几种语言混着讲：有人想结束自己的生命',
-    voiceMore: '看看这段对话怎么接下去',
+    tonight: '今晚想找人谈谈？打给有人接听的热线',
+  },
+  voices: {
+    label: '在家怎么讲，就怎么讲',
+    hint: '点一句，看对话。',
+    more: '看看这段对话怎么接下去',
   },
   highlights: {
     therapy: 'AI心理治疗',
     privacy: '隐私与安全',
     culture: '贴近本地文化',
   },
+  doors: {
+    users: {
+      title: '为您自己',
+      text: '适合哪些人，哪里可以求助。',
+    },
+    partners: {
+      title: '为您的大学或公司',
+      text: '试点与联合研究，也欢迎非政府组织。',
+    },
+    investors: {
+      title: '给投资者',
+      text: '需求、计划，以及我们的融资简报。',
+    },
+  },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `这是成年人受心理健康问题困扰的比例，来自${sources.survey2015.year}年一次筛查；筛查不是诊断。${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。下图有一千个针脚，每个代表一名成年人。`,
-    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。照${published.newestCount.year}年精神科医生人数算，大约每${publishedTexts.perNewestCount}人有一名。`,
+    adults: `这是${sources.survey2015.year}年全国筛查得出的比例：受心理健康问题困扰的成年人。（筛查不是诊断；${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。）图中一个针脚代表一千名成年人里的一名。`,
+    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。到${published.newestCount.year}年，大约每${publishedTexts.perNewestCount}人仍然只有一名精神科医生。`,
     sessions: `这是一次心理治疗的费用。《星报》${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
     title: `为什么选择${BRAND.name}`,
+    status: '除了标明“计划中”的，都在研究试验阶段。',
     languages: {
       title: '四种语言，一场对话',
       text: '英语、马来语、华语和淡米尔语，您可以像平时那样，一句话里混着讲。',
     },
     hours: {
       title: '24小时，天天都在',
-      text: '按计划，凌晨三点、公共假期、开会前十分钟，都能对话。',
+      text: '凌晨三点、公共假期、开会前的十分钟，都能对话。',
     },
     ways: {
       title: '文字、语音或视频',
-      text: '手机上可以谈，网页上也可以。',
+      text: '用文字、语音或视频做心理治疗，手机上、网页上都可以。',
     },
     privacy: {
       title: '加密，资料留在马来西亚',
@@ -50,11 +66,11 @@ export const home = {
     },
     crisis: {
       title: '危机侦测',
-      text: '一个AI和您交谈，另一个AI只负责留意危险的征兆。',
+      text: '有两个AI：一个和您交谈的时候，另一个在留意对话里有没有危险的征兆。',
     },
     regulated: {
       title: '目标：成为受监管的疗法',
-      text: '我们的目标是开发经临床验证的AI数字疗法，现在还没做到。',
+      text: '我们正朝着经临床验证、作为医疗器材软件受监管的AI数字疗法努力，研究试验是第一步。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',
@@ -63,14 +79,13 @@ export const home = {
     },
   },
   callToAction: {
-    title: '为哪些人开发',
+    title: '看看适不适合您',
     audiences: {
       students: '学生与年轻人',
       professionals: '忙碌的上班族',
       everyone: '一般民众',
     },
-    text: '看看平台会做什么、不会做什么。',
+    text: `看看${BRAND.name}能怎样帮您，又不会做什么。`,
     learn: '了解更多',
-    partners: '合作伙伴',
   },
 } satisfies Translated<typeof english>

@@ -1,102 +1,85 @@
-import { lazy, Suspense, type ReactNode, type ToggleEvent } from 'react'
+import { lazy, Suspense, useId, type ToggleEvent } from 'react'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { voiceNames } from '#content/voice-names.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import type { VoiceId } from '#src/content/quoted/voices.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
-import type { ShootHeight, ShootPalette } from '#src/weave/shoot-draft.ts'
-import { Shoot } from '#src/weave/shoot.tsx'
+import type { ShootPalette } from '#src/weave/shoot-draft.ts'
+import { VoiceShoot } from '#src/weave/voice-shoot.tsx'
 
 /** Its script comes after the page's; if it does not come, the prerendered words stay. */
 const TalkBelow = import.meta.env.SSR
   ? (await import('./talk-below.tsx')).default
   : lazy(() => import('./talk-below.tsx').catch(() => new Promise<never>(() => {})))
 
-type Place = { height: ShootHeight; threads: ShootPalette; place: string; line: string }
-const shoots: Record<keyof typeof heroVoices, Place> = {
+/** Rows are as in the shoots' drafts; on a phone a line has the width of two short rows. */
+const shoots: Record<keyof typeof heroVoices, { threads: ShootPalette; place: string }> = {
   zh: {
-    height: 'kecil',
     threads: 'bandung',
-    place: '[--order:0] [--rows:36]',
-    line: 'voice-middle max-w-17 lg:max-w-72',
+    place:
+      '[--line:4.5rem] [--order:0] [--over:2rem] [--rows:16] min-[24.375rem]:[--rows:19] sm:[--rows:36]',
   },
   en: {
-    height: 'sedang',
     threads: 'telang',
-    place: '[--order:1] [--rows:55]',
-    line: 'voice-middle max-w-28 lg:max-w-80',
+    place: '[--line:6.7rem] [--order:1] [--rows:31] min-[24.375rem]:[--rows:35] sm:[--rows:52]',
   },
   ms: {
-    height: 'besar',
     threads: 'kunyit',
-    place: '[--order:2] [--rows:76]',
-    line: 'voice-middle max-w-28 lg:max-w-88',
+    place: '[--line:6.9rem] [--order:2] [--rows:45] min-[24.375rem]:[--rows:49] sm:[--rows:67]',
   },
   ta: {
-    height: 'puncak',
     threads: 'night',
-    place: '[--order:3] [--rows:101]',
-    line: 'max-w-68 lg:max-w-96',
+    place: '[--line:none] [--order:3] [--rows:59] min-[24.375rem]:[--rows:63] sm:[--rows:83]',
   },
 }
 
+/** Shows four people whose conversations open below the ground they stand on. */
 export function Voices() {
-  const { voicesLabel, voicesMore, voiceMixed } = home.hero
+  const { label, hint } = home.voices
+  const id = useId()
   return (
-    // A named group is not one more landmark.
-    <fieldset aria-label={voicesLabel} className="voices relative min-w-0">
-      <p className="absolute left-(--side) text-small max-md:sr-only">{voicesMore}</p>
-      {keysOf(shoots).map((id) => {
-        const { height, threads, place, line } = shoots[id]
-        const { text, lang } = heroVoices[id]
-        return (
-          <VoiceChoice key={id} id={id} lang={lang} className={place}>
-            <span lang={languages[language].tag} className="sr-only">
-              {`${voiceNames[id]}: `}
-            </span>
-            <span
-              className={`voice-line absolute right-1/2 bottom-full -mr-px mb-2.5 w-max pb-1 md:mb-3.5 md:pb-1.5 font-display text-control leading-snug lg:text-voice ${line}`}
+    <>
+      <div className="voices-label font-display">
+        <p id={id}>{label}</p>
+        <p className="font-text text-label">{hint}</p>
+      </div>
+      {/* A named group is not one more landmark. */}
+      <fieldset aria-labelledby={id} className="voices relative min-w-0">
+        {keysOf(shoots).map((voice) => {
+          const { threads, place } = shoots[voice]
+          const { text, lang } = heroVoices[voice]
+          return (
+            <details
+              key={voice}
+              name="voice"
+              onToggle={show}
+              className={`group tone-kunyit-soft ${place}`}
             >
-              <span className="decoration-dashed underline-offset-4 group-open:underline group-open:decoration-solid group-hover:underline">
-                {text}
-              </span>
-            </span>
-            <Shoot height={height} threads={threads} />
-          </VoiceChoice>
-        )
-      })}
-      <VoiceChoice id="mixed" className="[--rows:36]">
-        <Shoot height="kecil" threads="pandan" />
-        <span className="text-small underline decoration-dashed underline-offset-4 group-open:decoration-solid">
-          {voiceMixed}
-        </span>
-      </VoiceChoice>
-    </fieldset>
+              {/* The language is set here: Firefox does not expose it from a deeper element. */}
+              <summary lang={lang}>
+                <span lang={languages[language].tag} className="sr-only">
+                  {`${voiceNames[voice]}: `}
+                </span>
+                <span className="voice-line font-display">
+                  <span className="decoration-dashed underline-offset-4 group-open:underline group-open:decoration-solid group-hover:underline">
+                    {text}
+                  </span>
+                </span>
+                <VoiceShoot voice={voice} threads={threads} />
+              </summary>
+              <Suspense>
+                <TalkBelow id={voice} />
+              </Suspense>
+            </details>
+          )
+        })}
+      </fieldset>
+    </>
   )
 }
 
-type VoiceChoiceProps = {
-  id: VoiceId
-  /** The summary has it, because Firefox does not pass it on from a deeper element. */
-  lang?: string
-  className?: string
-  children: ReactNode
-}
-
-function VoiceChoice({ id, lang, className = '', children }: VoiceChoiceProps) {
-  return (
-    <details name="voice" onToggle={show} className={`group tone-kunyit-soft ${className}`}>
-      <summary lang={lang}>{children}</summary>
-      <Suspense>
-        <TalkBelow id={id} />
-      </Suspense>
-    </details>
-  )
-}
-
-/** The picture may have pushed the talk out of the window. */
+/** The picture may have pushed the conversation out of the window. */
 function show({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
 }

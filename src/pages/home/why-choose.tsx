@@ -1,78 +1,103 @@
 import { home } from '#content/home.ts'
-import { greetings, overheard } from '#src/content/quoted/lines.ts'
+import { voices } from '#content/voices.ts'
+import { exchange, overheard } from '#src/content/quoted/lines.ts'
 import { register } from '#src/content/register.ts'
+import type { Voice } from '#src/content/types.ts'
 import { places } from '#src/paths.ts'
-import { Patch, Quilt, WayOn } from '#src/sections/quilt.tsx'
+import { Patch, WayOn } from '#src/sections/quilt.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/hours.tsx'
 import { Stage } from '#src/weave/stage.tsx'
+import { Stitch } from '#src/weave/stitch.tsx'
 import { Veil } from '#src/weave/veil.tsx'
 
 const steps = ['trials', 'validation', 'device'] as const
 
 export function WhyChoose() {
-  const { title, languages, hours, ways, privacy, crisis, regulated } = home.whyChoose
+  const { title, status, languages, hours, ways, privacy, crisis, regulated } = home.whyChoose
   return (
-    <Quilt title={title}>
-      <Patch
-        words={languages}
-        claim="languages"
-        tone="tone-night"
-        className="md:col-span-11 md:pl-bleed"
-      >
-        <p className="grid w-fit items-baseline gap-x-4 gap-y-2 font-display text-greeting min-[22.5rem]:grid-cols-[auto_auto]">
-          {greetings.map(({ text, lang }) => (
-            <span key={lang} className={lang === 'ta' ? 'text-kunyit-400' : undefined}>
-              <span lang={lang}>{text}</span>{' '}
-            </span>
-          ))}
+    <section>
+      <div className="page-grid pb-10">
+        <h2 className="font-display text-h2">{title}</h2>
+        <p className="mt-3 flex gap-2 text-small">
+          <Stitch status="inTrials" className="mt-0.75" />
+          {status}
         </p>
-      </Patch>
-      <Patch words={hours} claim="hours" tone="tone-kunyit" className="md:col-span-8">
-        <HourShoots />
-      </Patch>
-      <Patch
-        words={ways}
-        claim="ways"
-        tone="tone-bandung"
-        className="half-patch md:col-span-7 md:pr-bleed"
-      >
-        <Glyph name="ways" />
-      </Patch>
-      <Patch
-        words={crisis}
-        claim="crisis"
-        tone="tone-telang-soft"
-        className="half-patch md:col-span-7 md:pl-bleed"
-      >
-        <Glyph name="two-watch" />
-      </Patch>
-      <Patch
-        words={privacy}
-        more={<WayOn to={places.readers} text={privacy.more} />}
-        claim="encryption"
-        tone="tone-leaf"
-        className="md:col-span-10"
-      >
-        <p className="flex items-baseline gap-x-3 font-display text-ledger text-pandan-200">
-          <span lang={overheard.lang}>{overheard.text}</span> <Veil />
-        </p>
-      </Patch>
-      <Patch
-        words={regulated}
-        claim="device"
-        tone="tone-pandan"
-        className="md:col-span-9 md:pr-bleed"
-      >
-        <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
-          {steps.map((claim, index) => (
-            <li key={claim} className="last:grow-[1.8]">
-              <Stage place={index} status={register[claim].status} />
-              <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
-            </li>
-          ))}
-        </ol>
-      </Patch>
-    </Quilt>
+      </div>
+      <ul className="quilt">
+        <Patch words={languages} tone="tone-night" className="md:col-span-11 md:pl-bleed">
+          <MixedExchange />
+        </Patch>
+        <Patch words={hours} tone="tone-kunyit" className="md:col-span-8">
+          <HourShoots />
+        </Patch>
+        <Patch words={ways} tone="tone-bandung" className="half-patch md:col-span-7 md:pr-bleed">
+          <Glyph name="ways" />
+        </Patch>
+        <Patch
+          words={crisis}
+          tone="tone-telang-soft"
+          className="half-patch md:col-span-7 md:pl-bleed"
+        >
+          <Glyph name="two-watch" />
+        </Patch>
+        <Patch
+          words={privacy}
+          more={<WayOn to={places.readers} text={privacy.more} />}
+          claim="encryption"
+          tone="tone-leaf"
+          className="md:col-span-10"
+        >
+          <p className="flex items-baseline gap-x-3 font-display text-ledger text-pandan-200">
+            <span lang={overheard.lang}>{overheard.text}</span> <Veil />
+          </p>
+        </Patch>
+        <Patch
+          words={regulated}
+          claim="device"
+          tone="tone-pandan"
+          className="md:col-span-9 md:pr-bleed"
+        >
+          <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
+            {steps.map((claim, index) => (
+              <li key={claim} className="last:grow-[1.8]">
+                <Stage place={index} status={register[claim].status} />
+                <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
+              </li>
+            ))}
+          </ol>
+        </Patch>
+      </ul>
+    </section>
   )
+}
+
+/** Shows one question and its answer, each in two languages. */
+function MixedExchange() {
+  const { person, platform } = voices.speakers
+  return (
+    <div className="grid gap-2 font-display text-voice md:text-h3">
+      <p>
+        <span className="sr-only">{person} </span>
+        <Lines lines={exchange.said} />
+      </p>
+      <p className="text-kunyit-400">
+        <span className="sr-only">{platform} </span>
+        <Lines lines={exchange.answered} />
+      </p>
+      <p className="font-text text-small">{voices.note}</p>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly (readonly Voice[])[] }) {
+  return lines.map((line) => (
+    <span key={line[0]?.text}>
+      {line.map(({ text, lang }) => (
+        <span key={text} lang={lang}>
+          {text}
+        </span>
+      ))}{' '}
+    </span>
+  ))
 }

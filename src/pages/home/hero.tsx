@@ -1,0 +1,63 @@
+import { home } from '#content/home.ts'
+import { EmailWhenOpen, WaitlistButton } from '#src/forms/waitlist-button.tsx'
+import { Voices } from '#src/pages/home/voices.tsx'
+import { paths, places } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { HighlightGlyph } from '#src/weave/highlight-glyph.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
+
+/** Says what Hening is, shows it in four voices, and ends in the three highlights. */
+export function Hero() {
+  const { title, lead, learn, tonight } = home.hero
+  return (
+    <section className="tone-pandan">
+      <div className="home-hero">
+        <div className="home-words">
+          <h1 className="home-title font-display">{title}</h1>
+          <p className="home-lead">{lead}</p>
+          <div className="home-actions">
+            <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
+              {learn}
+            </ButtonLink>
+            <WaitlistButton compact />
+          </div>
+          <div className="home-links">
+            <span className="flex min-h-9.5 items-center">
+              <EmailWhenOpen />
+            </span>
+            <ButtonLink to={places.openToday} variant="quiet" className="min-h-9.5!">
+              {tonight}
+            </ButtonLink>
+          </div>
+        </div>
+        <Voices />
+      </div>
+      <Tepi className="text-(--night)" />
+      <Highlights />
+    </section>
+  )
+}
+
+function Highlights() {
+  const { therapy, privacy, culture } = home.highlights
+  return (
+    <div className="tone-night">
+      <ul className="page-grid text-h4 font-semibold max-md:py-4 md:flex md:justify-between">
+        <Highlight glyph="conversation" text={therapy} />
+        <Highlight glyph="lock" text={privacy} />
+        <Highlight glyph="shoot" text={culture} />
+      </ul>
+    </div>
+  )
+}
+
+type HighlightProps = { glyph: 'conversation' | 'lock' | 'shoot'; text: string }
+
+function Highlight({ glyph, text }: HighlightProps) {
+  return (
+    <li className="flex min-h-12 items-center gap-3.5 md:min-h-17.5">
+      <HighlightGlyph name={glyph} />
+      {text}
+    </li>
+  )
+}
