@@ -23,6 +23,9 @@ export const unsigned = [
   '../facts.ts: the day of launch, on which version 1.0 of the privacy policy and the terms takes effect',
   'voices.ts: a clinician’s signature on each of the five exchanges',
   '../quoted/voices.ts in English, Malay, Mandarin, Tamil and mixed: native readers',
+  'how-it-works.ts, voices.ts: a clinician’s signature on the warning, the end and the last line of the conversation about suicide',
+  'safety.ts, who-reads.ts: a clinician’s signature on what happens in danger and who takes over',
+  'who-reads.ts: whether people of the team read sessions',
   ...(onCallConfirmedOn
     ? []
     : ['who-reads.ts: whether a named clinician is on call while trial sessions run (facts.ts)']),

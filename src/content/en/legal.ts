@@ -23,7 +23,6 @@ export const legal = {
   inWords: (day: string) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Last updated:',
   edition: (version: string, inForceSince: string) =>
-    `Version ${version}, in force since ${inForceSince}.`,
-  whichGoverns:
-    '“Last updated” is the day you are reading this. The version and its date say which text applies.',
+    `This text has applied since ${inForceSince} (version ${version}).`,
+  whichGoverns: 'The date above is today’s.',
 } as const

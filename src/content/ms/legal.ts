@@ -24,7 +24,7 @@ export function monthInWords(date: string): string {
 export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Kemas kini terakhir:',
-  edition: (version, inForceSince) => `Versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
-  whichGoverns:
-    '“Kemas kini terakhir” hanyalah tarikh anda membaca halaman ini. Versi dan tarikh kuat kuasa menunjukkan teks yang terpakai.',
+  edition: (version, inForceSince) =>
+    `Teks ini berkuat kuasa sejak ${inForceSince} (versi ${version}).`,
+  whichGoverns: 'Tarikh di atas ialah tarikh hari ini.',
 } satisfies Translated<typeof english>

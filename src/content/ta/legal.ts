@@ -25,7 +25,6 @@ export const legal = {
   inWords: (day) =>
     `${day.slice(0, 4)} ${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`,
   lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
-  edition: (version, inForceSince) => `பதிப்பு ${version}, ${inForceSince} முதல் நடைமுறையில் உள்ளது.`,
-  whichGoverns:
-    '“கடைசிப் புதுப்பிப்பு” எப்போதும் இன்றைய தேதியைக் காட்டும். எந்தப் பதிப்பு பொருந்தும் என்று பதிப்பு எண்ணும் தேதியும் சொல்லும்.',
+  edition: (version, inForceSince) => `இந்த உரை ${inForceSince} முதல் பொருந்தும் (பதிப்பு ${version}).`,
+  whichGoverns: 'மேலே உள்ளது இன்றைய தேதி.',
 } satisfies Translated<typeof english>

@@ -9,6 +9,6 @@ export function monthInWords(date: string): string {
 export const legal = {
   inWords: (day) => `${monthInWords(day.slice(0, 7))}${Number(day.slice(8))}日`,
   lastUpdated: '最后更新：',
-  edition: (version, inForceSince) => `第${version}版，${inForceSince}起生效。`,
-  whichGoverns: '“最后更新”是您阅读当天的日期；适用哪一版，以版本号和生效日期为准。',
+  edition: (version, inForceSince) => `本文自${inForceSince}起适用（${version}版）。`,
+  whichGoverns: '上面的日期是今天的日期。',
 } satisfies Translated<typeof english>
