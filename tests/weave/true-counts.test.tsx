@@ -6,6 +6,7 @@ import { Digits404 } from '#src/weave/digits-404.tsx'
 import { DayThread, HourAxis, HourOf, HourShoots } from '#src/weave/hours.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
+import { placesOf, StitchedLine } from '#src/weave/stitched.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 
 /** The mobile and the desktop shape have all stitches, and the filled ones. */
@@ -125,6 +126,16 @@ test('each right acts on 24 stitches, and only a download makes twelve more', ()
     return stitchesIn(container)
   })
   expect(counts).toEqual([24, 24, 36, 24])
+})
+
+test.each([
+  ['out loud, not even', 14, 17],
+  ['没跟家人讲，', 5, 5],
+  ['சொன்னதே இல்ல,', 7, 8],
+])('draws a stitch for each letter of "%s"', (line, letters, places) => {
+  const { container } = render(<StitchedLine line={line} places={places} />)
+  expect(stitchesIn(container)).toBe(letters)
+  expect(placesOf(line)).toBe(places)
 })
 
 test.each(['works', 'inTrials'] as const)(

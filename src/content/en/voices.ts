@@ -4,7 +4,7 @@ import type { Meanings } from '../quoted/voices.ts'
 /** Words around the five sample conversations of content/quoted/voices.ts, and their meaning. */
 export const voices = {
   title: 'Read a conversation',
-  lead: 'Five short examples of how a conversation might go.',
+  lead: 'Five short examples of how a conversation might go. None of them is a real conversation.',
   note: 'An example, not a real conversation.',
   skip: 'Skip the conversations',
   mixed: 'A conversation about suicide, in mixed languages, and what happens next',

@@ -6,7 +6,7 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample conversations of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: 'Baca satu perbualan',
-  lead: 'Lima contoh pendek tentang bagaimana sesuatu perbualan mungkin berlaku.',
+  lead: 'Lima contoh pendek tentang bagaimana sesuatu perbualan mungkin berlaku. Tiada satu pun perbualan sebenar.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   skip: 'Langkau perbualan',
   mixed: 'Perbualan tentang bunuh diri, dalam bahasa campuran, dan apa yang berlaku selepas itu',

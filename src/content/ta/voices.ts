@@ -6,7 +6,7 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample conversations of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: 'ஓர் உரையாடலைப் படியுங்கள்',
-  lead: 'ஓர் உரையாடல் எப்படிப் போகலாம் என்பதற்கு ஐந்து சிறு எடுத்துக்காட்டுகள்.',
+  lead: 'ஓர் உரையாடல் எப்படிப் போகலாம் என்பதற்கு ஐந்து சிறு எடுத்துக்காட்டுகள். இவை எதுவும் உண்மையான உரையாடல் அல்ல.',
   note: 'இது ஓர் எடுத்துக்காட்டு, உண்மையான உரையாடல் அல்ல.',
   skip: 'உரையாடல்களைத் தாண்ட',
   mixed: 'தற்கொலை பற்றிப் பல மொழிகள் கலந்த ஓர் உரையாடல், அதன் பிறகு நடப்பது',

@@ -6,7 +6,7 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample conversations of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: '读一段对话',
-  lead: '五个简短的示例，看看一段对话会怎样进行。',
+  lead: '五个简短的示例，看看一段对话会怎样进行。这些都不是真实对话。',
   note: '这是示例，不是真实对话。',
   skip: '跳过这些对话',
   mixed: '一段谈到自杀、混着几种语言的对话，以及接下来会怎样',

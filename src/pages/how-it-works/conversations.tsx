@@ -11,7 +11,7 @@ const small = { width: 54, height: 72 }
 
 /** Native disclosures that share a name, so that one is open at a time, without scripts too. */
 export function Conversations() {
-  const { title, lead, note, skip, mixed } = voices
+  const { title, lead, skip, mixed } = voices
   return (
     <Section
       id="conversations"
@@ -21,9 +21,7 @@ export function Conversations() {
       className="gap-y-6 md:pb-16"
     >
       <div className="md:col-span-6 md:col-start-7">
-        <p className="max-w-text">
-          {lead} {note}
-        </p>
+        <p className="max-w-text">{lead}</p>
         <a href="#after-conversations" className="link-underline inline-block py-3">
           {skip}
         </a>
