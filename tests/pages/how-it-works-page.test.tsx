@@ -96,7 +96,7 @@ test('keeps the conversation about suicide behind a warning and ends it in numbe
   await renderSite(path)
   const conversation = screen.getByText(voices.mixed).closest('details')
   expect(conversation).not.toHaveAttribute('open')
-  const end = conversation?.querySelector('ol + *')
+  const end = conversation?.querySelector('ol')?.nextElementSibling
   expect(end).toHaveTextContent(voices.stop.title)
   const numbers = [...(end?.querySelectorAll('a[href^="tel:"]') ?? [])]
   expect(numbers.map((link) => link.getAttribute('href'))).toEqual([

@@ -64,7 +64,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Bukan untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini.`,
+      text: `Kecemasan, apabila anda patut menelefon ${emergency}. ${BRAND.name} tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini.`,
     },
   },
 } satisfies Translated<typeof english>

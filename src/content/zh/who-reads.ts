@@ -54,7 +54,7 @@ export const whoReads = {
     },
     notMeant: {
       title: '不适用的情况',
-      text: `平台不是紧急服务，遇到紧急情况请拨${emergency}。平台也不能取代心理治疗师。如果您正在看诊或接受辅导，请照常去。开放前，医生和心理治疗师会列明哪些病况不适合使用。`,
+      text: `${BRAND.name}不是紧急服务，遇到紧急情况请拨${emergency}。它也不能取代心理治疗师。如果您正在看诊或接受辅导，请照常去。开放前，医生和心理治疗师会列明哪些病况不适合使用。`,
     },
   },
 } satisfies Translated<typeof english>

@@ -62,7 +62,7 @@ function SentenceOnItsWay() {
   )
 }
 
-const thread = 'flex h-[1.25em] border-b-2 md:h-[1.35em]'
+const thread = 'flex min-h-[1.25em] border-b-2 md:min-h-[1.35em]'
 const runsToEdges = 'max-md:-mx-5 max-md:px-5 md:-ml-10 md:pl-10'
 
 type PanelProps = { caption: string; className: string; children: ReactNode }
