@@ -11,7 +11,7 @@ export const whoReads = {
     /** A row has room for this much of the sentence in the hero. */
     said: 'I have never said this out loud',
     rows: {
-      you: { reader: 'You', gets: 'Every word, until you have it deleted.' },
+      you: { reader: 'You yourself', gets: 'Every word, until you have it deleted.' },
       networks: { reader: 'Networks on the way', gets: 'Nothing that they can read.' },
       ais: {
         reader: 'The two AIs',

@@ -13,7 +13,7 @@ export const whoReads = {
     said: 'Saya tak pernah cerita',
     rows: {
       you: {
-        reader: 'Anda',
+        reader: 'Anda sendiri',
         gets: 'Anda boleh membaca seluruh sesi, sehingga anda meminta sesi itu dipadamkan.',
       },
       networks: {

@@ -12,7 +12,7 @@ export const whoReads = {
     text: '您的话到了我们的服务器就会解密，因为AI要先读，才能回应。所以它的隐私保障，不如只有两个人打得开的讯息。因此，我们限制还有谁能读到：',
     said: '这件事，我从来没讲出口',
     rows: {
-      you: { reader: '您', gets: '您要求删除之前，每一个字您都读得到。' },
+      you: { reader: '您自己', gets: '您要求删除之前，每一个字您都读得到。' },
       networks: { reader: '传送途中的网络', gets: '这些网络读不懂您说的话。' },
       ais: {
         reader: '两个AI',
