@@ -52,6 +52,11 @@ export default {
         'clamp(min(var(--h1-least, 3.125rem), var(--h1-narrow, 14vw)), var(--h1-fluid, 7.9vw), var(--h1-most, 7.125rem))',
         { lineHeight: '1.08', letterSpacing: '-0.024em' },
       ],
+      // A long title, on two lines beside its lead.
+      'h1-long': [
+        'calc(clamp(min(2.5rem, 9.9vw), 6.4vw, 5.75rem) * var(--large, 1))',
+        { lineHeight: '1.055', letterSpacing: '-0.022em' },
+      ],
       statement: size([2.25, 5.3, 4.75], 1.06, '-0.02em'),
       h2: size([2.25, 4.45, 4], 1.05, '-0.016em'),
       ledger: size([1.875, 3.06, 2.75], 1.1, '-0.015em'),
@@ -60,7 +65,10 @@ export default {
       // The smallest size at which its colour has enough contrast.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       greeting: ['clamp(1.875rem, 2.75vw, 2.75rem)', { lineHeight: '1.1' }],
-      dissolve: size([2.125, 5.85, 5.25], 1.2, '-0.02em'),
+      carried: [
+        'calc(clamp(min(2rem, 8.5vw), 3.2vw, 2.875rem) * var(--large, 1))',
+        { lineHeight: '1.3', letterSpacing: '-0.015em' },
+      ],
       band: size([2.5, 5, 4.5], 1.02, '-0.02em'),
       dialog: size([2.375, 0, 2.375], 1.1, '-0.016em', 'middle'),
       wordmark: ['1.9375rem', { lineHeight: '1', letterSpacing: '-0.03em' }],

@@ -1,16 +1,12 @@
 import { howItWorks } from '#content/how-it-works.ts'
-import type { ClaimId } from '#src/content/register.ts'
-import type { Card } from '#src/content/types.ts'
 import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
-import { HelpFirst } from '#src/layout/help-now.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Conversations } from './how-it-works/conversations.tsx'
 import { Staircase } from './how-it-works/staircase.tsx'
-import { VoiceSamples } from './how-it-works/voice-samples.tsx'
 
 export default function HowItWorksPage() {
   return (
@@ -21,8 +17,7 @@ export default function HowItWorksPage() {
       hero={<Hero />}
     >
       <Staircase />
-      <HelpFirst />
-      <VoiceSamples />
+      <Conversations />
       <Differences />
       <Close />
     </Page>
@@ -30,7 +25,7 @@ export default function HowItWorksPage() {
 }
 
 function Hero() {
-  const { title, lead, note } = howItWorks.hero
+  const { title, lead, read, status } = howItWorks.hero
   return (
     <section className="tone-kunyit">
       <div className="page-grid items-end gap-y-5 pt-6 pb-10 md:py-12">
@@ -39,7 +34,10 @@ function Hero() {
         </PageTitle>
         <div className="md:col-span-4">
           <p className="max-w-lead text-lead">{lead}</p>
-          <StatusTag claim="account" note={note} className="mt-5" />
+          <ButtonLink to={`${paths.howItWorks}#conversations`} className="mt-5">
+            {read}
+          </ButtonLink>
+          <p className="mt-4 max-w-lead text-small">{status}</p>
         </div>
       </div>
     </section>
@@ -47,27 +45,18 @@ function Hero() {
 }
 
 function Differences() {
-  const { title, local, crisis, trials } = howItWorks.differences
+  const { title, ...differences } = howItWorks.differences
   return (
     <Section title={title} className="gap-y-8">
       <ul className="grid gap-x-6 lg:grid-cols-3">
-        <Difference {...local} claim="local" />
-        <Difference {...crisis} claim="crisis" />
-        <Difference {...trials} claim="validation" />
+        {Object.values(differences).map((difference) => (
+          <li key={difference.title} className="rule-t py-6">
+            <h3 className="font-display text-h3">{difference.title}</h3>
+            <p className="mt-2 max-w-measure text-soft">{difference.text}</p>
+          </li>
+        ))}
       </ul>
     </Section>
-  )
-}
-
-type DifferenceProps = Card & { claim: ClaimId }
-
-function Difference({ title, text, claim }: DifferenceProps) {
-  return (
-    <li className="rule-t py-6">
-      <h3 className="font-display text-h3">{title}</h3>
-      <p className="mt-2 max-w-measure text-soft">{text}</p>
-      <StatusTag claim={claim} className="mt-2" />
-    </li>
   )
 }
 

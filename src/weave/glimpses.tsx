@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Stitched, wordsOf } from './dissolve.tsx'
+import { Stitched, wordsOf } from './stitched.tsx'
 import { stitchRow } from './stitch.tsx'
 
 export type Fate = 'read' | 'analysed' | 'closed' | 'noted' | 'counted' | 'asked'

@@ -5,108 +5,99 @@ import { voices } from '#content/voices.ts'
 import { voiceSamples } from '#src/content/quoted/voices.ts'
 import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
+const path = '/how-it-works'
+
 function headings(level: number): (string | null)[] {
-  const main = screen.getByRole('main')
-  return within(main)
-    .getAllByRole('heading', { level })
-    .map((heading) => heading.textContent)
+  const main = within(screen.getByRole('main'))
+  return main.getAllByRole('heading', { level }).map((heading) => heading.textContent)
 }
 
-test('how it works names its six steps in order', async () => {
-  await renderSite('/how-it-works')
-  const steps = sectionOf(howItWorks.steps.title)
-  const [list] = within(steps).getAllByRole('list')
-  expect(list?.children).toHaveLength(6)
-  expect(
-    within(steps)
-      .getAllByRole('heading', { level: 3 })
-      .map((heading) => heading.textContent),
-  ).toEqual([
-    'Pick your plan.',
-    'Create your account.',
-    'Tell us what you need.',
-    'Start a session.',
-    'Stay on track.',
-    'Adjust anytime.',
-  ])
+test('names the six steps in order', async () => {
+  await renderSite(path)
+  const steps = within(sectionOf(howItWorks.steps.title))
+  expect(steps.getAllByRole('list')[0]?.children).toHaveLength(6)
+  expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    [
+      'Pick your plan.',
+      'Create your account.',
+      'Tell us what you need.',
+      'Start a session.',
+      'Stay on track.',
+      'Adjust anytime.',
+    ],
+  )
 })
 
-test('the steps say what the visitor does in each', async () => {
-  await renderSite('/how-it-works')
-  const steps = sectionOf(howItWorks.steps.title)
-  for (const part of [
-    /sign up with email.*language/i,
-    /goals or concerns/i,
-    /chat, audio or video/i,
-    /recaps.*reminders.*tools/i,
-    /plan.*preferences.*schedule/i,
-  ]) {
-    expect(within(steps).getByText(part)).toBeVisible()
-  }
+test.each([
+  /sign up with email.*language/i,
+  /goals or concerns/i,
+  /chat, audio or video/i,
+  /recap.*reminders.*tools/i,
+  /plan.*preferences.*schedule/i,
+])('says what a visitor does in a step: %s', async (part) => {
+  await renderSite(path)
+  expect(within(sectionOf(howItWorks.steps.title)).getByText(part)).toBeVisible()
 })
 
-test('the example conversation says that it is one, and marks its languages', async () => {
-  await renderSite('/how-it-works')
-  const example = screen.getByRole('figure')
-  expect(within(example).getByText('An example, not a real conversation.')).toBeVisible()
-  expect(within(example).getByText('压力很大')).toHaveAttribute('lang', 'zh-Hans')
-  expect(within(example).getByText('Apa yang paling berat sekarang?')).toHaveAttribute('lang', 'ms')
+test('marks the languages of the mixed example, and says that it is one', async () => {
+  await renderSite(path)
+  const example = within(screen.getByRole('figure'))
+  expect(example.getByText(howItWorks.steps.exchange.note)).toBeVisible()
+  expect(example.getByText('压力很大')).toHaveAttribute('lang', 'zh-Hans')
+  expect(example.getByText('Apa yang paling berat sekarang?')).toHaveAttribute('lang', 'ms')
 })
 
-test('three things make it different', async () => {
-  await renderSite('/how-it-works')
-  const section = sectionOf('What makes it different')
-  expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  expect(within(section).getAllByText('In research trials')).toHaveLength(3)
-})
-
-test('how it works has one first heading and then its sections', async () => {
-  await renderSite('/how-it-works')
+test('has steps, conversations and differences in this order', async () => {
+  await renderSite(path)
   expect(headings(1)).toEqual([`How it works ${howItWorks.hero.title}`])
   expect(headings(2)).toEqual([
     howItWorks.steps.title,
-    'Need to talk to a person now?',
     voices.title,
     howItWorks.differences.title,
     howItWorks.close.title,
   ])
+  const differences = within(sectionOf(howItWorks.differences.title))
+  expect(differences.getAllByRole('heading', { level: 3 })).toHaveLength(3)
 })
 
-test('it closes with Learn More, to the page for users, and the disabled waitlist button', async () => {
-  await renderSite('/how-it-works')
+test('leads from the hero to the conversations', async () => {
+  await renderSite(path)
+  const read = screen.getByRole('link', { name: howItWorks.hero.read })
+  expect(read).toHaveAttribute('href', '/how-it-works#conversations')
+  expect(sectionOf(voices.title)).toHaveAttribute('id', 'conversations')
+})
+
+test('closes with Learn More and the disabled waitlist button', async () => {
+  await renderSite(path)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/for-users')
-  const join = main.getByRole('button', { name: 'Join Waitlist' })
-  expect(join).toBeDisabled()
-  expect(join).toHaveAccessibleDescription('Not open yet')
+  expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
 })
 
-test.each(Object.keys(voiceSamples))(
-  'the voice %s is a disclosure that holds its talk, each line in its language, with a label',
-  async (id) => {
-    await renderSite(`/how-it-works#voice-${id}`)
-    const region = sectionOf(voices.title)
-    expect(region).toHaveTextContent('An example, not a real conversation.')
-    const talk = region.querySelector(`details > #voice-${id} ol`)
-    const lines = [...(talk?.children ?? [])].map((line) => line.textContent)
-    const said = Object.entries(voiceSamples).find(([name]) => name === id)?.[1] ?? []
+test.each(Object.entries(voiceSamples))(
+  'folds the conversation %s, each line in its language and with its speaker',
+  async (id, said) => {
+    await renderSite(path)
+    const conversation = sectionOf(voices.title).querySelector(`details > #voice-${id} ol`)
+    const lines = [...(conversation?.children ?? [])].map((line) => line.textContent)
     expect(lines).toHaveLength(said.length)
     for (const [index, line] of said.entries()) {
       expect(lines[index]).toContain(line.map(({ text }) => text).join(''))
       expect(lines[index]).toMatch(index % 2 === 0 ? /^A person: / : /^Hening: /)
       for (const { text, lang } of line) {
-        const part = [...(talk?.querySelectorAll(`[lang="${lang}"]`) ?? [])]
-        expect(part.map(({ textContent }) => textContent)).toContain(text)
+        const parts = [...(conversation?.querySelectorAll(`[lang="${lang}"]`) ?? [])]
+        expect(parts.map(({ textContent }) => textContent)).toContain(text)
       }
     }
   },
 )
 
-test('the talk in which somebody is in danger ends in numbers to call, and nowhere can one type', async () => {
-  await renderSite('/how-it-works')
-  const region = sectionOf(voices.title)
-  const end = region.querySelector('#voice-mixed ol + *')
-  expect(end).toHaveTextContent('Here the talk stops.')
+test('keeps the conversation about suicide behind a warning and ends it in numbers to call', async () => {
+  await renderSite(path)
+  const conversation = screen.getByText(voices.mixed).closest('details')
+  expect(conversation).not.toHaveAttribute('open')
+  const end = conversation?.querySelector('ol')?.nextElementSibling
+  expect(end).toHaveTextContent(voices.stop.title)
   const numbers = [...(end?.querySelectorAll('a[href^="tel:"]') ?? [])]
   expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
     'tel:999',
@@ -114,5 +105,4 @@ test('the talk in which somebody is in danger ends in numbers to call, and nowhe
     'tel:15999',
     'tel:15555',
   ])
-  expect(within(region).queryByRole('textbox')).toBeNull()
 })

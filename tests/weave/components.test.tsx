@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { Bunga } from '#src/weave/bunga.tsx'
 import { Cloth, Swatch } from '#src/weave/cloth.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
-import { Dissolve } from '#src/weave/dissolve.tsx'
 import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
 import { DayThread, HourAxis, HourOf, HourShoots } from '#src/weave/hours.tsx'
 import { Mark } from '#src/weave/mark.tsx'
@@ -13,6 +12,7 @@ import { Stage } from '#src/weave/stage.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
+import { StitchedLine } from '#src/weave/stitched.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
@@ -31,6 +31,7 @@ const small: Record<string, ReactElement> = {
   mark: <Mark size={32} />,
   band: <Tepi />,
   stitch: <Stitch />,
+  line: <StitchedLine line="I have never said this" places={22} />,
   lozenges: <Bunga columns={3} rows={2} />,
   hours: <HourShoots />,
   day: <DayThread isFilled={(hour) => hour > 7} column={3} />,
@@ -88,17 +89,4 @@ test('renders each small illustration in less than four kilobytes of HTML', () =
     (name) => renderToStaticMarkup(small[name]).length > 4096,
   )
   expect(tooLarge).toEqual([])
-})
-
-test('gives screen readers the whole dissolving sentence, once', () => {
-  const sentence = 'I have never said this out loud, not even to you'
-  const { container } = render(<Dissolve text={sentence} />)
-  for (const hidden of container.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
-  expect(container.textContent).toBe(sentence)
-})
-
-test('dissolves a sentence without spaces', () => {
-  const { container } = render(<Dissolve text="我从来没有告诉过别人" />)
-  for (const hidden of container.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
-  expect(container.textContent).toBe('我从来没有告诉过别人')
 })

@@ -6,6 +6,7 @@ import { DayThread, HourAxis, HourOf, HourShoots } from '#src/weave/hours.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
 import { StudyStitches } from '#src/weave/study-stitches.tsx'
+import { placesOf, StitchedLine } from '#src/weave/stitched.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 
 /** Counts all and filled stitches of the mobile and the desktop version. */
@@ -129,4 +130,14 @@ test('draws each data right with 24 stitches, a download with 36', () => {
 test.each([0, 5, 39, 975])('%i tens of people in a study are as many stitches', (count) => {
   const { container } = render(<StudyStitches count={count} isGold />)
   expect(stitchesIn(container)).toBe(count)
+})
+
+test.each([
+  ['out loud, not even', 14, 17],
+  ['没跟家人讲，', 5, 5],
+  ['சொன்னதே இல்ல,', 7, 8],
+])('draws a stitch for each letter of "%s"', (line, letters, places) => {
+  const { container } = render(<StitchedLine line={line} places={places} />)
+  expect(stitchesIn(container)).toBe(letters)
+  expect(placesOf(line)).toBe(places)
 })

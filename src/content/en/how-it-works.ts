@@ -3,43 +3,44 @@ import { BRAND } from '../facts.ts'
 export const howItWorks = {
   meta: {
     title: 'How it works',
-    description: `Six steps from picking a plan to changing your mind: what using ${BRAND.name} will look like when it opens. In development and in research trials.`,
+    description: `How therapy with ${BRAND.name} will work when it opens: six steps, from picking a plan to changing it, and five sample conversations to read.`,
   },
   hero: {
-    title: 'Six steps, taken at your pace.',
-    lead: `No referral letter, no waiting room. This is what using ${BRAND.name} will look like when it opens.`,
-    note: 'Sessions, recaps and tools are in research trials.',
+    title: `Therapy with ${BRAND.name}, in six steps.`,
+    lead: `You won’t need a referral letter, and there is no waiting room. This is how ${BRAND.name} will work when it opens.`,
+    read: 'Read a conversation',
+    status: 'Sessions, recaps and tools are in research trials; plans and accounts come later.',
   },
   steps: {
     title: 'The six steps',
     list: {
       plan: {
         title: 'Pick your plan.',
-        text: 'Prices and plans will be here before you can choose.',
+        text: 'You will see every plan and its price here before you sign up.',
       },
       account: {
         title: 'Create your account.',
-        text: 'Sign up with email. Set your language and availability preferences, for reminders and booked sessions.',
+        text: 'Sign up with email. Choose your language and the times that suit you, so that we can book sessions and remind you.',
       },
       needs: {
         title: 'Tell us what you need.',
-        text: 'Goals or concerns, in a sentence or a page. Any of the four languages, or two at once.',
+        text: 'Tell us your goals or concerns, in a sentence or a page, in any of the four languages or two at once.',
       },
       session: {
         title: 'Start a session.',
-        text: 'By chat, audio or video. On your phone or on the web.',
+        text: 'Talk by chat, audio or video, on your phone or on the web, and switch languages whenever you like.',
       },
       'follow-up': {
         title: 'Stay on track.',
-        text: 'Recaps after each session, reminders when you want them, tools to use in between.',
+        text: 'After each session you get a recap. Reminders come when you want them, and there are tools to use in between.',
       },
       change: {
         title: 'Adjust anytime.',
-        text: 'Change your plan, your preferences or your schedule.',
+        text: 'Change your plan, your preferences or your schedule whenever you need to.',
       },
     },
     exchange: {
-      title: 'What it can sound like',
+      title: 'How a conversation might begin',
       note: 'An example, not a real conversation.',
     },
   },
@@ -47,15 +48,15 @@ export const howItWorks = {
     title: 'What makes it different',
     local: {
       title: 'It was made here',
-      text: 'Exam season, balik kampung, what an aunt will say. The conversation starts from here.',
+      text: `Exam season, balik kampung, what an aunt will say: ${BRAND.name} starts from life here.`,
     },
     crisis: {
-      title: 'It watches for crisis',
-      text: 'Dual AI monitoring: a second AI only looks for signs of danger.',
+      title: 'It watches for danger',
+      text: 'A second AI follows each conversation and looks only for signs that you may not be safe.',
     },
     trials: {
       title: 'It is being tested',
-      text: 'Research trials come first. What they show decides what we offer.',
+      text: 'Research trials come first, and what they show decides what we offer.',
     },
   },
   close: {

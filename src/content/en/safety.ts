@@ -1,5 +1,4 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
-import { helplines } from '../helplines.ts'
 
 export const safety = {
   meta: {
@@ -8,21 +7,26 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    status: `What this page says of ${BRAND.name} is planned. Two parts are in research trials: the AI that looks for danger, and that it says it is an AI.`,
-    lead: `What you say in a session is yours. This is how we build ${BRAND.name} to keep it so, and to notice when you may not be safe.`,
-    sentence: 'I have never said this out loud, not even at home, not to anyone at all.',
-    caption: 'An example. On its way nobody can read it. Who can at each end is listed below.',
+    lead: `What you say in a session is yours. Here is how we protect it, and how ${BRAND.name} is built to notice when you may not be safe.`,
+    phone: 'On your phone',
+    sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
+    way: 'On the way, nobody can read it',
+    servers: 'Our servers in Malaysia',
+    answer: 'The AI reads it there to answer you.',
+    example: 'An example. See below who can read it at each end.',
+    status:
+      'Two of these protections are in research trials: crisis detection, and an AI that always says it is one. The rest is planned.',
   },
   commitments: {
     title: 'Four commitments',
     data: {
       title: 'Data protection',
-      text: 'End-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer.',
+      text: 'What you say is end-to-end encrypted, from your phone to our servers in Malaysia. The AI has to read it there to answer you; nobody can read it on the way.',
       more: 'Who can read what you say',
     },
     crisis: {
       title: 'Crisis detection',
-      text: 'Dual AI monitoring: a second AI only looks for signs of danger. It can miss them, so it never replaces emergency help.',
+      text: `Dual AI monitoring means that a second AI reads along with the first and looks for signs of danger. Either can miss one, so ${BRAND.name} never replaces emergency help.`,
       more: 'What happens in danger',
     },
     ethics: {
@@ -42,24 +46,27 @@ export const safety = {
     law: {
       title: 'Compliance with the PDPA',
       text: [
-        'The platform is being built to follow the Personal Data Protection Act (PDPA): we ask for your consent, say what we use your data for, and keep it in Malaysia.',
+        'The platform is being built to comply with the Personal Data Protection Act (PDPA). We ask for your consent, say what we use your data for, and keep it in Malaysia.',
         `Session data would be kept for up to ${businessConstants.retentionYears} years, unless you ask for it to be deleted.`,
       ],
-      scope: 'This website’s forms are another matter: what they send is in our Privacy Policy.',
+      scope: 'This website’s forms work differently; see our Privacy Policy.',
       action: 'Read the Privacy Policy',
     },
     rights: {
       title: 'User data rights',
       items: {
         access: { title: 'Access', text: 'See everything that is held about you.' },
-        delete: { title: 'Request deletion', text: 'Of all your data, or of one session.' },
+        delete: {
+          title: 'Request deletion',
+          text: 'Have all your data deleted, or a single session.',
+        },
         download: {
           title: 'Download conversation history',
           text: 'Take it with you, as a file.',
         },
         optOut: {
           title: 'Opt out of data analysis',
-          text: 'Your sessions then stay out of it.',
+          text: 'Keep your sessions out of our analysis.',
         },
       },
     },
@@ -68,22 +75,21 @@ export const safety = {
   accessibility: {
     title: 'Accessibility statement',
     text: [
-      'This website is meant for everyone: on a bad night, on a small phone, by keyboard or by ear.',
+      'Everyone should be able to use this website, on a bad night, on a small phone, by keyboard or with a screen reader.',
       'It aims at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
-      'Before each release, automated checks run on every page at three screen sizes, with menus, dialogs and error messages open. The menu and every form are also tried with the keyboard alone.',
-      'We have listened to the main tasks in English with Orca, in Firefox and Chromium, and mended what was silent or hidden. Nobody has heard it yet with NVDA, JAWS, VoiceOver or TalkBack.',
-      'All of it works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, down to Chrome 103 and Safari 15.6, everything can be read, every link and number works, and messages can be sent.',
+      'Automated checks run on every page at several screen sizes, and on the menu, the dialog and the forms. Other automated tests use the menu and every form with the keyboard alone. Nobody has tested this version with a screen reader yet.',
+      'Everything works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, down to Chrome 103 and Safari 15.6, everything can be read, every link and number works, and messages can be sent.',
     ],
     contact: {
       title: 'If something stops you',
-      text: `Write and say what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in another form.`,
-      words: 'You can also report words that read wrongly, on any page: the line itself is enough.',
+      text: `Tell us what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in another form.`,
+      words: 'You can also report words that read wrongly on any page. Just send us the line.',
       action: 'Write about this page',
     },
   },
   crisis: {
     title: 'In danger now?',
-    text: `Call ${helplines.emergency.phone.text}, Malaysia’s emergency number. ${BRAND.name} is not an emergency service, and nobody is on duty on this website.`,
+    text: `Call Malaysia’s emergency number. ${BRAND.name} is not an emergency service, and nobody is on duty on this website.`,
     call: 'Call',
     more: 'Where to get help',
   },

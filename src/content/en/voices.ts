@@ -1,16 +1,17 @@
 import { BRAND } from '../facts.ts'
 import type { Meanings } from '../quoted/voices.ts'
 
-/** These words surround the five sample exchanges of content/quoted/voices.ts, and give their meaning. */
+/** Words around the five sample conversations of content/quoted/voices.ts, and their meaning. */
 export const voices = {
-  title: 'Pick a voice',
-  lead: 'Five short talks, the way they might go at home in Kuala Lumpur, Ipoh or Klang. The fifth mixes languages, and shows what is meant to happen when someone is in danger.',
+  title: 'Read a conversation',
+  lead: 'Five short examples of how a conversation might go. None of them is a real conversation.',
   note: 'An example, not a real conversation.',
-  skip: 'Skip the voices',
+  skip: 'Skip the conversations',
+  mixed: 'A conversation about suicide, in mixed languages, and what happens next',
   speakers: { person: 'A person:', platform: `${BRAND.name}:` },
   stop: {
-    title: 'Here the talk stops.',
-    text: 'What stays on the screen are numbers where a person answers. If this is you, call one of them now.',
+    title: 'The conversation stops here.',
+    text: 'Numbers where a person answers stay on the screen. If this is you, call one of them now.',
   },
 } as const
 
@@ -53,6 +54,6 @@ export const meanings = {
     'Everything. It feels as if there is no way left.',
     'Thank you for saying it. Are you thinking of ending your life?',
     'Sometimes.',
-    'Thank you for telling me. This needs a person, not me. Please call one now. You don’t have to carry this alone.',
+    'Thank you for telling me. You deserve a person right now, and I am an AI. Please call one of these numbers. You don’t have to carry this alone.',
   ],
 } satisfies Meanings

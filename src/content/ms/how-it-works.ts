@@ -5,43 +5,44 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: 'Cara ia berfungsi',
-    description: `Enam langkah menggunakan ${BRAND.name} apabila dibuka nanti, dari memilih pelan hingga menukar pilihan. Platform ini masih dibangunkan dan diuji dalam kajian.`,
+    description: `Cara terapi dengan ${BRAND.name} berfungsi apabila dibuka nanti: enam langkah, dari memilih pelan hingga menukarnya, dan lima contoh perbualan.`,
   },
   hero: {
-    title: 'Enam langkah, mengikut rentak anda.',
-    lead: `Tanpa surat rujukan, tanpa bilik menunggu: beginilah cara menggunakan ${BRAND.name} apabila dibuka nanti.`,
-    note: 'Sesi, ringkasan dan latihan masih diuji dalam kajian.',
+    title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
+    lead: `Anda tidak memerlukan surat rujukan, dan tiada bilik menunggu. Beginilah cara ${BRAND.name} berfungsi apabila dibuka nanti.`,
+    read: 'Baca satu perbualan',
+    status: 'Sesi, ringkasan dan latihan sedang diuji dalam kajian; pelan dan akaun akan menyusul.',
   },
   steps: {
     title: 'Langkah demi langkah',
     list: {
       plan: {
         title: 'Pilih pelan anda.',
-        text: 'Pelan dan harganya akan dipaparkan di sini sebelum anda memilih.',
+        text: 'Anda akan melihat setiap pelan dan harganya di sini sebelum mendaftar.',
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel. Nyatakan bahasa dan waktu lapang anda, untuk peringatan dan sesi yang ditempah.',
+        text: 'Daftar dengan e-mel. Pilih bahasa dan waktu yang sesuai, supaya kami dapat menempah sesi dan mengingatkan anda.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
-        text: 'Ceritakan matlamat atau kerisauan anda, dalam satu ayat atau satu halaman. Gunakan satu daripada empat bahasa, atau campurkan dua.',
+        text: 'Ceritakan matlamat atau kerisauan anda, dalam satu ayat atau satu halaman, dalam mana-mana daripada empat bahasa atau dua sekali gus.',
       },
       session: {
         title: 'Mulakan sesi.',
-        text: 'Pilih sembang, audio atau video, di telefon anda atau di web.',
+        text: 'Berbual melalui sembang, audio atau video, di telefon anda atau di web, dan tukar bahasa pada bila-bila masa.',
       },
       'follow-up': {
         title: 'Teruskan antara sesi.',
-        text: 'Anda akan mendapat ringkasan selepas setiap sesi, peringatan jika anda mahu, dan latihan antara sesi.',
+        text: 'Selepas setiap sesi, anda mendapat ringkasan. Peringatan dihantar jika anda mahu, dan ada latihan antara sesi.',
       },
       change: {
         title: 'Ubah pada bila-bila masa.',
-        text: 'Anda boleh menukar pelan, pilihan atau jadual.',
+        text: 'Anda boleh menukar pelan, pilihan atau jadual apabila perlu.',
       },
     },
     exchange: {
-      title: 'Mungkin begini bunyinya',
+      title: 'Perbualan mungkin bermula begini',
       note: 'Contoh sahaja, bukan perbualan sebenar.',
     },
   },
@@ -49,11 +50,11 @@ export const howItWorks = {
     title: 'Apa yang membezakannya',
     local: {
       title: 'Dibina di sini',
-      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: perbualan bermula dari sini.',
+      text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: ${BRAND.name} bermula daripada kehidupan di sini.`,
     },
     crisis: {
-      title: 'Mencari tanda krisis',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
+      title: 'Mencari tanda bahaya',
+      text: 'AI kedua mengikuti setiap perbualan dan hanya mencari tanda bahawa anda mungkin dalam bahaya.',
     },
     trials: {
       title: 'Sedang diuji',

@@ -1,5 +1,4 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
-import { helplines } from '../helplines.ts'
 import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
 
@@ -10,22 +9,26 @@ export const safety = {
   },
   hero: {
     title: 'Dibina supaya anda selamat',
-    status: `Apa yang ditulis tentang ${BRAND.name} di sini masih dalam perancangan. Hanya dua perkara sedang diuji dalam kajian: AI yang mencari tanda bahaya, dan cara AI memberitahu bahawa ia AI.`,
-    lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Beginilah ${BRAND.name} dibina supaya luahan itu kekal milik anda, dan supaya AI mencari tanda bahawa anda mungkin dalam bahaya.`,
-    sentence: 'Saya tak pernah cerita hal ni pada sesiapa. Kat rumah pun tak pernah.',
-    caption:
-      'Ini satu contoh. Semasa dihantar, ayat ini tidak dapat dibaca oleh sesiapa. Senarai di bawah menunjukkan siapa yang dapat membacanya di telefon anda dan di pelayan kami.',
+    lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Di sini kami terangkan cara kami melindunginya, dan bagaimana ${BRAND.name} dibina untuk mengesan tanda bahawa anda mungkin dalam bahaya.`,
+    phone: 'Di telefon anda',
+    sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
+    way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
+    servers: 'Pelayan kami di Malaysia',
+    answer: 'Di sini AI membacanya untuk menjawab anda.',
+    example: 'Ini satu contoh. Lihat di bawah siapa yang dapat membacanya di kedua-dua hujung.',
+    status:
+      'Dua daripada perlindungan ini sedang diuji dalam kajian, iaitu pengesanan krisis dan AI yang sentiasa memberitahu bahawa ia AI. Yang lain masih dalam perancangan.',
   },
   commitments: {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda.',
+      text: 'Apa yang anda luahkan disulitkan hujung ke hujung, dari telefon anda hingga ke pelayan kami di Malaysia. Di situ AI perlu membacanya untuk menjawab anda; dalam perjalanan, tiada sesiapa dapat membacanya.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi hanya mencari tanda bahaya. Tanda itu mungkin tidak dikesan, jadi AI sama sekali bukan pengganti bantuan kecemasan.',
+      text: `AI kedua membaca bersama AI yang pertama untuk mencari tanda bahaya. Kedua-duanya mungkin gagal mengesannya, jadi ${BRAND.name} bukan pengganti bantuan kecemasan.`,
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
@@ -45,11 +48,10 @@ export const safety = {
     law: {
       title: 'Pematuhan terhadap PDPA',
       text: [
-        'Platform ini sedang dibina mengikut Akta Perlindungan Data Peribadi (PDPA): kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
+        'Platform ini sedang dibina mengikut Akta Perlindungan Data Peribadi (PDPA). Kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
         `Mengikut rancangan, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
-      scope:
-        'Lain pula halnya dengan borang di laman web ini. Apa yang dihantar melaluinya diterangkan dalam Dasar Privasi kami.',
+      scope: 'Borang di laman web ini berfungsi secara berbeza; lihat Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {
@@ -66,7 +68,7 @@ export const safety = {
         },
         optOut: {
           title: 'Menolak analisis data',
-          text: 'Sesi anda akan dikecualikan.',
+          text: 'Kecualikan sesi anda daripada analisis kami.',
         },
       },
     },
@@ -75,10 +77,9 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     text: [
-      'Laman ini untuk semua orang: pada malam yang sukar, di telefon kecil, dengan papan kekunci atau pembaca skrin.',
+      'Semua orang patut dapat menggunakan laman ini: pada malam yang sukar, di telefon kecil, dengan papan kekunci atau pembaca skrin.',
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
-      'Sebelum setiap versi baharu, semua halaman disemak secara automatik pada tiga saiz skrin, termasuk ketika menu, dialog dan mesej ralat terpapar. Menu dan setiap borang juga dicuba dengan papan kekunci sahaja.',
-      'Kami sudah menguji fungsi utama dalam bahasa Inggeris dengan pembaca skrin Orca, di Firefox dan Chromium, lalu membaiki apa yang tersembunyi atau tidak dibacakan. Laman ini belum diuji dengan NVDA, JAWS, VoiceOver atau TalkBack.',
+      'Setiap halaman disemak secara automatik pada beberapa saiz skrin, begitu juga menu, dialog dan borang. Ujian automatik lain menggunakan menu dan setiap borang dengan papan kekunci sahaja. Versi ini belum diuji oleh sesiapa dengan pembaca skrin.',
       'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {
@@ -90,7 +91,7 @@ export const safety = {
   },
   crisis: {
     title: 'Dalam bahaya sekarang?',
-    text: `Telefon ${helplines.emergency.phone.text}, nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
+    text: `Telefon nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
     call: 'Telefon',
     more: 'Tempat mendapatkan bantuan',
   },

@@ -3,16 +3,17 @@ import type { voices as english } from '../en/voices.ts'
 import type { Translated } from '../types.ts'
 import type { Meanings } from '../quoted/voices.ts'
 
-/** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
+/** What surrounds the five sample conversations of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
-  title: 'Pilih satu perbualan',
-  lead: 'Lima perbualan pendek ini boleh sahaja berlaku di rumah di Kuala Lumpur, Ipoh atau Klang. Yang kelima bercampur bahasa dan menunjukkan rancangan kami jika seseorang dalam bahaya.',
+  title: 'Baca satu perbualan',
+  lead: 'Lima contoh pendek tentang bagaimana sesuatu perbualan mungkin berlaku. Tiada satu pun perbualan sebenar.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   skip: 'Langkau perbualan',
+  mixed: 'Perbualan tentang bunuh diri, dalam bahasa campuran, dan apa yang berlaku selepas itu',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
     title: 'Perbualan berhenti di sini.',
-    text: 'Nombor di skrin dijawab oleh orang sebenar. Jika anda pun rasa begini, telefon salah satu nombor itu sekarang.',
+    text: 'Nombor yang dijawab oleh orang sebenar kekal di skrin. Jika anda pun rasa begini, telefon salah satu nombor itu sekarang.',
   },
 } satisfies Translated<typeof english>
 
@@ -55,6 +56,6 @@ export const meanings = {
     'Semuanya. Rasa macam dah tak ada jalan.',
     'Terima kasih sebab sudi luahkan. Awak ada terfikir nak bunuh diri ke?',
     'Kadang-kadang.',
-    'Terima kasih sebab beritahu. Untuk hal ni, awak perlu cakap dengan orang sebenar, bukan saya. Tolong telefon talian bantuan sekarang. Awak tak perlu tanggung sorang-sorang.',
+    'Terima kasih sebab beritahu. Awak patut dapat bercakap dengan orang sebenar sekarang, dan saya ini AI. Tolong telefon salah satu nombor ini. Awak tak perlu tanggung sorang-sorang.',
   ],
 } satisfies Meanings

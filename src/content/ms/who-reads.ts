@@ -9,10 +9,8 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
-    text: [
-      'Di pelayan kami, sesi anda dinyahsulit kerana AI perlu membacanya untuk menjawab. Jadi, kerahsiaannya tidak setinggi sembang dua orang yang kuncinya hanya ada pada mereka.',
-      'Peraturan tentang penyimpanan data, pelaporan dan kecemasan masih digubal. Semuanya akan diterbitkan di sini sebelum sesiapa boleh mendaftar.',
-    ],
+    text: 'Di pelayan kami, sesi anda dinyahsulit kerana AI perlu membacanya untuk menjawab. Oleh itu kerahsiaannya kurang berbanding mesej yang hanya dapat dibuka oleh dua orang. Jadi, kami mengehadkan siapa lagi yang boleh membacanya:',
+    said: 'Saya tak pernah cerita',
     rows: {
       you: {
         reader: 'Anda sendiri',
@@ -27,7 +25,7 @@ export const whoReads = {
         gets: 'Semasa sesi, kedua-duanya membaca setiap perkataan: satu untuk menjawab, satu lagi untuk mencari tanda bahaya.',
       },
       us: {
-        reader: 'Kami sendiri',
+        reader: 'Pasukan kami',
         gets: 'Kami membaca sesi setakat yang perlu untuk analisis data. Analisis itu boleh anda tolak. Sesi tidak akan dibaca untuk menjual sesuatu kepada anda.',
       },
       clinician: {
@@ -35,7 +33,7 @@ export const whoReads = {
         gets: 'Jika anda bersetuju, mereka menerima catatan ringkas tentang keadaan anda antara temu janji.',
       },
       partner: {
-        reader: 'Kampus atau majikan anda',
+        reader: 'Universiti atau majikan anda',
         gets: 'Mereka hanya akan melihat jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai.',
       },
       authorities: {
@@ -43,21 +41,18 @@ export const whoReads = {
         gets: 'Mereka hanya menerima apa yang wajib kami serahkan menurut undang-undang atau perintah mahkamah.',
       },
     },
-    trials:
-      'Jika anda menyertai kajian penyelidikan, anda akan menerima risalah maklumat peserta sebelum bersetuju. Risalah itu menyatakan siapa yang membaca sesi anda.',
+    rules:
+      'Peraturan penuh tentang penyimpanan data, pelaporan dan kecemasan akan diterbitkan di sini sebelum sesiapa boleh mendaftar. Jika anda menyertai kajian penyelidikan, risalah maklumat yang anda terima sebelum bersetuju menyatakan siapa yang boleh membaca sesi anda.',
   },
   danger: {
     title: 'Jika anda dalam bahaya semasa sesi nanti',
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
       found: `Kedua-dua AI mencari tanda bahaya, tetapi mungkin gagal mengesannya. Jika anda mungkin dalam bahaya, jangan tunggu AI. Telefon ${emergency}.`,
-      lines: `Jika salah satu AI mengesan tanda bahaya, sesi dihentikan dan nombor telefon dipaparkan: ${emergency} dahulu, kemudian talian bantuan.`,
+      lines: `Jika salah satu AI mengesan tanda bahaya, sesi dihentikan dan nombor telefon dipaparkan, nombor kecemasan dahulu, kemudian talian bantuan.`,
       person:
-        'Selepas itu, orang sebenar akan mengambil alih. Siapa orangnya, dan bila dia bertugas, belum kami tetapkan.',
-      outside:
-        'Kami juga belum menetapkan sama ada orang lain boleh diberitahu tentang bahaya itu tanpa persetujuan anda.',
+        'Kemudian, orang sebenar akan mengambil alih. Siapa orangnya, bila dia bertugas, dan sama ada orang lain boleh diberitahu tanpa persetujuan anda masih dipertimbangkan. Tiada sesiapa boleh mendaftar sebelum jawapannya diterbitkan di sini.',
     },
-    rule: 'Tiada sesiapa boleh mendaftar sebelum semua itu ditetapkan dan diterbitkan di sini.',
     onCall:
       'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi bertugas atas panggilan; namanya ada dalam kelulusan etika.',
   },
@@ -69,11 +64,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Bukan untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini.`,
-    },
-    inLaw: {
-      title: 'Status di sisi undang-undang',
-      text: 'Platform ini tidak berdaftar sebagai peranti perubatan dan tidak dijual.',
+      text: `Kecemasan, apabila anda patut menelefon ${emergency}. ${BRAND.name} tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini.`,
     },
   },
 } satisfies Translated<typeof english>

@@ -56,7 +56,10 @@ const samples = {
     said('en', 'Thank you for saying it. Are you thinking of ending your life?'),
     said('ms', 'Kadang-kadang.'),
     [
-      voice('en', 'Thank you for telling me. This needs a person, not me. Please call one now. '),
+      voice(
+        'en',
+        'Thank you for telling me. You deserve a person right now, and I am an AI. Please call one of these numbers. ',
+      ),
       voice('ms', 'Awak tak perlu tanggung sorang-sorang.'),
     ],
   ],

@@ -1,5 +1,4 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
-import { helplines } from '../helplines.ts'
 import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
 
@@ -10,21 +9,25 @@ export const safety = {
   },
   hero: {
     title: '从设计开始，\u200b就守护\u200b您的身心安康',
-    status: `关于${BRAND.name}，这一页写的大多还在计划中。有两项已进入研究试验：AI会留意危险征兆，并讲明自己是AI。`,
-    lead: `您对AI说的话属于您。这一页说明我们怎样开发${BRAND.name}，让这些话始终归您，也让AI留意您是否安全。`,
-    sentence: '这件事，我从来没讲出口，没跟家人讲，跟谁都没讲。',
-    caption: '这是示例。传送途中，没有人读得懂这句话；手机和服务器上谁能读，请看下面。',
+    lead: `您对AI说的话属于您。这一页说明我们怎样保护这些话，也说明${BRAND.name}怎样留意您是否安全。`,
+    phone: '在您的手机上',
+    sentence: ['这件事，', '我从来没讲出口，', '没跟家人讲，', '跟谁都没讲。'],
+    way: '传送途中，没有人读得懂',
+    servers: '我们在马来西亚的服务器',
+    answer: 'AI在这里读，才能回应您。',
+    example: '这是示例。两端谁能读到，请看下面。',
+    status: '其中两项保护已进入研究试验：危机侦测，以及AI始终讲明自己是AI。其余的还在计划中。',
   },
   commitments: {
     title: '四项承诺',
     data: {
       title: '资料保护',
-      text: '按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。',
+      text: '您说的话从手机到我们在马来西亚的服务器，全程端到端加密。AI要在服务器上读了，才能回应您；传送途中没有人读得懂。',
       more: '谁能读到您说的话',
     },
     crisis: {
       title: '危机侦测',
-      text: '一个AI和您交谈，另一个AI只负责留意危险的征兆。它可能漏看，所以绝不能取代紧急救援。',
+      text: `一个AI和您交谈，另一个AI同时读着，留意危险的征兆。两个都可能漏看，所以${BRAND.name}绝不能取代紧急救援。`,
       more: '有危险时会怎样',
     },
     ethics: {
@@ -44,10 +47,10 @@ export const safety = {
     law: {
       title: '遵守PDPA',
       text: [
-        '平台依照个人资料保护法令（PDPA）开发：先征求您的同意，说明资料用来做什么，并把资料留在马来西亚。',
+        '平台依照个人资料保护法令（PDPA）开发。我们会先征求您的同意，说明资料用来做什么，并把资料留在马来西亚。',
         `按照计划，对话资料最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
       ],
-      scope: '本网站的表格另有说明：通过表格发送的资料怎样处理，请看我们的“隐私政策”。',
+      scope: '本网站的表格处理方式不同，请看我们的“隐私政策”。',
       action: '阅读隐私政策',
     },
     rights: {
@@ -62,7 +65,7 @@ export const safety = {
           title: '下载对话记录',
           text: '您可以存成文件带走。',
         },
-        optOut: { title: '不参与数据分析', text: '您的对话就不会用于分析。' },
+        optOut: { title: '不参与数据分析', text: '您的对话就不会用于我们的分析。' },
       },
     },
     ask: { label: '写信查询资料', subject: '资料与隐私' },
@@ -70,10 +73,9 @@ export const safety = {
   accessibility: {
     title: '无障碍声明',
     text: [
-      '这个网站是给每一个人用的，不管是夜里难熬、手机屏幕小、只用键盘，还是只靠耳朵听。',
+      '每一个人都应该用得了这个网站，不管是夜里难熬、手机屏幕小、只用键盘，还是用屏幕阅读器。',
       '每一页都以WCAG 2.2的AA级为目标，文字对比度和可点按区域的大小则以AAA级为目标。',
-      '每次更新前，我们都按三种屏幕尺寸自动检查每一页，包括打开的菜单、对话框和错误提示。菜单和每份表格，还会只用键盘试一遍。',
-      '我们用屏幕阅读器Orca，在Firefox和Chromium里试过英文版的主要操作，漏读或找不到的地方都改好了。还没有人用NVDA、JAWS、VoiceOver或TalkBack试过。',
+      '每一页都按多种屏幕尺寸自动检查，菜单、对话框和表格也一样。另有自动测试只用键盘操作菜单和每份表格。这个版本还没有人用屏幕阅读器试过。',
       '用Safari 16.4、Chrome和Edge 111、Firefox 128或更新的浏览器，所有功能都能用。旧一点的，只要不早于Chrome 103和Safari 15.6，内容都读得到，链接和电话号码都能用，讯息也发得出去。',
     ],
     contact: {
@@ -85,7 +87,7 @@ export const safety = {
   },
   crisis: {
     title: '现在有危险吗？',
-    text: `请拨${helplines.emergency.phone.text}，这是马来西亚的紧急热线。${BRAND.name}不是紧急服务，这个网站也没有人值班。`,
+    text: `请拨打马来西亚的紧急热线。${BRAND.name}不是紧急服务，这个网站也没有人值班。`,
     call: '拨打',
     more: '可以去哪里求助',
   },

@@ -3,16 +3,17 @@ import type { voices as english } from '../en/voices.ts'
 import type { Translated } from '../types.ts'
 import type { Meanings } from '../quoted/voices.ts'
 
-/** What surrounds the five sample exchanges of content/quoted/voices.ts, and what their lines mean. */
+/** What surrounds the five sample conversations of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
-  title: '选一段对话',
-  lead: '这里有五段短对话，就像在吉隆坡、怡保或巴生的家里讲的那样。第五段混着几种语言，示范有人遇到危险时AI应该怎样应对。',
+  title: '读一段对话',
+  lead: '五个简短的示例，看看一段对话会怎样进行。这些都不是真实对话。',
   note: '这是示例，不是真实对话。',
   skip: '跳过这些对话',
+  mixed: '一段谈到自杀、混着几种语言的对话，以及接下来会怎样',
   speakers: { person: '来谈的人：', platform: `${BRAND.name}：` },
   stop: {
     title: '对话到这里停下',
-    text: '画面上只留下求助电话，接听的是人，不是AI。如果您也有自杀的念头，请现在就打电话求助。',
+    text: '画面上会留着求助电话，接听的是真人。如果您也有自杀的念头，请现在就打其中一个号码。',
   },
 } satisfies Translated<typeof english>
 
@@ -54,6 +55,6 @@ export const meanings = {
     '每一样都是。好像没有路走了。',
     '谢谢您说出来。您是不是想结束自己的生命？',
     '有时候。',
-    '谢谢您告诉我。这件事要靠真人帮您，不能靠我。请现在就打求助热线，找人谈谈。您不用一个人扛。',
+    '谢谢您告诉我。您现在应该得到真人的帮助，而我是AI。请打这里的一个号码。您不用一个人扛。',
   ],
 } satisfies Meanings

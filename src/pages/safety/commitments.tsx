@@ -2,14 +2,14 @@ import { safety } from '#content/safety.ts'
 import { type Address, places } from '#src/paths.ts'
 import { Patch, Quilt } from '#src/sections/quilt.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Stitched, wordsOf } from '#src/weave/dissolve.tsx'
+import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 
 export function Commitments() {
   const { title, data, crisis, ethics, control } = safety.commitments
   return (
-    <Quilt title={title} className="pb-5 pt-8 md:pb-10 md:pt-section">
+    <Quilt title={title} tone="tone-pandan-soft" className="py-6 md:pt-14 md:pb-10">
       <Patch
         words={data}
         more={<Down to={places.readers} label={data.more} />}
@@ -18,7 +18,7 @@ export function Commitments() {
         className="md:col-span-15 md:pl-bleed"
       >
         <p aria-hidden="true" className="max-w-120 font-display text-label sm:text-h3">
-          <Stitched words={wordsOf(safety.hero.sentence)} className="fill-current" />
+          <Stitched words={safety.hero.sentence.flatMap(wordsOf)} className="fill-current" />
         </p>
       </Patch>
       <Patch

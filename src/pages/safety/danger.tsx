@@ -10,13 +10,12 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 
-const { title, plan, steps, rule, onCall } = whoReads.danger
+const { title, plan, steps, onCall } = whoReads.danger
 
 const claims: Record<keyof typeof steps, ClaimId> = {
   found: 'crisis',
   lines: 'escalation',
   person: 'escalation',
-  outside: 'authorities',
 }
 
 export function Danger() {
@@ -42,7 +41,6 @@ export function Danger() {
             </li>
           ))}
         </ol>
-        <p className="mt-4 font-semibold">{rule}</p>
         {onCallConfirmedOn ? <p className="mt-4">{onCall}</p> : null}
       </div>
       <InDangerNow />

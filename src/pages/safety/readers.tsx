@@ -1,10 +1,9 @@
-import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Section } from '#src/ui/section.tsx'
 import { type Fate, Glimpse } from '#src/weave/glimpses.tsx'
 
-const { title, text, rows, trials } = whoReads.readers
+const { title, text, said, rows, rules } = whoReads.readers
 
 const fates: Record<keyof typeof rows, Fate> = {
   you: 'read',
@@ -16,9 +15,6 @@ const fates: Record<keyof typeof rows, Fate> = {
   authorities: 'asked',
 }
 
-/** The row has room for this much of the sentence. */
-const [said = ''] = /^.{6,}?(?=[,;.，；。])/.exec(safety.hero.sentence) ?? []
-
 export function Readers() {
   return (
     <Section
@@ -27,11 +23,7 @@ export function Readers() {
       titleClassName="md:col-span-6"
       className="gap-y-5 max-md:py-8"
     >
-      <div className="grid gap-y-3 md:col-span-6 md:col-start-7">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <p className="md:col-span-6 md:col-start-7">{text}</p>
       <ul className="mt-2 rule-b">
         {keysOf(fates).map((id) => (
           <li
@@ -50,7 +42,7 @@ export function Readers() {
           </li>
         ))}
       </ul>
-      <p className="text-small text-soft">{trials}</p>
+      <p className="max-w-measure md:col-span-6 md:col-start-7">{rules}</p>
     </Section>
   )
 }

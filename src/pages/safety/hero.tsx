@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { safety } from '#content/safety.ts'
+import { classes } from '#src/ui/classes.ts'
+import { placesOf, StitchedLine } from '#src/weave/stitched.tsx'
+
+const { title, lead, example, status } = safety.hero
+
+export function Hero() {
+  return (
+    <section>
+      <div className="tone-leaf">
+        <div className="page-grid gap-y-2 pt-2 pb-4 md:pt-9 md:pb-15">
+          <h1 className="font-display text-h1-long md:col-span-8">{title}</h1>
+          <p className="max-w-lead text-lead md:col-span-4 md:col-start-9 md:pt-4">{lead}</p>
+        </div>
+      </div>
+      <SentenceOnItsWay />
+      <div className="tone-leaf">
+        <p className="page-grid block py-5 text-small md:py-8">
+          {example} {status}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Shows a sentence readable at both ends, and as a stitch for each letter in between. */
+function SentenceOnItsWay() {
+  const { phone, sentence, way, servers, answer } = safety.hero
+  const places = Math.max(...sentence.map(placesOf))
+  return (
+    <div className="overflow-x-clip md:grid md:grid-cols-[39fr_1.25rem_40fr_1.25rem_19fr]">
+      <Panel caption={phone} className="tone-surface pl-5 md:pl-bleed">
+        <p>
+          {sentence.map((line) => (
+            <span key={line} className={classes(thread, 'items-end border-ink leading-none')}>
+              {`${line} `}
+            </span>
+          ))}
+        </p>
+      </Panel>
+      <div aria-hidden="true" className="selvedge" />
+      <Panel caption={way} className="tone-leaf px-5 md:pr-0 md:pl-10">
+        <div aria-hidden="true">
+          {sentence.map((line) => (
+            <span
+              key={line}
+              className={classes(thread, runsToEdges, 'items-center border-pandan-300')}
+            >
+              <StitchedLine line={line} places={places} />
+            </span>
+          ))}
+        </div>
+      </Panel>
+      <div aria-hidden="true" className="selvedge" />
+      <Panel caption={servers} className="bg-pandan-300 px-5 text-telang-900 md:pl-6">
+        <p className="pt-[0.2em] text-[0.83em] leading-[1.1] text-balance md:pt-[0.4em]">
+          {answer}
+        </p>
+      </Panel>
+    </div>
+  )
+}
+
+const thread = 'flex min-h-[1.25em] border-b-2 md:min-h-[1.35em]'
+const runsToEdges = 'max-md:-mx-5 max-md:px-5 md:-ml-10 md:pl-10'
+
+type PanelProps = { caption: string; className: string; children: ReactNode }
+
+function Panel({ caption, className, children }: PanelProps) {
+  return (
+    <div className={classes('pt-3 pb-4 md:pt-8 md:pb-12', className)}>
+      <p className="text-small font-semibold md:text-body">{caption}</p>
+      <div className="font-display text-carried">{children}</div>
+    </div>
+  )
+}
