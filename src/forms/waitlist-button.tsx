@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { waitlist } from '#content/waitlist.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
@@ -8,47 +8,78 @@ export const waitlistAnchor = 'waitlist'
 
 const words = waitlist.closed
 
+type JoinWaitlistProps = WaitlistButtonProps & {
+  /** Says why it is closed: once a page, beside the first button. */
+  reason?: boolean
+}
+
 /** A page's disabled button, with a link to the footer's signup. */
-export function JoinWaitlist({ className }: { className?: string }) {
+export function JoinWaitlist({ label, compact, reason, className }: JoinWaitlistProps) {
   return (
-    <WaitlistButton className={className}>
-      <a
-        href={`#${waitlistAnchor}`}
-        className="-my-3 inline-block py-3 font-semibold text-ink link-underline hover:decoration-dashed"
-      >
-        {words.leaveEmail}
-      </a>
-    </WaitlistButton>
+    <div className={classes(compact ? 'contents' : 'grid gap-3', className)}>
+      <WaitlistButton label={label} compact={compact} />
+      <p className="col-span-full max-w-text text-small text-soft">
+        {reason ? `${words.reason} ` : null}
+        <EmailWhenOpen />
+      </p>
+    </div>
   )
 }
 
-type WaitlistButtonProps = { label?: string; className?: string | undefined; children?: ReactNode }
+/** It stands beside every disabled button of a page. */
+export function EmailWhenOpen() {
+  return (
+    <a
+      href={`#${waitlistAnchor}`}
+      className="-my-3 inline-block py-3 text-label font-semibold text-ink link-underline hover:decoration-dashed"
+    >
+      {words.leaveEmail}
+    </a>
+  )
+}
 
-export function WaitlistButton({ label = words.label, className, children }: WaitlistButtonProps) {
+type WaitlistButtonProps = {
+  label?: string | undefined
+  /** On a phone it has two lines, for a row with another button. */
+  compact?: boolean | undefined
+  className?: string | undefined
+}
+
+/** The disabled button alone. */
+export function WaitlistButton({ label = words.label, compact, className }: WaitlistButtonProps) {
   const id = useId()
   return (
-    <div className={classes('grid gap-3', className)}>
-      <div className="min-h-13 w-full flex overflow-clip rounded-control rule-box border-dashed max-sm:flex-wrap sm:w-fit">
-        <button
-          type="button"
-          disabled
-          aria-describedby={id}
-          className="grow px-3 py-2 text-control font-semibold leading-tight sm:px-4"
-        >
-          {label}
-        </button>
-        <span
-          id={id}
-          className="-mt-[1.5px] -ml-[1.5px] flex grow items-center justify-center gap-2 border-t-rule border-l-rule border-dashed px-3 py-2 text-label sm:px-4"
-        >
-          <Stitch status="planned" />
-          {words.status}
-        </span>
-      </div>
-      <p className="max-w-text text-small text-soft">
-        {`${words.reason} `}
-        {children}
-      </p>
+    <div
+      className={classes(
+        'min-h-13 w-full overflow-clip rounded-control rule-box border-dashed sm:flex sm:w-fit',
+        compact
+          ? 'max-sm:grid max-sm:content-center max-sm:px-2 max-sm:py-1'
+          : 'flex max-sm:flex-wrap',
+        className,
+      )}
+    >
+      <button
+        type="button"
+        disabled
+        aria-describedby={id}
+        className={classes(
+          'grow font-semibold leading-tight sm:px-4 sm:py-2 sm:text-control',
+          compact ? 'max-sm:text-label' : 'max-sm:px-3 max-sm:py-2 max-sm:text-control',
+        )}
+      >
+        {label}
+      </button>
+      <span
+        id={id}
+        className={classes(
+          'flex grow items-center justify-center gap-2 border-dashed text-label leading-tight sm:-mt-[1.5px] sm:-ml-[1.5px] sm:border-t-rule sm:border-l-rule sm:px-4 sm:py-2',
+          !compact &&
+            'max-sm:-mt-[1.5px] max-sm:-ml-[1.5px] max-sm:border-t-rule max-sm:border-l-rule max-sm:px-3 max-sm:py-2',
+        )}
+      >
+        <Stitch status="planned" />
+        {words.status}
+      </span>
     </div>
   )
 }

@@ -12,12 +12,11 @@ import { isOpen, useMinuteInKualaLumpur } from './clock.ts'
 type HelpLinesProps = {
   lines?: readonly HelplineId[]
   withPurpose?: boolean
-  isInView?: boolean
   className?: string
 }
 
 export function HelpLines(props: HelpLinesProps) {
-  const { lines = malaysianLines, withPurpose, isInView = false, className } = props
+  const { lines = malaysianLines, withPurpose, className } = props
   return (
     <ul className={classes('text-small leading-snug', className)}>
       {lines.map((id) => (
@@ -32,17 +31,17 @@ export function HelpLines(props: HelpLinesProps) {
             </a>{' '}
             <span>
               <strong className="font-semibold">{words.lines[id].name}</strong>{' '}
-              <LineState id={id} isInView={isInView} />
+              {withPurpose ? <span className="block">{words.lines[id].purpose}</span> : null}{' '}
+              <LineState id={id} className={withPurpose ? 'text-soft' : undefined} />
             </span>
           </p>
-          {withPurpose ? <p className="pb-2 text-soft">{words.lines[id].purpose}</p> : null}
         </li>
       ))}
     </ul>
   )
 }
 
-type LineStateProps = { id: HelplineId; isInView: boolean; className?: string }
+type LineStateProps = { id: HelplineId; isInView?: boolean; className?: string | undefined }
 
 export function LineState(props: LineStateProps) {
   return (
@@ -56,7 +55,7 @@ function StateNow(props: LineStateProps) {
   return <State {...props} minute={useMinuteInKualaLumpur()} />
 }
 
-function State({ id, isInView, className, minute }: LineStateProps & { minute: number | null }) {
+function State({ id, isInView = false, className, minute }: LineStateProps & { minute: number | null }) {
   return (
     <span
       className={classes(isInView ? 'as-tall-as' : 'block', className)}

@@ -2,7 +2,6 @@ import { howItWorks } from '#content/how-it-works.ts'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
-import { HelpFirst } from '#src/layout/help-now.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -21,7 +20,6 @@ export default function HowItWorksPage() {
       hero={<Hero />}
     >
       <Staircase />
-      <HelpFirst />
       <VoiceSamples />
       <Differences />
       <Close />

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { notFound } from '#content/not-found.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { HelpFirst } from '#src/layout/help-now.tsx'
 import { PageMeta } from '#src/layout/page-meta.tsx'
 import { paths, places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -52,7 +51,6 @@ export default function NotFoundPage() {
           </ul>
         </div>
       </div>
-      <HelpFirst />
     </>
   )
 }

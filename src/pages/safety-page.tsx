@@ -1,6 +1,5 @@
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
-import { HelpFirst } from '#src/layout/help-now.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -15,7 +14,6 @@ import { Readers } from './safety/readers.tsx'
 export default function SafetyPage() {
   return (
     <Page {...safety.meta} path={paths.safety} heading={safety.hero.title} hero={<Hero />}>
-      <HelpFirst />
       <Commitments />
       <Readers />
       <Danger />

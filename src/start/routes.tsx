@@ -44,7 +44,7 @@ export const routes: SiteRoute[] = [
   {
     path: paths.forUsers,
     ...page(() => import('../pages/for-users-page.tsx')),
-    ...site('tone-deep', 'tone-plain'),
+    ...site('tone-bandung', 'tone-plain'),
   },
   {
     path: paths.forPartners,
@@ -103,8 +103,8 @@ function decoded(pathname: string): string {
   }
 }
 
-function site(hero: Tone, last: Tone, briefWaitlist = false) {
-  return { hero, layout: <SiteLayout hero={hero} last={last} briefWaitlist={briefWaitlist} /> }
+function site(hero: Tone, last: Tone, forBusiness = false) {
+  return { hero, layout: <SiteLayout hero={hero} last={last} forBusiness={forBusiness} /> }
 }
 
 /** Renders at once when the code has loaded, where React.lazy would wait for a promise: 80 to 95 ms of a click. */

@@ -3,7 +3,7 @@ import { formLimits } from '../form-limits.ts'
 
 export const waitlist = {
   title: 'Join the waitlist',
-  text: 'We’ll write to you when sign-ups open. Nothing else.',
+  text: 'We’ll write to you once, when sign-ups open.',
   email: 'Email',
   name: 'Name',
   optional: 'optional',
@@ -33,7 +33,7 @@ export const waitlist = {
   closed: {
     label: 'Join Waitlist',
     status: 'Not open yet',
-    reason: `You can’t use ${BRAND.name} yet. You can ask to be told.`,
-    leaveEmail: 'Leave your email',
+    reason: `${BRAND.name} opens after its trials.`,
+    leaveEmail: 'Email me when it opens',
   },
 } as const

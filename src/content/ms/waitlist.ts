@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 export const waitlist = {
   title: 'Senarai menunggu',
-  text: 'Kami akan menghantar e-mel apabila pendaftaran dibuka. Itu sahaja.',
+  text: 'Kami akan menghantar satu e-mel sahaja, iaitu apabila pendaftaran dibuka.',
   email: 'E-mel',
   name: 'Nama',
   optional: 'tidak wajib',
@@ -36,7 +36,7 @@ export const waitlist = {
   closed: {
     label: 'Senarai menunggu',
     status: 'Belum dibuka',
-    reason: `${BRAND.name} belum dapat digunakan. Anda boleh minta diberitahu apabila ia dibuka.`,
-    leaveEmail: 'Tinggalkan e-mel anda',
+    reason: `${BRAND.name} akan dibuka selepas kajiannya selesai.`,
+    leaveEmail: 'E-mel saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 export const waitlist = {
   title: 'காத்திருப்புப் பட்டியல்',
-  text: 'பதிவு தொடங்கும்போது உங்களுக்கு எழுதுவோம். வேறு எதற்கும் எழுத மாட்டோம்.',
+  text: 'பதிவு தொடங்கும்போது உங்களுக்கு ஒருமுறை மட்டும் எழுதுவோம்.',
   email: 'மின்னஞ்சல்',
   name: 'பெயர்',
   optional: 'கட்டாயமில்லை',
@@ -34,7 +34,7 @@ export const waitlist = {
   closed: {
     label: 'காத்திருப்புப் பட்டியல்',
     status: 'இன்னும் திறக்கவில்லை',
-    reason: `${BRAND.name}-ஐ இன்னும் பயன்படுத்த முடியாது. மின்னஞ்சல் தந்தால், சேவை தொடங்கியதும் சொல்வோம்.`,
-    leaveEmail: 'மின்னஞ்சல் தர',
+    reason: `ஆய்வுகள் முடிந்த பிறகு ${BRAND.name} தொடங்கும்.`,
+    leaveEmail: 'தொடங்கும்போது எனக்கு எழுதுங்கள்',
   },
 } satisfies Translated<typeof english>

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 export const waitlist = {
   title: '加入等候名单',
-  text: '我们只在开放登记时写信通知您，不寄别的。',
+  text: '开放登记时，我们会写一封信通知您，就这一封。',
   email: '电邮',
   name: '姓名',
   optional: '选填',
@@ -34,7 +34,7 @@ export const waitlist = {
   closed: {
     label: '加入等候名单',
     status: '还没开放',
-    reason: `${BRAND.name}还没开放，现在不能用。开放登记时，我们可以通知您。`,
-    leaveEmail: '留下电邮',
+    reason: `研究试验完成后，${BRAND.name}才会开放。`,
+    leaveEmail: '开放时写信通知我',
   },
 } satisfies Translated<typeof english>
