@@ -29,12 +29,12 @@ export function Header({ tone }: { tone: Tone }) {
               <Wordmark />
             </Link>
             <nav aria-label={words.navigation} className="[display:var(--links,block)]">
-              <ul className="flex gap-x-(--gap) whitespace-nowrap">
+              <ul className="flex gap-x-(--gap)">
                 {headerLinks.map((page) => (
                   <li key={page}>
                     <NavLink
                       to={paths[page]}
-                      className="inline-flex min-h-11 items-center text-label font-[550] thread-below"
+                      className="inline-flex min-h-11 items-center text-label font-[550] whitespace-nowrap thread-below"
                     >
                       {words.links[page]}
                     </NavLink>

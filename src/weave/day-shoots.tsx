@@ -115,7 +115,12 @@ export function ClockTimes({ marks, people }: ClockTimesProps) {
       className="overflow-visible text-small"
     >
       {marks.map((hour) => (
-        <text key={hour} x={middleOf(hour)} y="19">
+        <text
+          key={hour}
+          x={middleOf(hour)}
+          y="19"
+          className={hour === 6 ? 'max-md:hidden' : undefined}
+        >
           {hour}
         </text>
       ))}

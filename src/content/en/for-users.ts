@@ -10,7 +10,7 @@ export const forUsers = {
       'AI-powered therapy for people in Malaysia, in four languages: who it is for, what it will and won’t do, and who to call tonight.',
   },
   hero: {
-    title: 'A place to talk, in\u00a0your own words, at\u00a0any\u00a0hour.',
+    title: 'A place to talk, in\u00a0your\u00a0own\u00a0words, at\u00a0any\u00a0hour.',
     lead: `${BRAND.name} is AI-powered therapy for students, working people and families in Malaysia, in English, Malay, Mandarin or Tamil, or a mix. It is in research trials and opens when they show that it is safe and that it helps.`,
     learn: 'Learn How It Works',
   },
