@@ -41,6 +41,28 @@ export function HelpLines(props: HelpLinesProps) {
   )
 }
 
+/** The emergency number stands apart from the lines for talking. */
+export function InDanger({ className }: { className?: string }) {
+  const { phone } = helplines.emergency
+  return (
+    <div className={classes('rule-box px-3 py-2', className)}>
+      <p className="flex items-baseline gap-x-2">
+        <strong className="font-semibold">{words.danger}</strong>{' '}
+        <a
+          href={`tel:${phone.dial}`}
+          className="roomy font-display text-h3 whitespace-nowrap link-underline"
+        >
+          {phone.text}
+        </a>
+      </p>
+      <p className="text-small leading-snug">
+        {words.lines.emergency.purpose}
+        <LineState id="emergency" className="text-soft" />
+      </p>
+    </div>
+  )
+}
+
 type LineStateProps = { id: HelplineId; isInView?: boolean; className?: string | undefined }
 
 export function LineState(props: LineStateProps) {
@@ -55,7 +77,12 @@ function StateNow(props: LineStateProps) {
   return <State {...props} minute={useMinuteInKualaLumpur()} />
 }
 
-function State({ id, isInView = false, className, minute }: LineStateProps & { minute: number | null }) {
+function State({
+  id,
+  isInView = false,
+  className,
+  minute,
+}: LineStateProps & { minute: number | null }) {
   return (
     <span
       className={classes(isInView ? 'as-tall-as' : 'block', className)}

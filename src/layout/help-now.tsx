@@ -5,7 +5,7 @@ import { helplines, linesToTalk } from '#src/content/helplines.ts'
 import { paths, places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { HelpLines } from './help-lines.tsx'
+import { HelpLines, InDanger } from './help-lines.tsx'
 
 type HelpNowProps = {
   /** How to leave the site unseen is heard, but not shown, where only business is read. */
@@ -28,10 +28,7 @@ export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
         </div>
         <div className="lg:col-span-9">
           <div className="grid gap-x-6 gap-y-3 lg:grid-cols-4">
-            <div className="rule-box px-3 lg:self-start">
-              <p className="pt-2 text-small font-semibold">{words.danger}</p>
-              <HelpLines lines={['emergency']} withPurpose className="[&>li]:border-0" />
-            </div>
+            <InDanger className="self-start" />
             <HelpLines
               lines={linesToTalk}
               withPurpose

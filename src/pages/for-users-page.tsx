@@ -1,5 +1,6 @@
 import { forUsers } from '#content/for-users.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
+import { helplines } from '#src/content/helplines.ts'
 import { EmailWhenOpen, WaitlistButton } from '#src/forms/waitlist-button.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
@@ -110,6 +111,20 @@ function Benefits() {
   )
 }
 
+/** A line never breaks inside a telephone number. */
+function WholeNumbers({ text }: { text: string }) {
+  const { phone } = helplines.befrienders
+  const [before, after] = text.split(phone.text)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{phone.text}</span>
+      {after}
+    </>
+  )
+}
+
 function Limits() {
   const { title, list, text } = forUsers.limits
   return (
@@ -117,7 +132,7 @@ function Limits() {
       <ul className="max-w-lead font-display text-voice md:col-span-7 md:text-h3">
         {list.map((limit) => (
           <li key={limit} className="rule-t py-4 last:rule-b">
-            {limit}
+            <WholeNumbers text={limit} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type HelplineId, helplines, linesToTalk } from '#src/content/helplines.ts'
 import { isOpen, useMinuteInKualaLumpur } from '#src/layout/clock.ts'
-import { LineState } from '#src/layout/help-lines.tsx'
+import { InDanger, LineState } from '#src/layout/help-lines.tsx'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -21,16 +21,7 @@ export function WhoAnswers() {
           <h2 className="font-display text-h2">{words.title}</h2>
           <p className="mt-4 max-w-lead text-lead">{words.text}</p>
         </div>
-        <div className="rule-box self-start p-4 md:col-span-4 md:col-start-9">
-          <p className="flex items-baseline gap-x-3">
-            <strong className="font-semibold">{helplineWords.danger}</strong>{' '}
-            <Phone id="emergency" />
-          </p>
-          <p className="text-small">
-            {`${helplineWords.lines.emergency.purpose} `}
-            <LineState id="emergency" isInView className="text-soft" />
-          </p>
-        </div>
+        <InDanger className="self-start md:col-span-4 md:col-start-9" />
         <ul>
           {linesToTalk.map((id) => (
             <li
