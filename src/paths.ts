@@ -19,6 +19,7 @@ export type Path = (typeof paths)[keyof typeof paths]
 export const places = {
   openToday: `${paths.forUsers}#open-today`,
   worried: `${paths.forUsers}#worried`,
+  treatment: `${paths.forUsers}#treatment`,
   pocketCard: `${paths.forUsers}#pocket-card`,
   factSheet: `${paths.research}#fact-sheet`,
   press: `${paths.research}#press`,

@@ -67,3 +67,6 @@ export const helplines: Record<HelplineId, Helpline> = registry
 export const malaysianLines = Object.keys(registry)
   .filter((id): id is HelplineId => id in registry)
   .filter((id) => helplines[id].country === 'MY')
+
+/** These are for talking; 999 stands apart from them. */
+export const linesToTalk = malaysianLines.filter((id) => id !== 'emergency')

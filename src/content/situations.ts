@@ -6,8 +6,8 @@ export type PlaceId = 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
 export type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
 
 export type Situation = {
-  /** An urgent situation is open from the start; a press opens the others. */
-  isUrgent?: boolean
+  /** It is open from the start; a press opens the others. */
+  isOpen?: boolean
   /** People call these lines: 999 first, then lines that never close. */
   call?: readonly HelplineId[]
   /** The page says of these lines who answers, and how a call goes. */
@@ -17,9 +17,9 @@ export type Situation = {
 }
 
 const registry = {
-  danger: { isUrgent: true, call: ['emergency'] },
-  suicide: { isUrgent: true, call: ['befrienders', 'heal'] },
-  talk: { call: ['befrienders', 'heal'], explained: ['befrienders', 'heal'] },
+  talk: { isOpen: true, call: ['befrienders', 'heal'], explained: ['befrienders', 'heal'] },
+  danger: { isOpen: true, call: ['emergency'] },
+  suicide: { isOpen: true, call: ['befrienders', 'heal'] },
   silence: { write: ['befrienders', 'kasih'], places: ['saveMe999'] },
   treatment: { places: ['clinic', 'hospital', 'mentari'] },
   student: {},

@@ -1,10 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { site } from '#content/site.ts'
+import { helplineWords } from '#content/helplines.ts'
 import { HeaderWaitlistButton } from '#src/forms/waitlist-button.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes, type Tone } from '#src/ui/classes.ts'
 import { Link, NavLink } from '#src/ui/link.tsx'
+import { Stitch } from '#src/weave/stitch.tsx'
 import { LanguageRow } from './language-row.tsx'
 import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
@@ -22,34 +24,33 @@ export function Header({ tone }: { tone: Tone }) {
       </div>
       <header className="sticky top-0 z-20">
         <div className={classes('grid min-h-(--header) border-b transition-tone', look)}>
-          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-4 px-5 md:px-margin">
-            <Link to={paths.home} className="flex min-h-11 items-center">
+          <div className="header-row mx-auto flex w-full max-w-page items-center justify-between px-5 max-[22.4rem]:px-4 md:px-margin">
+            <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
             </Link>
-            <div className="items-center gap-4 whitespace-nowrap xl:gap-10 [display:var(--links,flex)]">
-              <nav aria-label={words.navigation}>
-                <ul className="flex gap-x-4 xl:gap-x-7.5">
-                  {headerLinks.map((page) => (
-                    <li key={page}>
-                      <NavLink
-                        to={paths[page]}
-                        className="inline-flex min-h-11 items-center text-label font-[550] thread-below"
-                      >
-                        {words.links[page]}
-                      </NavLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <div className="flex items-center gap-3">
-                <Link
-                  to={paths.contact}
-                  className={buttonStyles('secondary', 'small', 'max-xl:px-3')}
-                >
-                  {words.links.contact}
-                </Link>
-                <HeaderWaitlistButton />
-              </div>
+            <nav aria-label={words.navigation} className="[display:var(--links,block)]">
+              <ul className="flex gap-x-(--gap)">
+                {headerLinks.map((page) => (
+                  <li key={page}>
+                    <NavLink
+                      to={paths[page]}
+                      className="inline-flex min-h-11 items-center text-label font-[550] whitespace-nowrap thread-below"
+                    >
+                      {words.links[page]}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <HelpNowLink />
+            <div className="items-center gap-3 whitespace-nowrap [display:var(--links,flex)]">
+              <Link
+                to={paths.contact}
+                className={buttonStyles('secondary', 'small', 'max-xl:px-3')}
+              >
+                {words.links.contact}
+              </Link>
+              <HeaderWaitlistButton />
             </div>
             <MenuToggle open={menuOpen} />
           </div>
@@ -57,6 +58,19 @@ export function Header({ tone }: { tone: Tone }) {
         <MobileMenu open={menuOpen} onToggle={setMenuOpen} />
       </header>
     </>
+  )
+}
+
+/** Its stitch is sewn: help is there today. The narrowest windows have no room for it. */
+function HelpNowLink() {
+  return (
+    <Link
+      to={places.openToday}
+      className="flex min-h-11 items-center gap-2 whitespace-nowrap text-label font-[650] hover:link-underline"
+    >
+      <Stitch className="help-stitch" />
+      <span className="border-b-2 pb-0.5">{helplineWords.helpNow}</span>
+    </Link>
   )
 }
 

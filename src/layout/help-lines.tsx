@@ -12,12 +12,11 @@ import { isOpen, useMinuteInKualaLumpur } from './clock.ts'
 type HelpLinesProps = {
   lines?: readonly HelplineId[]
   withPurpose?: boolean
-  isInView?: boolean
   className?: string
 }
 
 export function HelpLines(props: HelpLinesProps) {
-  const { lines = malaysianLines, withPurpose, isInView = false, className } = props
+  const { lines = malaysianLines, withPurpose, className } = props
   return (
     <ul className={classes('text-small leading-snug', className)}>
       {lines.map((id) => (
@@ -32,17 +31,39 @@ export function HelpLines(props: HelpLinesProps) {
             </a>{' '}
             <span>
               <strong className="font-semibold">{words.lines[id].name}</strong>{' '}
-              <LineState id={id} isInView={isInView} />
+              {withPurpose ? <span className="block">{words.lines[id].purpose}</span> : null}{' '}
+              <LineState id={id} className={withPurpose ? 'text-soft' : undefined} />
             </span>
           </p>
-          {withPurpose ? <p className="pb-2 text-soft">{words.lines[id].purpose}</p> : null}
         </li>
       ))}
     </ul>
   )
 }
 
-type LineStateProps = { id: HelplineId; isInView: boolean; className?: string }
+/** The emergency number stands apart from the lines for talking. */
+export function InDanger({ className }: { className?: string }) {
+  const { phone } = helplines.emergency
+  return (
+    <div className={classes('rule-box px-3 py-2', className)}>
+      <p className="flex items-baseline gap-x-2">
+        <strong className="font-semibold">{words.danger}</strong>{' '}
+        <a
+          href={`tel:${phone.dial}`}
+          className="roomy font-display text-h3 whitespace-nowrap link-underline"
+        >
+          {phone.text}
+        </a>
+      </p>
+      <p className="text-small leading-snug">
+        {words.lines.emergency.purpose}
+        <LineState id="emergency" className="text-soft" />
+      </p>
+    </div>
+  )
+}
+
+type LineStateProps = { id: HelplineId; isInView?: boolean; className?: string | undefined }
 
 export function LineState(props: LineStateProps) {
   return (
@@ -56,7 +77,12 @@ function StateNow(props: LineStateProps) {
   return <State {...props} minute={useMinuteInKualaLumpur()} />
 }
 
-function State({ id, isInView, className, minute }: LineStateProps & { minute: number | null }) {
+function State({
+  id,
+  isInView = false,
+  className,
+  minute,
+}: LineStateProps & { minute: number | null }) {
   return (
     <span
       className={classes(isInView ? 'as-tall-as' : 'block', className)}

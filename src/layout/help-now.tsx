@@ -1,15 +1,19 @@
 import { helplineWords as words } from '#content/helplines.ts'
 import { leaving } from '#content/leaving.ts'
 import { site } from '#content/site.ts'
-import { helplines, malaysianLines } from '#src/content/helplines.ts'
+import { helplines, linesToTalk } from '#src/content/helplines.ts'
 import { paths, places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
-import { HelpLines } from './help-lines.tsx'
+import { HelpLines, InDanger } from './help-lines.tsx'
+
+type HelpNowProps = {
+  /** How to leave the site unseen is heard, but not shown, where only business is read. */
+  explainsLeaving?: boolean
+}
 
 /** Helplines before the footer of every page, and how to leave the site unseen. */
-export function HelpNow() {
+export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
   const { samaritansSingapore: samaritans } = helplines
   return (
     <section aria-labelledby="help-now">
@@ -23,10 +27,20 @@ export function HelpNow() {
           </ButtonLink>
         </div>
         <div className="lg:col-span-9">
-          <HelpLines lines={malaysianLines} withPurpose className={inColumns} />
+          <div className="grid gap-x-6 gap-y-3 lg:grid-cols-4">
+            <InDanger className="self-start" />
+            <HelpLines
+              lines={linesToTalk}
+              withPurpose
+              className="grid gap-x-6 sm:grid-cols-3 lg:col-span-3"
+            />
+          </div>
           <p className="mt-3 text-small">
             <span>{words.lines.samaritansSingapore.purpose}</span>{' '}
-            <a href={`tel:${samaritans.phone.dial}`} className="roomy link-underline">
+            <a
+              href={`tel:${samaritans.phone.dial}`}
+              className="roomy whitespace-nowrap link-underline"
+            >
               {samaritans.phone.text}
             </a>
           </p>
@@ -35,7 +49,7 @@ export function HelpNow() {
           data-print="hide"
           className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-small text-soft"
         >
-          <p className="max-w-wide">
+          <p className="max-w-wide" hidden={!explainsLeaving}>
             {`${leaving.ways} `}
             <span id="leaving-limits">{leaving.limits}</span>{' '}
             <Link to={`${paths.safety}#leaving`} className="roomy link-underline">
@@ -50,25 +64,3 @@ export function HelpNow() {
     </section>
   )
 }
-
-/** Helplines under a page's hero. */
-export function HelpFirst() {
-  return (
-    <div className="tone-surface border-b border-line">
-      <div className="page-grid gap-y-3 py-4 md:py-6">
-        <h2 className="font-display text-h3 lg:col-span-3">{words.title}</h2>
-        <HelpLines isInView className={classes(inColumns, 'lg:col-span-9')} />
-        <div className="flex flex-wrap gap-x-6 lg:col-span-9 lg:col-start-4">
-          <ButtonLink to={places.openToday} variant="quiet">
-            {words.more}
-          </ButtonLink>
-          <ButtonLink to={places.worried} variant="quiet">
-            {words.worried}
-          </ButtonLink>
-        </div>
-      </div>
-    </div>
-  )
-}
-
-const inColumns = 'grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4'

@@ -9,7 +9,7 @@ export function LeaveQuickly() {
   return (
     <section
       aria-label={leaving.link}
-      className="ml-auto flex min-h-11 items-center justify-end font-semibold max-[22.4rem]:w-full sm:ml-0"
+      className="ml-auto flex min-h-11 items-center justify-end font-semibold sm:ml-0"
     >
       <a
         href={neutralPage}

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { helplineWords } from '#content/helplines.ts'
 import { legal } from '#content/legal.ts'
 import { site } from '#content/site.ts'
-import { paths, places } from '#src/paths.ts'
-import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
+import { paths } from '#src/paths.ts'
+import { buttonStyles } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { Link } from '#src/ui/link.tsx'
 import { useToday } from './clock.ts'
@@ -26,11 +26,6 @@ export function LegalLayout() {
             <a href="#help-now" className={buttonStyles('quiet')}>
               {helplineWords.title}
             </a>
-          </p>
-          <p>
-            <ButtonLink to={places.worried} variant="quiet">
-              {helplineWords.worried}
-            </ButtonLink>
           </p>
         </div>
         <CurrentPage />

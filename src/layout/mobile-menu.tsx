@@ -8,7 +8,6 @@ import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
-import { HelpLines } from './help-lines.tsx'
 import { menuLinks, textLink } from './navigation.ts'
 
 const menuId = 'menu'
@@ -94,10 +93,8 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       onBlur={closeWhenLeft}
       className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
     >
-      <h2 className="py-4 font-display text-h3">{helplineWords.title}</h2>
-      <HelpLines />
-      <Link to={places.worried} replace={open} onClick={close} className={textLink}>
-        {helplineWords.worried}
+      <Link to={places.openToday} replace={open} onClick={close} className={textLink}>
+        <span className="link-underline font-semibold">{helplineWords.title}</span>
       </Link>
       <ul className="fit-columns gap-x-4 rule-t [--column:9rem]">
         {menuLinks.map((page) => (

@@ -9,10 +9,11 @@ import { HelpNow } from './help-now.tsx'
 type SiteLayoutProps = {
   hero: Tone
   last: Tone
-  briefWaitlist?: boolean
+  /** Its readers are partners or investors. */
+  forBusiness?: boolean
 }
 
-export function SiteLayout({ hero, last, briefWaitlist = false }: SiteLayoutProps) {
+export function SiteLayout({ hero, last, forBusiness = false }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -26,9 +27,9 @@ export function SiteLayout({ hero, last, briefWaitlist = false }: SiteLayoutProp
           <Tepi className="text-deep" />
         </div>
         <div className="tone-deep">
-          <HelpNow />
+          <HelpNow explainsLeaving={!forBusiness} />
         </div>
-        <Footer briefWaitlist={briefWaitlist} />
+        <Footer briefWaitlist={forBusiness} />
       </div>
     </>
   )

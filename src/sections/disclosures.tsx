@@ -29,12 +29,18 @@ export function Disclosures({ title, list, children }: DisclosuresProps) {
   )
 }
 
-type DisclosureProps = { title: string; isOpen?: boolean; className: string; children: ReactNode }
+type DisclosureProps = {
+  title: string
+  id?: string
+  isOpen?: boolean
+  className: string
+  children: ReactNode
+}
 
 /** It is native: it opens without scripts and prints open. */
-export function Disclosure({ title, isOpen, className, children }: DisclosureProps) {
+export function Disclosure({ title, id, isOpen, className, children }: DisclosureProps) {
   return (
-    <details open={isOpen} className="group rule-t">
+    <details id={id} open={isOpen} className="group rule-t">
       <summary className={`flex min-h-11 items-start justify-between gap-2 sm:gap-6 ${className}`}>
         <h3 className="font-display text-h3">{title}</h3>
         {/* Lucide draws the upright second: without it the plus is a minus. */}

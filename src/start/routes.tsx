@@ -44,7 +44,7 @@ export const routes: SiteRoute[] = [
   {
     path: paths.forUsers,
     ...page(() => import('../pages/for-users-page.tsx')),
-    ...site('tone-deep', 'tone-plain'),
+    ...site('tone-bandung', 'tone-plain'),
   },
   {
     path: paths.forPartners,
@@ -103,9 +103,8 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The site layout; `hero` and `last` are the tones of the page's first and last section. */
-function site(hero: Tone, last: Tone, briefWaitlist = false) {
-  return { hero, layout: <SiteLayout hero={hero} last={last} briefWaitlist={briefWaitlist} /> }
+function site(hero: Tone, last: Tone, forBusiness = false) {
+  return { hero, layout: <SiteLayout hero={hero} last={last} forBusiness={forBusiness} /> }
 }
 
 /**

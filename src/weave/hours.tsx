@@ -60,9 +60,11 @@ export function HourShoots() {
   )
 }
 
-/** A shoot at its hour on the line of the day. */
-export function HourOf({ hour, children }: { hour: number; children: ReactNode }) {
-  // Shrinks for a long sentence, so that the sentence still covers the shoot's tip.
+type HourOfProps = { hour: number; clock?: string; children: ReactNode }
+
+/** The shoot stands as far along the line as the day has come. */
+export function HourOf({ hour, clock, children }: HourOfProps) {
+  // This gives way to a long sentence, whose line still passes over the tip.
   const before = (
     <svg aria-hidden="true" width={`${(hour / 24) * 100}%`} height="1" className="min-w-0" />
   )
@@ -79,7 +81,7 @@ export function HourOf({ hour, children }: { hour: number; children: ReactNode }
           threads={isNight(hour) ? 'night' : 'kunyit'}
           size={{ width: 54, height: 72 }}
         />
-        <time>{`${hour}:00`}</time>
+        <time>{clock ?? `${hour}:00`}</time>
       </div>
     </>
   )
@@ -88,7 +90,7 @@ export function HourOf({ hour, children }: { hour: number; children: ReactNode }
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const share = 100 / hours.length
 
-type DayThreadProps = { isFilled: (hour: number) => boolean; column: number }
+type DayThreadProps = { isFilled: (hour: number) => boolean; column: number | null }
 
 /** A line of 24 hours with a stitch for each filled one. On wide screens `column` joins the lines above and below. */
 export function DayThread({ isFilled, column }: DayThreadProps) {
@@ -99,7 +101,9 @@ export function DayThread({ isFilled, column }: DayThreadProps) {
       aria-hidden="true"
       className="h-6 whole-hours md:h-8 md:overflow-visible"
     >
-      <rect x={column} y="-26" width="1" height="72" className="fill-telang-700" />
+      {column === null ? null : (
+        <rect x={column} y="-26" width="1" height="72" className="fill-telang-700" />
+      )}
       <path d={onEach(isFilled, 'l.44 6-.44 6-.44-6z')} className="fill-kunyit-400" />
       <path
         d={onEach((hour) => !isFilled(hour), 'v12m0-12')}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { paths } from '#src/paths.ts'
+import { helplineWords } from '#content/helplines.ts'
+import { paths, places } from '#src/paths.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
 function header() {
@@ -34,6 +35,16 @@ test('the header leads home, to five pages and to contact', async () => {
   expect(header().getByRole('link', { name: 'Hening' })).toHaveAttribute('href', '/')
   for (const contact of header().getAllByRole('link', { name: 'Contact Us' }))
     expect(contact).toHaveAttribute('href', '/contact')
+})
+
+test('leads from the header and from the menu to people who help', async () => {
+  await renderSite('/about')
+  expect(header().getByRole('link', { name: helplineWords.helpNow })).toHaveAttribute(
+    'href',
+    places.openToday,
+  )
+  const ofMenu = document.querySelectorAll(`#menu a[href="${places.openToday}"]`)
+  expect([...ofMenu].map((link) => link.textContent)).toEqual([helplineWords.title])
 })
 
 test('marks only the page shown as current', async () => {

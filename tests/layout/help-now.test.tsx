@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { helplineWords } from '#content/helplines.ts'
+import { leaving } from '#content/leaving.ts'
 import { helplines, malaysianLines, type Helpline } from '#src/content/helplines.ts'
 import { isOpen } from '#src/layout/clock.ts'
 import { HelpNow } from '#src/layout/help-now.tsx'
@@ -33,10 +35,10 @@ test('lists four helplines in their order, and a line for Singapore', async () =
 })
 
 test.each([
-  ['07:59:59', 'Closed. Opens 8 am.'],
+  ['07:59:59', 'Closed until 8 a.m.'],
   ['08:00:00', 'Open until midnight'],
   ['23:59:59', 'Open until midnight'],
-  ['00:00:00', 'Closed. Opens 8 am.'],
+  ['00:00:00', 'Closed until 8 a.m.'],
 ])('at %s in Malaysia says of Talian HEAL: %s', async (clock, state) => {
   vi.useFakeTimers({ toFake: ['Date'], now: malaysian('2026-11-21', clock) })
   await renderSite('/about')
@@ -50,7 +52,7 @@ test('changes the hours with the minute, and when a phone wakes up', async () =>
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect(heal()).toHaveTextContent('Open until midnight')
   act(() => void vi.advanceTimersByTime(30_000))
-  expect(heal()).toHaveTextContent('Closed. Opens 8 am.')
+  expect(heal()).toHaveTextContent('Closed until 8 a.m.')
   vi.setSystemTime(malaysian('2026-11-22', '08:00:10'))
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect(heal()).toHaveTextContent('Open until midnight')
@@ -78,8 +80,29 @@ test('prints every number with its hours, and guesses no time, without scripts',
     </MemoryRouter>,
   )
   for (const phone of ['999', '15555', '03-7627 2929', '15999']) expect(page).toContain(phone)
-  expect(page).toContain('8 am to midnight')
+  expect(page).toContain('8 a.m. to midnight')
   expect(page).not.toMatch(/Open now|Open until|Closed/)
+})
+
+test.each([...Object.values(paths), '/no-such-page'])(
+  'gives %s one band of helplines, directly before the footer',
+  async (address) => {
+    await renderSite(address)
+    // The missing path is logged to the console.
+    if (address === '/no-such-page') vi.mocked(console.error).mockClear()
+    const bands = screen.getAllByRole('heading', { name: helplineWords.title })
+    expect(bands).toHaveLength(1)
+  },
+)
+
+test.each([
+  [paths.home, false],
+  [paths.forInvestors, true],
+])('on %s hides how to leave quickly: %s', async (address, hides) => {
+  await renderSite(address)
+  const limits = document.querySelector('#leaving-limits')
+  expect(limits).toHaveTextContent(leaving.limits)
+  expect(limits?.closest('p')?.hidden).toBe(hides)
 })
 
 test.each(Object.values(paths))(

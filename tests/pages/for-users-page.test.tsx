@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forUsers } from '#content/for-users.ts'
+import { helpToday } from '#content/help-today.ts'
+import { pocketCardWords } from '#content/pocket-card.ts'
+import { worried } from '#content/worried.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
-import { type HelplineId, helplines, malaysianLines } from '#src/content/helplines.ts'
-import { situations } from '#src/content/situations.ts'
-import { isOpen } from '#src/layout/clock.ts'
+import { type HelplineId, helplines } from '#src/content/helplines.ts'
+import { type SituationId, situations } from '#src/content/situations.ts'
+import { places } from '#src/paths.ts'
 import { renderSite, sectionOf } from '#tests/render-site.tsx'
 import { stitchesIn } from '../weave/stitches-in.ts'
 
@@ -15,7 +18,50 @@ function headingsIn(section: HTMLElement): (string | null)[] {
     .map((heading) => heading.textContent)
 }
 
-test('the page for users names its three audiences, each with a sentence in its own language', async () => {
+/** These are the numbers that a tap calls, in their order. */
+function numbersIn(element: Element | null | undefined): (string | null)[] {
+  return [...(element?.querySelectorAll('a[href^="tel:"]') ?? [])].map((link) =>
+    link.getAttribute('href'),
+  )
+}
+
+test('offers two numbers, and the way to more, before the title', async () => {
+  await renderSite('/for-users')
+  const title = screen.getByRole('heading', { level: 1 })
+  const before = [...document.querySelectorAll('main a')].filter(
+    (link) => link.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(before.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+60376272929',
+    'tel:999',
+    places.openToday,
+  ])
+})
+
+test('leads from the hero to the steps, beside a disabled waitlist button', async () => {
+  await renderSite('/for-users')
+  const main = within(screen.getByRole('main'))
+  for (const link of main.getAllByRole('link', { name: 'Learn How It Works' }))
+    expect(link).toHaveAttribute('href', '/how-it-works')
+  expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
+})
+
+test('has the product first and then the help', async () => {
+  await renderSite('/for-users')
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    forUsers.audiences.title,
+    'Benefits',
+    forUsers.limits.title,
+    forUsers.tonight.title,
+    helpToday.title,
+    worried.title,
+    pocketCardWords.title,
+  ])
+})
+
+test('names three audiences, each with a sentence in its own language at its hour', async () => {
   await renderSite('/for-users')
   const audiences = sectionOf(forUsers.audiences.title)
   expect(headingsIn(audiences)).toEqual([
@@ -23,175 +69,121 @@ test('the page for users names its three audiences, each with a sentence in its 
     'Busy professionals',
     'Everyday Malaysians',
   ])
-  for (const voice of Object.values(audienceVoices)) {
-    expect(within(audiences).getByText(voice.text)).toHaveAttribute('lang', voice.lang)
+  for (const { text, lang, clock } of Object.values(audienceVoices)) {
+    expect(within(audiences).getByText(text)).toHaveAttribute('lang', lang)
+    expect(within(audiences).getByText(clock)).toBeVisible()
   }
 })
 
-const rowsOfHero = () =>
-  screen
-    .getAllByRole('listitem')
-    .filter((row) => row.querySelector('a[href^="tel:"]'))
-    .slice(0, malaysianLines.length)
-
-test('the page opens with the numbers, 999 first, each with the hours of its day drawn', async () => {
+test('lists four benefits, with the one that is planned marked', async () => {
   await renderSite('/for-users')
-  const rows = rowsOfHero()
-  expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
-    'tel:999',
+  const benefits = sectionOf('Benefits')
+  expect(headingsIn(benefits)).toHaveLength(4)
+  expect(within(benefits).getAllByText('Planned')).toHaveLength(1)
+})
+
+test('says what it will not do, and whom to call in danger', async () => {
+  await renderSite('/for-users')
+  const limits = sectionOf(forUsers.limits.title)
+  expect(within(limits).getAllByRole('listitem')).toHaveLength(4)
+  expect(limits).toHaveTextContent(helplines.emergency.phone.text)
+  expect(limits).toHaveTextContent(helplines.befrienders.phone.text)
+})
+
+test('draws the hours of each line that talks, and keeps 999 apart', async () => {
+  await renderSite('/for-users')
+  const tonight = sectionOf(forUsers.tonight.title)
+  expect(tonight).toHaveAttribute('id', 'open-today')
+  const rows = within(tonight).getAllByRole('listitem')
+  expect(rows.flatMap((row) => numbersIn(row))).toEqual([
     'tel:+60376272929',
     'tel:15999',
     'tel:15555',
   ])
-  expect(rows.map((row) => stitchesIn(row))).toEqual([24, 24, 24, 16])
+  expect(rows.map((row) => stitchesIn(row))).toEqual([24, 24, 16])
+  expect(numbersIn(tonight)[0]).toBe('tel:999')
 })
 
-test('how many answer at 3 a.m. is counted from their hours', async () => {
+test('says what time it is in Kuala Lumpur, once scripts know', async () => {
   await renderSite('/for-users')
-  const answering = malaysianLines.filter((id) => isOpen(helplines[id].hours, 3 * 60))
-  expect(answering).toHaveLength(3)
-  expect(screen.getByText('At 3 a.m., three of these four answer.')).toBeVisible()
-})
-
-test('the hero says what time it is in Kuala Lumpur, once scripts know', async () => {
-  await renderSite('/for-users')
-  const now = screen.getByText('Now in Kuala Lumpur:')
-  expect(now).toHaveTextContent(/: \d\d:\d\d$/)
+  const now = screen.getByText(forUsers.tonight.now)
+  expect(now).toHaveTextContent(/\d\d:\d\d$/)
   expect(now).not.toHaveClass('invisible')
 })
 
-test('each voice stands on the hour of its day: one at night, eight, eleven at night', async () => {
+test('links only the number of a line: names and hours are text beside it', async () => {
   await renderSite('/for-users')
-  const audiences = sectionOf(forUsers.audiences.title)
-  const bands = within(audiences).getAllByRole('listitem')
-  expect(bands.map((band) => /\d+:00$/.exec(band.textContent)?.[0])).toEqual([
-    '1:00',
-    '8:00',
-    '23:00',
-  ])
-})
-
-test('four benefits each say how far along they are', async () => {
-  await renderSite('/for-users')
-  const benefits = sectionOf(forUsers.benefits.title)
-  expect(headingsIn(benefits)).toHaveLength(4)
-  expect(within(benefits).getAllByText(/^(In research trials|Planned)$/)).toHaveLength(4)
-})
-
-test('it says what it will not do, and whom to call in danger', async () => {
-  await renderSite('/for-users')
-  const limits = sectionOf(forUsers.limits.title)
-  expect(within(limits).getAllByRole('listitem')).toHaveLength(4)
-  expect(
-    within(limits).getByText(/call 999\. Befrienders answer day and night: 03-7627 2929/),
-  ).toBeVisible()
-})
-
-test('Learn How It Works leads to the steps, and the waitlist button is disabled', async () => {
-  await renderSite('/for-users')
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: 'Learn How It Works' })).toHaveAttribute(
-    'href',
-    '/how-it-works',
+  const words = [...document.querySelectorAll('main a[href^="tel:"]')].map((link) =>
+    link.textContent.replaceAll(/[\d -]/g, ''),
   )
-  expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
+  expect(new Set(words)).toEqual(new Set(['']))
 })
 
-test('the page for users has one first heading and then its sections', async () => {
-  await renderSite('/for-users')
-  const main = within(screen.getByRole('main'))
-  expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Where to get help',
-    'Worried about\u00a0someone?',
-    forUsers.audiences.title,
-    forUsers.benefits.title,
-    forUsers.limits.title,
-    'Print a card with the numbers',
-  ])
-})
+function situation(id: SituationId): HTMLDetailsElement | null | undefined {
+  return screen.getByText(helpToday.situations[id].title).closest('details')
+}
 
-test('where to get help: seven situations, those in danger open from the start', async () => {
+test('lists seven situations, of which three are open from the start', async () => {
   await renderSite('/for-users')
-  const help = sectionOf('Where to get help')
-  expect(headingsIn(help)).toEqual([
-    'I may act on it, or someone is hurt',
-    'I’m thinking of ending my life',
-    'I want to talk tonight',
-    'I can’t speak right now',
-    'I want treatment',
-    'I am a student',
-    'Someone is hurting me',
-  ])
+  const help = sectionOf(helpToday.title)
+  expect(headingsIn(help)).toHaveLength(7)
   const open = [...help.querySelectorAll('details')].map((details) => details.open)
-  expect(open).toEqual([true, true, false, false, false, false, false])
+  expect(open).toEqual([true, true, true, false, false, false, false])
   expect(help.querySelectorAll('input, select, textarea, button')).toHaveLength(0)
 })
 
-/** These are the numbers of a situation, in their order. */
-function numbersOf(situation: string): (string | null)[] {
-  const details = screen.getByText(situation).closest('details')
-  return [...(details?.querySelectorAll('a[href^="tel:"]') ?? [])].map((link) =>
-    link.getAttribute('href'),
-  )
-}
-
-test('danger leads to 999; thoughts of suicide lead to people who listen', async () => {
+test('leads to 999 in danger, and from thoughts of suicide to people who listen', async () => {
   await renderSite('/for-users')
-  expect(numbersOf('I may act on it, or someone is hurt')).toEqual(['tel:999'])
-  expect(numbersOf('I’m thinking of ending my life')).toEqual(['tel:+60376272929', 'tel:15555'])
+  expect(numbersIn(situation('danger'))).toEqual(['tel:999'])
+  expect(numbersIn(situation('suicide'))).toEqual(['tel:+60376272929', 'tel:15555'])
 })
 
-test('in every situation 999 comes first, and a line that closes comes last', () => {
+test('lists 999 first in every situation, and a line that closes last', () => {
   for (const { call = [] } of Object.values(situations)) {
     const place = (id: HelplineId) => (id === 'emergency' ? 0 : helplines[id].hours ? 2 : 1)
     expect(call).toEqual(call.toSorted((a, b) => place(a) - place(b)))
   }
 })
 
-test('somebody who cannot speak finds mail, WhatsApp and the app, and no silent call', async () => {
+test('gives somebody who cannot speak mail, WhatsApp and the app, and no silent call', async () => {
   await renderSite('/for-users')
-  const silence = screen.getByText('I can’t speak right now').closest('details')
+  const silence = situation('silence')
   const links = [...(silence?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['mailto:sam@befrienders.org.my', 'https://wa.me/60192615999'])
-  expect(silence).toHaveTextContent(/SaveME999.*Register before you need it/)
-  expect(silence).toHaveTextContent('A silent call to 999 may not bring help.')
+  expect(silence).toHaveTextContent('SaveME999')
 })
 
-test('worried about someone: six things to do, listening first, and 999 at their end', async () => {
+test('tells somebody who worries six things to do, 999, and where treatment is', async () => {
   await renderSite('/for-users')
-  const worried = sectionOf('Worried about\u00a0someone?')
-  expect(headingsIn(worried)).toEqual([
-    'Listen',
-    'Ask directly',
-    'Stay',
-    'Put dangerous things away',
-    'Call together',
-    'Look after yourself',
-    'When it is urgent',
-  ])
-  expect(within(worried).getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
+  const section = sectionOf(worried.title)
+  expect(within(section).getAllByRole('listitem')).toHaveLength(6)
+  expect(numbersIn(section)).toEqual(['tel:999'])
+  expect(within(section).getByRole('link', { name: worried.treatment })).toHaveAttribute(
+    'href',
+    places.treatment,
+  )
+  expect(situation('treatment')).toHaveAttribute('id', 'treatment')
 })
 
-test('the first words are there in four languages; the page’s own is chosen', async () => {
+test('has the first words in four languages, the page’s own chosen', async () => {
   await renderSite('/for-users')
-  const worried = within(sectionOf('Worried about\u00a0someone?'))
-  const choices = worried.getAllByRole('radio')
+  const section = within(sectionOf(worried.title))
+  const choices = section.getAllByRole('radio')
   expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
     'English',
     'Bahasa Melayu',
     '华语',
     'தமிழ்',
   ])
-  expect(worried.getByRole('radio', { name: 'English' })).toBeChecked()
+  expect(section.getByRole('radio', { name: 'English' })).toBeChecked()
   for (const [id, { begin, ask }] of Object.entries(firstWords)) {
     const tag = id === 'zh' ? 'zh-Hans' : id
-    expect(worried.getByText(begin)).toHaveAttribute('lang', tag)
-    expect(worried.getByText(ask)).toHaveAttribute('lang', tag)
+    expect(section.getByText(begin)).toHaveAttribute('lang', tag)
+    expect(section.getByText(ask)).toHaveAttribute('lang', tag)
   }
 })
 
-test('the pocket card has every number in four languages, and the day', async () => {
+test('prints every number on the pocket card in four languages, and the day', async () => {
   await renderSite('/for-users')
   const card = document.querySelector<HTMLElement>('#pocket-card')
   expect(card?.querySelectorAll('div[lang]')).toHaveLength(4)

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { closedPaths, stitchesIn } from './stitches-in.ts'
 import { expect, test } from 'vitest'
 import { Digits404 } from '#src/weave/digits-404.tsx'
+import { DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
 import { DayThread, HourAxis, HourOf, HourShoots } from '#src/weave/hours.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
@@ -73,6 +74,16 @@ test('draws 24 shoots, twelve for day and twelve for night', () => {
   const night = [0, 1, 2, 3, 4, 5, 6, 19, 20, 21, 22, 23]
   expect(hoursOf(container, 'fill-telang-700')).toEqual(night)
   expect(hoursOf(container, 'fill-kunyit-400')).toHaveLength(12)
+})
+
+test('a day in the life of three people has 24 shoots, and 24 stitches on a phone', () => {
+  const people = [{ hour: 8, threads: 'kunyit' }] as const
+  const wide = render(<DayShoots people={people} />)
+  expect(wide.container.querySelectorAll('svg[x]')).toHaveLength(24)
+  expect(stitchesIn(render(<DayStitches />).container)).toBe(24)
+  expect(
+    render(<NarrowDayShoots people={people} />).container.querySelectorAll('svg[x]'),
+  ).toHaveLength(1)
 })
 
 test.each([

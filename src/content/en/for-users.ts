@@ -2,18 +2,27 @@ import { BRAND } from '../facts.ts'
 import { helplines } from '../helplines.ts'
 
 const { emergency, befrienders } = helplines
-const inWords = ['none', 'one', 'two', 'three', 'four']
 
 export const forUsers = {
   meta: {
     title: 'For users',
-    description: `Awake at 3 a.m.? Who answers now, where to get help in Malaysia, what to say to someone you worry about, and what ${BRAND.name} will and won’t do.`,
+    description:
+      'AI-powered therapy for people in Malaysia, in four languages: who it is for, what it will and won’t do, and who to call tonight.',
   },
   hero: {
-    title: 'Awake at 3\u00a0a.m.?',
-    lead: `${BRAND.name} isn’t open yet, so it can’t answer you tonight. These people can.`,
-    caption: (answering: number, all: number) =>
-      `At 3 a.m., ${inWords[answering]} of these ${inWords[all]} answer.`,
+    title: 'A place to talk, in\u00a0your\u00a0own\u00a0words, at\u00a0any\u00a0hour.',
+    lead: `${BRAND.name} is AI-powered therapy for students, working people and families in Malaysia, in English, Malay, Mandarin or Tamil, or a mix. It is in research trials and opens when they show that it is safe and that it helps.`,
+    learn: 'Learn How It Works',
+  },
+  callBar: {
+    ask: 'Need a person now?',
+    befrienders: 'Befrienders, day and night',
+    /** A narrow phone shows the first part. */
+    more: ['More ways', ' to get help'],
+  },
+  tonight: {
+    title: 'Talk to a person tonight',
+    text: 'These lines are answered by people. It doesn’t have to be an emergency.',
     now: 'Now in Kuala Lumpur:',
   },
   audiences: {
@@ -21,46 +30,46 @@ export const forUsers = {
     list: {
       students: {
         name: 'Students and youth',
-        text: 'One in the morning before results. It feels too small to wake anyone. It isn’t.',
+        text: 'It’s one in the morning, results come out tomorrow, and it feels too small to wake anyone. It isn’t too small to talk about.',
       },
       professionals: {
         name: 'Busy professionals',
-        text: 'Ten to nine in the car park, before going up.',
+        text: 'It’s ten to nine, you are still in the car park, and you need a few minutes before you go up.',
       },
       everyone: {
         name: 'Everyday Malaysians',
-        text: 'Eleven at night, your mother asleep. Telling her would only make her worry. Telling nobody is heavier.',
+        text: 'It’s eleven at night and your mother is asleep. Telling her would only make her worry. Telling nobody is heavier.',
       },
     },
   },
   benefits: {
     title: 'Benefits',
+    status: 'In research trials, except where marked Planned.',
     hours: {
       title: 'Available 24/7',
-      text: 'At three in the morning and on Hari Raya, with no queue.',
+      text: 'It answers at three in the morning and on Hari Raya, with no queue.',
     },
     languages: {
       title: 'Your own language',
-      text: 'English, Malay, Mandarin or Tamil, or two of them in one sentence.',
+      text: 'Use English, Malay, Mandarin or Tamil, or two of them in one sentence.',
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'Type when the walls are thin, talk when they are not. By phone or web.',
+      text: 'Type when the walls are thin and speak when they aren’t, on your phone or on the web.',
     },
     privacy: {
       title: 'Private and secure',
-      text: 'End-to-end encrypted between your phone and our servers in Malaysia, where the AI reads it to answer.',
+      text: 'Your words are encrypted all the way to our servers in Malaysia, where the AI reads them to answer you.',
     },
   },
   limits: {
     title: 'What it won’t do',
     list: [
-      'It doesn’t replace a therapist. If you are seeing someone, keep seeing them.',
+      'It doesn’t replace a therapist. If you’re seeing someone, keep seeing them.',
       'It won’t diagnose you, and it won’t prescribe.',
       `It can’t help in an emergency. If you may not be safe, call ${emergency.phone.text}. Befrienders answer day and night: ${befrienders.phone.text}.`,
-      'Nobody can use it before a lowest age is set. At any age you can call a helpline.',
+      'The minimum age will be published before sign-ups open. You can call a helpline at any age.',
     ],
     text: 'See what using it will be like, step by step.',
-    learn: 'Learn How It Works',
   },
 } as const

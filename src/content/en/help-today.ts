@@ -3,18 +3,18 @@ import { helplineFacts } from './helpline-facts.ts'
 
 const { clinics, hospitals, mentari, universities } = openCare
 
-/** It lists help by situation. Numbers and links only: no line judges how a person is. */
+/** It lists help by situation, with numbers and links only: no line judges how a person is. */
 export const helpToday = {
   title: 'Where to get help',
   text: 'If a line doesn’t answer, try the next one, or call 999. Ask about languages and charges, and if anything here has changed.',
   situations: {
     danger: {
       title: 'I may act on it, or someone is hurt',
-      text: 'Call 999, or go to a hospital’s emergency department: day or night, and for this too.',
+      text: 'Call 999, or go to a hospital’s emergency department at any hour, also when you feel suicidal.',
     },
     suicide: {
       title: 'I’m thinking of ending my life',
-      text: 'Call, and say so. They listen. Nothing has to be decided tonight. If you may act on it, call 999.',
+      text: 'Call and tell them. They will listen, and nothing has to be decided tonight. If you may act on it, call 999.',
     },
     talk: {
       title: 'I want to talk tonight',
@@ -22,7 +22,7 @@ export const helpToday = {
     },
     silence: {
       title: 'I can’t speak right now',
-      text: 'Write instead. It may take a while: if you can’t wait, ask someone near you to call 999. A silent call to 999 may not bring help.',
+      text: 'Write instead. It may take a while, so if you can’t wait, ask someone near you to call 999. A silent call to 999 may not bring help.',
     },
     treatment: {
       title: 'I want treatment',
@@ -34,7 +34,7 @@ export const helpToday = {
     },
     violence: {
       title: 'Someone is hurting me',
-      text: 'At home or anywhere else. In danger now, call 999.',
+      text: 'It may be at home or anywhere else. If you’re in danger now, call 999.',
     },
   },
   places: {

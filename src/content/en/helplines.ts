@@ -2,14 +2,15 @@
 export const helplineWords = {
   title: 'Need to talk to a person now?',
   call: 'Call',
-  more: 'All helplines, and how to write instead',
+  helpNow: 'Help now',
+  danger: 'In danger:',
   worried: 'Worried about someone?',
   state: {
     always: '24 hours',
     hours: (opens: number, closes: number) => `${clock(opens)} to ${clock(closes)}`,
     openAlways: 'Open now, 24 hours',
     openUntil: (closes: number) => `Open until ${clock(closes)}`,
-    closed: (opens: number) => `Closed. Opens ${clock(opens)}.`,
+    closed: (opens: number) => `Closed until ${clock(opens)}`,
   },
   lines: {
     emergency: {
@@ -39,5 +40,5 @@ export const helplineWords = {
 function clock(hour: number): string {
   if (hour % 24 === 0) return 'midnight'
   if (hour === 12) return 'noon'
-  return `${hour % 12} ${hour < 12 ? 'am' : 'pm'}`
+  return `${hour % 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`
 }

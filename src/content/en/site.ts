@@ -43,10 +43,7 @@ export const site = {
       terms: 'Terms of Service',
     },
     phones: { malaysia: 'Malaysia', singapore: 'Singapore' },
-    emergency: {
-      call: 'In an emergency in Malaysia, call 999.',
-      notAService: `${BRAND.name} is not an emergency service.`,
-    },
+    notAService: `${BRAND.name} is not an emergency service.`,
     status: `${BRAND.name} is in development and in research trials. It is not for sale, not registered as a medical device, and doesn’t replace a therapist.`,
     howFar: 'How far along everything is',
     copyright: (year: string) => `© ${year} ${BRAND.name}`,

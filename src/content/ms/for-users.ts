@@ -4,18 +4,26 @@ import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 
 const { emergency, befrienders } = helplines
-const inWords = ['tiada', 'satu', 'dua', 'tiga', 'empat']
 
 export const forUsers = {
   meta: {
     title: 'Untuk anda',
-    description: `Terjaga pukul 3 pagi? Lihat talian yang kini beroperasi, bantuan di Malaysia, cara bercakap dengan orang yang anda risaukan, dan apa yang akan dan tidak akan dibuat ${BRAND.name}.`,
+    description:
+      'Terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa: untuk siapa, apa yang akan dan tidak akan dilakukannya, dan siapa yang boleh ditelefon malam ini.',
   },
   hero: {
-    title: 'Masih terjaga pukul 3 pagi?',
-    lead: `${BRAND.name} belum dibuka dan tidak dapat membantu anda malam ini. Di talian ini, ada orang yang sedia mendengar.`,
-    caption: (answering, all) =>
-      `Pada pukul 3 pagi, ${inWords[answering]} daripada ${inWords[all]} talian ini dijawab.`,
+    title: 'Tempat untuk meluahkan, dengan kata-kata anda sendiri, pada bila-bila masa.',
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk pelajar, orang bekerja dan keluarga di Malaysia, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau bercampur. Ia sedang diuji dalam kajian dan akan dibuka apabila kajian itu menunjukkan bahawa ia selamat dan membantu.`,
+    learn: 'Lihat cara ia berfungsi',
+  },
+  callBar: {
+    ask: 'Perlu seseorang sekarang?',
+    befrienders: 'Befrienders, siang dan malam',
+    more: ['Cara lain', ' mendapatkan bantuan'],
+  },
+  tonight: {
+    title: 'Bercakap dengan seseorang malam ini',
+    text: 'Talian ini dijawab oleh manusia. Anda boleh menelefon walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {
@@ -27,7 +35,7 @@ export const forUsers = {
       },
       professionals: {
         name: 'Orang bekerja yang sibuk',
-        text: 'Lagi sepuluh minit pukul sembilan, dan anda masih di tempat letak kereta, belum naik ke pejabat.',
+        text: 'Lagi sepuluh minit pukul sembilan. Anda masih di tempat letak kereta, dan perlukan beberapa minit sebelum naik ke pejabat.',
       },
       everyone: {
         name: 'Kita semua',
@@ -37,6 +45,7 @@ export const forUsers = {
   },
   benefits: {
     title: 'Manfaat',
+    status: 'Sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
       text: 'Pukul tiga pagi atau Hari Raya pun boleh, tanpa menunggu giliran.',
@@ -51,7 +60,7 @@ export const forUsers = {
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda.',
+      text: 'Kata-kata anda akan disulitkan sepanjang jalan ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda.',
     },
   },
   limits: {
@@ -60,9 +69,8 @@ export const forUsers = {
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
       'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
       `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin dalam bahaya, telefon ${emergency.phone.text}. Befrienders juga menjawab siang dan malam: ${befrienders.phone.text}.`,
-      'Tiada sesiapa boleh menggunakan AI ini sebelum umur minimum ditetapkan. Talian bantuan boleh ditelefon tanpa mengira umur.',
+      'Umur minimum akan diumumkan sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
     ],
     text: 'Lihat bagaimana AI ini akan digunakan, langkah demi langkah.',
-    learn: 'Lihat cara ia berfungsi',
   },
 } satisfies Translated<typeof english>

@@ -5,7 +5,8 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'Perlu bercakap dengan seseorang sekarang?',
   call: 'Telefon',
-  more: 'Semua talian bantuan, termasuk e-mel dan WhatsApp',
+  helpNow: 'Bantuan segera',
+  danger: 'Dalam bahaya:',
   worried: 'Risaukan seseorang?',
   state: {
     always: '24 jam',

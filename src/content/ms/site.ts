@@ -46,10 +46,7 @@ export const site = {
       terms: 'Terma Perkhidmatan',
     },
     phones: { malaysia: 'Malaysia', singapore: 'Singapura' },
-    emergency: {
-      call: 'Untuk kecemasan di Malaysia, telefon 999.',
-      notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
-    },
+    notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
     status: `${BRAND.name} masih dibangunkan dan diuji dalam kajian. Platform ini tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
     howFar: 'Lihat perkembangan kami',
     copyright: (year) => `© ${year} ${BRAND.name}`,

@@ -6,7 +6,7 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
-  lead: 'Jika anda bimbang seseorang mungkin membunuh diri, enam langkah ini dapat membantu. Jika anda belum pasti, mulakan dengan mendengar.',
+  lead: 'Jika seseorang nampak berubah, mulakan dengan mendengar. Jika anda bimbang dia mungkin membunuh diri, enam langkah ini dapat membantu.',
   words: { title: 'Anda boleh bermula begini', ask: 'Kemudian tanya terus terang:' },
   acts: [
     {
@@ -34,8 +34,9 @@ export const worried = {
       text: 'Ceritakan hal ini kepada orang yang anda percayai, dan berehatlah.',
     },
   ],
+  treatment: 'Bantu dia mendapatkan rawatan',
   refused:
-    'Jika dia menolak bantuan, kekal berhubung dengannya, dan tanya lagi. Jika dia berumur bawah 18 tahun, beritahu orang dewasa lain yang anda percayai.',
+    'Jika dia menolak bantuan, kekal berhubung dengannya, dan tanya lagi pada hari lain. Jika dia berumur bawah 18 tahun, beritahu orang dewasa lain yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
     text: `Telefon ${helplines.emergency.phone.text} dan temani dia jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau ada benda di dekatnya yang mungkin digunakan untuk itu.`,

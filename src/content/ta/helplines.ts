@@ -5,7 +5,8 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'பேச ஒருவர் வேண்டுமா?',
   call: 'அழைக்க',
-  more: 'எல்லா உதவி எண்களும், எழுத்து வழி உதவியும்',
+  helpNow: 'உடனடி உதவி',
+  danger: 'ஆபத்தா?',
   worried: 'ஒருவரை நினைத்துக் கவலையா?',
   state: {
     always: '24 மணி நேரமும்',

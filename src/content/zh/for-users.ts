@@ -4,18 +4,26 @@ import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 
 const { emergency, befrienders } = helplines
-const inWords = ['零', '一', '两', '三', '四']
 
 export const forUsers = {
   meta: {
     title: '使用者',
-    description: `凌晨3点还醒着？现在谁会接听，在马来西亚可以去哪里求助，怎么跟您担心的人开口，以及${BRAND.name}会做什么、不会做什么。`,
+    description:
+      '给马来西亚人的AI心理治疗，可以用四种语言：为哪些人开发，会做什么、不会做什么，今晚可以打给谁。',
   },
   hero: {
-    title: '凌晨3点，\u200b还醒着？',
-    lead: `${BRAND.name}还没开放，今晚没办法回应您。下面这些人可以。`,
-    caption: (answering, all) =>
-      `凌晨3点，下面${inWords[all]}条热线中，${inWords[answering]}条有人接听。`,
+    title: '一个说心里话的地方，\u200b用您自己的话，\u200b什么时候都行。',
+    lead: `${BRAND.name}是AI心理治疗，为马来西亚的学生、上班族和家庭开发，可以讲英语、马来语、华语或淡米尔语，也可以混着讲。目前正在研究试验中，等试验证明安全、有帮助才开放。`,
+    learn: '看看如何运作',
+  },
+  callBar: {
+    ask: '现在想找人谈谈？',
+    befrienders: 'Befrienders，日夜都有人接听',
+    more: ['更多', '求助方式'],
+  },
+  tonight: {
+    title: '今晚就找人谈谈',
+    text: '这些热线都由真人接听。不紧急也可以打。',
     now: '吉隆坡现在：',
   },
   audiences: {
@@ -27,7 +35,7 @@ export const forUsers = {
       },
       professionals: {
         name: '忙碌的上班族',
-        text: '早上八点五十分，车已经停好，人却还坐在车里，没有上楼。',
+        text: '早上八点五十分，车已经停好，您还坐在车里，想多待几分钟才上楼。',
       },
       everyone: {
         name: '一般民众',
@@ -37,9 +45,10 @@ export const forUsers = {
   },
   benefits: {
     title: '四个好处',
+    status: '除了标明“计划中”的，其余都在研究试验中。',
     hours: {
       title: '24小时，天天都在',
-      text: '我们希望平台凌晨三点能用，开斋节也能用，不必排队。',
+      text: '凌晨三点能用，开斋节也能用，不必排队。',
     },
     languages: {
       title: '讲您习惯的语言',
@@ -51,7 +60,7 @@ export const forUsers = {
     },
     privacy: {
       title: '隐私与安全',
-      text: '按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。',
+      text: '您说的话会全程加密，直到我们在马来西亚境内的服务器。AI在那里读了您的话，才能回应您。',
     },
   },
   limits: {
@@ -60,9 +69,8 @@ export const forUsers = {
       '平台不能取代心理治疗师。如果您正在看诊或接受辅导，请照常去。',
       'AI不作诊断，也不开药。',
       `紧急的时候，平台帮不上忙。如果您可能有危险，请拨${emergency.phone.text}。Befrienders日夜都有人接听：${befrienders.phone.text}。`,
-      '最低年龄定下来以前，谁都不能用平台。求助热线不限年龄，几岁都可以打。',
+      '最低年龄会在开放注册前公布。求助热线不限年龄，几岁都可以打。',
     ],
     text: '平台将来怎样用，我们一步一步说明。',
-    learn: '看看如何运作',
   },
 } satisfies Translated<typeof english>

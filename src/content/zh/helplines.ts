@@ -5,7 +5,8 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: '现在想找人谈谈吗？',
   call: '拨打',
-  more: '所有求助热线和文字求助方式',
+  helpNow: '立即求助',
+  danger: '有危险：',
   worried: '担心身边的人？',
   state: {
     always: '24小时',

@@ -44,10 +44,7 @@ export const site = {
       terms: '服务条款',
     },
     phones: { malaysia: '马来西亚', singapore: '新加坡' },
-    emergency: {
-      call: '在马来西亚遇到紧急情况，请拨999。',
-      notAService: `${BRAND.name}不是紧急服务。`,
-    },
+    notAService: `${BRAND.name}不是紧急服务。`,
     status: `${BRAND.name}仍在开发和研究试验阶段，不供出售，没有注册为医疗器材，也不能取代心理治疗师。`,
     howFar: '我们说过的，做到哪一步',
     copyright: (year) => `© ${year} ${BRAND.name}`,

@@ -6,7 +6,7 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: '担心身边的人？',
-  lead: '担心身边有人会自杀？下面六件事帮得上忙。如果不确定该怎么做，就先听对方说。',
+  lead: '如果身边的人好像变了，就先听对方说。如果担心对方会自杀，下面六件事帮得上忙。',
   words: { title: '可以这样开口', ask: '然后直接问：' },
   acts: [
     { title: '用心听', text: '让对方慢慢说。您不必替对方解决问题。' },
@@ -16,8 +16,9 @@ export const worried = {
     { title: '一起打电话', text: '坐到对方身边，一起打求助热线。您也可以自己先打去问。' },
     { title: '照顾自己', text: '请找个您信任的人说说，也好好休息。' },
   ],
+  treatment: '帮对方接受治疗',
   refused:
-    '如果对方不想接受帮助，请保持联络，过后再问。如果对方未满18岁，也请告诉一位您信任的大人。',
+    '如果对方不想接受帮助，请保持联络，改天再问。如果对方未满18岁，也请告诉一位您信任的大人。',
   urgent: {
     title: '情况紧急的时候',
     text: `如果对方已经伤害自己，或说很快就要自杀，或手边有打算用来自杀的东西，请立刻拨${helplines.emergency.phone.text}，并留在对方身边。`,

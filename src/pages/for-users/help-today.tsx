@@ -12,7 +12,7 @@ export function HelpToday() {
   const { title, text } = helpToday
   return (
     <Section
-      id="open-today"
+      id="help"
       title={title}
       tone="tone-telang-soft"
       titleClassName="md:col-span-7"
@@ -30,9 +30,9 @@ export function HelpToday() {
 
 function Situation({ id }: { id: SituationId }) {
   const { title, text } = helpToday.situations[id]
-  const { isUrgent = false, call = [], explained = [], write = [], places = [] } = situations[id]
+  const { isOpen = false, call = [], explained = [], write = [], places = [] } = situations[id]
   return (
-    <Disclosure title={title} isOpen={isUrgent} className="py-3">
+    <Disclosure id={id} title={title} isOpen={isOpen} className="py-3">
       <div className="grid gap-x-6 gap-y-3 pb-4 md:grid-cols-12">
         <p className="max-w-lead md:col-span-4">{text}</p>
         <ul className="grid gap-x-6 gap-y-2 text-small sm:grid-cols-2 md:col-span-8">

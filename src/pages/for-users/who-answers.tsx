@@ -1,74 +1,80 @@
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { type HelplineId, helplines, malaysianLines } from '#src/content/helplines.ts'
+import { type HelplineId, helplines, linesToTalk } from '#src/content/helplines.ts'
 import { isOpen, useMinuteInKualaLumpur } from '#src/layout/clock.ts'
-import { LineState } from '#src/layout/help-lines.tsx'
+import { InDanger, LineState } from '#src/layout/help-lines.tsx'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { DayThread, HourAxis } from '#src/weave/hours.tsx'
 
-/** The page's title names this hour. */
-const awake = 3
-const answering = malaysianLines.filter((id) => isOpenAt(id, awake))
+const words = forUsers.tonight
 
+/** These are the lines where people answer, each with its day; 999 stands apart. */
 export function WhoAnswers() {
-  const { caption, now } = forUsers.hero
   const minute = useMinuteInKualaLumpur()
+  const hour = minute === null ? null : Math.floor(minute / 60)
   return (
-    <>
-      <ul className="mt-6">
-        {malaysianLines.map((id) => (
-          <li
-            key={id}
-            className="gap-x-6 border-t border-line pb-2 md:grid md:grid-cols-12 md:items-center"
-          >
-            <Line id={id} />
-            <div className="md:col-span-8">
-              <DayThread isFilled={(hour) => isOpenAt(id, hour)} column={awake} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="md:col-span-8 md:col-start-5!">
-        <HourAxis
-          labels={[0, awake, 6, 12, 18]}
-          now={minute === null ? null : Math.floor(minute / 60)}
-        />
-        <p className="flex flex-wrap gap-x-6 text-small">
-          <span>{caption(answering.length, malaysianLines.length)}</span>
-          <span className={classes(minute === null && 'invisible')}>
+    <section id="open-today" className="tone-deep overflow-x-clip">
+      <div className="page-grid gap-y-6 py-12 md:py-section">
+        <div className="md:col-span-7">
+          <h2 className="font-display text-h2">{words.title}</h2>
+          <p className="mt-4 max-w-lead text-lead">{words.text}</p>
+        </div>
+        <InDanger className="self-start md:col-span-4 md:col-start-9" />
+        <ul>
+          {linesToTalk.map((id) => (
+            <li
+              key={id}
+              className="gap-x-6 border-t border-line pt-3 pb-2 md:grid md:grid-cols-12 md:items-center"
+            >
+              <Line id={id} />
+              <div className="md:col-span-7">
+                <DayThread isFilled={(at) => isOpen(helplines[id].hours, at * 60)} column={hour} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="md:col-span-7 md:col-start-6!">
+          <HourAxis labels={[0, 6, 12, 18]} now={hour} />
+          <p className={classes('text-small', minute === null && 'invisible')}>
             <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
-            {now} <time>{timeOf(minute ?? 0)}</time>
-          </span>
-        </p>
-        <ButtonLink to={places.worried} variant="quiet">
+            {words.now} <time>{timeOf(minute ?? 0)}</time>
+          </p>
+        </div>
+        <ButtonLink to={places.worried} variant="quiet" className="justify-self-start">
           {helplineWords.worried}
         </ButtonLink>
       </div>
-    </>
+    </section>
   )
 }
 
 function Line({ id }: { id: HelplineId }) {
+  const { name, purpose } = helplineWords.lines[id]
+  return (
+    <div className="pb-2 md:col-span-5">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Phone id={id} /> <strong className="font-semibold">{name}</strong>
+      </p>
+      <p className="text-small">
+        {`${purpose} `}
+        <LineState id={id} isInView className="text-soft" />
+      </p>
+    </div>
+  )
+}
+
+function Phone({ id }: { id: HelplineId }) {
   const { phone } = helplines[id]
   return (
     <a
       href={`tel:${phone.dial}`}
-      className="flex flex-wrap items-baseline justify-between gap-x-1.5 py-1.5 text-small leading-snug md:col-span-4"
+      className="font-display text-h3 whitespace-nowrap link-underline roomy"
     >
-      <span className="font-display text-h3">
-        <span className="sr-only">{helplineWords.call}</span>{' '}
-        <span className="link-underline">{phone.text}</span>
-      </span>{' '}
-      <strong className="font-semibold">{helplineWords.lines[id].name}</strong>{' '}
-      <LineState id={id} isInView className="w-full" />
+      {phone.text}
     </a>
   )
-}
-
-function isOpenAt(id: HelplineId, hour: number): boolean {
-  return isOpen(helplines[id].hours, hour * 60)
 }
 
 function timeOf(minute: number): string {

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
+import { places } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 /** It works prerendered; its script comes after the page's. */
@@ -9,7 +11,7 @@ const FirstWords = import.meta.env.SSR
   : lazy(() => import('./first-words.tsx').catch(() => new Promise<never>(() => {})))
 
 export function Worried() {
-  const { title, lead, acts, refused, urgent } = worried
+  const { title, lead, acts, refused, treatment, urgent } = worried
   const { phone } = helplines.emergency
   return (
     <Section id="worried" title={title} tone="tone-bandung-soft" className="gap-y-6 max-md:py-12">
@@ -30,7 +32,7 @@ export function Worried() {
         </ol>
         <div className="act">
           <h3 className="text-h4 font-semibold">{urgent.title}</h3>
-          <a href={`tel:${phone.dial}`} className="font-display text-h2">
+          <a href={`tel:${phone.dial}`} className="font-display text-h2 whitespace-nowrap">
             {phone.text}
           </a>
           <p>{urgent.text}</p>
@@ -39,6 +41,9 @@ export function Worried() {
       <div className="max-w-text text-small">
         <p>{refused}</p>
         <p className="mt-2">{urgent.law}</p>
+        <ButtonLink to={places.treatment} variant="quiet" className="mt-2">
+          {treatment}
+        </ButtonLink>
       </div>
     </Section>
   )

@@ -1,0 +1,46 @@
+import { forUsers } from '#content/for-users.ts'
+import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { ClockTimes, DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
+import type { ShootPalette } from '#src/weave/shoot-draft.ts'
+
+const dyes: Record<AudienceId, ShootPalette> = {
+  students: 'night',
+  professionals: 'kunyit',
+  everyone: 'telang',
+}
+const people = keysOf(audienceVoices).map((id) => ({
+  hour: audienceVoices[id].hour,
+  clock: audienceVoices[id].clock,
+  threads: dyes[id],
+}))
+
+/** Three people are awake at three hours of a day; the list of audiences says the same in words. */
+export function Day() {
+  return (
+    <div aria-hidden="true" className="day">
+      <div className="border-b-2">
+        <div className="mx-auto max-w-page px-5 max-[22.4rem]:px-4 md:px-margin">
+          <div className="relative">
+            {keysOf(audienceVoices).map((id) => (
+              <p key={id} data-awake={id} className="day-voice">
+                <span className="block text-label font-semibold md:text-body">
+                  {forUsers.audiences.list[id].name}
+                </span>
+                <span lang={audienceVoices[id].lang} className="font-display text-voice">
+                  {audienceVoices[id].text}
+                </span>
+              </p>
+            ))}
+            <DayShoots people={people} />
+            <NarrowDayShoots people={people} />
+          </div>
+        </div>
+      </div>
+      <div className="mx-auto max-w-page px-5 pt-1 pb-2 max-[22.4rem]:px-4 md:px-margin">
+        <DayStitches />
+        <ClockTimes marks={[6, 12, 18]} people={people} />
+      </div>
+    </div>
+  )
+}
