@@ -37,7 +37,7 @@ const whole = [
   ]),
   ...Object.values(englishOptions).flatMap((options) => Object.values<string>(options)),
   ...Object.values(legalEditions).flatMap((editions) =>
-    editions.flatMap(({ version }) => [`Version ${version}`, `${version},`]),
+    editions.flatMap(({ version }) => [`Version ${version}`, `version ${version}`, `${version},`]),
   ),
   ...hours.map((number) => `within ${number} hours`),
   ...Object.values(formRetention).map((number) => `${number} months`),
@@ -67,7 +67,7 @@ const withTheirWords = [
   new RegExp(`Source [1-${keysOf(facts.sources).length}]\\b`, 'g'),
   new RegExp(String.raw`\b\d{1,2} (?=(?:${months}) \d{4})`, 'g'),
   /\b\d{4}-\d\d-\d\d\b/g,
-  /24\/7|3 a\.m\.|8:00–24:00|8 am|24 hours|24 jam|24小时|24 மணி/g,
+  /24\/7|3 a\.m\.|8:00–24:00|\b\d{1,2}(?::\d\d)? [ap]\.m\.|24 hours|24 jam|24小时|24 மணி/g,
   /WCAG 2\.2|GHQ-12|Protection Act (?:2010|1999)/g,
 ]
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bungaDraft } from '#src/weave/bunga.tsx'
 import { clothDraft, type ClothKind, cloths, swatchDraft } from '#src/weave/cloth-draft.ts'
@@ -40,15 +39,6 @@ test('narrows a shoot to one cell at its tip', () => {
     expect(rows.at(0)).toMatch(/^\.+e\.+$/)
     expect(rows.at(-1)).toMatch(/^e[^.]+e$/)
   }
-})
-
-test('gives shoots the heights that the page reserves', () => {
-  const heights = Object.values(steepness).map((steep) => shootDraft(14, steep).rows)
-  const page = readFileSync('src/pages/home/voices.tsx', 'utf8')
-  expect([...page.matchAll(/--rows:(\d+)/g)].map(([, rows]) => Number(rows))).toEqual([
-    ...heights,
-    heights[0],
-  ])
 })
 
 test('gives each cloth its own length, with the panel below the middle', () => {
