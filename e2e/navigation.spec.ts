@@ -41,7 +41,7 @@ test('starts each page at the top and with its heading, after Back and Forward t
   page,
 }) => {
   async function expectFreshPage(name: string): Promise<void> {
-    const title = `${name}, ${BRAND.name}`
+    const title = `${name} – ${BRAND.name}`
     await expect(page).toHaveTitle(title)
     // Screen readers go on at the focus.
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })

@@ -69,7 +69,9 @@ function HelpNowLink() {
       className="flex min-h-11 items-center gap-2 whitespace-nowrap text-label font-[650] hover:link-underline"
     >
       <Stitch className="help-stitch" />
-      <span className="border-b-2 pb-0.5">{helplineWords.helpNow}</span>
+      <span className="border-b-2 pb-0.5 max-[22.4rem]:max-w-24 max-[22.4rem]:leading-tight max-[22.4rem]:whitespace-normal">
+        {helplineWords.helpNow}
+      </span>
     </Link>
   )
 }

@@ -26,7 +26,8 @@ export function SiteLayout({ hero, last, forBusiness = false }: SiteLayoutProps)
         <div className={last}>
           <Tepi className="text-deep" />
         </div>
-        <div className="tone-deep">
+        {/* Reader views keep a part whose id names content. */}
+        <div id="help-content" className="tone-deep">
           <HelpNow explainsLeaving={!forBusiness} />
         </div>
         <Footer briefWaitlist={forBusiness} />

@@ -76,11 +76,7 @@ export function HourOf({ hour, clock, children }: HourOfProps) {
       </div>
       <div aria-hidden="true" className="flex items-end gap-x-2 rule-b text-small">
         {before}
-        <Shoot
-          height="kecil"
-          threads={isNight(hour) ? 'night' : 'kunyit'}
-          size={{ width: 54, height: 72 }}
-        />
+        <Shoot threads={isNight(hour) ? 'night' : 'kunyit'} size={{ width: 54, height: 72 }} />
         <time>{clock ?? `${hour}:00`}</time>
       </div>
     </>

@@ -2,17 +2,7 @@ import type { Draft } from './draft.ts'
 import type { Thread } from '../palette.ts'
 
 export type ShootPart = 'edge' | 'ground' | 'ring' | 'core'
-/** Small, medium, large, tallest. */
-export type ShootHeight = 'kecil' | 'sedang' | 'besar' | 'puncak'
 export type ShootPalette = 'bandung' | 'telang' | 'kunyit' | 'night' | 'pandan'
-
-/** Rows per step: the more, the taller a shoot of the same width. */
-export const steepness: Record<ShootHeight, number> = {
-  kecil: 2.6,
-  sedang: 3.9,
-  besar: 5.4,
-  puncak: 7.2,
-}
 
 export const shootThreads: Record<ShootPalette, Record<ShootPart, Thread>> = {
   bandung: { edge: 'bandung-500', ground: 'bandung-200', ring: 'telang-900', core: 'kunyit-400' },
@@ -22,7 +12,10 @@ export const shootThreads: Record<ShootPalette, Record<ShootPart, Thread>> = {
   pandan: { edge: 'pandan-600', ground: 'pandan-300', ring: 'bandung-500', core: 'kunyit-400' },
 }
 
-/** Drafts a bamboo shoot (pucuk rebung): one cell narrower per step, with lozenges up its spine. */
+/**
+ * Drafts a bamboo shoot (pucuk rebung): one cell narrower per step, with lozenges up its spine.
+ * `steep` is the number of rows per step: the more, the taller a shoot of the same width.
+ */
 export function shootDraft(halfWidth: number, steep: number): Draft<ShootPart> {
   const rows = Math.round(halfWidth * steep)
   const lozenges = lozengesOf(halfWidth, steep)

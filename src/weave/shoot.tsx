@@ -1,21 +1,11 @@
-import {
-  shootDraft,
-  type ShootHeight,
-  type ShootPalette,
-  shootThreads,
-  steepness,
-} from './shoot-draft.ts'
+import { shootDraft, type ShootPalette, shootThreads } from './shoot-draft.ts'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
-type ShootProps = {
-  height: ShootHeight
-  threads: ShootPalette
-  size?: { width: number; height: number }
-}
+type ShootProps = { threads: ShootPalette; size?: { width: number; height: number } }
 
-/** A bamboo shoot, 27 units wide; the stylesheet sets the pixels per unit. */
-export function Shoot({ height, threads, size }: ShootProps) {
-  const draft = shootDraft(14, steepness[height])
+/** A small bamboo shoot, 27 by 36 units; the stylesheet sets the pixels per unit. */
+export function Shoot({ threads, size }: ShootProps) {
+  const draft = shootDraft(14, 2.6)
   return (
     <Weaving {...size} viewBox={`0 0 ${draft.columns} ${draft.rows}`} preserveAspectRatio="none">
       {() => (

@@ -5,6 +5,7 @@ import { responseHours } from '#src/content/facts.ts'
 import { askAbout } from '#src/forms/contact-form.tsx'
 import { EmailWhenOpen } from '#src/forms/waitlist-button.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { useHydrated } from '#src/ui/hydrated.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { HoursAsStitches, RunningStitch } from '#src/weave/waits.tsx'
 
@@ -95,16 +96,14 @@ function Press() {
   )
 }
 
-/** Without the app there is no form to lead to, and the name is plain text. */
+/** Disabled until the app runs: without it the button would do nothing. */
 function Ask({ subject, className }: { subject: string; className: string }) {
   return (
     <button
       type="button"
+      disabled={!useHydrated()}
       onClick={() => askAbout(subject)}
-      className={classes(
-        className,
-        'without-app:pointer-events-none without-app:no-underline hover:decoration-dashed',
-      )}
+      className={classes(className, 'without-app:no-underline hover:decoration-dashed')}
     >
       {subject}
     </button>

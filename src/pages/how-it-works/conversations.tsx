@@ -35,7 +35,7 @@ export function Conversations() {
       {/* Its title is the warning. */}
       <details name="voice" className="group rule-t">
         <summary className="flex min-h-11 items-center gap-5 py-4">
-          <Shoot height="kecil" threads="pandan" size={small} />
+          <Shoot threads="pandan" size={small} />
           <Title>{mixed}</Title>
         </summary>
         <div id="voice-mixed" className="pt-6 pb-10">
@@ -56,7 +56,7 @@ function Conversation({ id, title, threads }: ConversationProps) {
   return (
     <details name="voice" className="group border-line max-sm:border-b">
       <summary className="flex min-h-11 items-end gap-5 py-3 sm:flex-col sm:items-center sm:gap-3">
-        <Shoot height="kecil" threads={threads} />
+        <Shoot threads={threads} />
         <Title>{title}</Title>
       </summary>
       <div id={`voice-${id}`} className="pt-6 pb-10">

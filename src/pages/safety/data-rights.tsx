@@ -31,7 +31,10 @@ export function DataRights() {
         <h3 className="font-display text-h3">{rights.title}</h3>
         <ul className="mt-4 rule-t">
           {acts.map((act) => (
-            <li key={act} className="flex items-start justify-between gap-x-4 rule-b py-2 md:py-5">
+            <li
+              key={act}
+              className="flex items-start justify-between gap-x-4 rule-b max-[22.4rem]:flex-wrap py-2 md:py-5"
+            >
               <div>
                 <p className="font-display text-h3">{rights.items[act].title}</p>
                 <p className="max-w-lead text-soft">{rights.items[act].text}</p>

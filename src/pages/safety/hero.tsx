@@ -11,7 +11,9 @@ export function Hero() {
       <div className="tone-leaf">
         <div className="page-grid gap-y-2 pt-2 pb-4 md:pt-9 md:pb-15">
           <h1 className="font-display text-h1-long md:col-span-8">{title}</h1>
-          <p className="max-w-lead text-lead md:col-span-4 md:col-start-9 md:pt-4">{lead}</p>
+          <p className="max-w-lead text-lead max-md:tracking-[-0.015em] md:col-span-4 md:col-start-9 md:pt-4">
+            {lead}
+          </p>
         </div>
       </div>
       <SentenceOnItsWay />
