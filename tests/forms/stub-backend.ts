@@ -47,5 +47,6 @@ export async function expectNotice(
     return text.closest<HTMLElement>('[data-sonner-toast]')
   })
   expect(shown).toHaveAttribute('data-type', type)
-  if (shown && description) expect(within(shown).getByText(description)).toBeVisible()
+  if (shown && description)
+    await waitFor(() => expect(within(shown).getByText(description)).toBeVisible())
 }

@@ -73,7 +73,7 @@ export const solutions = {
   },
   close: {
     title: 'Opening after our trials',
-    text: `We will open when our trials show that ${BRAND.name} is safe and that it helps. If you need support before then:`,
+    text: `We will open only if our trials show that ${BRAND.name} is safe and that it helps. If you need support before then:`,
     today: 'Where to get help',
   },
 } as const
