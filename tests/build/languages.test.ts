@@ -87,7 +87,9 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
     expect(wrong).toEqual([])
   })
 
-  test.runIf(address !== '*')('declares its canonical URL and its translations', () => {
+  // The page for unknown addresses has no address of its own.
+  if (address === '*') return
+  test('declares its canonical URL and its translations', () => {
     expect(pathOf(page.querySelector('link[rel="canonical"]')?.getAttribute('href'))).toBe(
       addressIn(language, address),
     )

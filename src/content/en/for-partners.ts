@@ -5,7 +5,7 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: 'For partners',
-    description: `Three ways for universities, corporates, NGOs, government and healthcare providers to work with ${BRAND.name}: AI-powered therapy for Malaysia, in development and in research trials.`,
+    description: `Three ways for universities, companies, NGOs and public healthcare to work with ${BRAND.name}, AI-powered therapy for Malaysia, now in research trials.`,
   },
   hero: {
     title: 'Mental health support for your people, in the languages they speak at home.',

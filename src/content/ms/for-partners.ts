@@ -7,7 +7,7 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: 'Untuk rakan kongsi',
-    description: `Tiga cara universiti, syarikat, NGO, kerajaan dan penyedia penjagaan kesihatan dapat bekerjasama dengan ${BRAND.name}. Terapi AI untuk Malaysia ini masih dibangunkan dan diuji dalam kajian.`,
+    description: `Tiga cara universiti, syarikat, NGO dan penyedia kesihatan dapat bekerjasama dengan ${BRAND.name}, terapi AI untuk Malaysia yang sedang diuji dalam kajian.`,
   },
   hero: {
     title:
