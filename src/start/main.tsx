@@ -15,7 +15,7 @@ import '../styles/ta.css'
 import { setHydrated } from '#src/ui/hydrated.ts'
 import { App, loadPageMissing } from './app.tsx'
 import { addFonts } from './fonts.ts'
-import { routeFor } from './routes.tsx'
+import { addressOf, routeFor } from './routes.tsx'
 
 /** Starts everything that waits for hydration. */
 function AfterHydration() {
@@ -53,6 +53,12 @@ const app = (
 )
 
 async function start(root: HTMLElement): Promise<void> {
+  // Static hosts answer /About with the English 404 page: load the page that was meant.
+  const address = addressOf(location.pathname)
+  if (root.dataset.path === '*' && address && address !== location.pathname) {
+    location.replace(address + location.search + location.hash)
+    return
+  }
   const route = routeFor(location.pathname)
   await Promise.all([route.preload(), stylesheet()])
   showCanonicalAddress(root, route.path)
@@ -65,6 +71,8 @@ async function start(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
   } else {
     root.replaceChildren()
+    for (const tag of document.querySelectorAll('title, [name=description], [rel=canonical]'))
+      tag.remove()
     createRoot(root, { onUncaughtError }).render(app)
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { language } from '#content/language.ts'
-import { languages } from '#src/languages.ts'
+import { addressIn, languageIds, languages } from '#src/languages.ts'
 import { LegalLayout } from '#src/layout/legal-layout.tsx'
 import { SiteLayout } from '#src/layout/site-layout.tsx'
 import { paths, type Path } from '#src/paths.ts'
@@ -87,12 +87,24 @@ const { base } = languages[language]
 
 /** Finds the route of a pathname, ignoring case, percent-encoding and extra slashes. */
 export function routeFor(pathname: string): SiteRoute {
-  const plain = decoded(pathname).toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '')
+  const plain = plainPath(pathname)
   const isBelow = plain === base || plain.startsWith(`${base}/`)
   const path = (isBelow ? plain.slice(base.length) : plain) || '/'
   const found = routes.find((route) => route.path === path) ?? routes.at(-1)
   if (!found) throw new Error('The route table is empty.')
   return found
+}
+
+/** Returns the address of the page that a pathname means, in any language: /ms/about for /MS//About. */
+export function addressOf(pathname: string): string | undefined {
+  const plain = plainPath(pathname) || '/'
+  return languageIds
+    .flatMap((id) => Object.values(paths).map((path) => addressIn(id, path)))
+    .find((address) => address === plain)
+}
+
+function plainPath(pathname: string): string {
+  return decoded(pathname).toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '')
 }
 
 function decoded(pathname: string): string {
