@@ -182,6 +182,25 @@ test('keeps typed text and an early click when an extension has changed the form
   await expectSentOnce(subject)
 })
 
+test('keeps text typed while React renders a changed form anew', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
+  const name = page.getByLabel(contactForm.fields.firstName.label, { exact: true })
+  await name.evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) throw new Error('The first name is no input.')
+    field.before(document.createElement('div'))
+    // The app reads the form once before hydration; this types right after that.
+    const type = () => {
+      field.value = 'Ørjan'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    field.form?.addEventListener('formdata', () => queueMicrotask(type), { once: true })
+  })
+  release()
+  await page.waitForFunction(() => window.earlyClick === null)
+  await expect(name).toHaveValue('Ørjan')
+})
+
 test('restores typed text after a link to another page and Back', async ({ page }) => {
   await open(page, paths.contact)
   await fillContactForm(page, 'Half a sentence')

@@ -21,6 +21,7 @@ import { addressOf, routeFor } from './routes.tsx'
 function AfterHydration() {
   useEffect(() => {
     setHydrated(true)
+    removeEventListener('input', saveDrafts, true)
     const early = window.earlyClick
     // The loader stops intercepting clicks; replay the one made before hydration.
     window.earlyClick = null
@@ -62,7 +63,9 @@ async function start(root: HTMLElement): Promise<void> {
   const route = routeFor(location.pathname)
   await Promise.all([route.preload(), stylesheet()])
   showCanonicalAddress(root, route.path)
-  for (const form of document.forms) saveDraft(form)
+  saveDrafts()
+  // React hydrates on input; if it renders the page anew then, this has saved what was typed before.
+  addEventListener('input', saveDrafts, true)
   delete root.dataset.appFailed
   const onUncaughtError = restoreOnError(root)
   // On hosts with an SPA fallback the HTML belongs to another route, so render from scratch.
@@ -75,6 +78,10 @@ async function start(root: HTMLElement): Promise<void> {
       tag.remove()
     createRoot(root, { onUncaughtError }).render(app)
   }
+}
+
+function saveDrafts(): void {
+  for (const form of document.forms) saveDraft(form)
 }
 
 /** Hosts also serve /About and /for%2Dusers, but the router knows one address per page. */
