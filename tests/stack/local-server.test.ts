@@ -66,9 +66,11 @@ afterAll(async () => {
   rmSync(site, { recursive: true, force: true })
 })
 
+/** Finished mails: a file still being written ends in `.part` and may go at any moment. */
 function mails(): string[] {
   const outbox = join(site, '.local', 'outbox')
-  return readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
+  const finished = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+  return finished.map((name) => readFileSync(join(outbox, name), 'utf8'))
 }
 
 const contactUrl = () => `http://127.0.0.1:${port}/functions/v1/send-contact-email`
