@@ -1,5 +1,6 @@
 import { stitchRow } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
+import { whenSeen } from './when-seen.ts'
 
 type StitchCountProps = {
   total: number
@@ -57,12 +58,13 @@ function Stitches({ total, filled, columns, rowPitch, tone, className }: Stitche
     <Weaving
       viewBox={`0 0 ${columns * pitch} ${rows * rowPitch}`}
       shapeRendering="auto"
+      ref={whenSeen}
       className={`h-auto w-full ${className}`}
     >
       {() => (
         <>
           <path className={look.empty} d={all(columns)} />
-          <path ref={fillWhenSeen} className={look.filled} d={all(full) + column(full, rest)} />
+          <path className={`weave-along ${look.filled}`} d={all(full) + column(full, rest)} />
         </>
       )}
     </Weaving>
@@ -76,30 +78,4 @@ export function countInColumns(total: number, filled: number, columns: number) {
     throw new Error(`${filled} of ${total} stitches do not fit ${columns} columns.`)
   }
   return { rows, full: Math.floor(filled / rows), rest: filled % rows }
-}
-
-/** Animates the filling when the element scrolls into view; not in print or with reduced motion. */
-function fillWhenSeen(weaving: SVGPathElement | null): (() => void) | undefined {
-  if (!weaving || !('animate' in weaving)) return undefined
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-  const fill = () =>
-    void weaving.animate(
-      { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
-      { duration: 900, easing: 'ease-out' },
-    )
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return
-    fill()
-    observer.disconnect()
-  })
-  // Measure in the next frame; measuring now would lay out all illustrations in one long task.
-  const frame = requestAnimationFrame(() => {
-    // If in view already, start before the paint; otherwise the full state flashes first.
-    if (weaving.getBoundingClientRect().top < window.innerHeight) fill()
-    else observer.observe(weaving)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    observer.disconnect()
-  }
 }
