@@ -7,6 +7,9 @@ import { onCallConfirmedOn } from './facts.ts'
 export const unsigned = [
   'helplines.ts, help-today.ts, worried.ts and ../quoted/worried.ts: a clinician’s signature',
   '../quoted/worried.ts and ../quoted/pocket-card.ts in Malay, Mandarin and Tamil: native readers',
+  'worried.ts: a clinician’s signature on “Asking doesn’t make the thought stronger”, and on calling 999 against somebody’s will',
+  'help-today.ts: Talian Kasih on asking without making a report, MERS 999 on whispered calls, each line on its languages',
+  'clear-history.ts: the menus of Chrome, Safari, Edge and Samsung Internet in each language',
   'safety.ts: a clinician’s signature; a test by somebody who uses a screen reader every day',
   'who-reads.ts: a clinician’s signature',
   'who-reads.ts: a decision on who takes over in danger, at which hours, and who may be told without consent',

@@ -6,15 +6,15 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** It lists help by situation, with numbers and links only: no line judges how a person is. */
 export const helpToday = {
   title: 'Where to get help',
-  text: 'If a line doesn’t answer, try the next one, or call 999. Ask about languages and charges, and if anything here has changed.',
+  text: 'Call any of these numbers. If a line is busy or nobody answers, try the next one; if you are in danger, call 999. You can ask whether someone speaks your language.',
   situations: {
     danger: {
-      title: 'I may act on it, or someone is hurt',
-      text: 'Call 999, or go to a hospital’s emergency department at any hour, also when you feel suicidal.',
+      title: 'I’m afraid of what I may do, or someone is hurt',
+      text: 'Call 999, or go to a hospital’s emergency department, at any hour. You don’t have to be injured: you can go because you feel suicidal.',
     },
     suicide: {
       title: 'I’m thinking of ending my life',
-      text: 'Call and tell them. They will listen, and nothing has to be decided tonight. If you may act on it, call 999.',
+      text: 'Call a helpline and tell them so. They will listen, and you don’t have to get through this alone. If you’re afraid you may act on these thoughts, call 999.',
     },
     talk: {
       title: 'I want to talk tonight',
@@ -22,7 +22,7 @@ export const helpToday = {
     },
     silence: {
       title: 'I can’t speak right now',
-      text: 'Write instead. It may take a while, so if you can’t wait, ask someone near you to call 999. A silent call to 999 may not bring help.',
+      text: 'Write instead, though an answer may take a while. If you can’t wait, message someone you trust: say where you are, and ask them to call 999. If there is nobody, call 999 yourself and say where you are first, even in a whisper. A silent call may not bring help.',
     },
     treatment: {
       title: 'I want treatment',
@@ -40,7 +40,7 @@ export const helpToday = {
   places: {
     saveMe999: {
       name: 'SaveME999, an app',
-      text: 'Text or video to police and ambulance. Register before you need it.',
+      text: 'If you have registered, you can reach the police and an ambulance by text or video. If you haven’t, use one of the other ways now, and register on a calmer day.',
     },
     clinic: {
       name: 'Klinik kesihatan',
@@ -60,7 +60,7 @@ export const helpToday = {
     befrienders:
       'Trained volunteers. They listen, you don’t have to give your name, and it stays between you. If it’s busy, try again, or the next line.',
     kasih:
-      'Officers for violence, abuse and family crisis. A report goes to the welfare office or the police, with your name.',
+      'Officers for violence, abuse and family crisis. You can ask a question first. If you make a report, it goes to the welfare office or the police, with your name.',
     heal: 'Counsellors of the Ministry of Health. If your life is in danger, they can call 999 for you.',
   },
 } as const

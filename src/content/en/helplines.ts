@@ -15,7 +15,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'Emergency',
-      purpose: 'You or someone near you may not be safe.',
+      purpose: 'If you, or someone with you, may not be safe.',
     },
     befrienders: {
       name: 'Befrienders KL',

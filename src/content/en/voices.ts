@@ -10,8 +10,8 @@ export const voices = {
   mixed: 'A conversation about suicide, in mixed languages, and what happens next',
   speakers: { person: 'A person:', platform: `${BRAND.name}:` },
   stop: {
-    title: 'The conversation stops here.',
-    text: 'Numbers where a person answers stay on the screen. If this is you, call one of them now.',
+    title: 'Now it’s time to talk to a person.',
+    text: 'The AI stops here, and numbers that people answer stay on the screen. If you feel like this too, call Befrienders now. If you’re afraid you may act on it, call 999.',
   },
 } as const
 

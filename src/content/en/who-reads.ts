@@ -42,9 +42,10 @@ export const whoReads = {
     plan: `This is the plan for when ${BRAND.name} opens.`,
     steps: {
       found: `Both AIs look for signs of danger, and both can miss them. If you may not be safe, don’t wait for them to notice. Call ${emergency}.`,
-      lines: `If either AI finds signs of danger, the session stops and shows you numbers to call, the emergency number first and then the helplines.`,
+      lines:
+        'If either AI finds signs of danger, the AI stops there and puts numbers on the screen, 999 first and then the helplines, so that you can go on talking to a person.',
       person:
-        'Then a person takes over. Who that is, at which hours, and whether anyone may be told without your consent are still being decided. Nobody can sign up until the answers are published here.',
+        'We plan for a person to take over then. Who that is, at which hours, and whether anyone may be told without your consent are still being decided. Nobody can sign up until the answers are published here.',
     },
     /** It is shown once the operator has confirmed it (content/facts.ts). */
     onCall:

@@ -1,7 +1,10 @@
 import { helplines } from '../helplines.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
-/** It is for people who fear for somebody else, and waits for a clinician (content/unsigned.ts). */
+/**
+ * For people who fear for somebody else. It waits for a clinician (content/unsigned.ts). Asking does
+ * not make the thought stronger: Dazzi et al. 2014, Psychological Medicine 44.
+ */
 export const worried = {
   title: 'Worried about\u00a0someone?',
   lead: 'If someone isn’t themselves, start by listening. If you fear they may end their life, these six things help.',
@@ -10,7 +13,7 @@ export const worried = {
     { title: 'Listen', text: 'Let them talk. You don’t have to fix it.' },
     {
       title: 'Ask directly',
-      text: 'Ask if they are thinking about suicide. Say the word, calmly.',
+      text: 'Ask if they are thinking about suicide. Say the word, calmly. Asking doesn’t make the thought stronger.',
     },
     { title: 'Stay', text: 'If they may act on it, stay until help arrives.' },
     { title: 'Put dangerous things away', text: 'Do it only if you can do it safely.' },
@@ -19,10 +22,10 @@ export const worried = {
   ],
   treatment: 'Help him or her get treatment',
   refused:
-    'If they say no, stay in touch and ask again another day. If they are under 18, tell another adult you trust.',
+    'If they say no and it isn’t urgent, stay in touch and ask again soon. If it is urgent, call 999 even if they don’t want you to. If you or they are under 18, tell an adult you trust.',
   urgent: {
     title: 'When it is urgent',
-    text: `If they have hurt themselves, say they will end their life soon, or have at hand what they would use, call ${helplines.emergency.phone.text} and stay with them.`,
+    text: `If they have hurt themselves, say they will end their life today or very soon, or have at hand what they would use, call ${helplines.emergency.phone.text} and stay with them.`,
     law: helplineFacts.noOffence,
   },
 } as const

@@ -5,16 +5,16 @@ export const clearHistory = {
   title: 'Jika telefon atau komputer ini dikongsi',
   text: [
     'Tekan “Keluar segera” di bahagian atas setiap halaman, atau Shift tiga kali. Halaman itu serta-merta dikosongkan, apa yang anda taip dipadamkan, dan laman cuaca dibuka. Butang undur tidak membawa anda kembali ke halaman itu.',
-    '“Keluar segera” tidak memadamkan jejak halaman yang anda lihat sebelum itu, di laman ini atau di laman lain. Tetingkap peribadi tidak menyimpan sejarah. Dalam tetingkap biasa, anda boleh memadamkannya sendiri:',
+    '“Keluar segera” tidak memadamkan jejak halaman yang anda lihat sebelum itu, di laman ini atau di laman lain. Nombor yang anda telefon juga kekal dalam senarai panggilan telefon anda sehingga anda memadamkannya di situ. Tetingkap peribadi (Incognito) tidak menyimpan sejarah selepas ditutup. Dalam tetingkap biasa, anda boleh memadamkannya sendiri:',
   ],
   how: 'Cara mengosongkan sejarah',
   steps: {
     chrome:
-      'Tekan tiga titik, kemudian pilih “Padamkan data penyemakan imbas”. Pada komputer, tekan Ctrl, Shift dan Delete serentak.',
+      'Tekan tiga titik, kemudian pilih “Delete browsing data” (padamkan data penyemakan imbas). Pada komputer, tekan Ctrl, Shift dan Delete serentak.',
     safari:
-      'Pada iPhone, tekan ikon buku, kemudian ikon jam, dan pilih “Kosongkan”. Pada Mac, buka menu Sejarah dan pilih “Kosongkan Sejarah”.',
-    edge: 'Tekan tiga titik, pilih Sejarah, kemudian tekan ikon tong sampah. Pada komputer, tekan Ctrl, Shift dan Delete serentak.',
+      'Pada iPhone, tekan ikon buku, kemudian ikon jam, dan pilih “Clear” (kosongkan). Pada Mac, buka menu “History” (Sejarah) dan pilih “Clear History” (kosongkan sejarah).',
+    edge: 'Tekan tiga titik, pilih “History” (Sejarah), kemudian tekan ikon tong sampah. Pada komputer, tekan Ctrl, Shift dan Delete serentak.',
     samsung:
-      'Tekan tiga garisan, pilih Sejarah, tekan tiga titik, kemudian pilih “Kosongkan sejarah”.',
+      'Tekan tiga garisan, pilih “History” (Sejarah), tekan tiga titik, kemudian pilih “Clear history” (kosongkan sejarah).',
   },
 } satisfies Translated<typeof english>

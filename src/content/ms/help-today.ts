@@ -8,15 +8,15 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika satu talian tidak dijawab, cuba talian seterusnya, atau telefon 999. Anda boleh bertanya petugas talian tentang bahasa dan caj, dan sama ada maklumat ini masih betul.',
+  text: 'Telefon mana-mana nombor di bawah. Jika satu talian sibuk atau tidak dijawab, cuba talian seterusnya; jika anda dalam bahaya, telefon 999. Anda boleh minta bercakap dalam bahasa yang anda selesa.',
   situations: {
     danger: {
-      title: 'Saya mungkin akan mencederakan diri, atau ada orang cedera',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam, termasuk jika anda terasa mahu mencederakan diri.',
+      title: 'Saya takut akan mencederakan diri, atau sudah ada yang cedera',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Tidak perlu tunggu sehingga cedera: anda boleh pergi kerana terfikir untuk membunuh diri.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon talian bantuan, dan ceritakan apa yang anda fikirkan. Orang yang menjawab sedia mendengar. Anda tidak perlu membuat apa-apa keputusan malam ini. Jika anda mungkin akan mencederakan diri, telefon 999.',
+      text: 'Telefon talian bantuan, dan ceritakan apa yang anda fikirkan. Orang yang menjawab sedia mendengar, dan anda tidak perlu menghadapinya seorang diri. Jika anda takut akan mencederakan diri, telefon 999.',
     },
     talk: {
       title: 'Saya mahu bercakap malam ini',
@@ -24,7 +24,7 @@ export const helpToday = {
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Anda boleh menghantar mesej kepada talian di bawah, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, minta orang berdekatan menelefon 999. Jika anda menelefon 999 tanpa bersuara, bantuan mungkin tidak dihantar.',
+      text: 'Anda boleh menghantar mesej kepada talian di bawah, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, hantar mesej kepada orang yang anda percayai: beritahu lokasi anda dan minta dia menelefon 999. Jika tiada sesiapa, telefon 999 sendiri dan sebut lokasi dahulu, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
@@ -42,7 +42,7 @@ export const helpToday = {
   places: {
     saveMe999: {
       name: 'Aplikasi SaveME999',
-      text: 'Setelah mendaftar, anda boleh menghubungi polis dan ambulans melalui teks atau video. Daftarlah sebelum memerlukannya.',
+      text: 'Jika sudah mendaftar, anda boleh menghubungi polis dan ambulans melalui teks atau video. Jika belum, gunakan cara lain sekarang, dan daftar apabila keadaan sudah tenang.',
     },
     clinic: {
       name: 'Klinik kesihatan',
@@ -62,7 +62,7 @@ export const helpToday = {
     befrienders:
       'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika talian sibuk, telefon lagi atau cuba talian seterusnya.',
     kasih:
-      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Jika anda membuat laporan, laporan dan nama anda akan dihantar kepada pejabat kebajikan atau polis.',
-    heal: 'Dijawab oleh pegawai psikologi (kaunseling) Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka juga boleh menelefon 999 untuk anda.',
+      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Anda boleh bertanya dahulu. Jika anda membuat laporan, laporan dan nama anda akan dihantar kepada pejabat kebajikan atau polis.',
+    heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka juga boleh menelefon 999 untuk anda.',
   },
 } satisfies Translated<typeof english>

@@ -5,5 +5,5 @@ import type { Translated } from '../types.ts'
 export const helplineFacts = {
   noPermission: 'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
   noOffence:
-    'Sejak 10 September 2025, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia. Anda boleh bercakap tentang bunuh diri.',
+    'Sejak 10 September 2025, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia. Jadi, jangan takut meminta bantuan.',
 } satisfies Translated<typeof english>

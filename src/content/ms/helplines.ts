@@ -13,12 +13,13 @@ export const helplineWords = {
     hours: (opens, closes) => `${clock(opens)} hingga ${clock(closes)}`,
     openAlways: 'Beroperasi sekarang, 24 jam',
     openUntil: (closes) => `Beroperasi hingga ${clock(closes)}`,
-    closed: (opens) => `Tidak beroperasi sekarang. Buka pukul ${clock(opens)}.`,
+    closed: (opens) => `Tidak beroperasi sekarang. Beroperasi semula pukul ${clock(opens)}.`,
   },
   lines: {
     emergency: {
       name: 'Kecemasan',
-      purpose: 'Telefon jika anda atau orang berdekatan mungkin dalam bahaya.',
+      purpose:
+        'Telefon jika nyawa anda atau orang lain dalam bahaya, termasuk jika anda rasa akan mencederakan diri.',
     },
     befrienders: {
       name: 'Befrienders KL',
@@ -26,11 +27,11 @@ export const helplineWords = {
     },
     kasih: {
       name: 'Talian Kasih',
-      purpose: 'Untuk kes keganasan, penderaan dan krisis keluarga.',
+      purpose: 'Jika anda disakiti atau didera, atau ada krisis keluarga.',
     },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'Dijawab oleh pegawai psikologi (kaunseling) Kementerian Kesihatan.',
+      purpose: 'Dijawab oleh kaunselor Kementerian Kesihatan.',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',

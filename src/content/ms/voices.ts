@@ -12,8 +12,8 @@ export const voices = {
   mixed: 'Perbualan tentang bunuh diri, dalam bahasa campuran, dan apa yang berlaku selepas itu',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
-    title: 'Perbualan berhenti di sini.',
-    text: 'Nombor yang dijawab oleh orang sebenar kekal di skrin. Jika anda pun rasa begini, telefon salah satu nombor itu sekarang.',
+    title: 'Sekarang, bercakaplah dengan orang.',
+    text: 'AI berhenti di sini, dan nombor yang dijawab oleh orang kekal di skrin. Jika anda pun rasa begini, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri, telefon 999.',
   },
 } satisfies Translated<typeof english>
 
@@ -21,9 +21,9 @@ export const voices = {
 export const meanings = {
   zh: [
     'Malam-malam memang tak pernah lena.',
-    'Susah nak lelap, atau terjaga balik?',
+    'Susah nak lelap, atau asyik terjaga?',
     'Pukul tiga terjaga, asyik fikir akaun kedai.',
-    'Fikir hal tu pukul tiga, makin penat tak?',
+    'Bila fikir pukul tiga pagi, makin penat, kan?',
     'Ya. Makin fikir, makin kusut.',
     'Jadi, pukul tiga pagi jangan fikir pasal akaun dulu, boleh? Catat je, dah siang baru awak tengok.',
     'Mak pun cakap macam tu: tidurlah dulu.',
@@ -56,6 +56,6 @@ export const meanings = {
     'Semuanya. Rasa macam dah tak ada jalan.',
     'Terima kasih sebab sudi luahkan. Awak ada terfikir nak bunuh diri ke?',
     'Kadang-kadang.',
-    'Terima kasih sebab beritahu. Awak patut dapat bercakap dengan orang sebenar sekarang, dan saya ini AI. Tolong telefon salah satu nombor ini. Awak tak perlu tanggung sorang-sorang.',
+    'Terima kasih sebab beritahu. Awak patut ada orang yang dengar awak sekarang, dan saya ni AI. Tolong telefon salah satu nombor ni, ya. Awak tak perlu tanggung sorang-sorang.',
   ],
 } satisfies Meanings

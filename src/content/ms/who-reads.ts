@@ -48,10 +48,11 @@ export const whoReads = {
     title: 'Jika anda dalam bahaya semasa sesi nanti',
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
-      found: `Kedua-dua AI mencari tanda bahaya, tetapi mungkin gagal mengesannya. Jika anda mungkin dalam bahaya, jangan tunggu AI. Telefon ${emergency}.`,
-      lines: `Jika salah satu AI mengesan tanda bahaya, sesi dihentikan dan nombor telefon dipaparkan, nombor kecemasan dahulu, kemudian talian bantuan.`,
+      found: `Kedua-dua AI akan mencari tanda bahawa anda tidak selamat, tetapi mungkin terlepas tanda itu. Jika anda rasa tidak selamat, jangan tunggu AI. Telefon ${emergency}.`,
+      lines:
+        'Jika salah satu AI mengesan tanda itu, AI akan berhenti di situ dan nombor telefon akan muncul, 999 dahulu, kemudian talian bantuan, supaya anda dapat terus bercakap dengan orang.',
       person:
-        'Kemudian, orang sebenar akan mengambil alih. Siapa orangnya, bila dia bertugas, dan sama ada orang lain boleh diberitahu tanpa persetujuan anda masih dipertimbangkan. Tiada sesiapa boleh mendaftar sebelum jawapannya diterbitkan di sini.',
+        'Kami merancang supaya seorang petugas mengambil alih selepas itu. Siapa orangnya, bila dia bertugas, dan sama ada orang lain boleh diberitahu tanpa persetujuan anda masih dipertimbangkan. Tiada sesiapa boleh mendaftar sebelum jawapannya diterbitkan di sini.',
     },
     onCall:
       'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi bertugas atas panggilan; namanya ada dalam kelulusan etika.',

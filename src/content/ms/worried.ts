@@ -15,7 +15,7 @@ export const worried = {
     },
     {
       title: 'Tanya terus terang',
-      text: 'Tanya dengan tenang sama ada dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu.',
+      text: 'Tanya dengan tenang sama ada dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu. Bertanya tidak menguatkan fikiran itu.',
     },
     {
       title: 'Temani dia',
@@ -36,10 +36,10 @@ export const worried = {
   ],
   treatment: 'Bantu dia mendapatkan rawatan',
   refused:
-    'Jika dia menolak bantuan, kekal berhubung dengannya, dan tanya lagi pada hari lain. Jika dia berumur bawah 18 tahun, beritahu orang dewasa lain yang anda percayai.',
+    'Jika dia menolak bantuan dan keadaan tidak mendesak, hubungi dia lagi dan tanya lagi tidak lama kemudian. Jika nyawanya dalam bahaya, telefon 999 walaupun dia membantah. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Telefon ${helplines.emergency.phone.text} dan temani dia jika dia sudah mencederakan diri, berkata akan membunuh diri dalam masa terdekat, atau ada benda di dekatnya yang mungkin digunakan untuk itu.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri, berkata mahu membunuh diri hari ini atau bila-bila masa sahaja, atau ada benda berbahaya di dekatnya.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>

@@ -3,7 +3,7 @@ import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: 'பேச ஒருவர் வேண்டுமா?',
+  title: 'யாரிடமாவது பேச வேண்டுமா?',
   call: 'அழைக்க',
   helpNow: 'உடனடி உதவி',
   danger: 'ஆபத்தா?',
@@ -13,7 +13,7 @@ export const helplineWords = {
     hours: (opens, closes) => `${clock(opens)} முதல் ${clock(closes)} வரை`,
     openAlways: '24 மணி நேரமும்',
     openUntil: (closes) => `${clock(closes)} வரை`,
-    closed: (opens) => `மூடியுள்ளது. ${clock(opens)}க்குத் திறக்கும்.`,
+    closed: (opens) => `இப்போது இல்லை. ${clock(opens)} முதல் அழைக்கலாம்.`,
   },
   lines: {
     emergency: {

@@ -18,18 +18,18 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: '紧急热线',
-      purpose: '您或身边的人可能有危险时，请打这个号码。',
+      purpose: '您或身边的人可能有危险，包括怕自己会自杀，请打这个号码。',
     },
     befrienders: {
-      name: 'Befrienders KL',
+      name: 'Befrienders KL（听您倾诉）',
       purpose: '有义工听您倾诉，自杀的念头也可以说。',
     },
     kasih: {
-      name: 'Talian Kasih',
-      purpose: '关爱热线：遇到暴力、虐待或家庭危机都可求助。',
+      name: 'Talian Kasih（关爱热线）',
+      purpose: '遇到暴力、虐待或家庭危机，都可以求助。',
     },
     heal: {
-      name: 'Talian HEAL',
+      name: 'Talian HEAL（卫生部心理热线）',
       purpose: '接听的是卫生部的心理辅导官。',
     },
     samaritansSingapore: {
