@@ -1,12 +1,9 @@
+import type { Message } from '#shared/form-schema.ts'
+
 /** Timeout of both calls (ms). */
 const timeout = 30_000
 
-export type ContactMessage = {
-  name: string
-  email: string
-  organization: string
-  subject: string
-  message: string
+export type ContactMessage = Message & {
   /** Honeypot: filled in only by bots. */
   website?: string
 }
