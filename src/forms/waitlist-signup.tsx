@@ -30,7 +30,12 @@ export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
 
   return (
     <section className="border-y border-line">
-      <div className={classes('page-grid items-center gap-y-4', brief ? 'py-6' : 'py-4 md:pt-10 md:pb-8')}>
+      <div
+        className={classes(
+          'page-grid items-center gap-y-4',
+          brief ? 'py-6' : 'py-4 md:pt-10 md:pb-8',
+        )}
+      >
         <h2
           id={waitlistAnchor}
           className={classes(
