@@ -15,6 +15,8 @@ function variables(time: 'day' | 'night') {
 }
 
 const margin = 'clamp(1.25rem, 4.44vw, 4rem)'
+/** Beyond 1568 px half of the added width goes to the page, up to 1792 px of content. */
+const bleed = `max(${margin}, calc(25vw - 22.5rem), calc(50vw - 56rem))`
 
 /**
  * English sizes are least and most in rem, and a share of the window between them; other scripts
@@ -93,7 +95,7 @@ export default {
     extend: {
       // Widths are in em: ch would change a box when the web fonts replace their fallbacks.
       maxWidth: {
-        page: screens['2xl'],
+        page: `calc(100vw - 2 * ${bleed} + 2 * ${margin})`,
         lead: '24.9em',
         brief: '29.3em',
         text: '31.5em',
@@ -113,7 +115,7 @@ export default {
         section: 'clamp(3.5rem, 9.45vw, 8.5rem)',
         margin,
         // From the window's edge to the page grid, for full-bleed backgrounds.
-        bleed: `max(${margin}, calc(50vw - 45rem))`,
+        bleed,
       },
     },
   },

@@ -45,3 +45,35 @@ test('changes the language of a page reached by a click', async ({ page }) => {
   await expect(page).toHaveURL(addressIn('ta', paths.howItWorks))
   await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
 })
+
+test('keeps the Chinese word for suicide on one line', async ({ page }) => {
+  for (const path of [paths.forUsers, paths.safety]) {
+    await open(page, addressIn('zh', path))
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      const { count, broken } = await page.evaluate(linesWithSuicide)
+      expect(count).toBeGreaterThan(0)
+      expect(broken).toEqual([])
+    }
+  }
+})
+
+/** Counts the word on the page, and returns the texts in which a line ends inside it. */
+function linesWithSuicide(): { count: number; broken: string[] } {
+  const broken: string[] = []
+  let count = 0
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/自\u2060?杀/g)) {
+      const range = document.createRange()
+      const topOf = (offset: number) => {
+        range.setStart(node, offset)
+        range.setEnd(node, offset + 1)
+        return range.getBoundingClientRect().top
+      }
+      count += 1
+      if (topOf(index) !== topOf(index + word.length - 1)) broken.push(node.nodeValue ?? '')
+    }
+  }
+  return { count, broken }
+}

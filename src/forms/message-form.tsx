@@ -36,7 +36,8 @@ type MessageFormWords = {
   send: string
   sending: string
   withoutScript: string
-  sent: { title: string; text: string }
+  /** What stays after the notice of success has gone: what comes next. */
+  sent: string
   failed: { title: string; text: string }
   reference: (reference: string) => string
   problems: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
@@ -189,9 +190,8 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
           <div className="mt-6 flex gap-4 bg-(--f-pandan) p-5 text-ink">
             <Check size={24} className="shrink-0" />
             <div>
-              <p className="font-semibold">{words.sent.title}</p>
-              <p className="text-small">{words.sent.text}</p>
-              {reference ? <p className="text-small">{words.reference(reference)}</p> : null}
+              <p>{words.sent}</p>
+              {reference ? <p className="font-semibold">{words.reference(reference)}</p> : null}
             </div>
           </div>
         ) : null}

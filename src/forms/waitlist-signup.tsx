@@ -30,18 +30,23 @@ export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
 
   return (
     <section className="border-y border-line">
-      <div className={classes('page-grid items-center gap-y-4', brief ? 'py-6' : 'py-4 md:py-18')}>
+      <div
+        className={classes(
+          'page-grid items-center gap-y-4',
+          brief ? 'py-6' : 'py-4 md:pt-10 md:pb-8',
+        )}
+      >
         <h2
           id={waitlistAnchor}
           className={classes(
             'font-display',
-            brief ? 'text-h4 md:col-span-7' : 'text-ledger md:col-span-5',
+            brief ? 'text-h4 md:col-span-9' : 'text-h3 md:col-span-3',
           )}
         >
           {words.title}
         </h2>
-        {brief ? null : <p className="text-small text-soft md:col-span-4">{words.text}</p>}
-        <div className={brief ? 'md:col-span-5 md:justify-self-end' : 'md:col-span-3'}>
+        {brief ? null : <p className="text-small text-soft md:col-span-6">{words.text}</p>}
+        <div className="md:col-span-3">
           <Button
             ref={opener}
             aria-haspopup="dialog"

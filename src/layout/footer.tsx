@@ -17,17 +17,16 @@ export function Footer({ briefWaitlist }: FooterProps) {
   return (
     <footer className="tone-deep">
       <WaitlistSignup brief={briefWaitlist} />
-      <div className="page-grid">
-        <div className="mt-2 grid gap-x-6 gap-y-2 text-small lg:grid-cols-12">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 lg:col-span-2 lg:block">
-            <Wordmark />
-            <p className="text-soft">{site.footer.location}</p>
-          </div>
-          <FooterLinks />
-          <Addresses />
+      {/* Every row of the footer, and the helplines before it, begins at columns 1, 4, 7 and 10. */}
+      <div className="page-grid gap-y-2 pt-6 text-small md:pt-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 md:col-span-3 md:block">
+          <Wordmark />
+          <p className="text-soft md:mt-3">{site.footer.location}</p>
         </div>
+        <FooterLinks />
+        <Addresses />
       </div>
-      <div className="page-grid">
+      <div className="page-grid pb-4 md:pb-8">
         <LegalLine />
       </div>
     </footer>
@@ -36,7 +35,7 @@ export function Footer({ briefWaitlist }: FooterProps) {
 
 function FooterLinks() {
   return (
-    <div className="fit-columns gap-x-3 lg:col-span-6">
+    <div className="fit-columns gap-x-3 md:-mt-2 md:grid md:grid-cols-3 md:gap-x-6 md:col-span-9">
       {footerLinks.map((column) => (
         <ul key={column[0]}>
           {column.map((page) => (
@@ -55,7 +54,7 @@ function FooterLinks() {
 function Addresses() {
   const { malaysia, singapore } = company.phones
   return (
-    <ul className="flex flex-wrap gap-x-3 lg:col-span-4 lg:block">
+    <ul className="flex flex-wrap gap-x-3 md:col-span-9 md:col-start-4 md:grid md:grid-cols-3 md:gap-x-6">
       <li>
         <a href={`mailto:${company.support}`} className={textLink}>
           {company.support}
@@ -83,8 +82,8 @@ function PhoneNumber({ term, phone: { text, dial } }: PhoneNumberProps) {
 export function LegalLine() {
   const { notAService, status } = site.footer
   return (
-    <div className="grid gap-x-6 gap-y-2 border-t border-line py-3 text-small text-soft md:grid-cols-[1fr_auto]">
-      <p className="max-w-wide">{`${notAService} ${status}`}</p>
+    <div className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 text-small text-soft md:grid-cols-12">
+      <p className="max-w-wide md:col-span-9">{`${notAService} ${status}`}</p>
       <ErrorBoundary fallback={<Copyright today={import.meta.env.BUILD_DAY} />}>
         <CopyrightNow />
       </ErrorBoundary>
@@ -97,5 +96,5 @@ function CopyrightNow() {
 }
 
 function Copyright({ today }: { today: string }) {
-  return <p>{site.footer.copyright(today.slice(0, 4))}</p>
+  return <p className="md:col-span-3">{site.footer.copyright(today.slice(0, 4))}</p>
 }

@@ -19,7 +19,7 @@ export function Header({ tone }: { tone: Tone }) {
   const look = scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
   return (
     <>
-      <div className={classes(tone, 'woven-edge')}>
+      <div className={classes(menuOpen ? 'tone-plain' : tone, 'woven-edge')}>
         <LanguageRow />
       </div>
       <header className="sticky top-0 z-20">

@@ -17,22 +17,20 @@ export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
   const { samaritansSingapore: samaritans } = helplines
   return (
     <section aria-labelledby="help-now">
-      <div className="page-grid gap-y-1 py-4 md:py-6">
-        <div className="lg:col-span-3">
-          <h2 id="help-now" className="font-display text-h3">
-            {words.title}
-          </h2>
-          <ButtonLink to={places.worried} variant="quiet">
-            {words.worried}
-          </ButtonLink>
-        </div>
-        <div className="lg:col-span-9">
-          <div className="grid gap-x-6 gap-y-3 lg:grid-cols-4">
+      <div className="page-grid gap-y-1 py-4 md:pt-10 md:pb-8">
+        <h2 id="help-now" className="self-center font-display text-h3 md:col-span-9">
+          {words.title}
+        </h2>
+        <ButtonLink to={places.worried} variant="quiet" className="w-fit md:col-span-3">
+          {words.worried}
+        </ButtonLink>
+        <div className="md:mt-3">
+          <div className="grid gap-x-6 gap-y-3 md:grid-cols-4">
             <InDanger className="self-start" />
             <HelpLines
               lines={linesToTalk}
               withPurpose
-              className="grid gap-x-6 sm:grid-cols-3 lg:col-span-3"
+              className="grid gap-x-6 sm:grid-cols-3 md:col-span-3"
             />
           </div>
           <p className="mt-3 text-small">
@@ -47,16 +45,19 @@ export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
         </div>
         <div
           data-print="hide"
-          className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-small text-soft"
+          className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 text-small text-soft md:grid-cols-12"
         >
-          <p className="max-w-wide" hidden={!explainsLeaving}>
+          <p className="max-w-wide md:col-span-9" hidden={!explainsLeaving}>
             {`${leaving.ways} `}
             <span id="leaving-limits">{leaving.limits}</span>{' '}
             <Link to={`${paths.safety}#leaving`} className="roomy link-underline">
               {leaving.how}
             </Link>
           </p>
-          <Link to={places.register} className="roomy link-underline">
+          <Link
+            to={places.register}
+            className="roomy w-fit self-start link-underline md:col-span-3 md:col-start-10"
+          >
             {site.footer.howFar}
           </Link>
         </div>

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
+import { type Helpline, helplines } from '#src/content/helplines.ts'
 import { WaitlistButton } from '#src/forms/waitlist-button.tsx'
 import { paths, places } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
@@ -96,6 +97,10 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       <Link to={places.openToday} replace={open} onClick={close} className={textLink}>
         <span className="link-underline font-semibold">{helplineWords.title}</span>
       </Link>
+      <ul className="grid grid-cols-2 gap-x-4 pb-4">
+        <Call label={helplineWords.danger} line={helplines.emergency} />
+        <Call label={helplineWords.lines.befrienders.name} line={helplines.befrienders} />
+      </ul>
       <ul className="fit-columns gap-x-4 rule-t [--column:9rem]">
         {menuLinks.map((page) => (
           <li key={page}>
@@ -110,21 +115,36 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
           </li>
         ))}
       </ul>
-      <div className="mt-5 fit-columns gap-4 [--column:9rem]">
+      <div className="mt-4 grid grid-cols-2 gap-3 sm:flex">
         <Link
           to={paths.contact}
           replace={open}
           onClick={close}
-          className={buttonStyles('secondary')}
+          className={buttonStyles('secondary', 'regular', 'max-sm:px-2!')}
         >
           {words.links.contact}
         </Link>
-        <WaitlistButton />
+        <WaitlistButton compact />
       </div>
       <ErrorBoundary>
         <WatchedMenu menu={menu} onToggle={onToggle} />
       </ErrorBoundary>
     </nav>
+  )
+}
+
+/** A number to call, beside its label. */
+function Call({ label, line }: { label: string; line: Helpline }) {
+  return (
+    <li className="text-label">
+      <span className="block">{label}</span>{' '}
+      <a
+        href={`tel:${line.phone.dial}`}
+        className="roomy font-display text-h3 whitespace-nowrap link-underline"
+      >
+        {line.phone.text}
+      </a>
+    </li>
   )
 }
 

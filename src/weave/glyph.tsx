@@ -11,6 +11,11 @@ const weft = Array.from({ length: 25 }, (_, row): Bar => {
 })
 const warp = weft.map(([x, y, width, height]): Bar => [y + 84, x, height, width])
 
+/** Where both lozenges lie: 84 px of each row of the weft are its alone. */
+const shared = weft
+  .filter(([, , width]) => width > 84)
+  .map(([, y, width, height]): Bar => [162 - width / 2, y, width - 84, height])
+
 /** Icons for chat, audio and video. */
 const ways: Bar[] = [
   ...[76, 76, 52, 76, 34].map((width, row): Bar => [0, row * 12, width, 8]),
@@ -23,15 +28,23 @@ const ways: Bar[] = [
   [270, 20, 8, 32],
 ]
 
+/** The middle of each icon. */
+const middles: Bar[] = [
+  [0, 24, 52, 8],
+  [148, 0, 6, 76],
+  [258, 28, 8, 16],
+]
+
 type Glyph = { size: [width: number, height: number]; parts: [bars: Bar[], look?: string][] }
 
 const glyphs = {
-  ways: { size: [280, 76], parts: [[ways]] },
+  ways: { size: [280, 76], parts: [[ways], [middles, 'core']] },
   'two-watch': {
     size: [240, 156],
     parts: [
       [weft, 'fill-telang-700 dark:fill-telang-300'],
       [warp, 'fill-bandung-500 mix-blend-multiply dark:mix-blend-screen'],
+      [shared, 'core fill-transparent'],
     ],
   },
   lozenges: {

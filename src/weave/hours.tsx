@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '#src/ui/classes.ts'
 import { weave } from './draft.ts'
 import { shootDraft } from './shoot-draft.ts'
 import { Shoot } from './shoot.tsx'
@@ -46,7 +47,7 @@ export function HourShoots() {
                   {smallShoot.map(([part, path]) => (
                     <path
                       key={part}
-                      className={part === 'edge' ? 'hour-shoot fill-current' : 'hour-shoot'}
+                      className={classes('hour-shoot', part === 'edge' ? 'fill-current' : 'core')}
                       d={path}
                     />
                   ))}

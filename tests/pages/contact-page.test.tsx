@@ -47,7 +47,7 @@ test('disables the waitlist’s option, and links to the footer’s signup', asy
   const join = topics().getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
   expect(join).toHaveAccessibleDescription('Not open yet')
-  expect(topics().getByRole('link', { name: 'Email me when it opens' })).toHaveAttribute(
+  expect(topics().getByRole('link', { name: 'email you when it opens' })).toHaveAttribute(
     'href',
     '#waitlist',
   )

@@ -17,10 +17,7 @@ export const contactForm = {
   send: 'Send message',
   sending: 'Sending...',
   withoutScript: 'This form needs JavaScript. Without it, write to the email address on this page.',
-  sent: {
-    title: 'We have your message.',
-    text: 'A person from our team will read it and answer to the address you gave.',
-  },
+  sent: 'A person from our team will read it and answer to the address you gave.',
   failed: {
     title: 'Your message was not sent.',
     text: 'Everything you typed is still here, so you can send it again. Or write to',

@@ -14,7 +14,7 @@ export const home = {
   },
   voices: {
     label: 'Say it the way you’d say it at home.',
-    hint: 'Tap one to read the conversation.',
+    hint: 'Choose one to read the conversation.',
     more: 'Read how this conversation goes on',
   },
   highlights: {

@@ -21,10 +21,7 @@ export const contactForm = {
   sending: 'Sedang dihantar...',
   withoutScript:
     'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami melalui alamat e-mel di halaman ini.',
-  sent: {
-    title: 'Mesej anda sudah kami terima.',
-    text: 'Seorang ahli pasukan kami akan membaca mesej anda dan membalas ke alamat yang anda berikan.',
-  },
+  sent: 'Seorang ahli pasukan kami akan membaca mesej anda dan membalas ke alamat yang anda berikan.',
   failed: {
     title: 'Mesej anda gagal dihantar.',
     text: 'Semua yang anda taip masih ada di sini. Hantar semula, atau tulis kepada',

@@ -22,9 +22,9 @@ export function Hero() {
             <WaitlistButton compact />
           </div>
           <div className="home-links">
-            <span className="flex min-h-9.5 items-center">
+            <p className="py-2">
               <EmailWhenOpen />
-            </span>
+            </p>
             <ButtonLink to={places.openToday} variant="quiet" className="min-h-9.5!">
               {tonight}
             </ButtonLink>

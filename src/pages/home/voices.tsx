@@ -54,7 +54,7 @@ export function Voices() {
               key={voice}
               name="voice"
               onToggle={show}
-              className={`group tone-kunyit-soft ${place}`}
+              className={`tone-kunyit-soft ${place}`}
             >
               {/* The language is set here: Firefox does not expose it from a deeper element. */}
               <summary lang={lang}>
@@ -62,9 +62,7 @@ export function Voices() {
                   {`${voiceNames[voice]}: `}
                 </span>
                 <span className="voice-line font-display">
-                  <span className="decoration-dashed underline-offset-4 group-open:underline group-open:decoration-solid group-hover:underline">
-                    {text}
-                  </span>
+                  <span>{text}</span>
                 </span>
                 <VoiceShoot voice={voice} threads={threads} />
               </summary>
