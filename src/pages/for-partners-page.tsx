@@ -42,7 +42,7 @@ function Hero() {
           <p className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
             {lead}
           </p>
-          <p className="mt-2 max-w-text font-semibold sm:mt-3">{reason}</p>
+          <p className="mt-2 max-w-text font-medium sm:mt-3">{reason}</p>
           <div className="mt-3 grid grid-cols-2 sm:mt-6 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap md:mt-8">
             <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
               {become.label}
@@ -92,10 +92,10 @@ function Metrics() {
     <Section
       title={title}
       tone="tone-pandan"
-      titleClassName="md:col-span-7"
-      className="gap-y-6 md:gap-y-8"
+      titleClassName="md:col-span-5"
+      className="gap-y-6 md:gap-y-10"
     >
-      <p className="max-w-lead text-lead md:col-span-5 md:self-end">{text}</p>
+      <p className="max-w-lead text-lead md:col-span-7 md:col-start-6 md:self-end">{text}</p>
       <ul className="md:col-span-7 md:col-start-6">
         {items.map((item) => (
           <li key={item.title} className="rule-t py-5 last:rule-b">

@@ -16,12 +16,12 @@ export function DataFlow() {
   return (
     <section className="tone-plain">
       <div className="page-grid gap-y-5 pt-section pb-8 md:pb-14">
-        <h2 className="font-display text-h2 md:col-span-6">{title}</h2>
-        <div className="md:col-span-6 md:self-end">
+        <h2 className="font-display text-h2 md:col-span-5">{title}</h2>
+        <div className="md:col-span-7 md:col-start-6 md:self-end">
           <Prose blocks={text} />
         </div>
       </div>
-      <div className="md:grid md:grid-cols-[1fr_1.25rem_1fr_1.25rem_1fr_1fr]">
+      <div className="data-flow">
         <State caption={phone} className="tone-surface pl-5 md:pl-bleed">
           <p className={sentence}>{said}</p>
         </State>
