@@ -1,13 +1,13 @@
 import { forPartners } from '#content/for-partners.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
-import { WayOn } from '#src/sections/quilt.tsx'
-import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Swatch } from '#src/weave/cloth.tsx'
+import { Benefits } from './for-partners/benefits.tsx'
+import { DataFlow } from './for-partners/data-flow.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
 import { Models } from './for-partners/models.tsx'
 
@@ -23,6 +23,7 @@ export default function ForPartnersPage() {
       <Benefits />
       <Metrics />
       <Models />
+      <DataFlow />
       <Diligence />
       <Close />
     </Page>
@@ -30,7 +31,7 @@ export default function ForPartnersPage() {
 }
 
 function Hero() {
-  const { title, lead, become, research, status } = forPartners.hero
+  const { title, lead, reason, become, research, status } = forPartners.hero
   return (
     <section className="tone-telang overflow-clip">
       <div className="page-grid pb-8 md:grid-rows-[auto_1fr] md:pb-10">
@@ -41,6 +42,7 @@ function Hero() {
           <p className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
             {lead}
           </p>
+          <p className="mt-2 max-w-text font-medium sm:mt-3">{reason}</p>
           <div className="mt-3 grid grid-cols-2 sm:mt-6 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap md:mt-8">
             <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
               {become.label}
@@ -59,7 +61,7 @@ function Hero() {
 
 /** A long title: it is smaller than those of other pages, and in step with each script's scale. */
 const titleSizes =
-  'text-wrap md:max-w-[10.2em] [--h1-least:max(1.75rem,2.1875rem*var(--large,1))] [--h1-fluid:calc(4.3vw*var(--large,1))] [--h1-most:calc(3.875rem*var(--large,1))] [--h1-narrow:8.75vw] sm:max-md:[--h1-fluid:calc(6.2vw*var(--large,1))]'
+  'md:text-wrap md:max-w-[10.2em] [--h1-least:max(1.75rem,2.1875rem*var(--large,1))] [--h1-fluid:calc(4.3vw*var(--large,1))] [--h1-most:calc(3.875rem*var(--large,1))] [--h1-narrow:8.75vw] sm:max-md:[--h1-fluid:calc(6.2vw*var(--large,1))]'
 
 const kinds = ['campus', 'company', 'community', 'clinic'] as const
 
@@ -84,35 +86,21 @@ function Partners() {
   )
 }
 
-function Benefits() {
-  const { title, hours, languages, servers, outcomes } = forPartners.benefits
-  return (
-    <TitledList title={title}>
-      <TitledItem {...hours} />
-      <TitledItem {...languages} />
-      <TitledItem {...servers} claim="servers">
-        <WayOn to={places.readers} text={servers.more} />
-      </TitledItem>
-      <TitledItem {...outcomes} claim="outcomes" />
-    </TitledList>
-  )
-}
-
 function Metrics() {
   const { title, text, items } = forPartners.metrics
   return (
     <Section
       title={title}
       tone="tone-pandan"
-      titleClassName="md:col-span-7"
-      className="gap-y-6 md:gap-y-8"
+      titleClassName="md:col-span-5"
+      className="gap-y-6 md:gap-y-10"
     >
-      <p className="max-w-lead text-lead md:col-span-5 md:self-end">{text}</p>
-      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+      <p className="max-w-lead text-lead md:col-span-7 md:col-start-6 md:self-end">{text}</p>
+      <ul className="md:col-span-7 md:col-start-6">
         {items.map((item) => (
-          <li key={item.title} className="rule-t py-5">
-            <h3 className="font-display text-h3">{item.title}</h3>
-            <p className="mt-1">{item.text}</p>
+          <li key={item.title} className="rule-t py-5 last:rule-b">
+            <h3 className="font-display text-h3 md:text-ledger">{item.title}</h3>
+            <p className="mt-1 max-w-text">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -82,9 +82,9 @@ function Planted({ hour, draft, dyes }: PlantedProps) {
 }
 
 /** The hours are 24 stitches, with night in telang and day in kunyit. */
-export function DayStitches() {
+export function DayStitches({ className = '' }: { className?: string }) {
   return (
-    <svg width="100%" height="12" aria-hidden="true" className="overflow-visible md:hidden">
+    <svg width="100%" height="12" aria-hidden="true" className={`day-stitches ${className}`}>
       {hours.map((hour) => (
         <svg key={hour} x={middleOf(hour)} overflow="visible">
           <path

@@ -4,6 +4,7 @@ import { weave } from './draft.ts'
 import { shootDraft } from './shoot-draft.ts'
 import { Shoot } from './shoot.tsx'
 import { Weaving } from './weaving.tsx'
+import { whenSeen } from './when-seen.ts'
 
 const shoot = shootDraft(5, 3)
 /** Without lozenges, which need more than nine columns. */
@@ -61,26 +62,69 @@ export function HourShoots() {
   )
 }
 
-type HourOfProps = { hour: number; clock?: string; children: ReactNode }
+const shootSize = { width: 54, height: 72 }
 
-/** The shoot stands as far along the line as the day has come. */
-export function HourOf({ hour, clock, children }: HourOfProps) {
-  // This gives way to a long sentence, whose line still passes over the tip.
-  const before = (
-    <svg aria-hidden="true" width={`${(hour / 24) * 100}%`} height="1" className="min-w-0" />
-  )
+/** The share of the day that has passed, in percent. */
+function shareOfDay(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return `${((hour + minute / 60) * 100) / 24}%`
+}
+
+type TimeOfDayProps = { clock: string; children: ReactNode }
+
+/** A sentence on a line of 24 hours, where its shoot stands at the time. */
+export function TimeOfDay({ clock, children }: TimeOfDayProps) {
+  const x = shareOfDay(clock)
+  const hour = Number.parseInt(clock)
+  const isLate = hour > 18
   return (
-    <>
+    <div ref={whenSeen} className="grows-when-seen">
       <div className="flex">
-        {before}
+        {/* This gives way to a long sentence, whose line still passes over the tip. */}
+        <svg aria-hidden="true" width={x} height="1" className="min-w-0" />
         <div className="max-w-full shrink-0">{children}</div>
       </div>
-      <div aria-hidden="true" className="flex items-end gap-x-2 rule-b text-small">
-        {before}
-        <Shoot threads={isNight(hour) ? 'night' : 'kunyit'} size={{ width: 54, height: 72 }} />
-        <time>{clock ?? `${hour}:00`}</time>
-      </div>
-    </>
+      <svg
+        width="100%"
+        height={shootSize.height}
+        aria-hidden="true"
+        className="overflow-visible rule-b text-small"
+      >
+        <svg y={shootSize.height - 8} height="8" viewBox="0 0 24 8" preserveAspectRatio="none">
+          <path
+            d={`M0 0${'v8m1-8'.repeat(24)}`}
+            vectorEffect="non-scaling-stroke"
+            stroke="currentColor"
+          />
+        </svg>
+        <svg x={x} overflow="visible">
+          <g transform={`translate(${-shootSize.width / 2})`}>
+            <Shoot threads={isNight(hour) ? 'night' : 'kunyit'} size={shootSize} />
+          </g>
+          <text
+            x={isLate ? -36 : 36}
+            y={shootSize.height - 16}
+            textAnchor={isLate ? 'end' : 'start'}
+            fill="currentColor"
+          >
+            {clock}
+          </text>
+        </svg>
+      </svg>
+    </div>
+  )
+}
+
+/** Numbers the lines of `TimeOfDay` above it. */
+export function DayScale() {
+  return (
+    <svg width="100%" height="28" fill="currentColor" aria-hidden="true" className="text-small">
+      {[0, 6, 12, 18].map((hour) => (
+        <text key={hour} x={`${(hour * 100) / 24}%`} y="20" textAnchor={hour ? 'middle' : 'start'}>
+          {hour}
+        </text>
+      ))}
+    </svg>
   )
 }
 
@@ -99,7 +143,13 @@ export function DayThread({ isFilled, column }: DayThreadProps) {
       className="h-6 whole-hours md:h-8 md:overflow-visible"
     >
       {column === null ? null : (
-        <rect x={column} y="-26" width="1" height="72" className="fill-telang-700" />
+        <rect
+          x={column}
+          y="-26"
+          width="1"
+          height="72"
+          className="slides-from-three fill-telang-700 [--three:3px]"
+        />
       )}
       <path d={onEach(isFilled, 'l.44 6-.44 6-.44-6z')} className="fill-kunyit-400" />
       <path
@@ -126,7 +176,14 @@ export function HourAxis({ labels, now }: { labels: readonly number[]; now: numb
       aria-hidden="true"
       className="whole-hours text-small"
     >
-      {now === null ? null : <rect x={`${now * share}%`} width={`${share}%`} height="4" />}
+      {now === null ? null : (
+        <rect
+          x={`${now * share}%`}
+          width={`${share}%`}
+          height="4"
+          className="slides-from-three [--three:12.5%]"
+        />
+      )}
       {labels.map((hour) => (
         <text key={hour} x={`${(hour + 0.5) * share}%`} y="22">
           {hour}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { forPartners } from '#content/for-partners.ts'
 import { renderSite, sectionOf } from '#tests/render-site.tsx'
 
 const path = '/for-partners'
@@ -99,11 +100,24 @@ test('says the status in the hero, and tags only what is planned', async () => {
   expect(page.getAllByText('Planned')).toHaveLength(2)
 })
 
+test('says where the data goes: what a partner gets, and who can read it', async () => {
+  await renderSite(path)
+  const flow = section(forPartners.flow.title)
+  const states = flow.getAllByRole('heading', { level: 3 })
+  expect(states.map((h) => h.textContent)).toEqual([
+    'On a person’s phone',
+    'On the way, nobody can read it',
+    'Our servers in Malaysia',
+    'What you receive',
+  ])
+  expect(flow.getByText(forPartners.flow.totals)).toBeVisible()
+})
+
 test('answers each question before signing when it is opened', async () => {
   await renderSite(path)
   const diligence = section('Before you sign')
   const questions = diligence.getAllByRole('heading', { level: 3 })
-  expect(questions).toHaveLength(9)
+  expect(questions).toHaveLength(8)
   for (const question of questions) {
     const answer = question.closest('details')?.querySelector('p')
     expect(answer).not.toBeVisible()

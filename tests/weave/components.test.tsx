@@ -6,7 +6,7 @@ import { Bunga } from '#src/weave/bunga.tsx'
 import { Cloth, Swatch } from '#src/weave/cloth.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
-import { DayThread, HourAxis, HourOf, HourShoots } from '#src/weave/hours.tsx'
+import { DayScale, DayThread, HourAxis, HourShoots, TimeOfDay } from '#src/weave/hours.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Stage } from '#src/weave/stage.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
@@ -36,7 +36,8 @@ const small: Record<string, ReactElement> = {
   hours: <HourShoots />,
   day: <DayThread isFilled={(hour) => hour > 7} column={3} />,
   axis: <HourAxis labels={[0, 6]} now={3} />,
-  hour: <HourOf hour={8}>A sentence</HourOf>,
+  scale: <DayScale />,
+  time: <TimeOfDay clock="8:50">A sentence</TimeOfDay>,
   count: (
     <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />
   ),

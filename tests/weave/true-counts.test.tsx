@@ -3,7 +3,7 @@ import { closedPaths, stitchesIn } from './stitches-in.ts'
 import { expect, test } from 'vitest'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 import { DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
-import { DayThread, HourAxis, HourOf, HourShoots } from '#src/weave/hours.tsx'
+import { DayThread, HourAxis, HourShoots, TimeOfDay } from '#src/weave/hours.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
 import { StudyStitches } from '#src/weave/study-stitches.tsx'
@@ -109,12 +109,15 @@ test('puts the column on its hour and the mark on the current one', () => {
   expect(container.querySelector('rect')).toHaveAttribute('x', '25%')
 })
 
-test.each([1, 8, 23])('puts a sentence on hour %i and names the hour', (hour) => {
-  const { container } = render(<HourOf hour={hour}>A sentence</HourOf>)
-  expect(container).toHaveTextContent(`A sentence${hour}`)
-  for (const before of container.querySelectorAll('svg[height="1"]')) {
-    expect(before).toHaveAttribute('width', `${(hour / 24) * 100}%`)
-  }
+test.each([
+  ['6:00', '25%'],
+  ['8:30', `${(8.5 * 100) / 24}%`],
+])('puts the shoot of %s at %s of a line with 24 hours', (clock, x) => {
+  const { container } = render(<TimeOfDay clock={clock}>A sentence</TimeOfDay>)
+  expect(container).toHaveTextContent(`A sentence${clock}`)
+  expect(container.querySelector('svg[x]')).toHaveAttribute('x', x)
+  const ticks = container.querySelector('path[vector-effect]')?.getAttribute('d') ?? ''
+  expect(ticks.split('v').length - 1).toBe(24)
 })
 
 test('draws 404 with one stitch missing and one below', () => {

@@ -9,29 +9,31 @@ export const forPartners = {
   },
   hero: {
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil. We are preparing pilots and research with universities, corporates, NGOs and healthcare providers in Malaysia.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil.`,
+    reason:
+      'Your people could reach it at night and on public holidays, when your counsellors are at home. You would see totals, and never what anyone said.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
-    status: `${BRAND.name} is in research trials. What we can agree today is joint research, or a pilot that starts as soon as our trials allow it.`,
+    status: `We are preparing pilots and research with universities, corporates, NGOs and healthcare providers in Malaysia. ${BRAND.name} is in research trials, so what we can agree today is joint research, or a pilot that starts as soon as our trials allow it.`,
   },
   partners: {
     title: 'Who we work with',
     items: {
       campus: {
         title: 'Universities and colleges',
-        text: 'Support for students between semesters, between appointments and after the counselling office closes. It works beside your counsellors and does not replace them.',
+        text: 'Your students would have support between semesters, between appointments and after the counselling office closes. It works beside your counsellors and doesn’t replace them.',
       },
       company: {
         title: 'Corporates',
-        text: 'Support for your staff, and for CSR and ESG programmes, with outcomes you can report.',
+        text: 'You can support your staff, or a CSR or ESG programme, with outcomes that you can report.',
       },
       community: {
         title: 'NGOs and community organisations',
-        text: 'Reach people in the language they speak at home.',
+        text: 'You can reach people in the language they speak at home.',
       },
       clinic: {
         title: 'Government and healthcare providers',
-        text: 'A first step for people who are waiting to see a psychiatrist.',
+        text: 'People who are waiting to see a psychiatrist would have a first step.',
       },
     },
     note: 'The first partnerships start when our trials allow it.',
@@ -44,7 +46,7 @@ export const forPartners = {
     },
     languages: {
       title: 'Four languages from the first day',
-      text: 'English, Malay, Mandarin and Tamil, mixed the way your people mix them.',
+      text: 'Your people can use English, Malay, Mandarin and Tamil, and mix them the way they do at home.',
     },
     servers: {
       title: 'Data that stays in Malaysia',
@@ -126,6 +128,20 @@ export const forPartners = {
       },
     ],
   },
+  flow: {
+    title: 'Where does the data flow?',
+    phone: 'On a person’s phone',
+    way: 'On the way, nobody can read it',
+    servers: 'Our servers in Malaysia',
+    reads: 'The AI reads it there to answer.',
+    partner: 'What you receive',
+    totals: 'You get totals of a group, and never a name, a session or who has joined.',
+    people: `The drawing has ${pilotUsers} stitches, one for each person in the largest pilot. None of them stands out.`,
+    text: [
+      'As planned, what a person says goes encrypted from their device to our servers in Malaysia, where the AI reads it to answer. From there, only totals reach you. The agreement names the companies that run the servers and the AI models.',
+      'This website’s forms work differently; see our [Privacy Policy](privacy).',
+    ],
+  },
   diligence: {
     title: 'Before you sign',
     list: [
@@ -144,7 +160,7 @@ export const forPartners = {
       {
         question: 'Who answers an alert at 3 a.m.?',
         answer: [
-          'A named person or service, at every hour the AI works. The agreement says who employs them and what happens if they don’t answer. We haven’t chosen them yet, and no pilot starts before we have.',
+          'A named person or service would answer it, at every hour the AI works. The agreement says who employs them and what happens if they don’t answer. We haven’t chosen them yet, and no pilot starts before we have.',
           '[What happens when someone is in danger](danger)',
         ],
       },
@@ -171,13 +187,6 @@ export const forPartners = {
         answer: [
           'They never see who has joined and who hasn’t, what anyone said, or how anyone scored. You see totals, and nothing else.',
           'The agreement says whether anyone at your place is told when a person is in danger. Your people read it before they start.',
-        ],
-      },
-      {
-        question: 'Where does the data flow?',
-        answer: [
-          'As planned, it goes encrypted from the person’s device to our servers in Malaysia, where the AI reads it to answer. From there, only totals reach you. The agreement names the companies that run the servers and the AI models.',
-          'This website’s forms work differently; see our [Privacy Policy](privacy).',
         ],
       },
       {

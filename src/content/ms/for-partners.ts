@@ -12,29 +12,31 @@ export const forPartners = {
   hero: {
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa di rumah mereka.',
-    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Kami merancang program rintis dan kajian bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia.`,
+    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil.`,
+    reason:
+      'Pengguna boleh mendapatkan sokongan pada waktu malam dan hari cuti umum, ketika kaunselor anda berada di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.',
     become: { label: 'Jadi rakan kongsi', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    status: `${BRAND.name} sedang diuji dalam kajian. Buat masa ini, kita boleh menjalankan kajian bersama, atau merancang program rintis yang bermula sebaik sahaja kajian membolehkannya.`,
+    status: `Kami merancang program rintis dan kajian bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. ${BRAND.name} sedang diuji dalam kajian. Buat masa ini, kita boleh menjalankan kajian bersama, atau merancang program rintis yang bermula sebaik sahaja kajian membolehkannya.`,
   },
   partners: {
     title: 'Rakan kongsi yang kami cari',
     items: {
       campus: {
         title: 'Universiti dan kolej',
-        text: 'Sokongan untuk pelajar semasa cuti semester, sementara menunggu temu janji seterusnya, dan selepas pejabat kaunseling tutup. Platform ini melengkapi kaunselor anda, bukan menggantikan mereka.',
+        text: 'Pelajar anda akan mendapat sokongan semasa cuti semester, sementara menunggu temu janji seterusnya, dan selepas pejabat kaunseling tutup. Platform ini melengkapi kaunselor anda, bukan menggantikan mereka.',
       },
       company: {
         title: 'Syarikat',
-        text: 'Sokongan untuk kakitangan anda, serta untuk program CSR dan ESG yang hasilnya boleh dilaporkan.',
+        text: 'Anda dapat menyokong kakitangan anda, atau program CSR dan ESG, dengan hasil yang boleh dilaporkan.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Dekati komuniti anda dalam bahasa yang mereka tuturkan di rumah.',
+        text: 'Anda dapat mendekati komuniti anda dalam bahasa yang mereka tuturkan di rumah.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Langkah pertama bagi mereka yang menunggu giliran berjumpa pakar psikiatri.',
+        text: 'Mereka yang menunggu giliran berjumpa pakar psikiatri dapat mengambil langkah pertama di sini.',
       },
     },
     note: 'Kerjasama pertama akan bermula apabila kajian membolehkannya.',
@@ -129,6 +131,21 @@ export const forPartners = {
       },
     ],
   },
+  flow: {
+    title: 'Ke mana data pergi?',
+    phone: 'Di telefon pengguna',
+    way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
+    servers: 'Pelayan kami di Malaysia',
+    reads: 'Di sini AI membacanya untuk menjawab.',
+    partner: 'Apa yang anda terima',
+    totals:
+      'Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai.',
+    people: `Gambar ini ada ${pilotUsers} jahitan, satu bagi setiap orang dalam program rintis terbesar. Semuanya kelihatan sama.`,
+    text: [
+      'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab peserta. Anda hanya akan menerima jumlah bagi seluruh kumpulan. Perjanjian menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
+      'Apa yang anda hantar di laman ini dikendalikan secara berbeza: lihat [Dasar Privasi](privacy).',
+    ],
+  },
   diligence: {
     title: 'Sebelum anda menandatangani',
     list: [
@@ -174,13 +191,6 @@ export const forPartners = {
         answer: [
           'Pengurus dan pensyarah tidak akan melihat siapa yang menyertai, siapa yang tidak, apa yang dikatakan peserta, atau skor peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan.',
           'Perjanjian menyatakan sama ada sesiapa di pihak anda akan diberitahu apabila peserta dalam bahaya. Peserta anda akan membaca ketetapan itu sebelum memulakan program.',
-        ],
-      },
-      {
-        question: 'Ke mana data pergi?',
-        answer: [
-          'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab peserta. Anda hanya akan menerima jumlah bagi seluruh kumpulan. Perjanjian menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
-          'Apa yang anda hantar di laman ini dikendalikan secara berbeza: lihat [Dasar Privasi](privacy).',
         ],
       },
       {

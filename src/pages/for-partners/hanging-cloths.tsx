@@ -1,5 +1,6 @@
 import { classes } from '#src/ui/classes.ts'
 import { Cloth } from '#src/weave/cloth.tsx'
+import { whenSeen } from '#src/weave/when-seen.ts'
 
 const kinds = ['campus', 'company', 'community', 'clinic'] as const
 
@@ -9,6 +10,7 @@ const short = { campus: 60, company: 71, community: 80, clinic: 66 }
 export function HangingCloths({ className }: { className: string }) {
   return (
     <div
+      ref={whenSeen}
       aria-hidden="true"
       className={classes(
         'relative pt-2 before:absolute before:top-0 before:-left-6 before:h-2 before:w-[110vw] before:bg-ink',
@@ -29,7 +31,7 @@ type RowProps = { cell: number; rows?: Record<(typeof kinds)[number], number>; c
 /** A narrower window gets smaller cells in whole pixels instead of a scaled cloth. */
 function Row({ cell, rows, className }: RowProps) {
   return (
-    <div className={classes('justify-between', className)}>
+    <div className={classes('unrolls justify-between', className)}>
       {kinds.map((kind) => (
         <Cloth key={kind} kind={kind} cell={cell} rows={rows?.[kind]} />
       ))}

@@ -38,7 +38,7 @@ export function Day() {
         </div>
       </div>
       <div className="mx-auto max-w-page px-5 pt-1 pb-2 max-[22.4rem]:px-4 md:px-margin">
-        <DayStitches />
+        <DayStitches className="md:hidden" />
         <ClockTimes marks={[6, 12, 18]} people={people} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { screens } from '#src/breakpoints.ts'
 import { helpToday } from '#content/help-today.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type Helpline, type HelplineId, helplines } from '#src/content/helplines.ts'
@@ -19,7 +20,7 @@ export function HelpToday() {
       className="gap-y-5 max-md:py-12"
     >
       <p className="max-w-text md:col-span-7">{text}</p>
-      <div className="rule-b">
+      <div ref={oneAtATime} className="situations rule-b">
         {keysOf(situations).map((id) => (
           <Situation key={id} id={id} />
         ))}
@@ -28,14 +29,31 @@ export function HelpToday() {
   )
 }
 
+/** In a wide window one situation is open at a time; on a phone, any number. */
+function oneAtATime(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return undefined
+  const wide = window.matchMedia(`(min-width: ${screens.md})`)
+  const choose = () => {
+    const all = [...list.querySelectorAll('details')]
+    const shown = all.find((one) => one.matches(':target')) ?? all.find((one) => one.open)
+    for (const one of all) {
+      if (wide.matches && shown) one.open = one === shown
+      one.name = wide.matches ? 'situation' : ''
+    }
+  }
+  choose()
+  wide.addEventListener('change', choose)
+  return () => wide.removeEventListener('change', choose)
+}
+
 function Situation({ id }: { id: SituationId }) {
   const { title, text } = helpToday.situations[id]
   const { isOpen = false, call = [], explained = [], write = [], places = [] } = situations[id]
   return (
     <Disclosure id={id} title={title} isOpen={isOpen} className="py-3">
-      <div className="grid gap-x-6 gap-y-3 pb-4 md:grid-cols-12">
-        <p className="max-w-lead md:col-span-4">{text}</p>
-        <ul className="grid gap-x-6 gap-y-2 text-small sm:grid-cols-2 md:col-span-8">
+      <div className="grid gap-y-3 pb-4">
+        <p className="max-w-measure md:text-lead">{text}</p>
+        <ul className="grid gap-x-6 gap-y-2 text-small sm:max-md:grid-cols-2">
           {call.map((line) => (
             <li key={line}>
               <HelpLines lines={[line]} />

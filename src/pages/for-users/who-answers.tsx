@@ -7,6 +7,7 @@ import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { DayThread, HourAxis } from '#src/weave/hours.tsx'
+import { whenSeen } from '#src/weave/when-seen.ts'
 
 const words = forUsers.tonight
 
@@ -22,25 +23,30 @@ export function WhoAnswers() {
           <p className="mt-4 max-w-lead text-lead">{words.text}</p>
         </div>
         <InDanger className="self-start md:col-span-4 md:col-start-9" />
-        <ul>
-          {linesToTalk.map((id) => (
-            <li
-              key={id}
-              className="gap-x-6 border-t border-line pt-3 pb-2 md:grid md:grid-cols-12 md:items-center"
-            >
-              <Line id={id} />
-              <div className="md:col-span-7">
-                <DayThread isFilled={(at) => isOpen(helplines[id].hours, at * 60)} column={hour} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="md:col-span-7 md:col-start-6!">
-          <HourAxis labels={[0, 6, 12, 18]} now={hour} />
-          <p className={classes('text-small', minute === null && 'invisible')}>
-            <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
-            {words.now} <time>{timeOf(minute ?? 0)}</time>
-          </p>
+        <div ref={whenSeen} className="grid gap-x-6 gap-y-6 md:grid-cols-12">
+          <ul className="md:col-span-12">
+            {linesToTalk.map((id) => (
+              <li
+                key={id}
+                className="gap-x-6 border-t border-line pt-3 pb-2 md:grid md:grid-cols-12 md:items-center"
+              >
+                <Line id={id} />
+                <div className="md:col-span-7">
+                  <DayThread
+                    isFilled={(at) => isOpen(helplines[id].hours, at * 60)}
+                    column={hour}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="md:col-span-7 md:col-start-6">
+            <HourAxis labels={[0, 6, 12, 18]} now={hour} />
+            <p className={classes('text-small', minute === null && 'invisible')}>
+              <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
+              {words.now} <time>{timeOf(minute ?? 0)}</time>
+            </p>
+          </div>
         </div>
         <ButtonLink to={places.worried} variant="quiet" className="justify-self-start">
           {helplineWords.worried}

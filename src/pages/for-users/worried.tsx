@@ -15,7 +15,7 @@ export function Worried() {
   const { phone } = helplines.emergency
   return (
     <Section id="worried" title={title} tone="tone-bandung-soft" className="gap-y-6 max-md:py-12">
-      <div className="md:col-span-7">
+      <div className="md:col-span-8">
         <p className="max-w-lead text-lead">{lead}</p>
         <Suspense>
           <FirstWords />

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { forPartners } from '#content/for-partners.ts'
+import { whoReads } from '#content/who-reads.ts'
+import { businessConstants } from '#src/content/facts.ts'
+import { Prose } from '#src/sections/prose.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { stitchRow } from '#src/weave/stitch.tsx'
+import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
+import { Weaving } from '#src/weave/weaving.tsx'
+
+const { said } = whoReads.readers
+
+/** A sentence is readable at both ends and a stitch for each letter between them; a partner gets no part of it. */
+export function DataFlow() {
+  const { title, phone, way, servers, reads, partner, totals, people, text } = forPartners.flow
+  return (
+    <section className="tone-plain">
+      <div className="page-grid gap-y-5 pt-section pb-8 md:pb-14">
+        <h2 className="font-display text-h2 md:col-span-5">{title}</h2>
+        <div className="md:col-span-7 md:col-start-6 md:self-end">
+          <Prose blocks={text} />
+        </div>
+      </div>
+      <div className="data-flow">
+        <State caption={phone} className="tone-surface pl-5 md:pl-bleed">
+          <p className={sentence}>{said}</p>
+        </State>
+        <Border />
+        <State caption={way} className="tone-leaf">
+          <p aria-hidden="true" className={sentence}>
+            <Stitched words={wordsOf(said)} className="fill-kunyit-400" />
+          </p>
+        </State>
+        <Border />
+        <State caption={servers} className="bg-pandan-300 text-telang-900">
+          <p
+            aria-hidden="true"
+            className={classes(sentence, 'underline decoration-dashed decoration-2')}
+          >
+            {said}
+          </p>
+          <p className="pt-4">{reads}</p>
+        </State>
+        <State caption={partner} className="tone-deep md:pr-bleed">
+          <People />
+          <p>{totals}</p>
+          <p className="mt-2 text-small text-soft">{people}</p>
+        </State>
+      </div>
+    </section>
+  )
+}
+
+const sentence = 'mt-auto pt-3 font-display text-carried underline-offset-[0.2em]'
+
+const columns = 25
+const pitch = 13
+const reach = 4
+
+/** Each person of the largest pilot is a stitch like all others. */
+function People() {
+  const rows = businessConstants.pilotUsers / columns
+  const row = (index: number) =>
+    stitchRow(columns, { x: pitch / 2, y: (index + 0.5) * pitch - reach, pitch, reach })
+  return (
+    <Weaving
+      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      shapeRendering="auto"
+      className="my-5 h-auto w-full max-w-84 fill-kunyit-400"
+    >
+      {() => <path d={Array.from({ length: rows }, (_, index) => row(index)).join('')} />}
+    </Weaving>
+  )
+}
+
+function Border() {
+  return <div aria-hidden="true" className="selvedge" />
+}
+
+type StateProps = { caption: string; className: string; children: ReactNode }
+
+function State({ caption, className, children }: StateProps) {
+  return (
+    <div className={classes('flex flex-col px-5 pt-4 pb-6 md:px-6 md:pt-6 md:pb-8', className)}>
+      <h3 className="font-semibold">{caption}</h3>
+      {children}
+    </div>
+  )
+}
