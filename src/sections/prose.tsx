@@ -31,7 +31,7 @@ function BlockOf({ block, drawings }: { block: Block } & Pick<ProseProps, 'drawi
   }
   if (isList(block)) {
     return (
-      <ul className="grid list-['–__'] gap-2 pl-5 sm:-mr-5">
+      <ul className="grid list-['–__'] gap-2 pl-5">
         {block.map((item) => (
           <li key={item}>
             <Sentence text={item} />
