@@ -37,9 +37,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <h1 className="font-display text-h1 [--h1-narrow:11.8vw] md:col-span-12">{title}</h1>
         <p className="max-w-lead text-lead md:col-span-6 md:mt-8 md:col-start-5">{lead}</p>
         <div className="md:col-span-6 md:col-start-5">{dates}</div>
-        {props.summary ? (
-          <div className="md:col-span-7 md:col-start-5">{props.summary}</div>
-        ) : null}
+        {props.summary ? <div className="md:col-span-7 md:col-start-5">{props.summary}</div> : null}
       </div>
       <div className="max-md:-mb-14 md:col-span-7 md:col-start-5">{first}</div>
       <nav

@@ -15,24 +15,25 @@ export function StitchedLine({ line, places }: { line: string; places: number })
       height={height}
       viewBox={`0 0 ${places * pitch} ${height}`}
       shapeRendering="auto"
-      style={{ '--places': placesOf(line) }}
       className="h-auto max-w-full overflow-visible"
     >
       {() => (
         <>
           <Letters line={line} />
-          <path className="letter-by-letter fill-kunyit-400" d={stitchesOf(line)} />
+          <g className="letter-by-letter fill-kunyit-400">
+            <AllPlaces />
+            <path d={stitchesOf(line)} />
+          </g>
         </>
       )}
     </Weaving>
   )
 }
 
-/** The empty rectangle makes the letters' box as wide as their places, which the animation steps through. */
 function Letters({ line }: { line: string }) {
   return (
     <g className="until-stitched fill-current" fontSize={pitch} textAnchor="middle">
-      <rect width={placesOf(line) * pitch} height={height} fill="none" />
+      <AllPlaces />
       {line.split(' ').flatMap((word, index, words) => {
         const before = placesOf(words.slice(0, index).join(' ')) + (index > 0 ? 1 : 0)
         return lettersOf(word).map((letter, place) => (
@@ -43,6 +44,11 @@ function Letters({ line }: { line: string }) {
       })}
     </g>
   )
+}
+
+/** Makes the animated box 22 places wide, the number of steps in weavings.css. */
+function AllPlaces() {
+  return <rect width={22 * pitch} height={height} fill="none" />
 }
 
 function stitchesOf(line: string): string {

@@ -48,17 +48,17 @@ export function warpPath(columns: number, cell: number): string {
 }
 
 /** One weft for each of the five problems and its solution. */
-const wefts: readonly Thread[] = [
-  'telang-700',
-  'bandung-500',
-  'pandan-600',
-  'telang-900',
-  'telang-300',
+const wefts: readonly (readonly [Thread, order: string])[] = [
+  ['telang-700', '[--order:0]'],
+  ['bandung-500', '[--order:1]'],
+  ['pandan-600', '[--order:2]'],
+  ['telang-900', '[--order:3]'],
+  ['telang-300', '[--order:4]'],
 ]
 
 /** The bare warp in the tear is darned: every weft passes over one warp thread and under the next. */
 function Darning({ columns }: { columns: number }) {
-  return wefts.map((thread, index) => {
+  return wefts.map(([thread, order], index) => {
     const y = (middleRow + 2 * (index - 2)) * wideCell.height
     const over = Array.from({ length: (columns - 1) / 2 }, (_, column) =>
       bar((2 * column + (index % 2)) * wideCell.width, y, wideCell.width + 3, wideCell.height - 1),
@@ -66,8 +66,7 @@ function Darning({ columns }: { columns: number }) {
     return (
       <path
         key={thread}
-        className="weave-rows"
-        style={{ '--order': index }}
+        className={`weave-rows ${order}`}
         fill={threads[thread]}
         d={over.join('')}
       />
@@ -78,10 +77,7 @@ function Darning({ columns }: { columns: number }) {
 /** A wide cloth torn across; its height grows by whole flowers. */
 export function TornCloth() {
   return (
-    <WideCloth
-      ref={whenSeen}
-      className="h-82.5 md:h-[calc(round(down,100%-330px,120px)+330px)]"
-    >
+    <WideCloth ref={whenSeen} className="h-82.5 md:h-[calc(round(down,100%-330px,120px)+330px)]">
       {(columns) => (
         <Centred columns={columns} y="50%" up={(tornRows * wideCell.height) / 2}>
           <path className="fill-kunyit-500" d={warpPath(columns, wideCell.width)} />

@@ -52,7 +52,10 @@ export const privacy = {
     rows: {
       waitlist: { what: 'காத்திருப்புப் பட்டியல்', time: `${formRetention.waitlistMonths} மாதங்கள்` },
       messages: { what: 'செய்திகளும் கோரிக்கைகளும்', time: `${formRetention.messageMonths} மாதங்கள்` },
-      address: { what: 'குறியீடாக மாற்றிய இணைய முகவரி', time: `${formStorage.addressHours} மணி நேரம்` },
+      address: {
+        what: 'குறியீடாக மாற்றிய இணைய முகவரி',
+        time: `${formStorage.addressHours} மணி நேரம்`,
+      },
       cookies: { what: 'குக்கியும் கண்காணிப்பு நிரலும்', time: 'எதுவும் இல்லை' },
     },
   },

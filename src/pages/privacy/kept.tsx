@@ -20,13 +20,13 @@ export function Kept() {
   return (
     <figure className="mt-2 md:mt-6">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="font-display text-h3">{title}</span>
+        <span className="font-display text-h3 text-balance">{title}</span>
         <span className="text-small">{scale}</span>
       </figcaption>
       <ul className="mt-4">
         {keysOf(stays).map((row) => (
           <li key={row} className="border-b-2 border-ink pt-3">
-            <p className="flex flex-wrap justify-between gap-x-6">
+            <p className="flex max-w-none flex-wrap justify-between gap-x-6">
               <span className="font-semibold">{rows[row].what}</span>
               <span>{rows[row].time}</span>
             </p>

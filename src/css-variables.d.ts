@@ -1,8 +1,0 @@
-import 'react'
-
-declare module 'react' {
-  /** A style attribute may set custom properties. */
-  interface CSSProperties {
-    [variable: `--${string}`]: string | number
-  }
-}
