@@ -19,7 +19,7 @@ export function MonthsKept({ stay, places }: MonthsKeptProps) {
     >
       {() =>
         stay === 'never' ? null : stay === 'moment' ? (
-          <path className="fill-ink" d={`M0 4h2v${height - 4}h-2z`} />
+          <path className="stroke-ink stroke-2" d={`M1 4v${height - 4}`} />
         ) : (
           <path
             className="study-stitches-gold"
