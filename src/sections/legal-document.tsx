@@ -13,11 +13,12 @@ type LegalDocumentProps = {
   sections: Readonly<Record<string, LegalSection>>
   languages?: Record<string, LanguageTag>
   panels?: Record<string, ReactNode>
-  drawings?: Record<string, readonly ReactNode[]>
+  /** A picture of what the document says, above its sections. */
+  summary?: ReactNode
 }
 
 export function LegalDocument(props: LegalDocumentProps) {
-  const { title, lead, dates, contentsLabel, panels = {}, drawings = {}, languages = {} } = props
+  const { title, lead, dates, contentsLabel, panels = {}, languages = {} } = props
   const [first, ...others] = Object.entries(props.sections).map(([id, section]) => (
     <section
       key={id}
@@ -26,7 +27,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       className="grid max-w-measure -scroll-mt-16 gap-5 rule-t pt-6 pb-14"
     >
       <h2 className="font-display text-h3">{section.title}</h2>
-      <Prose blocks={section.blocks} drawings={drawings[id]} />
+      <Prose blocks={section.blocks} />
       {panels[id]}
     </section>
   ))
@@ -36,6 +37,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <h1 className="font-display text-h1 [--h1-narrow:11.8vw] md:col-span-12">{title}</h1>
         <p className="max-w-lead text-lead md:col-span-6 md:mt-8 md:col-start-5">{lead}</p>
         <div className="md:col-span-6 md:col-start-5">{dates}</div>
+        {props.summary ? <div className="md:col-span-7 md:col-start-5">{props.summary}</div> : null}
       </div>
       <div className="max-md:-mb-14 md:col-span-7 md:col-start-5">{first}</div>
       <nav

@@ -1,27 +1,20 @@
-import type { ReactNode } from 'react'
 import { type Run, runsOf } from '#src/content/links.ts'
 import type { Block } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
 
-type ProseProps = {
-  blocks: readonly Block[]
-  /** Each drawing stands under a term, first to last. */
-  drawings?: readonly ReactNode[] | undefined
-}
-
-export function Prose({ blocks, drawings }: ProseProps) {
+export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="grid max-w-measure gap-4">
       {blocks.map((block, index) => (
         // A text's blocks are fixed, so their index identifies them.
-        <BlockOf key={index} block={block} drawings={drawings} />
+        <BlockOf key={index} block={block} />
       ))}
     </div>
   )
 }
 
-function BlockOf({ block, drawings }: { block: Block } & Pick<ProseProps, 'drawings'>) {
+function BlockOf({ block }: { block: Block }) {
   if (typeof block === 'string') {
     return (
       <p>
@@ -31,7 +24,7 @@ function BlockOf({ block, drawings }: { block: Block } & Pick<ProseProps, 'drawi
   }
   if (isList(block)) {
     return (
-      <ul className="grid list-['–__'] gap-2 pl-5 sm:-mr-5">
+      <ul className="grid list-['–__'] gap-2 pl-5">
         {block.map((item) => (
           <li key={item}>
             <Sentence text={item} />
@@ -42,7 +35,7 @@ function BlockOf({ block, drawings }: { block: Block } & Pick<ProseProps, 'drawi
   }
   return (
     <dl className="grid">
-      {block.map(([term, text], index) => (
+      {block.map(([term, text]) => (
         <div
           key={term}
           className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6"
@@ -50,7 +43,6 @@ function BlockOf({ block, drawings }: { block: Block } & Pick<ProseProps, 'drawi
           <dt className="font-semibold">{term}</dt>
           <dd>
             <Sentence text={text} />
-            {drawings?.[index]}
           </dd>
         </div>
       ))}

@@ -1,19 +1,54 @@
 import { stitchRow } from './stitch.tsx'
+import { Weaving } from './weaving.tsx'
 
 const pitch = 23
+const height = 20
 
-/** Draws a stitch for each letter and an empty place for each space, on threads of equal scale. */
+/**
+ * Draws a stitch for each letter and an empty place for each space, on threads of equal scale. Inside
+ * an element with the ref `whenSeen` the letters stand there first and turn into stitches.
+ */
 export function StitchedLine({ line, places }: { line: string; places: number }) {
   return (
-    <svg
+    <Weaving
       width={places * pitch}
-      viewBox={`0 0 ${places * pitch} 20`}
-      aria-hidden="true"
-      className="h-auto max-w-full fill-kunyit-400"
+      height={height}
+      viewBox={`0 0 ${places * pitch} ${height}`}
+      shapeRendering="auto"
+      className="h-auto max-w-full overflow-visible"
     >
-      <path d={stitchesOf(line)} />
-    </svg>
+      {() => (
+        <>
+          <Letters line={line} />
+          <g className="letter-by-letter fill-kunyit-400">
+            <AllPlaces />
+            <path d={stitchesOf(line)} />
+          </g>
+        </>
+      )}
+    </Weaving>
   )
+}
+
+function Letters({ line }: { line: string }) {
+  return (
+    <g className="until-stitched fill-current" fontSize={pitch} textAnchor="middle">
+      <AllPlaces />
+      {line.split(' ').flatMap((word, index, words) => {
+        const before = placesOf(words.slice(0, index).join(' ')) + (index > 0 ? 1 : 0)
+        return lettersOf(word).map((letter, place) => (
+          <text key={`${index} ${place}`} x={(before + place + 0.5) * pitch} y={height - 2}>
+            {letter}
+          </text>
+        ))
+      })}
+    </g>
+  )
+}
+
+/** Makes the animated box 22 places wide, the number of steps in weavings.css. */
+function AllPlaces() {
+  return <rect width={22 * pitch} height={height} fill="none" />
 }
 
 function stitchesOf(line: string): string {

@@ -1,6 +1,7 @@
 import type { Thread } from '#src/palette.ts'
 import { bar } from './draft.ts'
 import { dyed, Weaving } from './weaving.tsx'
+import { whenSeen } from './when-seen.ts'
 
 const bundles = {
   telang: { outer: 'telang-700', inner: 'telang-900', fray: 0 },
@@ -18,24 +19,38 @@ const innerRows = [3, 4, 5, 6, 7]
 const rowHeight = 8
 const thickness = 6
 
-/** A bundle of threads: cut (a problem) or joined by a knot (its solution). */
-export function Threads({ state, bundle }: { state: 'cut' | 'joined'; bundle: BundleName }) {
+const floats = { cut: CutFloats, tacked: TackedFloats, whole: WholeFloats, joined: WholeFloats }
+
+type ThreadsProps = { state: keyof typeof floats; bundle: BundleName }
+
+/**
+ * A bundle of threads: whole, cut (a problem, or what is not meant), tacked (not there yet) or joined
+ * by a knot (a solution). Joined threads are drawn across once they are in view.
+ */
+export function Threads({ state, bundle }: ThreadsProps) {
   const { outer, inner, fray } = bundles[bundle]
-  const Floats = state === 'cut' ? CutFloats : WholeFloats
+  const Floats = floats[state]
+  const isJoined = state === 'joined'
   return (
-    <Weaving width="100%" height={(2 * middle + 1) * rowHeight}>
-      {() => (
-        <>
-          <g {...dyed(outer, 'edge')}>
-            <Floats rows={outerRows} fray={fray} />
-          </g>
-          <g {...dyed(inner, 'edge')}>
-            <Floats rows={innerRows} fray={fray} />
-          </g>
-          {state === 'joined' ? <Knot /> : null}
-        </>
-      )}
-    </Weaving>
+    <div ref={isJoined ? whenSeen : undefined}>
+      <Weaving
+        width="100%"
+        height={(2 * middle + 1) * rowHeight}
+        className={isJoined ? 'weave-along' : ''}
+      >
+        {() => (
+          <>
+            <g {...dyed(outer, 'edge')}>
+              <Floats rows={outerRows} fray={fray} />
+            </g>
+            <g {...dyed(inner, 'edge')}>
+              <Floats rows={innerRows} fray={fray} />
+            </g>
+            {isJoined ? <Knot /> : null}
+          </>
+        )}
+      </Weaving>
+    </div>
   )
 }
 
@@ -44,6 +59,14 @@ const long = 2000
 
 function WholeFloats({ rows }: { rows: number[] }) {
   return <path d={rows.map((row) => bar(0, row * rowHeight, long, thickness)).join('')} />
+}
+
+function TackedFloats({ rows }: { rows: number[] }) {
+  const stitches = (row: number) =>
+    Array.from({ length: long / 40 }, (_, index) =>
+      bar(index * 40, row * rowHeight, 26, thickness),
+    ).join('')
+  return <path d={rows.map(stitches).join('')} />
 }
 
 function CutFloats({ rows, fray }: { rows: number[]; fray: number }) {

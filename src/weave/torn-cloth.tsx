@@ -1,7 +1,9 @@
+import { type Thread, threads } from '#src/palette.ts'
 import { type ClothPart, cloths, partOfPanel } from './cloth-draft.ts'
 import { bar, type Draft } from './draft.ts'
 import { Centred, WideCloth, wideCell } from './wide-cloth.tsx'
 import { ClothPaths } from './weaving.tsx'
+import { whenSeen } from './when-seen.ts'
 
 const tornRows = 181
 const middleRow = (tornRows - 1) / 2
@@ -45,10 +47,37 @@ export function warpPath(columns: number, cell: number): string {
   }).join('')
 }
 
+/** One weft for each of the five problems and its solution. */
+const wefts: readonly (readonly [Thread, order: string])[] = [
+  ['telang-700', '[--order:0]'],
+  ['bandung-500', '[--order:1]'],
+  ['pandan-600', '[--order:2]'],
+  ['telang-900', '[--order:3]'],
+  ['telang-300', '[--order:4]'],
+]
+
+/** The bare warp in the tear is darned: every weft passes over one warp thread and under the next. */
+function Darning({ columns }: { columns: number }) {
+  return wefts.map(([thread, order], index) => {
+    const y = (middleRow + 2 * (index - 2)) * wideCell.height
+    const over = Array.from({ length: (columns - 1) / 2 }, (_, column) =>
+      bar((2 * column + (index % 2)) * wideCell.width, y, wideCell.width + 3, wideCell.height - 1),
+    )
+    return (
+      <path
+        key={thread}
+        className={`weave-rows ${order}`}
+        fill={threads[thread]}
+        d={over.join('')}
+      />
+    )
+  })
+}
+
 /** A wide cloth torn across; its height grows by whole flowers. */
 export function TornCloth() {
   return (
-    <WideCloth className="h-82.5 md:h-[calc(round(down,100%-330px,120px)+330px)]">
+    <WideCloth ref={whenSeen} className="h-82.5 md:h-[calc(round(down,100%-330px,120px)+330px)]">
       {(columns) => (
         <Centred columns={columns} y="50%" up={(tornRows * wideCell.height) / 2}>
           <path className="fill-kunyit-500" d={warpPath(columns, wideCell.width)} />
@@ -57,6 +86,7 @@ export function TornCloth() {
             threads={cloths.community.threads}
             cell={wideCell}
           />
+          <Darning columns={columns} />
         </Centred>
       )}
     </WideCloth>

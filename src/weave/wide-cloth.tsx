@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react'
 import { screens } from '../breakpoints.ts'
 import { Weaving } from './weaving.tsx'
 
@@ -24,13 +24,18 @@ function columnsInWindow(): number {
   return widest?.[1] ?? columnsOnPhones
 }
 
-type WideClothProps = { className: string; children: (columns: number) => ReactNode }
+type WideClothProps = {
+  ref?: Ref<SVGSVGElement>
+  className: string
+  children: (columns: number) => ReactNode
+}
 
 /** A cloth that fills its column: cut off on both sides on phones, whole cells from 900 px. */
-export function WideCloth({ className, children }: WideClothProps) {
+export function WideCloth({ ref, className, children }: WideClothProps) {
   const columns = useSyncExternalStore(onResize, columnsInWindow, () => columnsOnPhones)
   return (
     <Weaving
+      {...(ref ? { ref } : {})}
       className={`-mx-5 w-screen md:mx-0 md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5 ${className}`}
     >
       {() => children(columns)}

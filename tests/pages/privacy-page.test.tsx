@@ -111,14 +111,14 @@ test('crisis lines and the state of the product are on the legal pages too', asy
   expect(main.getByText(/It is not for sale, not registered as a medical device/)).toBeVisible()
 })
 
-test('how long each kind of data is kept is drawn: a stitch a month, and one for the hour', async () => {
-  await showPrivacy()
-  const section = sectionOf('How long we keep it')
-  const drawings = [...section.querySelectorAll('dd > svg')]
+test('draws a stitch for each month that data is kept, and none for an hour or for cookies', async () => {
+  const main = await showPrivacy()
+  const rows = within(main.getByRole('figure')).getAllByRole('listitem')
   const { waitlistMonths, messageMonths } = formRetention
-  expect(drawings.map(stitchesIn)).toEqual([
-    waitlistMonths,
-    messageMonths,
-    formStorage.addressHours,
-  ])
+  expect(rows.map(stitchesIn)).toEqual([waitlistMonths, messageMonths, 0, 0])
+  const [waitlist, messages, address, cookies] = rows
+  expect(waitlist).toHaveTextContent(`${waitlistMonths} months`)
+  expect(messages).toHaveTextContent(`${messageMonths} months`)
+  expect(address).toHaveTextContent(`${formStorage.addressHours} hour`)
+  expect(cookies).toHaveTextContent('None')
 })

@@ -46,6 +46,15 @@ test('links each of the four commitments to its section', async () => {
   ])
 })
 
+test('says on the first screen what it is, and leads to what happens in danger', async () => {
+  await renderSite(path)
+  const { lead } = safety.hero
+  expect(screen.getByText(lead)).toHaveTextContent(/AI-powered therapy in four languages/)
+  const [first] = within(screen.getByRole('main')).getAllByRole('link')
+  expect(first).toHaveAccessibleName(safety.commitments.crisis.more)
+  expect(first).toHaveAttribute('href', expect.stringMatching(/#danger$/))
+})
+
 test('has its sections in the order of importance', async () => {
   await renderSite(path)
   const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })

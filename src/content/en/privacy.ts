@@ -41,7 +41,17 @@ export const privacy = {
     description: `What this site collects through its three forms, why, where it is kept, for how long, and how to see it or have it deleted. No cookies, no trackers.`,
   },
   title: 'Privacy Policy',
-  lead: 'What this site collects, why, and how to have it deleted. The therapy platform will have a notice of its own.',
+  lead: 'This notice says what this site collects, why, and how to have it deleted. The therapy platform will have a notice of its own.',
+  kept: {
+    title: 'What we keep, and for how long',
+    scale: 'One stitch is one month.',
+    rows: {
+      waitlist: { what: 'The waitlist', time: `${formRetention.waitlistMonths} months` },
+      messages: { what: 'Messages and requests', time: `${formRetention.messageMonths} months` },
+      address: { what: 'A scrambled internet address', time: `${formStorage.addressHours} hour` },
+      cookies: { what: 'Cookies and trackers', time: 'None' },
+    },
+  },
   sections: {
     'in-short': {
       title: 'In short',
@@ -190,7 +200,7 @@ export const privacy = {
       blocks: [
         `This part is planned; none of it is open. What you say in a session is to be encrypted all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. Session data is to be kept for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
         'See [who can read what you say](readers), and what you can do with your data.',
-        'Before anyone can sign up, the platform gets its own notice and asks for explicit consent, as the law requires for health data. People in our research trials receive a separate information sheet and consent form.',
+        'Before anyone can sign up, the platform gets its own notice and asks for explicit consent, as the law requires for health data. People who take part in our studies receive a separate information sheet and consent form.',
       ],
     },
     changes: {

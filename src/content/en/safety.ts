@@ -7,21 +7,21 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `What you say in a session is yours. Here is how we protect it, and how ${BRAND.name} is built to notice when you may not be safe.`,
+    lead: `${BRAND.name} is AI-powered therapy in four languages, and it is in research trials. If you talk to it, this is how we protect what you say and how it is built to notice when you may not be safe.`,
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
     way: 'On the way, nobody can read it',
     servers: 'Our servers in Malaysia',
     answer: 'The AI reads it there to answer you.',
-    example: 'An example. See below who can read it at each end.',
+    example: 'This sentence is an example.',
     status:
-      'Two of these protections are in research trials: crisis detection, and an AI that always says it is one. The rest is planned.',
+      'We are testing crisis detection, and an AI that always says it is one. The rest is planned.',
   },
   commitments: {
     title: 'Four commitments',
     data: {
       title: 'Data protection',
-      text: 'What you say is end-to-end encrypted, from your phone to our servers in Malaysia. The AI has to read it there to answer you; nobody can read it on the way.',
+      text: 'What you say is end-to-end encrypted, from your phone to our servers in Malaysia. The AI has to read it there to answer you, but nobody can read it on the way.',
       more: 'Who can read what you say',
     },
     crisis: {
@@ -49,7 +49,7 @@ export const safety = {
         'The platform is being built to comply with the Personal Data Protection Act (PDPA). We ask for your consent, say what we use your data for, and keep it in Malaysia.',
         `Session data would be kept for up to ${businessConstants.retentionYears} years, unless you ask for it to be deleted.`,
       ],
-      scope: 'This website’s forms work differently; see our Privacy Policy.',
+      scope: 'This website’s forms work differently, and our Privacy Policy says how.',
       action: 'Read the Privacy Policy',
     },
     rights: {

@@ -8,7 +8,7 @@ export const solutions = {
   },
   hero: {
     title: 'Five things keep people from therapy. We are building an answer to each.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. Here is what stands between people in Malaysia and care, and what we are building to change it.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. It’s for people in Malaysia who want support with their mental health and would otherwise wait for it, or go without.`,
     action: 'Learn How It Works',
   },
   problems: {
@@ -17,17 +17,17 @@ export const solutions = {
       professionals: {
         title: 'Too few professionals',
         sentence: `Only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people`,
-        text: `In round numbers; ${publishedTexts.newestCount} were registered by November ${published.newestCount.year}. The wait for an appointment can be long.`,
+        text: `These are round numbers, and ${publishedTexts.newestCount} were registered by November ${published.newestCount.year}. The wait for an appointment can be long.`,
         today: 'What helps while you wait',
       },
       alternatives: {
         title: 'Unsafe alternatives',
-        text: 'At night people ask a search bar, a forum, a chatbot made for something else. None of them was built to notice when you are in danger.',
+        text: 'At night people ask a search bar, a forum or a chatbot made for something else. None of them was built to notice when you are in danger.',
       },
       costs: {
         title: 'High costs',
         sentence: `${figureTexts.privateSession} or more for one private session`,
-        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}; a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early; others never start.`,
+        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early, and others never start.`,
       },
       system: {
         title: 'Overloaded system',
@@ -42,7 +42,7 @@ export const solutions = {
   },
   solutions: {
     title: 'Our solution, point by point',
-    status: 'In research trials, except where marked Planned.',
+    status: 'These are in research trials, except where marked Planned.',
     items: {
       professionals: {
         title: 'Digital psychotherapy',
@@ -72,8 +72,8 @@ export const solutions = {
     },
   },
   close: {
-    title: 'Opening after our trials',
-    text: `We will open only if our trials show that ${BRAND.name} is safe and that it helps. If you need support before then:`,
+    title: 'When we open',
+    text: `We will open only if our research shows that ${BRAND.name} is safe and that it helps. You don’t have to wait for that to get support.`,
     today: 'Where to get help',
   },
 } as const

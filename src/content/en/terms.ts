@@ -11,7 +11,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: 'For reading this site and for writing to us through it. The therapy platform will have terms of its own.',
+  lead: 'These terms are for reading this site and for writing to us through it. The therapy platform will have terms of its own.',
   sections: {
     'in-short': {
       title: 'In short',
@@ -40,7 +40,7 @@ export const terms = {
     'what-this-site-is': {
       title: 'What this site is, and is not',
       blocks: [
-        `It tells you about a digital therapeutic that is being built and tested. What it says the product does is planned or in research trials, and is marked so. It isn’t an offer to treat you.`,
+        `It tells you about a digital therapeutic that is being built and tested. What it says the product does is planned or being tested, and is marked so. It isn’t an offer to treat you.`,
         'It isn’t a diagnosis, a treatment or medical advice, and it does not replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
       ],
     },
@@ -66,7 +66,7 @@ export const terms = {
     'figures-and-plans': {
       title: 'Figures, plans and investors',
       blocks: [
-        'Each figure links to its source; what it doesn’t mean is in the fact sheet. Plans can change, and trials may not end as we hope.',
+        'Each figure links to its source; what it doesn’t mean is in the fact sheet. Plans can change, and our research may not end as we hope.',
         'Nothing here offers securities or invites anyone to subscribe for them, and nothing here is financial advice. Partnership models are described, not offered: a partnership begins with a signed agreement.',
       ],
     },

@@ -35,7 +35,7 @@ export const whoReads = {
       },
     },
     rules:
-      'The full rules for storage, reports and emergencies will be published here before anyone can sign up. In a research trial, the information sheet you get before you agree says who can read your sessions.',
+      'The full rules for storage, reports and emergencies will be published here before anyone can sign up. If you take part in a study, the information sheet you get before you agree says who can read your sessions.',
   },
   danger: {
     title: 'If you are in danger during a session',
@@ -55,11 +55,15 @@ export const whoReads = {
     title: 'Who it is for',
     meant: {
       title: 'Meant for',
-      text: 'People in Malaysia who want support with their mental health before, between and after sessions with a person.',
+      text: 'It is meant for people in Malaysia who want support with their mental health before, between and after sessions with a person.',
     },
     notMeant: {
       title: 'Not for',
-      text: `Emergencies, when you should call ${emergency}. ${BRAND.name} doesn’t replace a therapist. If you are seeing someone, keep seeing them. Before it opens, clinicians will publish a list of the conditions it isn’t suitable for.`,
+      text: `It isn’t for emergencies, when you should call ${emergency}. ${BRAND.name} doesn’t replace a therapist either. If you are seeing someone, keep seeing them.`,
+    },
+    undecided: {
+      title: 'Still to be decided',
+      text: 'Clinicians are to list the conditions it isn’t suitable for. The list will be published before it opens.',
     },
   },
 } as const

@@ -42,6 +42,16 @@ export const privacy = {
   },
   title: 'Dasar Privasi',
   lead: 'Notis ini menerangkan data yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.',
+  kept: {
+    title: 'Apa yang kami simpan, dan berapa lama',
+    scale: 'Satu jahitan bersamaan satu bulan.',
+    rows: {
+      waitlist: { what: 'Senarai menunggu', time: `${formRetention.waitlistMonths} bulan` },
+      messages: { what: 'Mesej dan permintaan', time: `${formRetention.messageMonths} bulan` },
+      address: { what: 'Alamat internet berkod', time: `${formStorage.addressHours} jam` },
+      cookies: { what: 'Kuki dan penjejak', time: 'Tiada' },
+    },
+  },
   sections: {
     'in-short': {
       title: 'Secara ringkas',
@@ -199,7 +209,7 @@ export const privacy = {
       blocks: [
         `Semua yang disebut di bahagian ini masih dirancang dan belum dibuka. Apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. Data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
-        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notis berasingan dan akan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian penyelidikan kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
+        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notis berasingan dan akan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],
     },
     changes: {

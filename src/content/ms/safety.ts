@@ -9,15 +9,15 @@ export const safety = {
   },
   hero: {
     title: 'Dibina supaya anda selamat',
-    lead: `Apa yang anda luahkan dalam sesi ialah milik anda. Di sini kami terangkan cara kami melindunginya, dan bagaimana ${BRAND.name} dibina untuk mengesan tanda bahawa anda mungkin dalam bahaya.`,
+    lead: `${BRAND.name} ialah terapi berkuasa AI dalam empat bahasa, dan masih diuji dalam kajian. Di sini kami terangkan cara kami melindungi luahan anda kepadanya, dan bagaimana ia dibina untuk mengesan tanda bahawa anda mungkin dalam bahaya.`,
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
     way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
     servers: 'Pelayan kami di Malaysia',
     answer: 'Di sini AI membacanya untuk menjawab anda.',
-    example: 'Ini satu contoh. Lihat di bawah siapa yang dapat membacanya di kedua-dua hujung.',
+    example: 'Ayat ini hanya contoh.',
     status:
-      'Dua daripada perlindungan ini sedang diuji dalam kajian, iaitu pengesanan krisis dan AI yang sentiasa memberitahu bahawa ia AI. Yang lain masih dalam perancangan.',
+      'Kami sedang menguji pengesanan krisis dan AI yang sentiasa memberitahu bahawa ia AI. Yang lain masih dalam perancangan.',
   },
   commitments: {
     title: 'Empat komitmen',

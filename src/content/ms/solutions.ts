@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: 'Lima perkara menghalang orang daripada terapi. Kami membina jawapan bagi setiap satu.',
-    lead: `${BRAND.name} ialah terapi berkuasa AI melalui sembang, audio atau video, dalam empat bahasa. Lihat apa yang menghalang orang di Malaysia daripada mendapat bantuan, dan apa yang kami bina untuk mengubahnya.`,
+    lead: `${BRAND.name} ialah terapi berkuasa AI melalui sembang, audio atau video, dalam empat bahasa. Ia dibina untuk orang di Malaysia yang mahukan sokongan kesihatan mental tetapi terpaksa menunggu lama, atau langsung tidak mendapatnya.`,
     action: 'Lihat cara ia berfungsi',
   },
   problems: {
@@ -44,7 +44,7 @@ export const solutions = {
   },
   solutions: {
     title: 'Penyelesaian kami, satu demi satu',
-    status: 'Sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
+    status: 'Semua ini sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
     items: {
       professionals: {
         title: 'Psikoterapi digital',
@@ -74,8 +74,8 @@ export const solutions = {
     },
   },
   close: {
-    title: 'Dibuka selepas kajian kami',
-    text: `Kami akan membukanya apabila kajian menunjukkan bahawa ${BRAND.name} selamat dan membantu. Jika anda memerlukan sokongan sebelum itu:`,
+    title: 'Bila kami dibuka',
+    text: `Kami akan membukanya hanya jika penyelidikan kami menunjukkan bahawa ${BRAND.name} selamat dan membantu. Anda tidak perlu menunggu sehingga itu untuk mendapatkan sokongan.`,
     today: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

@@ -42,7 +42,7 @@ export const terms = {
     'what-this-site-is': {
       title: 'Fungsi laman ini, dan batasnya',
       blocks: [
-        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji dalam kajian penyelidikan, dan setiap satu ditandakan dengan statusnya. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji, dan setiap satu ditandakan dengan statusnya. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan atau bertangguh mendapatkan bantuan kerana apa yang anda baca di sini.',
       ],
     },
@@ -68,7 +68,7 @@ export const terms = {
     'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan apa yang tidak boleh disimpulkan daripadanya. Rancangan boleh berubah, dan kajian mungkin tidak berakhir seperti yang kami harapkan.',
+        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan apa yang tidak boleh disimpulkan daripadanya. Rancangan boleh berubah, dan penyelidikan kami mungkin tidak berakhir seperti yang kami harapkan.',
         'Laman ini tidak menawarkan sekuriti, tidak mempelawa sesiapa melanggan sekuriti, dan tidak memberikan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },

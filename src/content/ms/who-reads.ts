@@ -42,7 +42,7 @@ export const whoReads = {
       },
     },
     rules:
-      'Peraturan penuh tentang penyimpanan data, pelaporan dan kecemasan akan diterbitkan di sini sebelum sesiapa boleh mendaftar. Jika anda menyertai kajian penyelidikan, risalah maklumat yang anda terima sebelum bersetuju menyatakan siapa yang boleh membaca sesi anda.',
+      'Peraturan penuh tentang penyimpanan data, pelaporan dan kecemasan akan diterbitkan di sini sebelum sesiapa boleh mendaftar. Jika anda menyertai kajian, risalah maklumat yang anda terima sebelum bersetuju menyatakan siapa yang boleh membaca sesi anda.',
   },
   danger: {
     title: 'Jika anda dalam bahaya semasa sesi nanti',
@@ -61,11 +61,15 @@ export const whoReads = {
     title: 'Untuk siapa',
     meant: {
       title: 'Dibina untuk',
-      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+      text: 'Platform ini dibina untuk orang di Malaysia yang mahukan sokongan kesihatan mental sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
     },
     notMeant: {
       title: 'Bukan untuk',
-      text: `Kecemasan, apabila anda patut menelefon ${emergency}. ${BRAND.name} tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya. Sebelum platform ini dibuka, doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini.`,
+      text: `Platform ini bukan untuk kecemasan. Jika kecemasan berlaku, telefon ${emergency}. ${BRAND.name} tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.`,
+    },
+    undecided: {
+      title: 'Belum diputuskan',
+      text: 'Doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini. Senarai itu akan diterbitkan sebelum platform dibuka.',
     },
   },
 } satisfies Translated<typeof english>

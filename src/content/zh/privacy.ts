@@ -42,6 +42,16 @@ export const privacy = {
   },
   title: '隐私政策',
   lead: '本网站收集什么资料、为什么收集、您怎样要求删除，都写在这里。心理治疗平台会另有隐私通知。中文版如有出入，以马来文版和英文版为准。',
+  kept: {
+    title: '我们保留什么，保留多久',
+    scale: '一针代表一个月。',
+    rows: {
+      waitlist: { what: '等候名单', time: `${formRetention.waitlistMonths}个月` },
+      messages: { what: '讯息、索取简报的表格', time: `${formRetention.messageMonths}个月` },
+      address: { what: '转成代码的IP地址', time: `${formStorage.addressHours}小时` },
+      cookies: { what: 'Cookie和追踪器', time: '没有' },
+    },
+  },
   sections: {
     'in-short': {
       title: '概要',
@@ -187,7 +197,7 @@ export const privacy = {
       blocks: [
         `这一部分仍在计划中，一项都没开放。按照计划，您说的话从手机到我们在马来西亚境内的服务器，全程加密。AI在服务器上读了您的话，才能回应您。对话资料最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
         '请看“[谁能读到您说的话](readers)”，那一页也说明您能怎样处理自己的资料。',
-        '平台开放登记之前，会先公布专属隐私通知，并按法律对健康资料的规定，征求您的明确同意。参加研究试验的人，会另外收到研究说明书和同意书。',
+        '平台开放登记之前，会先公布专属隐私通知，并按法律对健康资料的规定，征求您的明确同意。参加研究的人，会另外收到研究说明书和同意书。',
       ],
     },
     changes: {

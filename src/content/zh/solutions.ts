@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: '五件事\u200b让人得不到\u200b心理治疗。\u200b我们正为\u200b每一件\u200b找办法。',
-    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，用四种语言交谈。马来西亚人求助时卡在哪里、我们打算怎样改变，都写在这里。`,
+    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，用四种语言交谈。它为马来西亚想得到心理健康支援、却要等很久或求助无门的人而开发。`,
     action: '看看如何运作',
   },
   problems: {
@@ -74,8 +74,8 @@ export const solutions = {
     },
   },
   close: {
-    title: '试验之后才开放',
-    text: `试验证明${BRAND.name}安全、有帮助，我们就会开放。在那之前，如果您需要帮助：`,
+    title: '什么时候开放',
+    text: `研究证明${BRAND.name}安全、有帮助，我们才会开放。您不必等到那时才求助。`,
     today: '可以去哪里求助',
   },
 } satisfies Translated<typeof english>

@@ -27,7 +27,8 @@ export function Danger() {
       titleClassName="md:col-span-7"
       className="gap-y-5 max-md:py-8"
     >
-      <div className="md:col-span-6">
+      {/* Columns 9 to 12 beside both parts are the place of the hand-over's picture. */}
+      <div className="md:col-span-7">
         <p>{plan}</p>
         {/* The knots on the thread are tacked in trials and open where planned. */}
         <ol className="relative mt-5 ml-2 grid gap-4 border-l-2 border-dashed border-line pl-7">
@@ -52,21 +53,23 @@ function InDangerNow() {
   const { title: inDanger, text, call, more } = safety.crisis
   const { phone } = helplines.emergency
   return (
-    <div className="md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1">
-      <h3 className="font-display text-h3">{inDanger}</h3>
+    <div className="mt-2 grid rule-t pt-5 md:col-span-7 md:mt-8 md:grid-cols-[auto_1fr] md:gap-x-10">
+      <h3 className="font-display text-h3 md:col-span-2">{inDanger}</h3>
       <a
         href={`tel:${phone.dial}`}
-        className="my-2 inline-block font-display text-figure-m md:my-4 md:text-figure-l"
+        className="my-2 justify-self-start font-display text-figure-m md:my-4 md:text-figure-l"
       >
         <span className="sr-only">{call}</span> {phone.text}
       </a>
-      <p>{text}</p>
-      <p className="mt-3 text-small">
-        {helplineFacts.noPermission} {helplineFacts.noOffence}
-      </p>
-      <ButtonLink to={places.openToday} variant="quiet" className="mt-3">
-        {more}
-      </ButtonLink>
+      <div className="md:mt-4">
+        <p>{text}</p>
+        <p className="mt-3 text-small">
+          {helplineFacts.noPermission} {helplineFacts.noOffence}
+        </p>
+        <ButtonLink to={places.openToday} variant="quiet" className="mt-3">
+          {more}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function DataRights() {
       id="rights"
       title={title}
       titleClassName="md:col-span-9"
-      className="gap-y-6 pt-0 max-md:pb-8 md:gap-y-8"
+      className="gap-y-6 max-md:py-8 md:gap-y-8"
     >
       <div className="self-start tone-pandan-soft p-5 sm:max-md:col-span-2 md:col-span-5 md:p-11">
         <h3 className="font-display text-h3">{law.title}</h3>

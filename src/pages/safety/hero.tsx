@@ -1,25 +1,39 @@
 import type { ReactNode } from 'react'
 import { safety } from '#content/safety.ts'
+import { places } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { Link } from '#src/ui/link.tsx'
 import { placesOf, StitchedLine } from '#src/weave/stitched.tsx'
+import { whenSeen } from '#src/weave/when-seen.ts'
 
 const { title, lead, example, status } = safety.hero
+const { data, crisis } = safety.commitments
 
 export function Hero() {
   return (
     <section>
       <div className="tone-leaf">
         <div className="page-grid gap-y-2 pt-2 pb-4 md:pt-9 md:pb-15">
-          <h1 className="font-display text-h1-long md:col-span-8">{title}</h1>
-          <p className="max-w-lead text-lead max-md:tracking-[-0.015em] md:col-span-4 md:col-start-9 md:pt-4">
-            {lead}
-          </p>
+          <h1 className="font-display text-h1-long max-[22.4rem]:text-[length:calc(9.4vw*var(--large,1))] md:col-span-8">
+            {title}
+          </h1>
+          <div className="md:col-span-4 md:col-start-9 md:pt-2">
+            <p className="max-w-lead text-lead max-md:tracking-[-0.015em]">{lead}</p>
+            <ButtonLink to={places.danger} className="mt-3 md:mt-4">
+              {crisis.more}
+            </ButtonLink>
+          </div>
         </div>
       </div>
       <SentenceOnItsWay />
       <div className="tone-leaf">
         <p className="page-grid block py-5 text-small md:py-8">
-          {example} {status}
+          {example}{' '}
+          <Link to={places.readers} className="link-underline">
+            {data.more}
+          </Link>
+          <span className="max-md:mt-2 max-md:block md:ml-6">{status}</span>
         </p>
       </div>
     </section>
@@ -29,7 +43,7 @@ export function Hero() {
 /** Shows a sentence readable at both ends, and as a stitch for each letter in between. */
 function SentenceOnItsWay() {
   const { phone, sentence, way, servers, answer } = safety.hero
-  const places = Math.max(...sentence.map(placesOf))
+  const longest = Math.max(...sentence.map(placesOf))
   return (
     <div className="overflow-x-clip md:grid md:grid-cols-[39fr_1.25rem_40fr_1.25rem_19fr]">
       <Panel caption={phone} className="tone-surface pl-5 md:pl-bleed">
@@ -43,13 +57,13 @@ function SentenceOnItsWay() {
       </Panel>
       <div aria-hidden="true" className="selvedge" />
       <Panel caption={way} className="tone-leaf px-5 md:pr-0 md:pl-10">
-        <div aria-hidden="true">
+        <div aria-hidden="true" ref={whenSeen}>
           {sentence.map((line) => (
             <span
               key={line}
               className={classes(thread, runsToEdges, 'items-center border-pandan-300')}
             >
-              <StitchedLine line={line} places={places} />
+              <StitchedLine line={line} places={longest} />
             </span>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { figureTexts } from '#content/figures.ts'
 import { solutions } from '#content/solutions.ts'
 import type { FigureId } from '#src/content/facts.ts'
@@ -21,6 +22,8 @@ type Pair = {
   /** On a phone the lists alternate; from 640 px each problem has its answer beside it. */
   problemRow: string
   solutionRow: string
+  /** Stands beside the solution's words in a wide window, and below them in others. */
+  picture?: ReactNode
 }
 
 const pairs: Record<Gap, Pair> = {
@@ -141,17 +144,22 @@ function FigureSentence({ figure, sentence }: { figure: string; sentence: string
 
 function Solution({ gap }: { gap: Gap }) {
   const { title, answers, text } = solutions.solutions.items[gap]
-  const { bundle, claim, solutionRow } = pairs[gap]
+  const { bundle, claim, solutionRow, picture } = pairs[gap]
   const isPlanned = register[claim].status === 'planned'
   return (
     <li className={classes(padded, right, solutionRow, 'pb-10 md:pb-16')}>
       <div className="-mx-5 md:-mr-bleed md:-ml-margin">
         <Threads state="joined" bundle={bundle} />
       </div>
-      <h3 className="mt-6 font-display text-ledger">{title}</h3>
-      <p className="mt-2 font-semibold">{answers}</p>
-      <p className="mt-3 max-w-measure text-lead">{text}</p>
-      {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
+      <div className="mt-6 grid gap-x-8 gap-y-6 xl:auto-cols-auto xl:grid-flow-col">
+        <div>
+          <h3 className="font-display text-ledger">{title}</h3>
+          <p className="mt-2 font-semibold">{answers}</p>
+          <p className="mt-3 max-w-measure text-lead">{text}</p>
+          {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
+        </div>
+        {picture}
+      </div>
     </li>
   )
 }
