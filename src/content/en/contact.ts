@@ -46,7 +46,12 @@ export const contact = {
   },
   stayConnected: {
     title: 'Stay connected',
-    empty: 'not yet available',
+    none: (networks: readonly string[]) =>
+      `We have no profiles on ${networks.join(', ')}. Email and phone reach us.`,
+  },
+  keeping: {
+    text: `We keep a message for ${formRetention.messageMonths} months at most, and delete it sooner if you ask.`,
+    legend: 'Each stitch is one month.',
   },
   questions: {
     title: 'Frequently asked questions',

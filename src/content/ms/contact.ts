@@ -48,7 +48,12 @@ export const contact = {
   },
   stayConnected: {
     title: 'Ikuti kami',
-    empty: 'belum ada',
+    none: (networks: readonly string[]) =>
+      `Kami tiada akaun di ${networks.join(', ')}. Hubungi kami melalui e-mel atau telefon.`,
+  },
+  keeping: {
+    text: `Kami menyimpan mesej paling lama ${formRetention.messageMonths} bulan, dan memadamkannya lebih awal jika anda minta.`,
+    legend: 'Setiap petak mewakili sebulan.',
   },
   questions: {
     title: 'Soalan lazim',
