@@ -46,8 +46,7 @@ export const contact = {
   },
   stayConnected: {
     title: 'Stay connected',
-    none: (networks: readonly string[]) =>
-      `We have no profiles on ${networks.join(', ')}. Email and phone reach us.`,
+    none: 'We have no profiles on LinkedIn, Instagram or YouTube. Email and phone reach us.',
   },
   keeping: {
     text: `We keep a message for ${formRetention.messageMonths} months at most, and delete it sooner if you ask.`,

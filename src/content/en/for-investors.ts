@@ -13,7 +13,7 @@ export const forInvestors = {
     ],
     caption: {
       count: 'Each stitch is one psychiatrist.',
-      rounded: `These are round numbers. By November ${published.newestCount.year} there were ${publishedTexts.newestCount}, which is still about one for every ${publishedTexts.perNewestCount} people.`,
+      rounded: `These are round numbers. In November ${published.newestCount.year} there were ${publishedTexts.newestCount}, still about one for every ${publishedTexts.perNewestCount} people.`,
     },
     lead: `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, now in research trials, on a pathway to clinical validation and regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',

@@ -48,8 +48,7 @@ export const contact = {
   },
   stayConnected: {
     title: 'Ikuti kami',
-    none: (networks: readonly string[]) =>
-      `Kami tiada akaun di ${networks.join(', ')}. Hubungi kami melalui e-mel atau telefon.`,
+    none: 'Kami tiada akaun di LinkedIn, Instagram atau YouTube. Hubungi kami melalui e-mel atau telefon.',
   },
   keeping: {
     text: `Kami menyimpan mesej paling lama ${formRetention.messageMonths} bulan, dan memadamkannya lebih awal jika anda minta.`,

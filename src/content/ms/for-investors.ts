@@ -35,7 +35,10 @@ export const forInvestors = {
         title: 'Kemudian',
         text: 'Kami berusaha mendapatkan kawal selia sebagai peranti perubatan.',
       },
-      later: { title: 'Jangka panjang', text: 'Program untuk negara lain di Asia Tenggara menyusul.' },
+      later: {
+        title: 'Jangka panjang',
+        text: 'Program untuk negara lain di Asia Tenggara menyusul.',
+      },
     },
   },
   opportunities: {

@@ -48,8 +48,7 @@ export const contact = {
   },
   stayConnected: {
     title: 'தொடர்பில் இருங்கள்',
-    none: (networks: readonly string[]) =>
-      `${networks.join(', ')} ஆகியவற்றில் எங்களுக்குப் பக்கங்கள் இல்லை. மின்னஞ்சலிலும் தொலைபேசியிலும் எங்களை அணுகலாம்.`,
+    none: 'LinkedIn, Instagram, YouTube ஆகியவற்றில் எங்களுக்குப் பக்கங்கள் இல்லை. மின்னஞ்சலிலும் தொலைபேசியிலும் எங்களை அணுகலாம்.',
   },
   keeping: {
     text: `செய்தியை அதிகபட்சம் ${formRetention.messageMonths} மாதங்கள் வைத்திருப்போம். நீங்கள் கேட்டால் முன்பே நீக்குவோம்.`,

@@ -48,8 +48,7 @@ export const contact = {
   },
   stayConnected: {
     title: '保持联络',
-    none: (networks: readonly string[]) =>
-      `我们没有${networks.join('、')}账号，请用电邮或电话联络我们。`,
+    none: '我们没有LinkedIn、Instagram和YouTube账号，请用电邮或电话联络我们。',
   },
   keeping: {
     text: `您的讯息我们最多保留${formRetention.messageMonths}个月；如果您要求，会提前删除。`,

@@ -9,16 +9,12 @@ export function StayConnected() {
   return (
     <section>
       <h2 className="text-h4 font-semibold">{title}</h2>
-      {ours.length === 0 ? <p className="mt-1 text-small">{none(keysOf(profiles))}</p> : null}
-      <ul className="mt-2 text-small">
-        {ours.map((address) => (
-          <li key={address}>
-            <a href={address} className="link-underline">
-              {address.replace(/^https:\/\//, '')}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {ours.length === 0 ? <p className="mt-1 text-small">{none}</p> : null}
+      {ours.map((address) => (
+        <a key={address} href={address} className="mt-2 block w-fit text-small link-underline">
+          {address.replace(/^https:\/\//, '')}
+        </a>
+      ))}
     </section>
   )
 }

@@ -15,9 +15,9 @@ export function Advantage() {
             <h3 className="font-display text-h3">{position.title}</h3>
             <p className="mt-3 max-w-measure">{position.text}</p>
           </div>
-          <ul className="grid w-fit grid-cols-2 gap-x-8 gap-y-6 font-display text-voice text-kunyit-400 lg:flex">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 font-display text-voice text-kunyit-400 lg:grid-cols-4">
             {platformLanguages.map(({ lang, text }, index) => (
-              <li key={lang} className="grid gap-3">
+              <li key={lang} className="grid content-start gap-3">
                 <Shoot threads={threads[index] ?? 'pandan'} size={{ width: 81, height: 108 }} />
                 <span lang={lang}>{text}</span>
               </li>

@@ -56,7 +56,7 @@ type RowProps = Card & { figures?: readonly FigureId[]; children?: ReactNode }
 function Row({ title, text, figures: shown, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6 border-b border-line px-5 py-6 md:py-8 md:pr-margin md:pl-14">
-      <div>
+      <div className="grow basis-72">
         <h3 className="font-display text-h3">{title}</h3>
         <p className="mt-2 max-w-lead text-soft">{text}</p>
         {shown ? <FigureSources of={shown} className="mt-2" /> : null}
