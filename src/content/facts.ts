@@ -51,7 +51,7 @@ export type Figure = {
  */
 export const figures = {
   adultDistress: { quantity: 29.2, sources: ['survey2015', 'survey2023'] },
-  peopleAffected: { sources: ['survey2015', 'survey2023'] },
+  peopleAffected: { quantity: 4_000_000, sources: ['survey2015', 'survey2023'] },
   psychiatristRatio: { quantity: 100_000, sources: ['ratio2016'] },
   psychiatrists: { quantity: 500, sources: ['counts2024'] },
   population: { quantity: 33_000_000, sources: ['population2023'] },

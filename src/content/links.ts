@@ -14,7 +14,6 @@ export const links = {
   otherLanguages: { href: '#in-other-languages' },
   privacyMail: { href: `mailto:${company.privacy}` },
   supportMail: { href: `mailto:${company.support}` },
-  signup: { href: '#waitlist' },
   phone: { href: `tel:${company.phones.malaysia.dial}` },
   commissioner: { href: 'https://www.pdp.gov.my' },
 } as const satisfies Record<string, LinkTarget>

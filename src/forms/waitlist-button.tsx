@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { waitlist } from '#content/waitlist.ts'
-import { runsOf } from '#src/content/links.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
 
@@ -27,24 +26,15 @@ export function JoinWaitlist({ label, compact, reason, className }: JoinWaitlist
   )
 }
 
-/** The sentence beside every disabled button of a page; its end links to the signup. */
+/** It stands beside every disabled button of a page. */
 export function EmailWhenOpen() {
   return (
-    <span className="text-label text-ink">
-      {runsOf(words.leaveEmail).map((run) =>
-        typeof run === 'string' ? (
-          run
-        ) : (
-          <a
-            key={run.text}
-            href={`#${waitlistAnchor}`}
-            className="roomy font-semibold link-underline hover:decoration-dashed"
-          >
-            {run.text}
-          </a>
-        ),
-      )}
-    </span>
+    <a
+      href={`#${waitlistAnchor}`}
+      className="-my-3 inline-block py-3 text-label font-semibold text-ink link-underline hover:decoration-dashed"
+    >
+      {words.leaveEmail}
+    </a>
   )
 }
 

@@ -1,4 +1,5 @@
 import { contact } from '#content/contact.ts'
+import { formRetention } from '#src/content/facts.ts'
 import { ContactForm } from '#src/forms/contact-form.tsx'
 import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
@@ -11,6 +12,7 @@ import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Months } from '#src/weave/waits.tsx'
 
 export default function ContactPage() {
   return (
@@ -37,7 +39,7 @@ function Hero() {
             {helplines}
           </ButtonLink>
         </div>
-        <Topics className="md:col-span-6 md:col-start-7 md:mt-2" />
+        <Topics className="md:col-span-7 md:col-start-6 md:mt-2 md:w-full md:max-w-168 md:justify-self-end" />
       </div>
     </section>
   )
@@ -59,6 +61,21 @@ function Message() {
             <FactSheetLink />
           </div>
         </div>
+        <Keeping />
+      </div>
+    </div>
+  )
+}
+
+function Keeping() {
+  const { text, legend } = contact.keeping
+  const months = formRetention.messageMonths
+  return (
+    <div className="grid gap-4 rule-t pt-6 md:mt-14 md:grid-cols-12 md:gap-6 md:pt-10">
+      <p className="font-display text-h3 md:col-span-4">{text}</p>
+      <div className="md:col-span-7 md:col-start-6 md:w-full md:max-w-168 md:justify-self-end">
+        <Months least={months} most={months} total={months} />
+        <p className="mt-2 text-small">{legend}</p>
       </div>
     </div>
   )

@@ -98,11 +98,11 @@ function Story() {
           <Prose blocks={[text]} />
         </div>
       </div>
-      <ol className="mt-6 max-lg:ml-2 lg:mt-10 lg:fit-columns lg:gap-y-8 lg:[--column:0]">
-        <PipelineStep {...steps.now} claim="trials" />
-        <PipelineStep {...steps.next} claim="launch" />
-        <PipelineStep {...steps.after} claim="device" />
-        <PipelineStep {...steps.later} claim="region" />
+      <ol className="mt-4 grid grid-cols-2 gap-y-8 md:mt-10 lg:grid-cols-4">
+        <PipelineStep {...steps.now} place={0} claim="trials" />
+        <PipelineStep {...steps.next} place={1} claim="validation" />
+        <PipelineStep {...steps.after} place={2} claim="device" />
+        <PipelineStep {...steps.later} place={3} claim="region" />
       </ol>
     </Section>
   )

@@ -4,8 +4,7 @@ import { WovenPaths, useDrawn } from './weaving.tsx'
 
 const cell = { width: 4, height: 4 }
 const halfWidth = 8
-const shoots = [1.6, 2.7, 3.8].map((steep) => shootDraft(halfWidth, steep))
-const ground = Math.max(...shoots.map((shoot) => sizeOf(shoot, cell).height))
+const shoots = [1.6, 2.7, 3.8, 4.9].map((steep) => shootDraft(halfWidth, steep))
 const spine = ((2 * halfWidth - 1) * cell.width) / 2
 
 type Status = 'works' | 'inTrials' | 'planned'
@@ -16,8 +15,17 @@ const lines: Record<Status, object> = {
   planned: { className: 'stroke-1' },
 }
 
-export function Stage({ place, status }: { place: number; status: Status }) {
+type StageProps = { place: number; of?: number; status: Status }
+
+/**
+ * One of up to four steps, each a taller shoot: grown when it works, with a dashed edge in trials,
+ * and as bare warp while it is planned. Steps beside each other share a ground line.
+ */
+export function Stage({ place, of = 3, status }: StageProps) {
   const shoot = shoots[place]
+  const tallest = shoots[of - 1]
+  if (!shoot || !tallest) throw new Error(`There is no step ${place} of ${of}.`)
+  const ground = sizeOf(tallest, cell).height
   return (
     <svg
       width="100%"
@@ -25,19 +33,21 @@ export function Stage({ place, status }: { place: number; status: Status }) {
       aria-hidden="true"
       className="overflow-visible stroke-ink"
     >
-      {useDrawn() && shoot ? <Shoot status={status} shoot={shoot} /> : null}
+      {useDrawn() ? <Shoot status={status} shoot={shoot} ground={ground} /> : null}
       <line x2="100%" y1={ground + 1.5} y2={ground + 1.5} {...lines[status]} />
       <path
         transform={`translate(${spine} ${ground + 1.5})`}
         strokeDasharray={status === 'inTrials' ? '4 2' : undefined}
-        className={`stroke-2 ${status === 'works' ? 'fill-ink' : 'fill-(--f-pandan)'}`}
+        className={`stroke-2 ${status === 'works' ? 'fill-ink' : 'fill-(--stage-ground,var(--f-pandan))'}`}
         d="M0-8 8 0 0 8-8 0z"
       />
     </svg>
   )
 }
 
-function Shoot({ status, shoot }: { status: Status; shoot: Draft<ShootPart> }) {
+type ShootProps = { status: Status; shoot: Draft<ShootPart>; ground: number }
+
+function Shoot({ status, shoot, ground }: ShootProps) {
   const { height } = sizeOf(shoot, cell)
   const warp = [1, 4, 7, 10, 13].map((column) => `M${column * cell.width} 0h1v${height}h-1z`)
   const outline = status === 'planned' ? warp.join('') : weave(tackedEdge(shoot), cell)[0]?.[1]

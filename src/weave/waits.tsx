@@ -1,4 +1,5 @@
 import { stitchRow } from './stitch.tsx'
+import { Weaving } from './weaving.tsx'
 
 type MonthsProps = {
   least: number
@@ -52,31 +53,39 @@ export function RunningStitch({ className = '' }: { className?: string }) {
   )
 }
 
-type HoursProps = { hours: number; places?: number; className?: string }
+type HoursProps = { hours: number; places?: number; isWoven?: boolean; className?: string }
 
-/** Each hour is a stitch; the places up to the end of the row are ticks. */
-export function HoursAsStitches({ hours, places = hours, className = '' }: HoursProps) {
-  const ticks = Array.from({ length: places - hours }, (_, tick) => {
-    return `M${(hours + tick) * 14 + 7} 4v6`
+const hour = { pitch: 14, height: 24 }
+
+/**
+ * Each hour is a stitch; the places up to the end of the row are bare warp. `isWoven` weaves the row
+ * from left to right once the element with the ref `whenSeen` around it is in view.
+ */
+export function HoursAsStitches({ hours, places = hours, isWoven, className = '' }: HoursProps) {
+  const { pitch, height } = hour
+  const warp = Array.from({ length: places - hours }, (_, place) => {
+    return `M${(hours + place + 0.5) * pitch} 3v18`
   })
   return (
-    <svg
-      viewBox={`0 0 ${places * 14} 14`}
-      aria-hidden="true"
+    <Weaving
+      viewBox={`0 0 ${places * pitch} ${height}`}
+      shapeRendering="auto"
       className={`block h-auto w-full fill-ink stroke-ink sm:fill-kunyit-400 ${className}`}
     >
-      <path
-        d={stitchRow(hours, { x: 7, y: 1.4, pitch: 14, reach: 5.2, rise: 5.6 })}
-        className="max-sm:stroke-0"
-        strokeWidth="1.3"
-      />
-      {places > hours ? (
-        <path
-          d={ticks.join('')}
-          className="stroke-border-input"
-          vectorEffect="non-scaling-stroke"
-        />
-      ) : null}
-    </svg>
+      {() => (
+        <g className={isWoven ? 'weave-along' : undefined}>
+          <path
+            d={stitchRow(hours, { x: pitch / 2, y: 1.5, pitch, reach: 5.4, rise: 10.5 })}
+            className="max-sm:stroke-0"
+            strokeWidth="1.3"
+          />
+          <path
+            d={warp.join('')}
+            className="stroke-border-input"
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
+      )}
+    </Weaving>
   )
 }

@@ -209,7 +209,7 @@ test.each([false, true])(
     const button = screen.getByRole('button', { name: 'Join Waitlist' })
     expect(button).toBeDisabled()
     expect(button).toHaveAccessibleDescription('Not open yet')
-    expect(screen.getByRole('link', { name: 'email you when it opens' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Email me when it opens' })).toHaveAttribute(
       'href',
       '#waitlist',
     )

@@ -39,7 +39,7 @@ test('disables the waitlist button and offers the signup of the footer', async (
   const join = main.getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
   expect(join).toHaveAccessibleDescription('Not open yet')
-  expect(main.getByText('email you when it opens')).toHaveAttribute('href', '#waitlist')
+  expect(main.getByText('Email me when it opens')).toHaveAttribute('href', '#waitlist')
 })
 
 test('shows three statistics with their sources', async () => {

@@ -8,6 +8,7 @@ import { RightActs } from '#src/weave/right-acts.tsx'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
 import { StudyStitches } from '#src/weave/study-stitches.tsx'
 import { placesOf, StitchedLine } from '#src/weave/stitched.tsx'
+import { Millions } from '#src/weave/millions.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 
 /** Counts all and filled stitches of the mobile and the desktop version. */
@@ -57,10 +58,17 @@ test.each([
   expect(rows.map((path) => closedPaths(path.getAttribute('d') ?? ''))).toEqual(shown)
 })
 
-test.each([4, 24, 48])('a wait of %i hours is as many stitches, and ticks up to 48', (wait) => {
+test.each([4, 24, 48])('a wait of %i hours is as many stitches, and bare warp up to 48', (wait) => {
   const { container } = render(<HoursAsStitches hours={wait} places={48} />)
   expect(stitchesIn(container)).toBe(wait)
-  expect(container.innerHTML.match(/v6/g) ?? []).toHaveLength(48 - wait)
+  expect(container.innerHTML.match(/v18/g) ?? []).toHaveLength(48 - wait)
+})
+
+test.each([4, 11, 15])('fills %i of 33 lozenges, and outlines the others', (filled) => {
+  const { container } = render(<Millions total={33} filled={filled} />)
+  const [dark, others] = container.querySelectorAll('path')
+  expect(closedPaths(dark?.getAttribute('d') ?? '')).toBe(filled)
+  expect(closedPaths(others?.getAttribute('d') ?? '')).toBe(33 - filled)
 })
 
 function hoursOf(container: HTMLElement, look: string): number[] {

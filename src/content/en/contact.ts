@@ -46,7 +46,11 @@ export const contact = {
   },
   stayConnected: {
     title: 'Stay connected',
-    empty: 'not yet available',
+    none: 'We have no profiles on LinkedIn, Instagram or YouTube. Email and phone reach us.',
+  },
+  keeping: {
+    text: `We keep a message for ${formRetention.messageMonths} months at most, and delete it sooner if you ask.`,
+    legend: 'Each stitch is one month.',
   },
   questions: {
     title: 'Frequently asked questions',

@@ -13,7 +13,7 @@ export const forInvestors = {
     ],
     caption: {
       count: 'Each stitch is one psychiatrist.',
-      rounded: `In round numbers. By November ${published.newestCount.year} there were ${publishedTexts.newestCount}: still about one for every ${publishedTexts.perNewestCount} people.`,
+      rounded: `These are round numbers. In November ${published.newestCount.year} there were ${publishedTexts.newestCount}, still about one for every ${publishedTexts.perNewestCount} people.`,
     },
     lead: `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, now in research trials, on a pathway to clinical validation and regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
@@ -21,21 +21,25 @@ export const forInvestors = {
   story: {
     title: 'More Than An App',
     statement: 'A wellness app asks you to feel better. A therapeutic has to show that you do.',
-    text: `${BRAND.name} is being built as a therapeutic: trials first, launch second. It works in four languages, because therapy that has to be translated first is not the same therapy. Crisis detection is part of the version in trials. Who takes over from it, at every hour, [will be published before launch](danger).`,
+    text: `${BRAND.name} is being built as a therapeutic, so we test it before we launch it. It works in four languages, because therapy that has to be translated first is not the same therapy. Crisis detection is part of the version we are testing. Who takes over from it, at every hour, [will be published before launch](danger).`,
     steps: {
-      now: { title: 'Now', text: 'Research trials in Malaysia' },
-      next: { title: 'Next', text: 'First results, then launch and partner pilots' },
-      after: { title: 'Then', text: 'Regulated software as a medical device' },
-      later: { title: 'Later', text: 'Southeast Asia' },
+      now: { title: 'Now', text: 'Research trials are running in Malaysia.' },
+      next: { title: 'Next', text: 'We learn whether it works. Launch and partner pilots follow.' },
+      after: { title: 'Then', text: 'We work towards regulation as a medical device.' },
+      later: { title: 'Later', text: 'New programmes follow for the rest of Southeast Asia.' },
     },
   },
   opportunities: {
     title: 'Estimated market size',
-    text: 'Our own estimate, in US dollars; not independently verified.',
+    text: 'This is our own figure, in US dollars. It has not been independently verified.',
+    share: {
+      title: `This is ${figureTexts.peopleAffected} of over ${figureTexts.population} people.`,
+      text: 'Each lozenge is one million people in Malaysia.',
+    },
     items: {
       round: {
         title: 'Investment opportunity',
-        text: 'You would come in before launch, while the research trials run.',
+        text: 'You would come in before launch, while we are still testing.',
       },
       reach: {
         title: 'Market opportunity',
@@ -63,7 +67,7 @@ export const forInvestors = {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'Built for Malaysia first: four languages, now in trials, with servers in the country and access for clinicians to follow.',
+      text: 'We are building for Malaysia first, in four languages. Servers in the country and access for clinicians are planned.',
     },
     pipeline: {
       title: 'Future pipeline',
@@ -95,10 +99,10 @@ export const forInvestors = {
     highlights: {
       title: 'Investment highlights',
       items: [
-        `An estimated ${figureTexts.market} market`,
-        'Research trials under way',
-        'Four languages',
-        'A pathway to a medical device',
+        'Research trials are under way.',
+        'It works in four languages.',
+        'One platform serves every kind of partner.',
+        'The goal is a regulated medical device.',
       ],
     },
     direct: {

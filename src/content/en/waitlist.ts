@@ -34,6 +34,6 @@ export const waitlist = {
     label: 'Join Waitlist',
     status: 'Not open yet',
     reason: `${BRAND.name} opens after its trials.`,
-    leaveEmail: 'We can [email you when it opens](signup).',
+    leaveEmail: 'Email me when it opens',
   },
 } as const

@@ -48,7 +48,11 @@ export const contact = {
   },
   stayConnected: {
     title: 'Ikuti kami',
-    empty: 'belum ada',
+    none: 'Kami tiada akaun di LinkedIn, Instagram atau YouTube. Hubungi kami melalui e-mel atau telefon.',
+  },
+  keeping: {
+    text: `Kami menyimpan mesej paling lama ${formRetention.messageMonths} bulan, dan memadamkannya lebih awal jika anda minta.`,
+    legend: 'Setiap petak mewakili sebulan.',
   },
   questions: {
     title: 'Soalan lazim',

@@ -15,7 +15,7 @@ export const forInvestors = {
     ],
     caption: {
       count: 'Setiap petak mewakili seorang pakar psikiatri.',
-      rounded: `Angka ini dibundarkan. Setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount} orang: masih kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
+      rounded: `Angka ini dibundarkan. Setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount} orang, iaitu masih kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
     },
     lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini sedang diuji dalam kajian, dengan matlamat untuk terbukti melalui kajian klinikal dan menjadi peranti perubatan berbentuk perisian yang dikawal selia.`,
     action: 'Minta pitch deck kami',
@@ -24,27 +24,34 @@ export const forInvestors = {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
       'Aplikasi kesejahteraan mahu anda berasa lebih lega. Terapi digital mesti membuktikan bahawa anda memang lebih lega.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital: kajian dahulu, pelancaran kemudian. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi kajian. Siapa yang akan mengambil alih perbualan, pada setiap jam, [akan diumumkan sebelum pelancaran](danger).`,
+    text: `${BRAND.name} sedang dibina sebagai terapi digital, jadi kami mengujinya sebelum melancarkannya. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi yang sedang kami uji. Siapa yang akan mengambil alih perbualan, pada setiap jam, [akan diumumkan sebelum pelancaran](danger).`,
     steps: {
-      now: { title: 'Sekarang', text: 'Kajian penyelidikan di Malaysia' },
+      now: { title: 'Sekarang', text: 'Kajian penyelidikan sedang berjalan di Malaysia.' },
       next: {
         title: 'Seterusnya',
-        text: 'Hasil pertama kajian, kemudian pelancaran dan program rintis',
+        text: 'Kami mengetahui sama ada terapi ini berkesan. Pelancaran dan program rintis menyusul.',
       },
       after: {
         title: 'Kemudian',
-        text: 'Perisian yang dikawal selia sebagai peranti perubatan',
+        text: 'Kami berusaha mendapatkan kawal selia sebagai peranti perubatan.',
       },
-      later: { title: 'Jangka panjang', text: 'Asia Tenggara' },
+      later: {
+        title: 'Jangka panjang',
+        text: 'Program untuk negara lain di Asia Tenggara menyusul.',
+      },
     },
   },
   opportunities: {
     title: 'Anggaran saiz pasaran',
-    text: 'Ini anggaran kami sendiri, dalam dolar AS; belum disahkan oleh pihak bebas.',
+    text: 'Ini angka kami sendiri, dalam dolar AS. Angka ini belum disahkan oleh pihak bebas.',
+    share: {
+      title: `Inilah ${figureTexts.peopleAffected} daripada lebih ${figureTexts.population} orang.`,
+      text: 'Setiap petak mewakili sejuta orang di Malaysia.',
+    },
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Anda masuk sebelum pelancaran, semasa kajian masih berjalan.',
+        text: 'Anda masuk sebelum pelancaran, semasa kami masih menguji.',
       },
       reach: {
         title: 'Peluang pasaran',
@@ -72,7 +79,7 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Platform ini mengutamakan Malaysia: empat bahasa yang kini diuji dalam kajian, kemudian pelayan di negara ini serta akses bagi doktor dan ahli psikologi.',
+      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Pelayan di negara ini serta akses bagi doktor dan ahli psikologi sedang dirancang.',
     },
     pipeline: {
       title: 'Hala tuju',
@@ -104,10 +111,10 @@ export const forInvestors = {
     highlights: {
       title: 'Sorotan pelaburan',
       items: [
-        `Anggaran pasaran ${figureTexts.market}`,
-        'Kajian penyelidikan sedang dijalankan',
-        'Empat bahasa',
-        'Laluan ke arah peranti perubatan',
+        'Kajian penyelidikan sedang dijalankan.',
+        'AI ini berbual dalam empat bahasa.',
+        'Satu platform untuk semua jenis rakan kongsi.',
+        'Matlamatnya ialah peranti perubatan yang dikawal selia.',
       ],
     },
     direct: {

@@ -37,6 +37,6 @@ export const waitlist = {
     label: 'Senarai menunggu',
     status: 'Belum dibuka',
     reason: `${BRAND.name} akan dibuka selepas kajiannya selesai.`,
-    leaveEmail: 'Kami boleh [e-mel anda apabila dibuka](signup).',
+    leaveEmail: 'E-mel saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

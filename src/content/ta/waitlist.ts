@@ -35,6 +35,6 @@ export const waitlist = {
     label: 'காத்திருப்புப் பட்டியல்',
     status: 'இன்னும் திறக்கவில்லை',
     reason: `ஆய்வுகள் முடிந்த பிறகு ${BRAND.name} தொடங்கும்.`,
-    leaveEmail: 'தொடங்கும்போது உங்களுக்கு [மின்னஞ்சல் அனுப்புவோம்](signup).',
+    leaveEmail: 'தொடங்கும்போது எனக்கு எழுதுங்கள்',
   },
 } satisfies Translated<typeof english>

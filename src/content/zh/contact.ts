@@ -48,7 +48,11 @@ export const contact = {
   },
   stayConnected: {
     title: '保持联络',
-    empty: '暂时没有',
+    none: '我们没有LinkedIn、Instagram和YouTube账号，请用电邮或电话联络我们。',
+  },
+  keeping: {
+    text: `您的讯息我们最多保留${formRetention.messageMonths}个月；如果您要求，会提前删除。`,
+    legend: '每个针脚代表一个月。',
   },
   questions: {
     title: '常见问题',

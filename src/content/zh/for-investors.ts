@@ -23,21 +23,25 @@ export const forInvestors = {
   story: {
     title: '不是一般的\u200b应用程式',
     statement: '一般的身心健康应用程式，让人觉得好一点就够了；疗法却必须证明，人真的好转了。',
-    text: `我们把${BRAND.name}当疗法来开发，所以先做试验，再推出。平台会讲四种语言，因为心理治疗一经翻译，就不是同一回事。试验版本已有危机侦测。不论几点，发现危机后由谁接手，[会在推出之前公布](danger)。`,
+    text: `我们把${BRAND.name}当疗法来开发，所以先测试，再推出。平台会讲四种语言，因为心理治疗一经翻译，就不是同一回事。正在测试的版本已有危机侦测。不论几点，发现危机后由谁接手，[会在推出之前公布](danger)。`,
     steps: {
-      now: { title: '现在', text: '在马来西亚做研究试验' },
-      next: { title: '下一步', text: '先得出首批结果，再推出产品、与伙伴做试点' },
-      after: { title: '之后', text: '受监管的医疗器材软件' },
-      later: { title: '长远', text: '东南亚' },
+      now: { title: '现在', text: '我们正在马来西亚做研究试验。' },
+      next: { title: '下一步', text: '先看疗法是否有效，再推出产品、与伙伴做试点。' },
+      after: { title: '之后', text: '我们争取成为受监管的医疗器材。' },
+      later: { title: '长远', text: '之后为东南亚其他国家开发方案。' },
     },
   },
   opportunities: {
     title: '我们估算的\u200b市场规模',
-    text: '这是我们自己的估算，以美元计，未经独立核实。',
+    text: '这是我们自己算出的数字，以美元计，未经独立核实。',
+    share: {
+      title: `这就是全国超过${figureTexts.population}人中的${figureTexts.peopleAffected}人。`,
+      text: '每个菱形代表马来西亚的一百万人。',
+    },
     items: {
       round: {
         title: '投资机会',
-        text: '您会在产品推出之前、研究试验进行期间参与。',
+        text: '您会在产品推出之前、测试期间参与。',
       },
       reach: {
         title: '市场机会',
@@ -65,7 +69,7 @@ export const forInvestors = {
     title: '竞争优势',
     position: {
       title: '市场定位',
-      text: '我们先从马来西亚做起：四种语言正在试验，接着是设在国内的服务器，以及让医生和心理治疗师看记录。',
+      text: '我们先为马来西亚开发，用四种语言。按照计划，服务器会设在国内，医生和心理治疗师也可以看记录。',
     },
     pipeline: {
       title: '未来规划',
@@ -90,10 +94,10 @@ export const forInvestors = {
     highlights: {
       title: '投资要点',
       items: [
-        `市场规模估计${figureTexts.market}`,
-        '研究试验进行中',
-        '四种语言',
-        '目标是成为受监管的医疗器材',
+        '研究试验正在进行。',
+        '平台会讲四种语言。',
+        '各类合作伙伴共用一个平台。',
+        '目标是成为受监管的医疗器材。',
       ],
     },
     direct: {

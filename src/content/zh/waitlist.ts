@@ -35,6 +35,6 @@ export const waitlist = {
     label: '加入等候名单',
     status: '还没开放',
     reason: `研究试验完成后，${BRAND.name}才会开放。`,
-    leaveEmail: '开放时，我们可以[写信通知您](signup)。',
+    leaveEmail: '开放时写信通知我',
   },
 } satisfies Translated<typeof english>

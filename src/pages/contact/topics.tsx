@@ -1,13 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
-import { waitlist } from '#content/waitlist.ts'
 import { responseHours } from '#src/content/facts.ts'
 import { askAbout } from '#src/forms/contact-form.tsx'
 import { EmailWhenOpen } from '#src/forms/waitlist-button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
-import { Stitch } from '#src/weave/stitch.tsx'
 import { HoursAsStitches, RunningStitch } from '#src/weave/waits.tsx'
+import { whenSeen } from '#src/weave/when-seen.ts'
 
 const { title, text, ...words } = contact.topics
 const { within, sameDay } = contact.responseTimes
@@ -22,7 +21,7 @@ export function Topics({ className }: { className: string }) {
       <div className="rule-b pb-2.5">
         <h2 className="inline font-semibold">{title}</h2> <p className="inline">{text}</p>
       </div>
-      <ul>
+      <ul ref={whenSeen}>
         <Waitlist />
         <Topic subject={words.partnerships} hours={responseHours.partnership} />
         <Topic subject={words.investors} hours={responseHours.investor} />
@@ -35,9 +34,10 @@ export function Topics({ className }: { className: string }) {
   )
 }
 
-const row = 'border-b border-line pt-0.5 pb-2 md:pt-5 md:pb-5'
+const row = 'border-b border-line pt-0.5 pb-2 md:pt-4 md:pb-4'
 const nameAndTime = 'flex flex-wrap items-baseline justify-between gap-x-4'
-const nameLook = 'min-h-11 text-left font-display text-h3 underline decoration-2 underline-offset-6'
+const nameLook =
+  'min-h-11 text-left font-display text-h3 max-[22.5rem]:text-[1.25rem] underline decoration-2 underline-offset-6'
 
 function Waitlist() {
   const id = useId()
@@ -54,12 +54,10 @@ function Waitlist() {
             {words.waitlist}
           </button>
         </h3>
-        <span id={id} className="flex items-center gap-2 text-small">
-          <Stitch status="planned" />
-          {waitlist.closed.status}
+        <span id={id}>
+          <EmailWhenOpen />
         </span>
       </div>
-      <EmailWhenOpen />
     </li>
   )
 }
@@ -73,7 +71,7 @@ function Topic({ subject, hours, children }: TopicProps) {
         </h3>
         <span className="text-small">{within(hours)}</span>
       </div>
-      <HoursAsStitches hours={hours} places={longest} className="mt-1" />
+      <HoursAsStitches hours={hours} places={longest} isWoven className="mt-1" />
       {children}
     </li>
   )

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react'
 import { figureTexts } from '#content/figures.ts'
 import { forInvestors } from '#content/for-investors.ts'
-import type { FigureId } from '#src/content/facts.ts'
+import { type FigureId, figures } from '#src/content/facts.ts'
 import type { Card } from '#src/content/types.ts'
 import { FigureSources } from '#src/layout/figures.tsx'
+import { Cloth } from '#src/weave/cloth.tsx'
+import { Millions } from '#src/weave/millions.tsx'
+
+const partners = ['campus', 'company', 'community', 'clinic'] as const
 
 export function Opportunities() {
   const words = forInvestors.opportunities
@@ -20,13 +25,23 @@ export function Opportunities() {
           </h2>
           <p className="mt-2 max-w-lead">{words.text}</p>
           <FigureSources of={['market']} className="mt-3" />
+          <Millions
+            total={figures.population.quantity / 1e6}
+            filled={figures.peopleAffected.quantity / 1e6}
+            className="mt-10 md:mt-14"
+          />
+          <p className="mt-5 font-display text-h3">{words.share.title}</p>
+          <p className="mt-2 max-w-lead">{words.share.text}</p>
+          <FigureSources of={['peopleAffected', 'population']} className="mt-3" />
         </div>
       </div>
       <div className="tone-surface">
         <ul>
           <Row {...round} />
-          <Row {...reach} figures={['peopleAffected']} />
-          <Row {...model} />
+          <Row {...reach} />
+          <Row {...model}>
+            <OnePlatform />
+          </Row>
           <Row {...edge} />
           <Row {...impact} figures={['privateSession']} />
           <Row {...pipeline} />
@@ -36,14 +51,28 @@ export function Opportunities() {
   )
 }
 
-function Row({ title, text, figures }: Card & { figures?: readonly FigureId[] }) {
+type RowProps = Card & { figures?: readonly FigureId[]; children?: ReactNode }
+
+function Row({ title, text, figures: shown, children }: RowProps) {
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-6 sm:max-md:grid-cols-2 md:px-margin lg:grid-cols-[5fr_6fr] md:py-8 lg:py-9">
-      <h3 className="font-display text-h3">{title}</h3>
-      <div>
-        <p className="max-w-lead text-soft">{text}</p>
-        {figures ? <FigureSources of={figures} className="mt-2" /> : null}
+    <li className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6 border-b border-line px-5 py-6 md:py-8 md:pr-margin md:pl-14">
+      <div className="grow basis-72">
+        <h3 className="font-display text-h3">{title}</h3>
+        <p className="mt-2 max-w-lead text-soft">{text}</p>
+        {shown ? <FigureSources of={shown} className="mt-2" /> : null}
       </div>
+      {children}
     </li>
+  )
+}
+
+/** Four cloths for the four kinds of partner, on one bar. */
+function OnePlatform() {
+  return (
+    <div aria-hidden="true" className="flex border-t-4 border-ink pt-1">
+      {partners.map((kind) => (
+        <Cloth key={kind} kind={kind} cell={3} rows={44} />
+      ))}
+    </div>
   )
 }

@@ -1,32 +1,16 @@
-import { register, type ClaimId, type ClaimStatus } from '#src/content/register.ts'
+import { register, type ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
-import { classes } from '#src/ui/classes.ts'
+import { Stage } from '#src/weave/stage.tsx'
 
-const threads: Record<ClaimStatus, { line: string; knot: string }> = {
-  works: { line: '', knot: 'bg-ink' },
-  inTrials: { line: 'border-dashed', knot: 'border-dashed bg-bg' },
-  planned: { line: 'border-line lg:pt-5.25', knot: 'bg-bg' },
-}
+type PipelineStepProps = Card & { place: number; claim: ClaimId }
 
-/** The thread to a step is whole, tacked or thin, by how far its claim has come. */
-export function PipelineStep({ title, text, claim }: Card & { claim: ClaimId }) {
-  const { line, knot } = threads[register[claim].status]
+/** The shoot shows how far the step's claim has come. */
+export function PipelineStep({ title, text, place, claim }: PipelineStepProps) {
   return (
-    <li
-      className={classes(
-        'relative border-l-2 border-ink pb-5 pl-6 lg:border-t-2 lg:border-l-0 lg:pt-5 lg:pr-4 lg:pb-0 lg:pl-0',
-        line,
-      )}
-    >
-      <span
-        aria-hidden="true"
-        className={classes(
-          'absolute top-1.5 -left-2 size-3.5 rotate-45 border-2 border-ink lg:-top-2 lg:left-0',
-          knot,
-        )}
-      />
-      <p className="font-display text-h3">{title}</p>
-      <p className="mt-1 text-soft">{text}</p>
+    <li className="[--stage-ground:var(--bg)]">
+      <Stage place={place} of={4} status={register[claim].status} />
+      <p className="mt-3 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</p>
+      <p className="mt-1 max-w-[17em] pr-4 text-soft">{text}</p>
     </li>
   )
 }

@@ -1,11 +1,12 @@
 import { Cpu, Presentation, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
-import { company } from '#src/content/facts.ts'
+import { company, responseHours } from '#src/content/facts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
 import { FactSheetLink } from '#src/layout/fact-sheet-link.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { HoursAsStitches } from '#src/weave/waits.tsx'
 
 const received = [
   ['deck', Presentation],
@@ -57,6 +58,7 @@ export function PitchDeckRequest() {
             {company.investors}
           </a>
           <p className="mt-3 text-small">{direct.response}</p>
+          <HoursAsStitches hours={responseHours.investor} className="mt-3 max-w-84" />
         </SideList>
       </div>
     </Section>
