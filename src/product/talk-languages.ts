@@ -1,0 +1,25 @@
+import type { Voice } from '#src/content/types.ts'
+import type { LanguageTag } from '#src/languages.ts'
+
+/** The class that sets the colour of each language's thread, in the order of the session's bars. */
+export const languageThreads: Record<LanguageTag, string> = {
+  ms: 'language-ms',
+  'zh-Hans': 'language-zh',
+  en: 'language-en',
+  ta: 'language-ta',
+}
+
+type Line = readonly Voice[]
+
+/** Returns the languages that the lines use. */
+export function languagesIn(lines: readonly Line[]): Set<LanguageTag> {
+  return new Set(lines.flatMap((line) => line.map(({ lang }) => lang)))
+}
+
+/** Returns how many letters wide each part of a line is: a Chinese character is as wide as two. */
+export function sharesOf(line: Line): { lang: LanguageTag; share: number }[] {
+  return line.map(({ lang, text }) => {
+    const letters = text.match(/\p{Letter}/gu)?.length ?? 0
+    return { lang, share: lang === 'zh-Hans' ? 2 * letters : letters }
+  })
+}
