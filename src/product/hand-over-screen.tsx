@@ -5,7 +5,7 @@ import { helplines, malaysianLines } from '#src/content/helplines.ts'
 import { LineState } from '#src/layout/help-lines.tsx'
 import { Frame } from './frame.tsx'
 
-type HandOverScreenProps = { withCaption?: boolean; className?: string }
+type HandOverScreenProps = { withCaption?: boolean; className?: string | undefined }
 
 /** The planned answer to risk: the talk ends, and people to call follow. */
 export function HandOverScreen({ withCaption = true, className }: HandOverScreenProps) {
@@ -15,7 +15,7 @@ export function HandOverScreen({ withCaption = true, className }: HandOverScreen
       title={product.says}
       look="bg-bandung-200 text-telang-900 [--ink:theme(colors.telang-900)] [--line:theme(colors.telang-900)] [--soft:theme(colors.telang-900)]"
       isCut
-      caption={withCaption ? 'talk' : null}
+      caption={withCaption ? 'handOver' : null}
       className={className}
     >
       <div className="pt-8 pb-6">

@@ -46,15 +46,13 @@ type RecapScreenProps = {
   talk: VoiceId
   /** So many turns are on the cloth, and its lines come with the last; all by default. */
   turns?: number
-  /** This turn is being woven. */
-  latest?: number | undefined
   withCaption?: boolean
   className?: string
 }
 
 /** The talk as cloth, and three of its lines. */
 export function RecapScreen(props: RecapScreenProps) {
-  const { talk, turns = Infinity, latest, withCaption = true, className } = props
+  const { talk, turns = Infinity, withCaption = true, className } = props
   const lines = voiceSamples[talk]
   return (
     <Frame
@@ -65,13 +63,13 @@ export function RecapScreen(props: RecapScreenProps) {
       className={className}
     >
       <div className="pt-6 pb-7">
-        <TalkCloth talk={talk} turns={turns} latest={latest} />
+        <TalkCloth talk={talk} turns={turns} />
         <Languages used={languagesIn(lines)} />
         <p className="mt-2 text-small text-soft">{product.recap.cloth}</p>
         {talk === 'mixed' ? null : (
-          <dl className={classes('mt-5 grid gap-4', turns < lines.length && 'next-turn')}>
+          <dl className="mt-5 grid gap-4">
             {kept[talk].map(([title, turn]) => (
-              <div key={title}>
+              <div key={title} className={turns < lines.length ? 'next-line' : undefined}>
                 <dt className="text-label font-semibold">{title}</dt>
                 <dd className="mt-0.5 font-display text-[1.3125rem] leading-tight">
                   <KeptLine talk={talk} turn={turn} />

@@ -4,7 +4,7 @@ import { Frame } from './frame.tsx'
 
 const pitch = { x: 34, y: 36 }
 
-type RecordScreenProps = { withCaption?: boolean; className?: string }
+type RecordScreenProps = { withCaption?: boolean; className?: string | undefined }
 
 /** What a clinician would see of three weeks, if the person agrees. */
 export function RecordScreen({ withCaption = true, className }: RecordScreenProps) {

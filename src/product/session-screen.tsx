@@ -5,7 +5,7 @@ import type { Voice } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
-import { languagesIn, languageThreads } from './talk-languages.ts'
+import { languagesIn, languageThreads, turnStyle } from './talk-languages.ts'
 import { WaysBar } from './ways-bar.tsx'
 
 type SessionScreenProps = {
@@ -13,17 +13,17 @@ type SessionScreenProps = {
   talk: VoiceId
   /** So many lines from the beginning; all by default. */
   turns?: number
-  /** Keeps the place of the lines that are still to come. */
-  keepsPlace?: boolean
+  /** Lines appear one by one: the place of the next ones is kept. */
+  isWatched?: boolean
   withCaption?: boolean
   className?: string
 }
 
 /** A session as a person sees it, with a thread under the words of each language. */
 export function SessionScreen(props: SessionScreenProps) {
-  const { talk, turns = Infinity, keepsPlace = false, withCaption = true, className } = props
+  const { talk, turns = Infinity, isWatched = false, withCaption = true, className } = props
   const lines = voiceSamples[talk]
-  const shown = keepsPlace ? lines : lines.slice(0, turns)
+  const shown = isWatched ? lines : lines.slice(0, turns)
   const meaning: readonly string[] | null = meanings[talk]
   return (
     <Frame
@@ -42,7 +42,7 @@ export function SessionScreen(props: SessionScreenProps) {
             line={line}
             meaning={meaning?.[turn]}
             isPerson={turn % 2 === 0}
-            isNext={turn >= turns}
+            className={isWatched ? turnStyle(turn, turns, 'next-line') : undefined}
           />
         ))}
       </ol>
@@ -55,18 +55,18 @@ type LineProps = {
   line: readonly Voice[]
   meaning: string | undefined
   isPerson: boolean
-  isNext: boolean
+  className: string | undefined
 }
 
-function Line({ line, meaning, isPerson, isNext }: LineProps) {
+function Line({ line, meaning, isPerson, className }: LineProps) {
   const { person, platform } = voices.speakers
   const isPlain = line.map(({ text }) => text).join('') === meaning
   return (
     <li
       className={classes(
-        'max-w-[90%]',
+        'max-w-[90%] scroll-mb-24',
         isPerson ? 'justify-self-end' : 'justify-self-start',
-        isNext && 'next-turn',
+        className,
       )}
     >
       <p

@@ -23,3 +23,9 @@ export function sharesOf(line: Line): { lang: LanguageTag; share: number }[] {
     return { lang, share: lang === 'zh-Hans' ? 2 * letters : letters }
   })
 }
+
+/** Returns the class of a turn while the talk is watched: still to come, just woven, or there. */
+export function turnStyle(turn: number, turns: number, next = 'next-turn'): string | undefined {
+  if (turn >= turns) return next
+  return turn > 0 && turn === turns - 1 ? 'weave-turn' : undefined
+}

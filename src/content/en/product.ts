@@ -4,14 +4,11 @@ export const product = {
   ways: { chat: 'Chat', talk: 'Talk', video: 'Video' },
   caption: {
     talk: 'This is the design of a product in development. The talk is an example, not a real conversation.',
+    handOver: 'This is the design of a product in development. The numbers are real.',
     record:
       'This is the design of a product in development. The record is an example, not a real person’s.',
     totals:
       'This is the design of a product in development. The report is an example, not a real group’s.',
-  },
-  session: {
-    title: 'The session',
-    languages: 'The four languages of a session',
   },
   recap: {
     title: 'The recap',

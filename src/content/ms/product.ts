@@ -6,14 +6,11 @@ export const product = {
   ways: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
   caption: {
     talk: 'Inilah reka bentuk produk yang sedang dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.',
+    handOver: 'Inilah reka bentuk produk yang sedang dibangunkan. Nombor-nombornya nombor sebenar.',
     record:
       'Inilah reka bentuk produk yang sedang dibangunkan. Rekod ini contoh sahaja, bukan rekod orang sebenar.',
     totals:
       'Inilah reka bentuk produk yang sedang dibangunkan. Laporan ini contoh sahaja, bukan tentang kumpulan sebenar.',
-  },
-  session: {
-    title: 'Sesi',
-    languages: 'Empat bahasa dalam sesi',
   },
   recap: {
     title: 'Ringkasan',

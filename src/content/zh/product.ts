@@ -6,12 +6,9 @@ export const product = {
   ways: { chat: '文字', talk: '语音', video: '视频' },
   caption: {
     talk: '这是开发中产品的设计图。对话是示例，不是真实对话。',
+    handOver: '这是开发中产品的设计图。电话号码是真的。',
     record: '这是开发中产品的设计图。记录是示例，不属于真实的人。',
     totals: '这是开发中产品的设计图。报告是示例，不属于真实的机构。',
-  },
-  session: {
-    title: '对话',
-    languages: '对话用的四种语言',
   },
   recap: {
     title: '回顾',
