@@ -43,7 +43,9 @@ function Step({ step, look, isDark = false, count }: StepProps) {
         aria-hidden="true"
         className={classes(
           look,
-          'flex w-[calc((var(--stair)+var(--numeral))*var(--step)+var(--bleed,0px))] shrink-0 justify-between overflow-hidden with-app:weave-along lg:pr-7 2xl:pl-bleed',
+          // The first is on the first screen, before scripts.
+          count > 1 && 'with-app:weave-along',
+          'flex w-[calc((var(--stair)+var(--numeral))*var(--step)+var(--bleed,0px))] shrink-0 justify-between overflow-hidden lg:pr-7 2xl:pl-bleed',
         )}
       >
         <Bunga
