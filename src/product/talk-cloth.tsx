@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import { classes } from '#src/ui/classes.ts'
 import { languageThreads, sharesOf, turnStyle } from './talk-languages.ts'
@@ -34,7 +33,7 @@ export function TalkCloth({ talk, turns }: TalkClothProps) {
                 languageThreads[lang],
                 turn % 2 === 0 ? 'cloth-said' : 'cloth-answered',
               )}
-              style={{ '--share': share } as CSSProperties}
+              style={{ flexGrow: share }}
             />
           ))}
         </div>

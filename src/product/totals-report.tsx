@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { product } from '#content/product.ts'
 import { voiceNames } from '#content/voice-names.ts'
 import { exampleTotals } from '#src/content/product-examples.ts'
@@ -37,7 +36,7 @@ export function TotalsReport({ withCaption = true, className }: TotalsReportProp
                 <span
                   key={lang}
                   className={classes(languageThreads[lang], 'cloth-said')}
-                  style={{ '--share': languages[lang] } as CSSProperties}
+                  style={{ flexGrow: languages[lang] }}
                 />
               ))}
             </div>
