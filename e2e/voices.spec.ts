@@ -47,3 +47,45 @@ test.describe('without scripts', () => {
     await expect(malayAnswer).toBeVisible()
   })
 })
+
+test('watches a talk turn by turn on its way to a hand-over', async ({ page }) => {
+  await page.goto(paths.howItWorks, { waitUntil: 'networkidle' })
+  const talk = page.locator('#voice-mixed')
+  await expect(talk).toBeHidden()
+  await page.locator('summary', { hasText: /suicide/ }).click()
+  const numbers = talk.locator('a[href="tel:999"]')
+  const next = talk.getByRole('button')
+  await expect(talk.locator('li').nth(1)).toBeHidden()
+  await next.click()
+  await expect(talk.locator('li').nth(1)).toBeVisible()
+  for (let turn = 2; turn < 6; turn++) {
+    await expect(numbers).toBeHidden()
+    await next.click()
+  }
+  await expect(numbers).toBeVisible()
+  await expect(next).toBeFocused()
+})
+
+test.describe('where nothing moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('shows the whole talk at once', async ({ page }) => {
+    await page.goto(paths.howItWorks, { waitUntil: 'networkidle' })
+    await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
+    await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()
+  })
+})
+
+test.describe('how it works without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('has the whole talk, and the others behind their names', async ({ page }) => {
+    await page.goto(paths.howItWorks)
+    await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
+    await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()
+    await page.locator('summary', { hasText: 'Tamil' }).click()
+    await expect(page.locator('#voice-ta ol > li').last()).toBeVisible()
+    await page.locator('summary', { hasText: /suicide/ }).click()
+    await expect(page.locator('#voice-mixed a[href="tel:999"]')).toBeVisible()
+  })
+})

@@ -6,7 +6,8 @@ import { sourceFiles } from './source-files.ts'
 /** The folders of src that each folder may import from. `.` is src itself: paths.ts, palette.ts. */
 const allowed: Record<string, string[]> = {
   start: ['layout', 'pages', 'forms', 'content', 'ui', 'styles', '.'],
-  pages: ['layout', 'sections', 'forms', 'content', 'ui', 'weave', '.'],
+  pages: ['product', 'layout', 'sections', 'forms', 'content', 'ui', 'weave', '.'],
+  product: ['layout', 'sections', 'content', 'ui', 'weave', '.'],
   layout: ['forms', 'content', 'ui', 'weave', '.'],
   forms: ['content', 'lib', 'ui', 'weave', '.'],
   sections: ['content', 'ui', 'weave', '.'],

@@ -5,6 +5,7 @@ import * as openCare from '../src/content/help-sources.ts'
 import { englishOptions } from '../src/content/pitch-deck-mail.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { claimsThatAre, statuses } from '../src/content/register.ts'
+import * as productExamples from '../src/content/product-examples.ts'
 import { registerWords } from '../src/content/en/register.ts'
 import * as studies from '../src/content/studies.ts'
 
@@ -87,7 +88,9 @@ function digitsIn(text: string): string[] {
 /** Returns the numbers in a text that no shared module contains. */
 export function unknownNumbers(text: string): string[] {
   const known = new Set(
-    [facts, figures, helplines, openCare, studies].flatMap((module) => numbersIn({ ...module })),
+    [facts, figures, helplines, openCare, productExamples, studies].flatMap((module) =>
+      numbersIn({ ...module }),
+    ),
   )
   const longestFirst = whole.toSorted((a, b) => b.length - a.length).map(standingAlone)
   const rest = [...longestFirst, ...withTheirWords].reduce(

@@ -1,4 +1,5 @@
 import { howItWorks } from '#content/how-it-works.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
@@ -7,6 +8,8 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Conversations } from './how-it-works/conversations.tsx'
 import { Staircase } from './how-it-works/staircase.tsx'
+
+const { title: _, ...differences } = howItWorks.differences
 
 export default function HowItWorksPage() {
   return (
@@ -29,7 +32,10 @@ function Hero() {
   return (
     <section className="tone-kunyit">
       <div className="page-grid items-end gap-y-5 pt-6 pb-10 md:py-12">
-        <PageTitle caption={howItWorks.meta.title} className="md:col-span-8">
+        <PageTitle
+          caption={howItWorks.meta.title}
+          className="md:col-span-8 md:[--h1-fluid:calc(6.3vw*var(--large,1))] md:[--h1-most:calc(5.75rem*var(--large,1))]"
+        >
           {title}
         </PageTitle>
         <div className="md:col-span-4">
@@ -44,15 +50,32 @@ function Hero() {
   )
 }
 
+/** The rule over each tells it: four languages, a second thread beside the first, a running stitch. */
+const rules: Record<keyof typeof differences, readonly string[]> = {
+  local: ['language-ms', 'language-zh', 'language-en', 'language-ta'].map(
+    (language) => `${language} h-0.75 bg-(--language)`,
+  ),
+  crisis: ['h-0.75 bg-ink', 'h-0.75 bg-bandung-500'],
+  trials: ['rule-t border-dashed'],
+}
+
 function Differences() {
-  const { title, ...differences } = howItWorks.differences
   return (
-    <Section title={title} className="gap-y-8">
-      <ul className="grid gap-x-6 lg:grid-cols-3">
-        {Object.values(differences).map((difference) => (
-          <li key={difference.title} className="rule-t py-6">
-            <h3 className="font-display text-h3">{difference.title}</h3>
-            <p className="mt-2 max-w-measure text-soft">{difference.text}</p>
+    <Section title={howItWorks.differences.title} className="gap-y-12">
+      <ul className="grid gap-y-12">
+        {keysOf(differences).map((difference) => (
+          <li key={difference} className="grid gap-x-6 md:grid-cols-12">
+            <div aria-hidden="true" className="mb-5 grid gap-1 md:col-span-12">
+              {rules[difference].map((rule) => (
+                <i key={rule} className={rule} />
+              ))}
+            </div>
+            <h3 className="font-display text-ledger md:col-span-6">
+              {differences[difference].title}
+            </h3>
+            <p className="mt-2 max-w-measure text-soft md:col-span-5 md:col-start-8">
+              {differences[difference].text}
+            </p>
           </li>
         ))}
       </ul>

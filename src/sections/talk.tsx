@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { meanings, voices } from '#content/voices.ts'
 import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import type { Voice } from '#src/content/types.ts'
@@ -58,16 +57,5 @@ function Line({ line, meaning, isPerson }: LineProps) {
       </p>
       {meaning && !isPlain ? <p className="mt-1 text-small text-soft">{meaning}</p> : null}
     </li>
-  )
-}
-
-/** Shows the planned answer to risk: the talk ends, and people to call follow. */
-export function Stop({ children }: { children: ReactNode }) {
-  return (
-    <div className="tone-surface mx-auto mt-10 w-full max-w-wide rule-box p-6 md:p-9">
-      <p className="font-display text-h3">{voices.stop.title}</p>
-      <p className="mt-3 max-w-text">{voices.stop.text}</p>
-      {children}
-    </div>
   )
 }

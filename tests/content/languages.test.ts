@@ -29,6 +29,7 @@ const sharedWords = [
   'Mandarin',
   'Tamil',
   'Status',
+  'Video',
   'Kad poket',
   '404',
 ]

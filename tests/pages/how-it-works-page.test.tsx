@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { howItWorks } from '#content/how-it-works.ts'
+import { product } from '#content/product.ts'
 import { voices } from '#content/voices.ts'
 import { voiceSamples } from '#src/content/quoted/voices.ts'
 import { renderSite, sectionOf } from '#tests/render-site.tsx'
@@ -41,7 +43,7 @@ test.each([
 
 test('marks the languages of the mixed example, and says that it is one', async () => {
   await renderSite(path)
-  const example = within(screen.getByRole('figure'))
+  const example = within(within(sectionOf(howItWorks.steps.title)).getByRole('figure'))
   expect(example.getByText(howItWorks.steps.exchange.note)).toBeVisible()
   expect(example.getByText('压力很大')).toHaveAttribute('lang', 'zh-Hans')
   expect(example.getByText('Apa yang paling berat sekarang?')).toHaveAttribute('lang', 'ms')
@@ -96,8 +98,8 @@ test('keeps the conversation about suicide behind a warning and ends it in numbe
   await renderSite(path)
   const conversation = screen.getByText(voices.mixed).closest('details')
   expect(conversation).not.toHaveAttribute('open')
-  const end = conversation?.querySelector('ol')?.nextElementSibling
-  expect(end).toHaveTextContent(voices.stop.title)
+  const end = screen.getByText(voices.stop.title).closest('figure')
+  expect(conversation).toContainElement(end)
   const numbers = [...(end?.querySelectorAll('a[href^="tel:"]') ?? [])]
   expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
     'tel:999',
@@ -105,4 +107,30 @@ test('keeps the conversation about suicide behind a warning and ends it in numbe
     'tel:15999',
     'tel:15555',
   ])
+})
+
+test('reveals a talk turn by turn, begins again after the last, and keeps the focus', async () => {
+  await renderSite(path)
+  const talk = document.querySelector<HTMLElement>('#voice-ms')
+  if (!talk) throw new Error('The talk is missing.')
+  const hidden = () => talk.querySelectorAll('ol > .next-line').length
+  const next = within(talk).getByRole('button', { name: product.watch.next, hidden: true })
+  next.focus()
+  for (let left = voiceSamples.ms.length - 1; left > 0; left--) {
+    expect(hidden()).toBe(left)
+    expect(talk.querySelectorAll('.talk-cloth > .next-turn')).toHaveLength(left)
+    await userEvent.click(next)
+  }
+  expect(hidden()).toBe(0)
+  expect(talk.querySelectorAll('dl > .next-line')).toHaveLength(0)
+  expect(next).toHaveTextContent(product.watch.again)
+  expect(next).toHaveFocus()
+  await userEvent.click(next)
+  expect(hidden()).toBe(voiceSamples.ms.length - 1)
+})
+
+test('opens the talk in the language of the page', async () => {
+  await renderSite(path)
+  const open = sectionOf(voices.title).querySelectorAll('details[open]')
+  expect([...open].map((talk) => talk.querySelector('h3')?.textContent)).toEqual(['English'])
 })

@@ -7,7 +7,7 @@ export const howItWorks = {
   },
   hero: {
     title: `Therapy with ${BRAND.name}, in six steps.`,
-    lead: `You won’t need a referral letter, and there is no waiting room. This is how ${BRAND.name} will work when it opens.`,
+    lead: `${BRAND.name} is therapy by AI that you talk to in your own languages, by chat, audio or video. You won’t need a referral letter, and there is no waiting room.`,
     read: 'Read a conversation',
     status: 'Sessions, recaps and tools are in research trials; plans and accounts come later.',
   },

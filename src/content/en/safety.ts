@@ -1,4 +1,5 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
+import { product } from './product.ts'
 
 export const safety = {
   meta: {
@@ -31,7 +32,7 @@ export const safety = {
     },
     ethics: {
       title: 'Ethical AI',
-      says: 'I am an AI.',
+      says: product.says,
       text: 'It says that it is an AI, in every language it speaks. It doesn’t diagnose or prescribe, and it doesn’t pretend to be a friend.',
       more: 'Who it is for',
     },

@@ -9,7 +9,7 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `Anda tidak memerlukan surat rujukan, dan tiada bilik menunggu. Beginilah cara ${BRAND.name} berfungsi apabila dibuka nanti.`,
+    lead: `${BRAND.name} ialah terapi dengan AI: anda berbual dalam bahasa anda sendiri, melalui sembang, audio atau video. Anda tidak memerlukan surat rujukan, dan tiada bilik menunggu.`,
     read: 'Baca satu perbualan',
     status: 'Sesi, ringkasan dan latihan sedang diuji dalam kajian; pelan dan akaun akan menyusul.',
   },

@@ -1,6 +1,7 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
 import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
+import { product } from './product.ts'
 
 export const safety = {
   meta: {
@@ -33,7 +34,7 @@ export const safety = {
     },
     ethics: {
       title: 'AI beretika',
-      says: 'Saya ini AI.',
+      says: product.says,
       text: 'Dalam setiap bahasa, AI ini akan memberitahu bahawa ia AI. Ia tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
       more: 'Untuk siapa',
     },

@@ -1,6 +1,7 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
 import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
+import { product } from './product.ts'
 
 export const safety = {
   meta: {
@@ -33,7 +34,7 @@ export const safety = {
     },
     ethics: {
       title: 'நெறிமுறை\u00adயுள்ள AI',
-      says: 'நான் ஓர் AI.',
+      says: product.says,
       text: 'இந்த AI, தான் பேசும் ஒவ்வொரு மொழியிலும் தன்னை ஓர் AI என்று சொல்லும். நோயைக் கண்டறியாது, மருந்து எழுதித் தராது, நண்பரைப் போல நடிக்காது.',
       more: 'இது யாருக்காக',
     },

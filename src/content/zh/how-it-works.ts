@@ -9,7 +9,7 @@ export const howItWorks = {
   },
   hero: {
     title: `六个步骤，\u200b用${BRAND.name}做治疗`,
-    lead: `不需要转介信，也没有候诊室。${BRAND.name}开放以后会这样运作。`,
+    lead: `${BRAND.name}是由AI进行的心理治疗，您可以用自己的语言，通过文字、语音或视频交谈。不需要转介信，也没有候诊室。`,
     read: '读一段对话',
     status: '对话、回顾和工具正用于研究试验，配套和户口稍后推出。',
   },

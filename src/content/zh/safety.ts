@@ -1,6 +1,7 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
 import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
+import { product } from './product.ts'
 
 export const safety = {
   meta: {
@@ -32,7 +33,7 @@ export const safety = {
     },
     ethics: {
       title: 'AI伦理',
-      says: '我是AI。',
+      says: product.says,
       text: '无论讲哪一种语言，AI都会讲明自己是AI。它不作诊断，不开药，也不假装是朋友。',
       more: '为哪些人开发',
     },

@@ -1,13 +1,12 @@
+import { product } from '#content/product.ts'
+import { language } from '#content/language.ts'
 import { voiceNames } from '#content/voice-names.ts'
 import { voices } from '#content/voices.ts'
 import type { VoiceId } from '#src/content/quoted/voices.ts'
-import { HelpLines } from '#src/layout/help-lines.tsx'
-import { Stop, Talk } from '#src/sections/talk.tsx'
 import { Section } from '#src/ui/section.tsx'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoot.tsx'
-
-const small = { width: 54, height: 72 }
+import { WatchedTalk } from './watched-talk.tsx'
 
 /** Native disclosures that share a name, so that one is open at a time, without scripts too. */
 export function Conversations() {
@@ -26,25 +25,15 @@ export function Conversations() {
           {skip}
         </a>
       </div>
-      <div className="voice-choice">
+      <div className="talk-choice">
         <Conversation id="zh" title={voiceNames.zh} threads="bandung" />
         <Conversation id="en" title={voiceNames.en} threads="telang" />
         <Conversation id="ms" title={voiceNames.ms} threads="kunyit" />
         <Conversation id="ta" title={voiceNames.ta} threads="night" />
+        {/* Its title is the warning. */}
+        <Conversation id="mixed" title={mixed} threads="pandan" />
       </div>
-      {/* Its title is the warning. */}
-      <details name="voice" className="group rule-t">
-        <summary className="flex min-h-11 items-center gap-5 py-4">
-          <Shoot threads="pandan" size={small} />
-          <Title>{mixed}</Title>
-        </summary>
-        <div id="voice-mixed" className="pt-6 pb-10">
-          <Talk id="mixed" />
-          <Stop>
-            <HelpLines className="mt-5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4" />
-          </Stop>
-        </div>
-      </details>
+      <p className="max-w-text text-small lg:col-span-9 lg:col-start-4">{product.caption.talk}</p>
       <div id="after-conversations" />
     </Section>
   )
@@ -52,24 +41,25 @@ export function Conversations() {
 
 type ConversationProps = { id: VoiceId; title: string; threads: ShootPalette }
 
+/** The talk in the page's own language is open. */
 function Conversation({ id, title, threads }: ConversationProps) {
   return (
-    <details name="voice" className="group border-line max-sm:border-b">
-      <summary className="flex min-h-11 items-end gap-5 py-3 sm:flex-col sm:items-center sm:gap-3">
+    <details name="voice" open={id === language}>
+      <summary className="flex min-h-11 items-end gap-4 pt-3">
         <Shoot threads={threads} />
-        <Title>{title}</Title>
+        <h3
+          className={
+            id === 'mixed'
+              ? 'self-center text-label font-semibold'
+              : 'pb-2 text-label font-semibold lg:font-display lg:text-h3 lg:font-normal'
+          }
+        >
+          {title}
+        </h3>
       </summary>
-      <div id={`voice-${id}`} className="pt-6 pb-10">
-        <Talk id={id} />
+      <div id={`voice-${id}`} className="pt-6 pb-8 lg:pt-0 lg:pb-0">
+        <WatchedTalk talk={id} />
       </div>
     </details>
-  )
-}
-
-function Title({ children }: { children: string }) {
-  return (
-    <h3 className="border-b-2 border-dashed border-transparent font-display text-h3 group-open:border-solid group-open:border-ink hover:border-ink">
-      {children}
-    </h3>
   )
 }

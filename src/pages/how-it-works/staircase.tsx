@@ -2,15 +2,16 @@ import { howItWorks } from '#content/how-it-works.ts'
 import { exchange } from '#src/content/quoted/lines.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
+import { whenSeen } from '#src/weave/when-seen.ts'
 
 /** `look` has ground, thread and width in tiles, one more at each step. */
 const stairs: { step: keyof typeof howItWorks.steps.list; look: string; isDark?: boolean }[] = [
   { step: 'plan', look: 'bg-bandung-200 text-bandung-500 [--stair:1]' },
-  { step: 'account', look: 'bg-telang-200 text-telang-700 [--stair:2] delay-60' },
-  { step: 'needs', look: 'bg-kunyit-200 text-kunyit-500 [--stair:3] delay-120' },
-  { step: 'session', look: 'bg-pandan-300 text-pandan-600 [--stair:4] delay-180' },
-  { step: 'follow-up', look: 'bg-telang-700 text-kunyit-400 [--stair:5] delay-240', isDark: true },
-  { step: 'change', look: 'bg-telang-900 text-kunyit-400 [--stair:6] delay-300', isDark: true },
+  { step: 'account', look: 'bg-telang-200 text-telang-700 [--stair:2]' },
+  { step: 'needs', look: 'bg-kunyit-200 text-kunyit-500 [--stair:3]' },
+  { step: 'session', look: 'bg-pandan-300 text-pandan-600 [--stair:4]' },
+  { step: 'follow-up', look: 'bg-telang-700 text-kunyit-400 [--stair:5]', isDark: true },
+  { step: 'change', look: 'bg-telang-900 text-kunyit-400 [--stair:6]', isDark: true },
 ]
 
 export function Staircase() {
@@ -37,12 +38,14 @@ function Step({ step, look, isDark = false, count }: StepProps) {
     double: isDark,
   }
   return (
-    <li className="lg:flex lg:min-h-54">
+    <li ref={whenSeen} className="lg:flex lg:min-h-54">
       <div
         aria-hidden="true"
         className={classes(
           look,
-          'flex w-[calc((var(--stair)+var(--numeral))*var(--step)+var(--bleed,0px))] shrink-0 justify-between overflow-hidden transition-transform duration-320 ease-in starting:-translate-x-full lg:pr-7 2xl:pl-bleed',
+          // The first is on the first screen, before scripts.
+          count > 1 && 'with-app:weave-along',
+          'flex w-[calc((var(--stair)+var(--numeral))*var(--step)+var(--bleed,0px))] shrink-0 justify-between overflow-hidden lg:pr-7 2xl:pl-bleed',
         )}
       >
         <Bunga

@@ -1,0 +1,14 @@
+/** EXAMPLES, made up: what the drawn screens of the product count. Each screen says so. */
+export const exampleNights = [
+  [true, false, false, true, false, false, true],
+  [false, true, false, true, true, false, true],
+  [true, true, false, true, true, true, true],
+] as const
+
+/** Faculties below the smallest group are missing, so the ones shown add up to less than the total. */
+export const exampleTotals = {
+  joined: 284,
+  sessions: 886,
+  languages: { ms: 392, en: 281, 'zh-Hans': 109, ta: 104 },
+  faculties: { engineering: 131, business: 106 },
+} as const

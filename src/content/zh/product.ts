@@ -1,0 +1,46 @@
+import type { product as english } from '../en/product.ts'
+import type { Translated } from '../types.ts'
+
+export const product = {
+  says: '我是AI。',
+  ways: { chat: '文字', talk: '语音', video: '视频' },
+  caption: {
+    talk: '这是开发中产品的设计图。对话是示例，不是真实对话。',
+    handOver: '这是开发中产品的设计图。电话号码是真的。',
+    record: '这是开发中产品的设计图。记录是示例，不属于真实的人。',
+    totals: '这是开发中产品的设计图。报告是示例，不属于真实的机构。',
+  },
+  recap: {
+    title: '回顾',
+    cloth: '每讲一次，就多一行，每种语言有自己的线。',
+    weighs: '压在心上的',
+    noticed: '您留意到的',
+    tonight: '今晚可以做的',
+  },
+  record: {
+    title: '给您的医生或心理治疗师',
+    consent: '经您同意',
+    example: '这是示例，不是真实的记录。',
+    nights: '三个星期，二十一个晚上',
+    key: '实心是睡着的晚上，空心是凌晨3点以后还醒着的晚上。',
+    themes: '最常提到的',
+    themeCounts: ['工作提到三次。', '爸爸提到两次。'],
+    missing: '记录里没有的',
+    missingText: '您说过的话，一句也不在里面。',
+  },
+  totals: {
+    title: '给大学的报告',
+    example: '这是示例，不是真实的机构。',
+    joined: '参加的人数',
+    sessions: '对话次数',
+    languages: '各语言的对话次数',
+    faculties: '各学院的人数',
+    faculty: { engineering: '工程学院', business: '商学院' },
+    hidden: '其他学院的人数低于协议规定的下限，所以不列出来。',
+    missing: '报告里没有关于任何一个人的内容。',
+  },
+  watch: {
+    next: '下一句',
+    again: '从头再看',
+  },
+} satisfies Translated<typeof english>

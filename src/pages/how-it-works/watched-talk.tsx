@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { product } from '#content/product.ts'
+import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
+import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
+import { RecapScreen } from '#src/product/recap-screen.tsx'
+import { SessionScreen } from '#src/product/session-screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
+
+/** A fault inside takes nothing else away. */
+export function WatchedTalk({ talk }: { talk: VoiceId }) {
+  return (
+    <ErrorBoundary>
+      <Watch talk={talk} />
+    </ErrorBoundary>
+  )
+}
+
+/** A session and its cloth, a turn with each press. The talk with a risk ends in the hand-over. */
+function Watch({ talk }: { talk: VoiceId }) {
+  const { next, again } = product.watch
+  const last = voiceSamples[talk].length
+  const [turns, setTurns] = useState(1)
+  const session = useRef<HTMLDivElement>(null)
+  const isOver = turns === last
+
+  useEffect(() => {
+    if (turns === 1) return
+    const line = session.current?.querySelectorAll('ol > li')[turns - 1]
+    line?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [turns])
+
+  function proceed() {
+    setTurns(isOver ? 1 : turns + 1)
+    if (isOver) session.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }
+
+  return (
+    <div className="grid items-start gap-y-8 sm:grid-cols-9 sm:gap-x-6">
+      <div ref={session} className="min-w-0 sm:col-span-5">
+        <SessionScreen talk={talk} turns={turns} isWatched withCaption={false} />
+        {talk === 'mixed' ? (
+          <div aria-live="polite">
+            <HandOverScreen className={isOver ? undefined : 'last-turn'} />
+          </div>
+        ) : null}
+        <div className="turn-button bg-(--f-kunyit-soft)">
+          <Button onClick={proceed} className="w-full">
+            {isOver ? again : next}
+          </Button>
+        </div>
+      </div>
+      <RecapScreen
+        talk={talk}
+        turns={turns}
+        withCaption={false}
+        className="min-w-0 sm:col-span-4 sm:[--turn:30px]"
+      />
+    </div>
+  )
+}

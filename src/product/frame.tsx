@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { product } from '#content/product.ts'
+import { type ClaimId, register } from '#src/content/register.ts'
+import { StatusTag } from '#src/sections/status-tag.tsx'
+import { classes } from '#src/ui/classes.ts'
+
+type FrameProps = {
+  /** The frame shows this claim's status, from the register. */
+  claim: ClaimId
+  title: string
+  aside?: ReactNode
+  look?: string
+  isCut?: boolean
+  /** Says under the frame that it is a design; null where the page says so itself. */
+  caption: keyof typeof product.caption | null
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** One screen of the product: no device, only cloth. */
+export function Frame(props: FrameProps) {
+  const { claim, title, aside, look = 'tone-surface', isCut, caption, className, children } = props
+  return (
+    <figure className={className}>
+      <div
+        className={classes('frame', look)}
+        data-status={register[claim].status}
+        data-cut={isCut || undefined}
+      >
+        <div className="ml-5 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 pr-5 text-label font-semibold">
+          <p>{title}</p>
+          {aside}
+        </div>
+        <div className="px-5">{children}</div>
+      </div>
+      {caption ? (
+        <figcaption>
+          <StatusTag claim={claim} note={product.caption[caption]} className="mt-4" />
+        </figcaption>
+      ) : null}
+    </figure>
+  )
+}

@@ -1,0 +1,45 @@
+import { helplineWords } from '#content/helplines.ts'
+import { product } from '#content/product.ts'
+import { voices } from '#content/voices.ts'
+import { helplines, malaysianLines } from '#src/content/helplines.ts'
+import { LineState } from '#src/layout/help-lines.tsx'
+import { Frame } from './frame.tsx'
+
+type HandOverScreenProps = { withCaption?: boolean; className?: string | undefined }
+
+/** The planned answer to risk: the talk ends, and people to call follow. */
+export function HandOverScreen({ withCaption = true, className }: HandOverScreenProps) {
+  return (
+    <Frame
+      claim="escalation"
+      title={product.says}
+      look="bg-bandung-200 text-telang-900 [--ink:theme(colors.telang-900)] [--line:theme(colors.telang-900)] [--soft:theme(colors.telang-900)]"
+      isCut
+      caption={withCaption ? 'handOver' : null}
+      className={className}
+    >
+      <div className="pt-8 pb-6">
+        <p className="font-display text-[2.125rem] leading-[1.1] tracking-[-0.015em]">
+          {voices.stop.title}
+        </p>
+        <p className="mt-3">{voices.stop.text}</p>
+        <ul className="mt-6">
+          {malaysianLines.map((id) => (
+            <li key={id} className="relative rule-t py-2.5 text-small">
+              <a
+                href={`tel:${helplines[id].phone.dial}`}
+                className="inline-block font-display text-[1.875rem] leading-[1.3] whitespace-nowrap link-underline after:absolute after:inset-0"
+              >
+                {helplines[id].phone.text}
+              </a>
+              <p>
+                {helplineWords.lines[id].name}
+                <LineState id={id} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,109 @@
+import { product } from '#content/product.ts'
+import { voiceNames } from '#content/voice-names.ts'
+import { meanings } from '#content/voices.ts'
+import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
+import type { LanguageTag } from '#src/languages.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Frame } from './frame.tsx'
+import { TalkCloth } from './talk-cloth.tsx'
+import { languagesIn, languageThreads } from './talk-languages.ts'
+
+const { weighs, noticed, tonight } = product.recap
+
+/** Which lines of the talk the recap keeps. The mixed talk has none: it ends in the hand-over. */
+const kept: Record<Exclude<VoiceId, 'mixed'>, [title: string, turn: number][]> = {
+  zh: [
+    [weighs, 2],
+    [noticed, 4],
+    [tonight, 5],
+  ],
+  en: [
+    [weighs, 2],
+    [noticed, 4],
+    [tonight, 7],
+  ],
+  ms: [
+    [weighs, 4],
+    [noticed, 6],
+    [tonight, 7],
+  ],
+  ta: [
+    [weighs, 4],
+    [noticed, 6],
+    [tonight, 7],
+  ],
+}
+
+const names: Record<LanguageTag, string> = {
+  ms: voiceNames.ms,
+  'zh-Hans': voiceNames.zh,
+  en: voiceNames.en,
+  ta: voiceNames.ta,
+}
+
+type RecapScreenProps = {
+  talk: VoiceId
+  /** So many turns are on the cloth, and its lines come with the last; all by default. */
+  turns?: number
+  withCaption?: boolean
+  className?: string
+}
+
+/** The talk as cloth, and three of its lines. */
+export function RecapScreen(props: RecapScreenProps) {
+  const { talk, turns = Infinity, withCaption = true, className } = props
+  const lines = voiceSamples[talk]
+  return (
+    <Frame
+      claim="tools"
+      title={product.recap.title}
+      look="tone-surface [--selvedge-thread:theme(colors.pandan-300)]"
+      caption={withCaption ? 'talk' : null}
+      className={className}
+    >
+      <div className="pt-6 pb-7">
+        <TalkCloth talk={talk} turns={turns} />
+        <Languages used={languagesIn(lines)} />
+        <p className="mt-2 text-small text-soft">{product.recap.cloth}</p>
+        {talk === 'mixed' ? null : (
+          <dl className="mt-5 grid gap-4">
+            {kept[talk].map(([title, turn]) => (
+              <div key={title} className={turns < lines.length ? 'next-line' : undefined}>
+                <dt className="text-label font-semibold">{title}</dt>
+                <dd className="mt-0.5 font-display text-[1.3125rem] leading-tight">
+                  <KeptLine talk={talk} turn={turn} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+/** In the page's language. */
+function KeptLine({ talk, turn }: { talk: VoiceId; turn: number }) {
+  const meaning: readonly string[] | null = meanings[talk]
+  if (meaning) return meaning[turn]
+  return voiceSamples[talk][turn]?.map(({ text, lang }) => (
+    <span key={text} lang={lang}>
+      {text}
+    </span>
+  ))
+}
+
+function Languages({ used }: { used: Set<LanguageTag> }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
+      {keysOf(languageThreads)
+        .filter((lang) => used.has(lang))
+        .map((lang) => (
+          <li key={lang} className={classes('language-thread', languageThreads[lang])}>
+            {names[lang]}
+          </li>
+        ))}
+    </ul>
+  )
+}

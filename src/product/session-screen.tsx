@@ -1,0 +1,111 @@
+import { product } from '#content/product.ts'
+import { meanings, voices } from '#content/voices.ts'
+import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
+import type { Voice } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Frame } from './frame.tsx'
+import { languagesIn, languageThreads, turnStyle } from './talk-languages.ts'
+import { WaysBar } from './ways-bar.tsx'
+
+type SessionScreenProps = {
+  /** The mixed talk is about suicide: it needs its warning first. */
+  talk: VoiceId
+  /** So many lines from the beginning; all by default. */
+  turns?: number
+  /** Lines appear one by one: the place of the next ones is kept. */
+  isWatched?: boolean
+  withCaption?: boolean
+  className?: string
+}
+
+/** A session as a person sees it, with a thread under the words of each language. */
+export function SessionScreen(props: SessionScreenProps) {
+  const { talk, turns = Infinity, isWatched = false, withCaption = true, className } = props
+  const lines = voiceSamples[talk]
+  const shown = isWatched ? lines : lines.slice(0, turns)
+  const meaning: readonly string[] | null = meanings[talk]
+  return (
+    <Frame
+      claim="therapy"
+      title={product.says}
+      aside={<LanguageBars lines={shown.slice(0, turns)} />}
+      look="tone-surface [--selvedge-thread:theme(colors.kunyit-400)]"
+      caption={withCaption ? 'talk' : null}
+      className={className}
+    >
+      {/* Read out as lines appear, once each. */}
+      <ol aria-live="polite" aria-relevant="additions" className="grid gap-5 py-6">
+        {shown.map((line, turn) => (
+          <Line
+            key={line[0]?.text}
+            line={line}
+            meaning={meaning?.[turn]}
+            isPerson={turn % 2 === 0}
+            className={isWatched ? turnStyle(turn, turns, 'next-line') : undefined}
+          />
+        ))}
+      </ol>
+      <WaysBar />
+    </Frame>
+  )
+}
+
+type LineProps = {
+  line: readonly Voice[]
+  meaning: string | undefined
+  isPerson: boolean
+  className: string | undefined
+}
+
+function Line({ line, meaning, isPerson, className }: LineProps) {
+  const { person, platform } = voices.speakers
+  const isPlain = line.map(({ text }) => text).join('') === meaning
+  return (
+    <li
+      className={classes(
+        'max-w-[90%] scroll-mb-24',
+        isPerson ? 'justify-self-end' : 'justify-self-start',
+        className,
+      )}
+    >
+      <p
+        className={classes(
+          'font-display text-[1.625rem] leading-[1.42] tracking-[-0.01em]',
+          isPerson ? 'text-ink' : 'text-reply',
+        )}
+      >
+        <span className="sr-only">{isPerson ? person : platform} </span>
+        {line.map((part) => (
+          <span
+            key={part.text}
+            lang={part.lang}
+            className={classes('language-thread', languageThreads[part.lang])}
+          >
+            {part.text}
+          </span>
+        ))}
+      </p>
+      {meaning && !isPlain ? <p className="mt-1.5 text-small text-soft">{meaning}</p> : null}
+    </li>
+  )
+}
+
+/** The words beside it name the languages. */
+function LanguageBars({ lines }: { lines: readonly (readonly Voice[])[] }) {
+  const used = languagesIn(lines)
+  return (
+    <span aria-hidden="true" className="flex gap-1">
+      {keysOf(languageThreads).map((lang) => (
+        <i
+          key={lang}
+          className={classes(
+            languageThreads[lang],
+            'h-1 w-4.5 bg-(--language)',
+            !used.has(lang) && 'opacity-22',
+          )}
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Voice } from '#src/content/types.ts'
+import type { LanguageTag } from '#src/languages.ts'
+
+/** The class that sets the colour of each language's thread, in the order of the session's bars. */
+export const languageThreads: Record<LanguageTag, string> = {
+  ms: 'language-ms',
+  'zh-Hans': 'language-zh',
+  en: 'language-en',
+  ta: 'language-ta',
+}
+
+type Line = readonly Voice[]
+
+/** Returns the languages that the lines use. */
+export function languagesIn(lines: readonly Line[]): Set<LanguageTag> {
+  return new Set(lines.flatMap((line) => line.map(({ lang }) => lang)))
+}
+
+/** Returns how many letters wide each part of a line is: a Chinese character is as wide as two. */
+export function sharesOf(line: Line): { lang: LanguageTag; share: number }[] {
+  return line.map(({ lang, text }) => {
+    const letters = text.match(/\p{Letter}/gu)?.length ?? 0
+    return { lang, share: lang === 'zh-Hans' ? 2 * letters : letters }
+  })
+}
+
+/** Returns the class of a turn while the talk is watched: still to come, just woven, or there. */
+export function turnStyle(turn: number, turns: number, next = 'next-turn'): string | undefined {
+  if (turn >= turns) return next
+  return turn > 0 && turn === turns - 1 ? 'weave-turn' : undefined
+}

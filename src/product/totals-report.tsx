@@ -1,0 +1,76 @@
+import { product } from '#content/product.ts'
+import { voiceNames } from '#content/voice-names.ts'
+import { exampleTotals } from '#src/content/product-examples.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Frame } from './frame.tsx'
+import { languageThreads } from './talk-languages.ts'
+
+const { joined, sessions, languages, faculties } = exampleTotals
+const names = { ms: voiceNames.ms, 'zh-Hans': voiceNames.zh, en: voiceNames.en, ta: voiceNames.ta }
+
+type TotalsReportProps = { withCaption?: boolean; className?: string | undefined }
+
+/** What a partner would see: totals, nothing about one person, and no group that is too small. */
+export function TotalsReport({ withCaption = true, className }: TotalsReportProps) {
+  const words = product.totals
+  return (
+    <Frame
+      claim="totals"
+      title={words.title}
+      caption={withCaption ? 'totals' : null}
+      className={className}
+      look="text-ink"
+    >
+      <div className="grid gap-6 pt-5 pb-7">
+        <p className="text-small">{words.example}</p>
+        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+          <Total title={words.joined} count={joined} />
+          <Total title={words.sessions} count={sessions} />
+        </dl>
+        <div>
+          <p className="text-label font-semibold">{words.languages}</p>
+          <div aria-hidden="true" className="talk-cloth mt-2.5">
+            <div>
+              {keysOf(languageThreads).map((lang) => (
+                <span
+                  key={lang}
+                  className={classes(languageThreads[lang], 'cloth-said')}
+                  style={{ flexGrow: languages[lang] }}
+                />
+              ))}
+            </div>
+          </div>
+          <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-small">
+            {keysOf(languageThreads).map((lang) => (
+              <li key={lang} className={classes('language-thread', languageThreads[lang])}>
+                {names[lang]} {languages[lang]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <p className="text-label font-semibold">{words.faculties}</p>
+          <ul className="mt-2">
+            {keysOf(faculties).map((faculty) => (
+              <li key={faculty} className="flex justify-between border-t border-line py-1.5">
+                <span>{words.faculty[faculty]}</span> <span>{faculties[faculty]}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="border-t border-line pt-2 text-small">{words.hidden}</p>
+        </div>
+        <p className="font-display text-[1.3125rem] leading-tight">{words.missing}</p>
+      </div>
+    </Frame>
+  )
+}
+
+function Total({ title, count }: { title: string; count: number }) {
+  return (
+    <div>
+      <dt className="text-label font-semibold">{title}</dt>
+      <dd className="font-display text-figure-m">{count}</dd>
+    </div>
+  )
+}
