@@ -16,7 +16,7 @@ export function Insights() {
               <span className="block font-display text-figure-m">
                 <FigureText of={figure} />
               </span>{' '}
-              {list[figure].caption}
+              <span className="mt-2 block">{list[figure].caption}</span>
             </p>
             <div className="md:col-span-6">
               <h3 className="font-display text-h3">{list[figure].title}</h3>
