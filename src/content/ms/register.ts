@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import type { registerWords as english } from '../en/register.ts'
 import type { Translated } from '../types.ts'
 
@@ -21,7 +22,7 @@ export const registerWords = {
       'Laman web ini tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
     keyboard: 'Menu dan setiap borang di laman ini boleh digunakan dengan papan kekunci sahaja.',
     trials: 'Kajian sedang dijalankan di Malaysia.',
-    therapy: 'Ini psikoterapi berasaskan AI yang mengambil kira budaya setempat.',
+    therapy: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat.`,
     validation: 'Terapi digital ini sedang dibuktikan dalam kajian klinikal.',
     languages:
       'AI memahami bahasa Inggeris, Melayu, Mandarin dan Tamil yang bercampur dalam satu perbualan.',

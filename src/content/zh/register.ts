@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import type { registerWords as english } from '../en/register.ts'
 import type { Translated } from '../types.ts'
 
@@ -17,7 +18,7 @@ export const registerWords = {
     cookies: '本网站不设Cookie，也不从别的公司载入任何东西。',
     keyboard: '本网站的菜单和每一份表格，只用键盘就能操作。',
     trials: '研究试验正在马来西亚进行。',
-    therapy: '我们提供贴近本地文化的AI心理治疗。',
+    therapy: `${BRAND.name}是贴近本地文化的AI心理治疗。`,
     validation: '这项数字疗法正在接受临床验证。',
     languages: '英语、马来语、华语和淡米尔语，同一次对话里可以混着讲。',
     local: '例子和练习都取自马来西亚的生活。',

@@ -1,17 +1,12 @@
 import { research } from '#content/research.ts'
 import { studyWords } from '#content/studies.ts'
-import {
-  smallestFirst,
-  stitchesOf,
-  studies,
-  type Study,
-  type StudyId,
-} from '#src/content/studies.ts'
+import { stitchesOf, studies, type Study, type StudyId } from '#src/content/studies.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
 
-const largestFirst = [...smallestFirst].reverse()
+const largestFirst = keysOf(studies).sort((a, b) => stitchesOf(b) - stitchesOf(a))
 
 export function Evidence() {
   const { title, statement, text, studies: studiesTitle, whoFor } = research.evidence
