@@ -1,5 +1,4 @@
-import type { ClaimStatus } from '#src/content/register.ts'
-import { stitchRow } from './stitch.tsx'
+import { type StitchStatus, stitchRow } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
 
 const pitch = 20
@@ -7,7 +6,7 @@ const pitch = 20
 const reach = 8.25
 
 /** Draws a stitch for each claim of a status. */
-export function ClaimStitches({ count, status }: { count: number; status: ClaimStatus }) {
+export function ClaimStitches({ count, status }: { count: number; status: StitchStatus }) {
   return (
     <Weaving
       width={count * pitch}
