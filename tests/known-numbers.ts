@@ -58,7 +58,7 @@ const whole = [
   ...Object.values<studies.Study>(studies.studies).flatMap((study) => [
     `${study.weeks} weeks`,
     `${study.months} months`,
-    `${study.trials} trials`,
+    `${study.trials} studies`,
     `${study.people.toLocaleString('en')} `,
   ]),
 ]

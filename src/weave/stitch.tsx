@@ -1,4 +1,6 @@
-type StitchProps = { status?: 'works' | 'inTrials' | 'planned'; className?: string }
+export type StitchStatus = 'works' | 'inTrials' | 'planned'
+
+type StitchProps = { status?: StitchStatus; className?: string }
 
 /** The icon of a claim's status: filled (works), dashed (in trials) or outlined (planned). */
 export function Stitch({ status = 'works', className }: StitchProps) {

@@ -1,42 +1,86 @@
 import { stitchRow } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
+import { whenSeen } from './when-seen.ts'
 
-/** The Malaysian trial of 392 people fills one row, and 9,751 people fill 25. */
-const columns = 39
 const pitch = 13
 const reach = 5
-const width = columns * pitch
+
+type StudyStitchesProps = {
+  count: number
+  isGold: boolean
+  /** 9,751 people fill 25 rows of 39 or 15 of 65; the Malaysian trial of 392 fills one of 39. */
+  columns?: 39 | 65
+  weaves?: boolean
+  className?: string
+}
 
 /** Draws a study's people, ten to a stitch; gold stitches are people in Malaysia. */
-export function StudyStitches({ count, isGold }: { count: number; isGold: boolean }) {
+export function StudyStitches(props: StudyStitchesProps) {
+  const { count, isGold, columns = 39, weaves = false, className = '' } = props
   const rows = Math.ceil(count / columns)
+  const colour = isGold ? 'study-stitches-gold' : 'fill-ink'
   return (
     <Weaving
-      viewBox={`0 0 ${width} ${rows * pitch}`}
+      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
       shapeRendering="auto"
-      className="h-auto w-full"
+      ref={weaves ? whenSeen : undefined}
+      className={`h-auto w-full ${className}`}
     >
       {() => (
         <path
-          className={isGold ? 'study-stitches-gold' : 'fill-ink'}
-          d={Array.from({ length: rows }, (_, row) =>
-            stitchRow(Math.min(count - row * columns, columns), {
-              x: pitch / 2,
-              y: row * pitch + pitch / 2 - reach,
-              reach,
-            }),
-          ).join('')}
+          className={weaves ? `weave-along ${colour}` : colour}
+          d={peopleRows(count, columns)}
         />
       )}
     </Weaving>
   )
 }
 
+function peopleRows(count: number, columns: number): string {
+  return Array.from({ length: Math.ceil(count / columns) }, (_, row) =>
+    stitchRow(Math.min(count - row * columns, columns), {
+      x: pitch / 2,
+      y: row * pitch + pitch / 2 - reach,
+      reach,
+    }),
+  ).join('')
+}
+
+const crowdColumns = 32
+
+/** Draws one psychiatrist in gold above the people for each, a hundred to a stitch. */
+export function OneForMany({ people }: { people: number }) {
+  const count = people / 100
+  const rows = Math.ceil(count / crowdColumns)
+  return (
+    <Weaving
+      viewBox={`0 0 ${crowdColumns * pitch} ${(rows + 2) * pitch}`}
+      shapeRendering="auto"
+      ref={whenSeen}
+      className="h-auto w-full max-w-104"
+    >
+      {() => (
+        <>
+          <path
+            className="study-stitches-gold"
+            d={stitchRow(1, { x: pitch / 2, y: pitch / 2 - reach, reach })}
+          />
+          <g transform={`translate(0 ${2 * pitch})`}>
+            <path className="weave-along fill-ink" d={peopleRows(count, crowdColumns)} />
+          </g>
+        </>
+      )}
+    </Weaving>
+  )
+}
+
+type BareWarpProps = { columns?: 39 | 65; className: string }
+
 /** Draws bare warp for a study without people. */
-export function BareWarp({ className }: { className: string }) {
+export function BareWarp({ columns = 39, className }: BareWarpProps) {
   const thread = (_: unknown, column: number) => `M${(column + 0.5) * pitch} 0v1`
   return (
-    <Weaving viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" className={className}>
+    <Weaving viewBox={`0 0 ${columns * pitch} 1`} preserveAspectRatio="none" className={className}>
       {() => (
         <path
           className="stroke-ink stroke-1 md:stroke-2"

@@ -67,6 +67,12 @@ test('gives the sources of the figures in the story', async () => {
   expect(story.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(4)
 })
 
+test('says in the story what its drawing counts', async () => {
+  await showAbout()
+  const story = within(sectionOf('Our Story'))
+  expect(story.getByText(/one psychiatrist for every 53,000 people/)).toBeVisible()
+})
+
 test('marks the four phrases of the hero with their languages', async () => {
   const main = await showAbout()
   expect(main.getByText('Jap,')).toHaveAttribute('lang', 'ms')

@@ -18,19 +18,19 @@ function section(name: string) {
   return within(sectionOf(name))
 }
 
-test('orders questions, evidence, doors, insights, fact sheet, press and register', async () => {
+test('orders questions, evidence, register, doors, insights, press and fact sheet', async () => {
   await renderSite('/research')
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     research.questions.title,
     'Evidence foundation',
+    registerWords.title,
     research.participate.title,
     research.partner.title,
     'Key insights',
-    factSheet.title,
     factSheet.press.title,
-    registerWords.title,
+    factSheet.title,
   ])
 })
 

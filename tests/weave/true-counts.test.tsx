@@ -1,12 +1,15 @@
 import { render } from '@testing-library/react'
 import { closedPaths, stitchesIn } from './stitches-in.ts'
 import { expect, test } from 'vitest'
+import { published } from '#src/content/facts.ts'
+import { claimsThatAre, statuses } from '#src/content/register.ts'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 import { DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
 import { DayThread, HourAxis, HourShoots, TimeOfDay } from '#src/weave/hours.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
+import { ClaimStitches } from '#src/weave/claim-stitches.tsx'
 import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
-import { StudyStitches } from '#src/weave/study-stitches.tsx'
+import { OneForMany, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { placesOf, StitchedLine } from '#src/weave/stitched.tsx'
 import { Millions } from '#src/weave/millions.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
@@ -152,6 +155,17 @@ test('draws each data right with 24 stitches, a download with 36', () => {
 test.each([0, 5, 39, 975])('%i tens of people in a study are as many stitches', (count) => {
   const { container } = render(<StudyStitches count={count} isGold />)
   expect(stitchesIn(container)).toBe(count)
+})
+
+test('draws one psychiatrist and 530 hundreds of people', () => {
+  const { container } = render(<OneForMany people={published.perNewestCount.quantity} />)
+  expect([...container.querySelectorAll('path')].map(stitchesIn)).toEqual([1, 530])
+})
+
+test.each(statuses)('draws a stitch for each claim that is %s', (status) => {
+  const claims = claimsThatAre(status).length
+  const { container } = render(<ClaimStitches count={claims} status={status} />)
+  expect(stitchesIn(container)).toBe(claims)
 })
 
 test.each([

@@ -8,7 +8,7 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: 'We are a small team of clinicians and engineers in Kuala Lumpur, building AI-powered therapy that lets you switch languages mid-sentence. It is now in research trials.',
+    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for people in Malaysia, in the four languages they mix. We are a small team of clinicians and engineers, building it for the months before a first appointment. It is now in research trials.`,
     write: 'Write to us',
   },
   mission: {
@@ -41,6 +41,7 @@ export const about = {
   story: {
     title: 'Our Story',
     statement: `${BRAND.name} is built around one question: what could help people in the months before their first appointment?`,
+    ratio: `There is about one psychiatrist for every ${publishedTexts.perNewestCount} people. The gold stitch is the psychiatrist, and each of the others is a hundred people.`,
     paragraphs: [
       `Malaysia has over ${figureTexts.population} people and, in round numbers, ${figureTexts.psychiatrists} psychiatrists (${publishedTexts.newestCount} by the minister’s count of November ${published.newestCount.year}). A private session costs around ${figureTexts.privateSession} or more. Many people never have the first conversation.`,
       `The answer has to be private, speak four languages, know when a person is needed, and prove that it works.`,

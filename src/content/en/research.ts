@@ -7,7 +7,7 @@ export const research = {
   },
   hero: {
     title: `We test ${BRAND.name} before we offer it.`,
-    lead: 'Research trials are running in Malaysia. Here is what they ask, the studies we build on, and how to take part.',
+    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Malaysia, in four languages. Clinicians, researchers and journalists can read the evidence here, and anyone in Malaysia can ask to join our research trials.`,
     participate: 'Participate in Research',
     subject: 'Taking part in research',
     partner: 'Partner With Us',
@@ -19,26 +19,24 @@ export const research = {
   questions: {
     title: 'What our trials ask',
     list: ['Does distress go down?', 'Is risk noticed in time?', 'Do people come back?'],
-    text: 'We intend to publish the results, good or bad. Each trial will be listed here with its site, ethics approval and registry number.',
+    text: 'We intend to publish the results, good or bad. Each one will be listed here with its site, ethics approval and registry number.',
   },
   evidence: {
     title: 'Evidence foundation',
     statement:
-      'Talking therapies are well studied. Whether ours works, in Malaysia and in four languages, is what our trials are for.',
-    paragraphs: [
-      'Talking therapies have been tested for decades, online as well, but mostly in English and far from here. Ours has to prove itself with people in Malaysia.',
-    ],
-    studies: 'Six studies, with what each one doesn’t show',
+      'Talking therapies are well studied. Now we are finding out whether ours works in Malaysia, in four languages.',
+    text: 'They have been tested for decades, online as well, but mostly in English and far from here. Ours has to prove itself with people in Malaysia.',
+    studies: 'What six studies found, and what each one doesn’t show',
     whoFor: `Who ${BRAND.name} is meant for, and who it isn’t`,
   },
   participate: {
     title: 'Take part in a trial',
-    text: 'Tell us where you live and which languages you speak. You’ll hear what a trial involves before you agree to anything.',
+    text: 'Tell us where you live and which languages you speak. You’ll hear what it involves before you agree to anything.',
     action: 'Ask about taking part',
   },
   partner: {
-    title: 'Bring a trial to your people',
-    text: 'Universities and colleges, companies, NGOs and community organisations, and public healthcare can host one.',
+    title: 'Bring the research to your people',
+    text: 'Universities and colleges, companies, NGOs and community organisations, and public healthcare can host a study.',
     action: 'See how partnerships work',
   },
   insights: {

@@ -18,11 +18,11 @@ export const sourceNames = {
   survey2015: `National Health and Morbidity Survey ${survey2015.year}, Institute for Public Health, Malaysia`,
   survey2023: `National Health and Morbidity Survey ${survey2023.year}, the same institute (May ${depression2023.published})`,
   ratio2016: `New Straits Times, September ${ratio2016.year}`,
-  counts2024: `Rounded; published counts are ${publishedTexts.olderCount} (July ${olderCount.year}) and ${publishedTexts.newestCount} (${minister})`,
+  counts2024: `We rounded this number. The published counts are ${publishedTexts.olderCount} (July ${olderCount.year}) and ${publishedTexts.newestCount} (${minister})`,
   population2023: `Department of Statistics Malaysia, population estimate for ${population2023.year}`,
   fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
   fees2019: `The Star, 3 December ${fees2019.year}`,
-  estimate: 'Our own estimate, not independently verified',
+  estimate: 'This is our own estimate and has not been independently verified',
 } as const satisfies Record<SourceId, string>
 
 /** These are our exact words around each figure, which stands in them as written. */
@@ -41,12 +41,12 @@ export const figureWordings = {
 export const figureNotes = {
   screening: {
     doesNotMean: `It isn’t a diagnosis, but the share of people of ${screened2015.ages} and over whose answers to a questionnaire (GHQ-12) suggested distress.`,
-    newer: `Depression in ${publishedTexts.depression2023} of adults, about ${publishedTexts.depressionPeople} people (${survey2023.year}).`,
+    newer: `The survey of ${survey2023.year} found depression in ${publishedTexts.depression2023} of adults, about ${publishedTexts.depressionPeople} people.`,
     cite: `${figureTexts.adultDistress} of people of ${screened2015.ages} and over (${publishedTexts.screened2015}) screened positive for distress`,
   },
   psychiatrists: {
     doesNotMean: `It isn’t a ratio to patients, though a newspaper wrote so in ${ratio2016.year}: ${publishedTexts.firstCount} psychiatrists with 100,000 each would be more than everyone in Malaysia. ${figureTexts.psychiatrists} is a round number. Neither counts psychologists or counsellors.`,
-    newer: `${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for ${publishedTexts.perNewestCount} people. If you print one, print this.`,
+    newer: `There were ${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for every ${publishedTexts.perNewestCount} people. If you print one number, print this one.`,
     cite: `${publishedTexts.newestCount} psychiatrists registered in November ${newestCount.year}`,
   },
   population: {

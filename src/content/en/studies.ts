@@ -2,42 +2,43 @@ import { peopleIn, studies } from '../studies.ts'
 
 const { heinz, kuta, karyotaki, lim, tan } = studies
 
-/** The research page says of each study what it tried, found and left open, and names it in short beside its drawing. */
+/** The research page says of each study what it tried, found and left open, and in short beside its drawing, where author and year are the subject. */
 export const studyWords = {
   heinz: {
-    inShort: `Therapy AI, ${heinz.people} people`,
-    tried: `About half of ${heinz.people} US adults used a generative AI as therapist for ${heinz.weeks} weeks. The others waited.`,
-    found: 'Depression and anxiety eased more than with waiting.',
-    limit: 'Clinicians watched and could step in.',
+    inShort: `tested an AI with ${heinz.people} people.`,
+    tried: `About half of ${heinz.people} adults in the US used a generative AI as their therapist for ${heinz.weeks} weeks, and the others waited.`,
+    found: 'Depression and anxiety eased more in those who used it than in those who waited.',
+    limit: 'Clinicians watched the conversations and could step in.',
   },
   kuta: {
-    inShort: `Two AIs or neither, ${kuta.people} people`,
+    inShort: `gave ${kuta.people} people an AI, or none.`,
     tried: `${kuta.people} people used a therapy AI, ChatGPT or neither for ${kuta.weeks} weeks.`,
     found: 'Both AIs eased depression. The therapy AI did no better than ChatGPT.',
-    limit: 'It was a first trial, and the change was too small to matter much.',
+    limit: 'It was a first test, and the change was too small to matter much.',
   },
   karyotaki: {
-    inShort: `Online, no AI, ${peopleIn('karyotaki')} people`,
-    tried: `${karyotaki.trials} trials tested online therapy programmes with ${peopleIn('karyotaki')} people.`,
-    found: 'The programmes helped. Beyond mild depression, a person as guide helped more.',
-    limit: 'They used no AI, and ran mostly in rich countries.',
+    inShort: `covers ${peopleIn('karyotaki')} people.`,
+    tried: `The authors pooled ${karyotaki.trials} studies of online therapy programmes with ${peopleIn('karyotaki')} people.`,
+    found:
+      'The programmes helped. With more than mild depression, it helped more if a person guided them.',
+    limit: 'The programmes used no AI, and most were tested in rich countries.',
   },
   lim: {
-    inShort: `By text in Malaysia, ${lim.people} people`,
+    inShort: `tested text therapy with ${lim.people} people.`,
     tried: `Among ${lim.people} students, doctors and staff in Malaysia, about half had therapy by text for ${lim.months} months.`,
-    found: 'They were less depressed and anxious than those without it.',
-    limit: 'People wrote the answers, not an AI, and only at one university.',
+    found: 'People who had the therapy were less depressed and anxious than those who didn’t.',
+    limit: 'People wrote the answers, not an AI, and everyone came from one university.',
   },
   tan: {
-    inShort: `Mood app in Malaysia, ${tan.people} people`,
-    tried: `${tan.people} patients in Malaysia had usual care for ${tan.weeks} weeks. Half of them used a mood app as well.`,
+    inShort: `tested a mood app with ${tan.people} people.`,
+    tried: `${tan.people} patients in Malaysia had usual care for ${tan.weeks} weeks. Half of them also used a mood app.`,
     found: 'There was no difference between the two groups.',
-    limit: 'The trial was too small to settle it.',
+    limit: 'The study was too small to settle whether such an app helps.',
   },
   moore: {
-    inShort: 'Public AI models, no people',
+    inShort: 'tested AIs without any people.',
     tried: 'Researchers held test conversations with public AI models and “therapy” bots.',
     found: 'The AIs showed stigma, missed hints of suicide and agreed with delusions.',
-    limit: 'These were test conversations, not real ones. Newer models did no better.',
+    limit: 'The conversations were tests, not real ones. Newer models did no better.',
   },
 } as const

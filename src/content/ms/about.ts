@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: 'Dibina di Malaysia, mengikut cara Malaysia bercakap.',
-    lead: 'Kami pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur. Kami membina terapi berasaskan AI yang membolehkan anda bertukar bahasa dalam satu ayat. Terapi ini kini diuji dalam kajian.',
+    lead: `${BRAND.name} ialah psikoterapi berasaskan AI untuk orang di Malaysia, yang mengambil kira budaya setempat dan empat bahasa yang mereka campurkan. Kami pasukan kecil doktor, ahli psikologi dan jurutera, dan kami membinanya untuk bulan-bulan sebelum temu janji pertama. Terapi ini kini diuji dalam kajian.`,
     write: 'Tulis kepada kami',
   },
   mission: {
@@ -43,6 +43,7 @@ export const about = {
   story: {
     title: 'Kisah kami',
     statement: `${BRAND.name} dibina berdasarkan satu soalan: apa yang dapat membantu orang dalam bulan-bulan sebelum temu janji pertama?`,
+    ratio: `Ada kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} orang. Petak emas ialah pakar psikiatri itu, dan setiap petak lain ialah seratus orang.`,
     paragraphs: [
       `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri (angka bulat; ${publishedTexts.newestCount} menurut Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai orang tidak pernah bercakap dengan ahli terapi.`,
       `AI yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila orang sebenar diperlukan, dan terbukti berkesan.`,

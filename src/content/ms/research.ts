@@ -9,7 +9,7 @@ export const research = {
   },
   hero: {
     title: `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
-    lead: 'Kajian sedang dijalankan di Malaysia. Lihat soalan kajian kami, kajian lain yang menjadi asasnya, dan cara menyertainya.',
+    lead: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Malaysia yang mengambil kira budaya setempat, dalam empat bahasa. Pakar, penyelidik dan wartawan boleh membaca buktinya di sini, dan sesiapa di Malaysia boleh bertanya tentang menyertai kajian kami.`,
     participate: 'Sertai kajian',
     subject: 'Menyertai kajian',
     partner: 'Bekerjasama dengan kami',
@@ -31,10 +31,8 @@ export const research = {
     title: 'Asas bukti',
     statement:
       'Psikoterapi sudah banyak dikaji. Kajian kami pula menguji sama ada terapi ini berkesan di Malaysia, dalam empat bahasa.',
-    paragraphs: [
-      'Psikoterapi sudah berpuluh tahun diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Terapi kami perlu dibuktikan dengan orang di Malaysia.',
-    ],
-    studies: 'Enam kajian dan batasannya',
+    text: 'Bidang ini sudah berpuluh tahun diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Terapi kami perlu dibuktikan dengan orang di Malaysia.',
+    studies: 'Apa yang ditemui oleh enam kajian, dan batasannya',
     whoFor: `Untuk siapa ${BRAND.name}, dan siapa yang tidak sesuai`,
   },
   participate: {

@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: '在马来西亚开发，\u200b照马来西亚人\u200b讲话的方式',
-    lead: '我们是吉隆坡的一个小团队，有医生、临床心理师和工程师，正在开发AI心理治疗，让您一句话里可以混着几种语言讲。目前在研究试验阶段。',
+    lead: `${BRAND.name}是为马来西亚人开发、贴近本地文化的AI心理治疗，四种语言可以混着讲。我们是一个小团队，有医生、临床心理师和工程师，想帮大家度过第一次看诊之前的那几个月。目前在研究试验阶段。`,
     write: '写信给我们',
   },
   mission: {
@@ -43,6 +43,7 @@ export const about = {
   story: {
     title: '我们的故事',
     statement: `${BRAND.name}想回答一个问题：第一次看诊之前的那几个月，有什么帮得上忙？`,
+    ratio: `大约每${publishedTexts.perNewestCount}人才有一名精神科医生。金色的针脚是那名医生，其余每个针脚代表一百人。`,
     paragraphs: [
       `马来西亚有超过${figureTexts.population}人，精神科医生大约${figureTexts.psychiatrists}名（据卫生部长公布，${published.newestCount.year}年11月是${publishedTexts.newestCount}名）。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人连一次都没做过。`,
       '要帮得上忙，就要守住隐私、会讲四种语言、懂得何时该由真人接手，也要经得起验证。',

@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import type { registerWords as english } from '../en/register.ts'
 import type { Translated } from '../types.ts'
 
@@ -17,10 +18,10 @@ export const registerWords = {
     cookies: '本网站不设Cookie，也不从别的公司载入任何东西。',
     keyboard: '本网站的菜单和每一份表格，只用键盘就能操作。',
     trials: '研究试验正在马来西亚进行。',
-    therapy: '贴近本地文化的AI心理治疗。',
-    validation: '数字疗法的临床验证。',
+    therapy: `${BRAND.name}是贴近本地文化的AI心理治疗。`,
+    validation: '这项数字疗法正在接受临床验证。',
     languages: '英语、马来语、华语和淡米尔语，同一次对话里可以混着讲。',
-    local: '例子和练习取自马来西亚的生活。',
+    local: '例子和练习都取自马来西亚的生活。',
     hours: '每天24小时，随时都会有回应。',
     ways: '文字、语音或视频，手机或网页都可以。',
     tools: '对话后可以回顾，两次对话之间会有提醒和工具。',
@@ -30,17 +31,17 @@ export const registerWords = {
     encryption:
       '对话会端到端加密：一端是手机，另一端是我们的服务器。AI在服务器上读了您的话，才能回应您。',
     servers: '对话会存放在马来西亚境内的服务器上。',
-    pdpa: '遵守马来西亚的个人资料保护法令。',
-    rights: '可以查阅、删除、下载自己的资料，也可以不让资料用于分析。',
+    pdpa: '对话资料会遵守马来西亚的个人资料保护法令。',
+    rights: '您将可以查阅、删除、下载自己的资料，也可以不让资料用于分析。',
     authorities: '只有法律或法庭要求的资料，才会交给当局。',
     clinicians: '经您同意，您的医生或心理治疗师可以看一份记录。',
-    account: '可以选配套、开户口、更改时间表。',
+    account: '您将可以选配套、开户口、更改时间表。',
     price: '价钱会比一次私人心理治疗低得多。',
-    launch: '向公众开放。',
-    pilots: '试点和其他合作。',
+    launch: '我们会向公众开放。',
+    pilots: '合作伙伴将可以和我们办试点。',
     totals: '合作伙伴只会看到汇总数字，绝不会看到任何人的对话。',
-    outcomes: '用经过验证的量表衡量成果，再向合作伙伴汇报。',
-    device: '受监管的医疗器材软件。',
-    region: '面向东南亚其他国家的方案。',
+    outcomes: '我们会用经过验证的量表衡量成果，再向合作伙伴汇报。',
+    device: '这会是受监管的医疗器材软件。',
+    region: '之后会有面向东南亚其他国家的方案。',
   },
 } satisfies Translated<typeof english>

@@ -6,41 +6,44 @@ import { figureWordings } from '#content/sources.ts'
 import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
 import { type FigureId, numberOf, sources } from '#src/content/facts.ts'
 import { figureSaid, FigureText } from '#src/layout/figures.tsx'
-import { Section } from '#src/ui/section.tsx'
 
 const words = factSheet
 
 export function FactSheet() {
   return (
-    <Section
-      id="fact-sheet"
-      title={words.title}
-      tone="tone-surface"
-      titleClassName="md:col-span-5"
-      className="print:break-before-page"
-    >
-      <div className="md:col-span-6 md:col-start-7">
-        <p className="mt-2 max-w-lead text-lead md:mt-0">{words.text}</p>
+    <section className="tone-surface print:break-before-page">
+      <div className="page-grid py-section">
+        <details id="fact-sheet" className="group">
+          <summary className="flex items-center gap-x-6 rule-b pb-6">
+            <span className="grid grow items-end gap-x-6 gap-y-3 md:grid-cols-12">
+              <h2 className="font-display text-h2 md:col-span-5">{words.title}</h2>
+              <span className="max-w-lead text-lead md:col-span-6 md:col-start-7">
+                {words.text}
+              </span>
+            </span>
+            <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
+          </summary>
+          <ul>
+            {factSheetRows.map((row) => (
+              <Row key={row.id} {...row} />
+            ))}
+          </ul>
+        </details>
+        <details className="group text-small">
+          <summary className="flex items-center justify-between gap-3 py-4">
+            <h3 className="text-h4 font-semibold">{words.sources}</h3>
+            <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
+          </summary>
+          <ol className="grid list-decimal gap-x-6 gap-y-2 pb-4 pl-5 sm:grid-cols-2">
+            {numberedSources.map(({ id, number, name }) => (
+              <li key={id} id={`source-${number}`} className="max-w-measure">
+                {name}
+              </li>
+            ))}
+          </ol>
+        </details>
       </div>
-      <ul className="mt-8 rule-t">
-        {factSheetRows.map((row) => (
-          <Row key={row.id} {...row} />
-        ))}
-      </ul>
-      <details className="group text-small">
-        <summary className="flex items-center justify-between gap-3 py-4">
-          <h3 className="text-h4 font-semibold">{words.sources}</h3>
-          <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
-        </summary>
-        <ol className="grid list-decimal gap-x-6 gap-y-2 pb-4 pl-5 sm:grid-cols-2">
-          {numberedSources.map(({ id, number, name }) => (
-            <li key={id} id={`source-${number}`} className="max-w-measure">
-              {name}
-            </li>
-          ))}
-        </ol>
-      </details>
-    </Section>
+    </section>
   )
 }
 
@@ -54,10 +57,10 @@ function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
           <Wording key={id} id={id} />
         ))}
       </div>
-      <details className="group folds-on-phones text-small md:col-span-8">
+      <details className="group/row folds-on-phones text-small md:col-span-8">
         <summary className="absolute inset-x-0 top-0 flex h-19 items-center justify-end">
           <span className="sr-only">{`${words.more}: ${figures.map(figureSaid).join(', ')}`}</span>
-          <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
+          <Plus strokeWidth={1.5} className="shrink-0 group-open/row:[&>path+path]:hidden" />
         </summary>
         <dl className="grid gap-x-6 gap-y-2 pt-3 md:grid-cols-3">
           <Note term={words.doesNotMean} text={note.doesNotMean} />

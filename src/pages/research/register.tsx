@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { registerWords as words } from '#content/register.ts'
 import { type ClaimId, type ClaimStatus, claimsThatAre, statuses } from '#src/content/register.ts'
 import { Section } from '#src/ui/section.tsx'
-import { Stitch } from '#src/weave/stitch.tsx'
+import { ClaimStitches } from '#src/weave/claim-stitches.tsx'
 
 export function Register() {
   return (
@@ -23,10 +23,12 @@ function Group({ status }: { status: ClaimStatus }) {
   return (
     <details id={`register-${status}`} className="group rule-t">
       <summary className="flex items-center gap-x-6 py-4">
-        <Stitch status={status} />
-        <span className="grow">
-          <h3 className="font-display text-h3">{count(claims.length)}</h3>
-          <span className="block text-small text-soft">{means}</span>
+        <span className="grid min-w-0 grow gap-x-6 gap-y-2 md:grid-cols-12 md:items-center">
+          <span className="md:col-span-5">
+            <h3 className="font-display text-h3">{count(claims.length)}</h3>
+            <span className="block text-small text-soft">{means}</span>
+          </span>
+          <ClaimStitches count={claims.length} status={status} />
         </span>
         <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
       </summary>

@@ -1,0 +1,65 @@
+import { about } from '#content/about.ts'
+import { site } from '#content/site.ts'
+import { phrases } from '#src/content/quoted/lines.ts'
+import { sampleTeam } from '#src/content/team.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { paths } from '#src/paths.ts'
+import { PageTitle } from '#src/sections/page-title.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { useDrawn } from '#src/weave/weaving.tsx'
+import { threads } from './threads.ts'
+
+export function Hero() {
+  const { title, lead, write } = about.hero
+  return (
+    <section className="about-hero overflow-clip tone-bandung">
+      <div className="page-grid gap-y-5 pt-4 pb-6 md:gap-y-7 md:pt-6 md:pb-8">
+        <PageTitle
+          caption={about.meta.title}
+          className="max-w-[11em] md:[&:lang(en)]:[--h1-fluid:7vw] md:[&:lang(en)]:[--h1-most:6.25rem]"
+        >
+          {title}
+        </PageTitle>
+        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-6 md:flex md:flex-wrap md:self-start md:text-[1.75rem] xl:text-[2rem]">
+          {phrases.map(({ text, lang }) => (
+            <span key={lang} className={classes('w-fit border-b-3 pb-1', threads[lang])}>
+              <span lang={lang}>{text}</span>{' '}
+            </span>
+          ))}
+        </p>
+        <div className="md:col-span-6 md:col-start-7">
+          <p className="max-w-text text-lead max-sm:text-body">{lead}</p>
+          <div className="mt-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+            <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
+            <ButtonLink to={paths.contact} variant="secondary">
+              {write}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <Faces />
+    </section>
+  )
+}
+
+/** The faces come after the heading: neither a first paint nor a click waits for seven pictures. */
+function Faces() {
+  const drawn = useDrawn()
+  return (
+    <div aria-hidden="true" className="faces">
+      {drawn
+        ? keysOf(sampleTeam).map((id) => (
+            <img
+              key={id}
+              src={sampleTeam[id].image}
+              alt=""
+              width={352}
+              height={360}
+              decoding="async"
+            />
+          ))
+        : null}
+    </div>
+  )
+}
