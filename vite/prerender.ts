@@ -43,11 +43,6 @@ export function contentLanguage(given?: string): Plugin {
       const folder = new URL(`../src/content/${given ?? own ?? 'en'}/`, import.meta.url)
       return fileURLToPath(new URL(source.slice('#content/'.length), folder))
     },
-    // Browsers break Chinese lines between any two characters; a word joiner keeps this word whole.
-    transform: {
-      filter: { id: /\/src\/content\//, code: /自杀/ },
-      handler: (code) => ({ code: code.replaceAll('自杀', '自\u2060杀'), map: null }),
-    },
   }
 }
 

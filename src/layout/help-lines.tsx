@@ -7,6 +7,7 @@ import {
 } from '#src/content/helplines.ts'
 import { classes } from '#src/ui/classes.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { isOpen, useMinuteInKualaLumpur } from './clock.ts'
 
 type HelpLinesProps = {
@@ -31,7 +32,9 @@ export function HelpLines(props: HelpLinesProps) {
             </a>{' '}
             <span>
               <strong className="font-semibold">{words.lines[id].name}</strong>{' '}
-              {withPurpose ? <span className="block">{words.lines[id].purpose}</span> : null}{' '}
+              {withPurpose ? (
+                <span className="block">{unbroken(words.lines[id].purpose)}</span>
+              ) : null}{' '}
               <LineState id={id} className={withPurpose ? 'text-soft' : undefined} />
             </span>
           </p>
@@ -56,7 +59,7 @@ export function InDanger({ className }: { className?: string }) {
         </a>
       </p>
       <p className="text-small leading-snug">
-        {words.lines.emergency.purpose}
+        {unbroken(words.lines.emergency.purpose)}
         <LineState id="emergency" className="text-soft" />
       </p>
     </div>

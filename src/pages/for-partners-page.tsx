@@ -1,6 +1,7 @@
 import { forPartners } from '#content/for-partners.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
+import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -104,6 +105,7 @@ function Metrics() {
           </li>
         ))}
       </ul>
+      <TotalsReport className="md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-1 lg:row-start-2" />
     </Section>
   )
 }

@@ -1,9 +1,11 @@
 import { forUsers } from '#content/for-users.ts'
+import { language } from '#content/language.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { EmailWhenOpen, WaitlistButton } from '#src/forms/waitlist-button.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
+import { SessionScreen } from '#src/product/session-screen.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem } from '#src/sections/titled-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -102,12 +104,17 @@ function Benefits() {
         <Stitch status="inTrials" className="mt-1" />
         {status}
       </p>
-      <ul className="grid gap-y-8 md:col-span-7 md:mt-4">
+      <ul className="grid gap-y-8 md:col-span-7 md:mt-4 lg:col-span-6">
         <TitledItem {...hours} />
         <TitledItem {...languages} />
         <TitledItem {...ways} />
         <TitledItem {...privacy} claim="encryption" />
       </ul>
+      <SessionScreen
+        talk={language === 'en' ? 'zh' : language}
+        turns={4}
+        className="md:col-span-7 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1"
+      />
     </Section>
   )
 }

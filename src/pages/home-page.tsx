@@ -1,6 +1,7 @@
 import { figureTexts } from '#content/figures.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
+import { language } from '#content/language.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
@@ -9,6 +10,7 @@ import { Page } from '#src/layout/page.tsx'
 import { Hero } from '#src/pages/home/hero.tsx'
 import { WhyChoose } from '#src/pages/home/why-choose.tsx'
 import { paths, places } from '#src/paths.ts'
+import { SessionScreen } from '#src/product/session-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -101,8 +103,13 @@ function Statistic({ figure, text, className }: StatisticProps) {
 function CallToAction() {
   const { title, audiences, text, learn } = home.callToAction
   return (
-    <Section title={title} tone="tone-bandung" titleClassName="md:col-span-8" className="gap-y-8">
-      <ul className="md:col-span-7">
+    <Section
+      title={title}
+      tone="tone-bandung"
+      titleClassName="md:col-span-7"
+      className="content-start gap-y-8 lg:grid-rows-[auto_auto_1fr] lg:pb-0"
+    >
+      <ul className="md:col-span-7 lg:col-span-6">
         {keysOf(audienceVoices).map((id) => (
           <li key={id} className="rule-b">
             <Link
@@ -114,7 +121,7 @@ function CallToAction() {
           </li>
         ))}
       </ul>
-      <div className="self-end md:col-span-4 md:col-start-9">
+      <div className="md:col-span-7 lg:col-span-6">
         <p className="max-w-lead text-lead">{text}</p>
         <ButtonLink to={paths.forUsers} className="mt-6 w-full sm:w-fit">
           {learn}
@@ -123,6 +130,12 @@ function CallToAction() {
           {helplineWords.worried}
         </ButtonLink>
       </div>
+      {/* In a wide window it stands on the border below. */}
+      <SessionScreen
+        talk={language === 'en' ? 'ms' : language}
+        turns={4}
+        className="md:col-span-7 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:flex lg:flex-col-reverse lg:justify-start lg:gap-4 lg:self-end"
+      />
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { product } from '#content/product.ts'
 import { voices } from '#content/voices.ts'
 import { helplines, malaysianLines } from '#src/content/helplines.ts'
 import { LineState } from '#src/layout/help-lines.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { Frame } from './frame.tsx'
 
 type HandOverScreenProps = { withCaption?: boolean; className?: string | undefined }
@@ -22,7 +23,7 @@ export function HandOverScreen({ withCaption = true, className }: HandOverScreen
         <p className="font-display text-[2.125rem] leading-[1.1] tracking-[-0.015em]">
           {voices.stop.title}
         </p>
-        <p className="mt-3">{voices.stop.text}</p>
+        <p className="mt-3">{unbroken(voices.stop.text)}</p>
         <ul className="mt-6">
           {malaysianLines.map((id) => (
             <li key={id} className="relative rule-t py-2.5 text-small">

@@ -4,6 +4,7 @@ import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import type { Voice } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { Frame } from './frame.tsx'
 import { languagesIn, languageThreads, turnStyle } from './talk-languages.ts'
 import { WaysBar } from './ways-bar.tsx'
@@ -35,7 +36,10 @@ export function SessionScreen(props: SessionScreenProps) {
       className={className}
     >
       {/* Read out as lines appear, once each. */}
-      <ol aria-live="polite" aria-relevant="additions" className="grid gap-5 py-6">
+      <ol
+        {...(isWatched ? { 'aria-live': 'polite', 'aria-relevant': 'additions' } : {})}
+        className="grid gap-5 py-6"
+      >
         {shown.map((line, turn) => (
           <Line
             key={line[0]?.text}
@@ -46,7 +50,8 @@ export function SessionScreen(props: SessionScreenProps) {
           />
         ))}
       </ol>
-      <WaysBar />
+      {/* The mixed talk ends in the hand-over: no way of talking is left below it. */}
+      {talk === 'mixed' ? null : <WaysBar />}
     </Frame>
   )
 }
@@ -86,7 +91,9 @@ function Line({ line, meaning, isPerson, className }: LineProps) {
           </span>
         ))}
       </p>
-      {meaning && !isPlain ? <p className="mt-1.5 text-small text-soft">{meaning}</p> : null}
+      {meaning && !isPlain ? (
+        <p className="mt-1.5 text-small text-soft">{unbroken(meaning)}</p>
+      ) : null}
     </li>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classes } from '#src/ui/classes.ts'
 import { weave } from './draft.ts'
 import { shootDraft } from './shoot-draft.ts'
 import { Shoot } from './shoot.tsx'
@@ -48,7 +47,7 @@ export function HourShoots() {
                   {smallShoot.map(([part, path]) => (
                     <path
                       key={part}
-                      className={classes('hour-shoot', part === 'edge' ? 'fill-current' : 'core')}
+                      className={`hour-shoot ${part === 'edge' ? 'fill-current' : 'core'}`}
                       d={path}
                     />
                   ))}

@@ -3,6 +3,7 @@ import { forPartners } from '#content/for-partners.ts'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { places } from '#src/paths.ts'
+import { RecordScreen } from '#src/product/record-screen.tsx'
 import { WayOn } from '#src/sections/quilt.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -14,7 +15,7 @@ import { RunningStitch } from '#src/weave/waits.tsx'
 export function Benefits() {
   const { title, hours, languages, servers, outcomes } = forPartners.benefits
   return (
-    <Section title={title} className="gap-y-8 md:gap-y-12">
+    <Section title={title} className="gap-y-8 md:gap-y-12 lg:grid-rows-[auto_1fr]">
       <ul className="grid gap-y-8 md:col-span-7">
         <Benefit {...hours} line={<DayStitches />} />
         <Benefit {...languages} line={<LanguageThreads />} />
@@ -27,6 +28,7 @@ export function Benefits() {
         </Benefit>
         <Benefit {...outcomes} line={<RunningStitch />} claim="outcomes" />
       </ul>
+      <RecordScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1" />
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { worried } from '#content/worried.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
 const spoken = keysOf(firstWords)
 const first = spoken.find((id) => id === language) ?? 'en'
@@ -35,7 +36,7 @@ export default function FirstWords() {
             <p className="mt-3 text-small">
               {`${ask} `}
               <span lang={languages[id].tag} className="font-display text-voice">
-                {firstWords[id].ask}
+                {unbroken(firstWords[id].ask)}
               </span>
             </p>
           </div>

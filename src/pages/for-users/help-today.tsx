@@ -8,6 +8,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { HelpLines } from '#src/layout/help-lines.tsx'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
 export function HelpToday() {
   const { title, text } = helpToday
@@ -52,7 +53,7 @@ function Situation({ id }: { id: SituationId }) {
   return (
     <Disclosure id={id} title={title} isOpen={isOpen} className="py-3">
       <div className="grid gap-y-3 pb-4">
-        <p className="max-w-measure md:text-lead">{text}</p>
+        <p className="max-w-measure md:text-lead">{unbroken(text)}</p>
         <ul className="grid gap-x-6 gap-y-2 text-small sm:max-md:grid-cols-2">
           {call.map((line) => (
             <li key={line}>
@@ -109,7 +110,7 @@ function Place({ id }: { id: PlaceId }) {
       <h4 className="font-semibold">
         {id === 'mentari' ? <OutsideLink href={openCare.mentari.site} text={name} /> : name}
       </h4>
-      <p className="max-w-lead">{text}</p>
+      <p className="max-w-lead">{unbroken(text)}</p>
     </li>
   )
 }

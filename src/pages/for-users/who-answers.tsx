@@ -6,6 +6,7 @@ import { InDanger, LineState } from '#src/layout/help-lines.tsx'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { DayThread, HourAxis } from '#src/weave/hours.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
 
@@ -64,7 +65,7 @@ function Line({ id }: { id: HelplineId }) {
         <Phone id={id} /> <strong className="font-semibold">{name}</strong>
       </p>
       <p className="text-small">
-        {`${purpose} `}
+        {unbroken(`${purpose} `)}
         <LineState id={id} isInView className="text-soft" />
       </p>
     </div>

@@ -4,6 +4,7 @@ import { helplines } from '#src/content/helplines.ts'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
 /** It works prerendered; its script comes after the page's. */
 const FirstWords = import.meta.env.SSR
@@ -16,7 +17,7 @@ export function Worried() {
   return (
     <Section id="worried" title={title} tone="tone-bandung-soft" className="gap-y-6 max-md:py-12">
       <div className="md:col-span-8">
-        <p className="max-w-lead text-lead">{lead}</p>
+        <p className="max-w-lead text-lead">{unbroken(lead)}</p>
         <Suspense>
           <FirstWords />
         </Suspense>
@@ -26,7 +27,7 @@ export function Worried() {
           {acts.map((act) => (
             <li key={act.title} className="act pb-2">
               <h3 className="font-display text-h3">{act.title}</h3>
-              <p className="text-small">{act.text}</p>
+              <p className="text-small">{unbroken(act.text)}</p>
             </li>
           ))}
         </ol>
@@ -35,12 +36,12 @@ export function Worried() {
           <a href={`tel:${phone.dial}`} className="font-display text-h2 whitespace-nowrap">
             {phone.text}
           </a>
-          <p>{urgent.text}</p>
+          <p>{unbroken(urgent.text)}</p>
         </div>
       </div>
       <div className="max-w-text text-small">
-        <p>{refused}</p>
-        <p className="mt-2">{urgent.law}</p>
+        <p>{unbroken(refused)}</p>
+        <p className="mt-2">{unbroken(urgent.law)}</p>
         <ButtonLink to={places.treatment} variant="quiet" className="mt-2">
           {treatment}
         </ButtonLink>

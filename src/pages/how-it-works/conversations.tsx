@@ -4,6 +4,7 @@ import { voiceNames } from '#content/voice-names.ts'
 import { voices } from '#content/voices.ts'
 import type { VoiceId } from '#src/content/quoted/voices.ts'
 import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoot.tsx'
 import { WatchedTalk } from './watched-talk.tsx'
@@ -54,7 +55,7 @@ function Conversation({ id, title, threads }: ConversationProps) {
               : 'pb-2 text-label font-semibold lg:font-display lg:text-h3 lg:font-normal'
           }
         >
-          {title}
+          {unbroken(title)}
         </h3>
       </summary>
       <div id={`voice-${id}`} className="pt-6 pb-8 lg:pt-0 lg:pb-0">

@@ -4,6 +4,7 @@ import { stitchesOf, studies, type Study, type StudyId } from '#src/content/stud
 import { keysOf } from '#src/keys-of.ts'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
 
 const largestFirst = keysOf(studies).sort((a, b) => stitchesOf(b) - stitchesOf(a))
@@ -51,7 +52,7 @@ function StudyRow({ id }: { id: StudyId }) {
       <div className="md:col-span-8 md:pt-2">
         <People of={id} />
         <div className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-2 md:mt-6">
-          <p className="font-semibold">{found}</p>
+          <p className="font-semibold">{unbroken(found)}</p>
           <p className="text-soft">{limit}</p>
         </div>
       </div>

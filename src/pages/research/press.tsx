@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Plus } from 'lucide-react'
 import { factSheet } from '#content/fact-sheet.ts'
 import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
 export function Press() {
   const { title, quote, text, action, subject } = factSheet.press
@@ -33,12 +34,12 @@ function Reporting() {
   return (
     <details className="group mt-8 rule-t text-small">
       <summary className="flex items-center justify-between gap-3 py-4">
-        <h3 className="text-h4 font-semibold">{title}</h3>
+        <h3 className="text-h4 font-semibold">{unbroken(title)}</h3>
         <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
       </summary>
       {text.map((paragraph) => (
         <p key={paragraph} className="max-w-text pb-4">
-          {paragraph}
+          {unbroken(paragraph)}
         </p>
       ))}
     </details>

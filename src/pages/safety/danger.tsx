@@ -6,8 +6,10 @@ import { helplines } from '#src/content/helplines.ts'
 import { type ClaimId, register } from '#src/content/register.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { places } from '#src/paths.ts'
+import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 
 const { title, plan, steps, onCall } = whoReads.danger
@@ -27,7 +29,6 @@ export function Danger() {
       titleClassName="md:col-span-7"
       className="gap-y-5 max-md:py-8"
     >
-      {/* Columns 9 to 12 beside both parts are the place of the hand-over's picture. */}
       <div className="md:col-span-7">
         <p>{plan}</p>
         {/* The knots on the thread are tacked in trials and open where planned. */}
@@ -45,6 +46,7 @@ export function Danger() {
         {onCallConfirmedOn ? <p className="mt-4">{onCall}</p> : null}
       </div>
       <InDangerNow />
+      <HandOverScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1" />
     </Section>
   )
 }
@@ -64,7 +66,7 @@ function InDangerNow() {
       <div className="md:mt-4">
         <p>{text}</p>
         <p className="mt-3 text-small">
-          {helplineFacts.noPermission} {helplineFacts.noOffence}
+          {helplineFacts.noPermission} {unbroken(helplineFacts.noOffence)}
         </p>
         <ButtonLink to={places.openToday} variant="quiet" className="mt-3">
           {more}

@@ -7,6 +7,7 @@ import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/layout/figures.tsx'
 import { places } from '#src/paths.ts'
+import { RecordScreen } from '#src/product/record-screen.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -50,6 +51,7 @@ const pairs: Record<Gap, Pair> = {
   system: {
     bundle: 'night',
     claim: 'clinicians',
+    picture: <RecordScreen withCaption={false} className="max-w-80" />,
     problemRow: 'max-sm:order-7 sm:row-start-5',
     solutionRow: 'max-sm:order-8 sm:row-start-5',
   },
