@@ -4,7 +4,9 @@ import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { RecapScreen } from '#src/product/recap-screen.tsx'
 import { SessionScreen } from '#src/product/session-screen.tsx'
+import { TalkCloth } from '#src/product/talk-cloth.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 
 /** A fault inside takes nothing else away. */
@@ -44,7 +46,12 @@ function Watch({ talk }: { talk: VoiceId }) {
             <HandOverScreen className={isOver ? undefined : 'last-turn'} />
           </div>
         ) : null}
-        <div className="turn-button bg-(--f-kunyit-soft)">
+        {/* Over the last lines it would cover the numbers to call. */}
+        <div className={classes('turn-button bg-(--f-kunyit-soft)', isOver && 'static!')}>
+          {/* On a phone the recap lies below the window. */}
+          <div className="mb-3 sm:hidden [--turn:6px]">
+            <TalkCloth talk={talk} turns={turns} />
+          </div>
           <Button onClick={proceed} className="w-full">
             {isOver ? again : next}
           </Button>
