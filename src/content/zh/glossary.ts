@@ -215,8 +215,8 @@ export const glossary = [
   {
     term: 'your words are yours',
     use: '您说的话，您作主',
-    never: ['属于您', '始终归您'],
-    why: '属于您是翻译腔。',
+    never: ['故事属于您', '对AI说的话属于您', '始终归您'],
+    why: '属于您是翻译腔；只有服务条款讲的是法律上归谁。',
   },
   {
     term: 'undecided; not published',

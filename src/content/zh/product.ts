@@ -12,7 +12,7 @@ export const product = {
   },
   recap: {
     title: '回顾',
-    cloth: '每讲一次，布上就多一行；每种语言有自己的线。',
+    cloth: '每讲一句，布上就多一行；每种语言有自己的线。',
     weighs: '压在心上的',
     noticed: '您留意到的',
     tonight: '今晚可以做的',
