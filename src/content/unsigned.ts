@@ -7,6 +7,7 @@ import { onCallConfirmedOn } from './facts.ts'
 export const unsigned = [
   'helplines.ts, help-today.ts, worried.ts and ../quoted/worried.ts: a clinician’s signature',
   '../quoted/worried.ts and ../quoted/pocket-card.ts in Malay, Mandarin and Tamil: native readers',
+  '../zh/team.ts, ../zh/helplines.ts and RM200++ in ../facts.ts: a reader of Malaysian Chinese on 首席技术员, on the three lines’ Chinese names, and on ++, which there means plus charges',
   'worried.ts: a clinician’s signature on “Asking doesn’t make the thought stronger”, and on calling 999 against somebody’s will',
   'help-today.ts: Talian Kasih on asking without making a report, MERS 999 on whispered calls, each line on its languages',
   'clear-history.ts: the menus of Chrome, Safari, Edge and Samsung Internet in each language',

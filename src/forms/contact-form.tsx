@@ -5,11 +5,18 @@ import { contactForm as words } from '#content/contact-form.ts'
 import { fields, minimumMessageLength, requiredLine, limits } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts.ts'
 import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
+import { keysOf } from '#src/keys-of.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextArea } from '#src/ui/text-input.tsx'
 import { LineField, MessageForm } from './message-form.tsx'
-import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
+import {
+  fullName,
+  isNameWithin,
+  nameFields,
+  translatedError,
+  withPageLanguage,
+} from './message-text.ts'
 
 const formId = 'message-form'
 
@@ -60,16 +67,14 @@ export function ContactForm() {
       {(field) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
-            <LineField
-              {...field('firstName')}
-              {...words.fields.firstName}
-              autoComplete="given-name"
-            />
-            <LineField
-              {...field('lastName')}
-              {...words.fields.lastName}
-              autoComplete="family-name"
-            />
+            {keysOf(nameFields).map((name) => (
+              <LineField
+                key={name}
+                {...field(name)}
+                {...words.fields[name]}
+                autoComplete={nameFields[name]}
+              />
+            ))}
           </div>
           <LineField
             {...field('email')}

@@ -114,7 +114,9 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       ),
     )
     showError(shown)
-    element.querySelector<HTMLElement>(`#${id}-${found[0]?.field}`)?.focus()
+    // The first in the page's order: not every language asks for the given name first.
+    const marked = found.map(({ field }) => `#${id}-${field}`)
+    element.querySelector<HTMLElement>(marked.join())?.focus()
   }
 
   async function send(element: HTMLFormElement, message: ContactMessage): Promise<void> {

@@ -4,6 +4,12 @@ import { isWithin, limits } from '#shared/form-schema.ts'
 import { teamMail } from '#src/content/team-mail.ts'
 import { languages } from '#src/languages.ts'
 
+/** The fields of a name with their autofill, in the order in which the page's language writes one. */
+export const nameFields =
+  language === 'zh'
+    ? { lastName: 'family-name', firstName: 'given-name' }
+    : { firstName: 'given-name', lastName: 'family-name' }
+
 type Names = { firstName: string; lastName: string }
 
 /** Joins the names. Chinese names start with the family name and have no space. */

@@ -4,12 +4,19 @@ import { emailAddress, isWithin, limits, optionalLine, requiredLine } from '#sha
 import { company } from '#src/content/facts.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
+import { keysOf } from '#src/keys-of.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-input.tsx'
 import { LineField, MessageForm, type FieldOf } from './message-form.tsx'
-import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
+import {
+  fullName,
+  isNameWithin,
+  nameFields,
+  translatedError,
+  withPageLanguage,
+} from './message-text.ts'
 
 /** Not translated: the team sorts mail by this subject. */
 const subject = 'Investor Pitch Deck Request'
@@ -100,8 +107,9 @@ export function PitchDeckForm() {
       {(field) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
-            <LineField {...fieldProps(field, 'firstName')} autoComplete="given-name" />
-            <LineField {...fieldProps(field, 'lastName')} autoComplete="family-name" />
+            {keysOf(nameFields).map((name) => (
+              <LineField key={name} {...fieldProps(field, name)} autoComplete={nameFields[name]} />
+            ))}
             <LineField {...fieldProps(field, 'email')} type="email" autoComplete="email" />
             <LineField {...fieldProps(field, 'organization')} autoComplete="organization" />
             <LineField {...fieldProps(field, 'position')} autoComplete="organization-title" />

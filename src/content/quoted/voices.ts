@@ -14,7 +14,7 @@ const samples = {
     said('zh-Hans', '是啊，越想越乱。'),
     said('zh-Hans', '那三点先不想账，可以吗？写下来，早上再看。'),
     said('zh-Hans', '我妈也这样讲，叫我先睡啦。'),
-    said('zh-Hans', '那今晚，就当妈妈在旁边这样讲，好吗？'),
+    said('zh-Hans', '那今晚，先听妈妈的，好吗？'),
   ],
   en: [
     said('en', 'I can’t switch off at night. I just lie there doing tomorrow.'),

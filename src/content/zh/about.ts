@@ -9,7 +9,7 @@ export const about = {
     description: `吉隆坡的一个小团队，有医生、临床心理师和工程师，正在开发${BRAND.name}：马来西亚人平时怎么讲话，做AI心理治疗就怎么讲。`,
   },
   hero: {
-    title: '在马来西亚开发，\u200b照马来西亚人\u200b讲话的方式',
+    title: '在马来西亚开发，\u200b讲大家平时讲的话',
     lead: `${BRAND.name}是为马来西亚人开发、贴近本地文化的AI心理治疗，四种语言可以混着讲。我们是一个小团队，有医生、临床心理师和工程师，想帮大家度过第一次看诊之前的那几个月。目前在研究试验阶段。`,
     write: '写信给我们',
   },
@@ -25,7 +25,7 @@ export const about = {
     title: '价值观',
     safety: {
       title: '安全第一',
-      text: '做不到安全的，我们就不做。',
+      text: '哪一项功能不够安全，我们宁可不做。',
     },
     evidence: {
       title: '看证据，不凭己见',
@@ -36,8 +36,8 @@ export const about = {
       text: '您的语言、信仰和家庭是心理治疗的一部分，不是事后加上去的翻译。',
     },
     story: {
-      title: '您的故事属于您',
-      text: '您可以查看、下载自己讲过的话，也可以要求删除。',
+      title: '您说的话，您作主',
+      text: '您可以查看、下载自己说过的话，也可以要求删除。',
     },
   },
   story: {
@@ -45,7 +45,7 @@ export const about = {
     statement: `${BRAND.name}想回答一个问题：第一次看诊之前的那几个月，有什么帮得上忙？`,
     ratio: `大约每${publishedTexts.perNewestCount}人才有一名精神科医生。金色的针脚是那名医生，其余每个针脚代表一百人。`,
     paragraphs: [
-      `马来西亚有超过${figureTexts.population}人，精神科医生大约${figureTexts.psychiatrists}名（据卫生部长公布，${published.newestCount.year}年11月是${publishedTexts.newestCount}名）。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人连一次都没做过。`,
+      `马来西亚有超过${figureTexts.population}人，精神科医生大约${figureTexts.psychiatrists}名（据卫生部长公布，${published.newestCount.year}年11月是${publishedTexts.newestCount}名）。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人连第一次都没谈过。`,
       '要帮得上忙，就要守住隐私、会讲四种语言、懂得何时该由真人接手，也要经得起验证。',
     ],
   },

@@ -4,11 +4,11 @@ import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
 export const contactForm = {
-  required: '除了注明选填的那一栏，每一栏都要填。',
+  required: '没有注明“选填”的，每一栏都要填。',
   optional: '选填',
   fields: {
-    firstName: { label: '名' },
     lastName: { label: '姓' },
+    firstName: { label: '名' },
     email: { label: '电邮' },
     organization: { label: '机构' },
     subject: { label: '主题' },
@@ -28,8 +28,8 @@ export const contactForm = {
   reference: (reference) => `您的参考编号是${reference}。`,
   problems: {
     missing: {
-      firstName: '请填写您的名',
-      lastName: '请填写您的姓',
+      firstName: '请填写名字',
+      lastName: '请填写姓氏',
       email: '请填写电邮，我们才能答复',
       subject: '请填写主题',
       message: '请写下您的讯息',
@@ -38,10 +38,10 @@ export const contactForm = {
       email: '请检查电邮地址，格式应该像name@example.com',
     },
     short: {
-      message: `请再多写一点：至少${formLimits.minimumMessage}个字符`,
+      message: `请再多写一点：至少${formLimits.minimumMessage}个字`,
     },
     long: {
-      firstName: `请缩短名和姓，合计最多${formLimits.names}个字符`,
+      firstName: `请缩短姓和名，合计最多${formLimits.names}个字符`,
       email: `请把电邮地址缩短到${formLimits.email}个字符以内`,
       organization: `请把机构名称缩短到${formLimits.organization}个字符以内`,
       subject: `请把主题缩短到${formLimits.subject}个字符以内`,
@@ -53,19 +53,19 @@ export const contactForm = {
     close: '关闭这则通知',
     missing: {
       title: '请填写所有必填的栏位',
-      description: '名、姓、电邮、主题和讯息都必须填写。',
+      description: '姓、名、电邮、主题和讯息都必须填写。',
     },
     malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
     short: {
       title: '讯息太短',
-      description: `请写得详细一点（至少${formLimits.minimumMessage}个字符）。`,
+      description: `请写得详细一点（至少${formLimits.minimumMessage}个字）。`,
     },
     long: {
       title: '太长，无法发送',
       description: '请把标出的那栏写短一些。您写的都还在。',
     },
     sent: {
-      title: '讯息已发送！',
+      title: '讯息已经发送',
       description: '我们争取在表格旁边写明的时间内答复。',
     },
     failed: { title: '出了点问题', description: '请稍后再试。' },

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 export const forInvestors = {
   meta: {
-    title: '投资者',
+    title: '给投资者',
     description: `超过${figureTexts.population}人，${figureTexts.psychiatrists}名精神科医生。${BRAND.name}是专为马来西亚开发的AI心理治疗，仍在研究试验阶段，目标是成为受监管的医疗器材。`,
   },
   hero: {
@@ -17,7 +17,7 @@ export const forInvestors = {
       count: '图中一个针脚代表一名精神科医生。',
       rounded: `这是约数；截至${published.newestCount.year}年11月有${publishedTexts.newestCount}名，仍然是大约每${publishedTexts.perNewestCount}人才有一名。`,
     },
-    lead: `${BRAND.name}是专为马来西亚开发的AI数字疗法（以软件提供的治疗），现在正在研究试验阶段，目标是通过临床验证，成为受监管的医疗器材软件。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI数码疗法（以软件提供的治疗），现在正在研究试验阶段，目标是通过临床验证，成为受监管的医疗器材软件。`,
     action: '索取融资简报',
   },
   story: {
@@ -78,7 +78,7 @@ export const forInvestors = {
   },
   expertise: {
     title: '团队专长',
-    items: ['精神医学', '临床心理学', '人工智能', '数字健康监管', '产品与设计', '医疗合作'],
+    items: ['精神医学', '临床心理学', '人工智能', '数码健康监管', '产品与设计', '医疗合作'],
     team: '认识我们的团队',
   },
   company: { name: '公司', registration: '公司编号', fundingStage: '融资阶段' },

@@ -6,11 +6,11 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
 export const forPartners = {
   meta: {
-    title: '合作伙伴',
+    title: '给合作伙伴',
     description: `大学、企业、非政府组织、政府和医疗服务提供者可以用三种方式与${BRAND.name}合作。这套AI心理治疗专为马来西亚开发，仍在开发和研究试验阶段。`,
   },
   hero: {
-    title: '为您的学生、员工和社群，\u200b用他们在家讲的语言，\u200b提供心理健康支援',
+    title: '您照顾的人，\u200b用在家讲的语言，\u200b得到心理健康支援',
     lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，讲英语、马来语、华语和淡米尔语。`,
     reason:
       '平台开放后，夜里和公共假期，辅导员不在的时候，您照顾的人也有地方谈。您只会看到汇总数字，绝不会看到某个人说的话。',
@@ -52,7 +52,7 @@ export const forPartners = {
     },
     servers: {
       title: '资料留在马来西亚',
-      text: '按照计划，对话传到马来西亚境内的服务器，一路加密，并遵守PDPA。AI在服务器上读了使用者的话，才能回应。您只会看到汇总数字，绝不会看到某个人的对话。',
+      text: '按照计划，对话一路加密，传到马来西亚境内的服务器，按照PDPA处理。AI在服务器上读了使用者的话，才能回应。您只会看到汇总数字，绝不会看到某个人的对话。',
       more: '谁能读到大家说的话',
     },
     outcomes: {

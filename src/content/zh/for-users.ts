@@ -7,13 +7,13 @@ const { emergency, befrienders } = helplines
 
 export const forUsers = {
   meta: {
-    title: '使用者',
+    title: '给使用者',
     description:
       '给马来西亚人的AI心理治疗，可以用四种语言：为哪些人开发，会做什么、不会做什么，今晚可以打给谁。',
   },
   hero: {
-    title: '一个说心里话的地方，\u200b用您自己的话，\u200b什么时候都行。',
-    lead: `${BRAND.name}是AI心理治疗，为马来西亚的学生、上班族和家庭开发，可以讲英语、马来语、华语或淡米尔语，也可以混着讲。目前正在研究试验中，等试验证明安全、有帮助才开放。`,
+    title: '一个说心里话的地方，\u200b用您自己的话讲，\u200b几点都行',
+    lead: `${BRAND.name}是AI心理治疗，为马来西亚的学生、上班族和家庭开发，可以讲英语、马来语、华语或淡米尔语，也可以混着讲。目前在研究试验阶段，要等试验证明安全、有帮助，才会开放。`,
     learn: '看看如何运作',
   },
   callBar: {
@@ -23,7 +23,7 @@ export const forUsers = {
   },
   tonight: {
     title: '今晚就找人谈谈',
-    text: '这些热线都由真人接听。不紧急也可以打。',
+    text: '接听的都是人。不紧急也可以打；一条打不通，就打下一条。',
     now: '吉隆坡现在：',
   },
   audiences: {
@@ -31,24 +31,24 @@ export const forUsers = {
     list: {
       students: {
         name: '学生与年轻人',
-        text: '放榜前夕，凌晨一点。您觉得这是小事，不好意思叫醒别人。其实这不是小事。',
+        text: '放榜前夕，凌晨一点，睡不着。您不好意思为这个叫醒别人。其实可以叫醒的。',
       },
       professionals: {
         name: '忙碌的上班族',
         text: '早上八点五十分，车已经停好，您还坐在车里，想多待几分钟才上楼。',
       },
       everyone: {
-        name: '一般民众',
-        text: '晚上十一点，妈妈睡了。讲给她听，她只会担心；谁都不说，心里更沉。',
+        name: '普通马来西亚人',
+        text: '晚上十一点，妈妈睡了。想跟她讲，又怕她担心；不讲，心里更沉。您可以讲的。',
       },
     },
   },
   benefits: {
     title: '四个好处',
-    status: '除了标明“计划中”的，其余都在研究试验中。',
+    status: '除了标明“计划中”的，都在研究试验阶段。',
     hours: {
-      title: '24小时，天天都在',
-      text: '凌晨三点能用，开斋节也能用，不必排队。',
+      title: '24小时都能用',
+      text: '凌晨三点、开斋节，都有回应，不必排队。',
     },
     languages: {
       title: '讲您习惯的语言',
@@ -60,7 +60,7 @@ export const forUsers = {
     },
     privacy: {
       title: '隐私与安全',
-      text: '您说的话会全程加密，直到我们在马来西亚境内的服务器。AI在那里读了您的话，才能回应您。',
+      text: '您说的话会加密，一路送到我们在马来西亚境内的服务器。AI在那里读了，才能回应您。',
     },
   },
   limits: {
@@ -68,9 +68,9 @@ export const forUsers = {
     list: [
       '平台不能取代心理治疗师。如果您正在看诊或接受辅导，请照常去。',
       'AI不作诊断，也不开药。',
-      `紧急的时候，平台帮不上忙。如果您可能有危险，请拨${emergency.phone.text}。Befrienders日夜都有人接听：${befrienders.phone.text}。`,
-      '最低年龄会在开放注册前公布。求助热线不限年龄，几岁都可以打。',
+      `有危险，请拨${emergency.phone.text}；想找人谈，Befrienders日夜都有人接听：${befrienders.phone.text}。平台应付不了紧急情况。`,
+      '求助热线几岁都可以打。平台的最低年龄还没定，开放登记之前会公布。',
     ],
-    text: '平台将来怎样用，我们一步一步说明。',
+    text: '将来用起来是怎样的，我们一步一步说明。',
   },
 } satisfies Translated<typeof english>

@@ -41,9 +41,9 @@ export const helplineWords = {
 
 /** An hour from 0 to 24 as people say it. */
 function clock(hour: number): string {
-  if (hour % 24 === 0) return '午夜12时'
-  if (hour === 12) return '中午12时'
-  if (hour < 6) return `凌晨${hour}时`
-  if (hour < 12) return `上午${hour}时`
-  return `${hour < 18 ? '下午' : '晚上'}${hour - 12}时`
+  if (hour % 24 === 0) return '午夜12点'
+  if (hour === 12) return '中午12点'
+  if (hour < 6) return `凌晨${hour}点`
+  if (hour < 12) return `早上${hour}点`
+  return `${hour < 18 ? '下午' : '晚上'}${hour - 12}点`
 }

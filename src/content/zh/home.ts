@@ -6,18 +6,18 @@ import type { Translated } from '../types.ts'
 export const home = {
   meta: {
     title: '用您最顺口的语言做心理治疗',
-    description: `${BRAND.name}是专为马来西亚开发的AI心理治疗，将来可用英语、马来语、华语或淡米尔语交谈，文字、语音、视频都可以。仍在开发和研究试验阶段。`,
+    description: `${BRAND.name}是专为马来西亚开发的AI心理治疗，英语、马来语、华语和淡米尔语可以混着讲，文字、语音、视频都可以。仍在开发和研究试验阶段。`,
   },
   hero: {
     title: '用您最顺口的语言\u200b做心理治疗',
-    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。文字、语音、视频都行，随时可以谈，英语、马来语、华语和淡米尔语照您平时那样混着讲。目前在研究试验阶段。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。文字、语音、视频都行，几点都可以；英语、马来语、华语和淡米尔语，平时怎么混着讲，就怎么讲。目前在研究试验阶段。`,
     learn: '看看如何运作',
-    tonight: '今晚想找人谈谈？打给有人接听的热线',
+    tonight: '今晚想找人谈？看看现在哪个电话有人接',
   },
   voices: {
     label: '在家怎么讲，就怎么讲',
-    hint: '点一句，看对话。',
-    more: '看看这段对话怎么接下去',
+    hint: '点开一句，可以看整段对话。',
+    more: '接着读这段对话',
   },
   highlights: {
     therapy: 'AI心理治疗',
@@ -26,12 +26,12 @@ export const home = {
   },
   doors: {
     users: {
-      title: '为您自己',
+      title: '给您自己',
       text: '适合哪些人，哪里可以求助。',
     },
     partners: {
-      title: '为您的大学或公司',
-      text: '试点与联合研究，也欢迎非政府组织。',
+      title: '给您的大学或公司',
+      text: '办试点、一起做研究，也欢迎非政府组织。',
     },
     investors: {
       title: '给投资者',
@@ -40,37 +40,37 @@ export const home = {
   },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `这是${sources.survey2015.year}年全国筛查得出的比例：受心理健康问题困扰的成年人。（筛查不是诊断；${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。）图中一个针脚代表一千名成年人里的一名。`,
+    adults: `${sources.survey2015.year}年的一次全国筛查发现，这么多成年人受心理健康问题困扰。（筛查不是诊断；${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。）图中一个针脚代表一千名成年人里的一名。`,
     psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。到${published.newestCount.year}年，大约每${publishedTexts.perNewestCount}人仍然只有一名精神科医生。`,
     sessions: `这是一次心理治疗的费用。《星报》${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
-    title: `为什么选择${BRAND.name}`,
+    title: `为什么做${BRAND.name}`,
     status: '除了标明“计划中”的，都在研究试验阶段。',
     languages: {
       title: '四种语言，一场对话',
       text: '英语、马来语、华语和淡米尔语，您可以像平时那样，一句话里混着讲。',
     },
     hours: {
-      title: '24小时，天天都在',
-      text: '凌晨三点、公共假期、开会前的十分钟，都能对话。',
+      title: '目标：24小时都能用',
+      text: '凌晨三点、公共假期、开会前的十分钟，都可以谈。',
     },
     ways: {
       title: '文字、语音或视频',
       text: '用文字、语音或视频做心理治疗，手机上、网页上都可以。',
     },
     privacy: {
-      title: '加密，资料留在马来西亚',
+      title: '端到端加密，留在马来西亚',
       text: '按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。资料会留在这些服务器上，按照个人资料保护法令（PDPA）处理。',
       more: '谁能读到您说的话',
     },
     crisis: {
       title: '危机侦测',
-      text: '有两个AI：一个和您交谈的时候，另一个在留意对话里有没有危险的征兆。',
+      text: '研究试验里，一个AI和参加者交谈，另一个AI只留意对话里有没有危险的征兆，但可能漏看。',
     },
     regulated: {
-      title: '目标：成为受监管的疗法',
-      text: '我们正朝着经临床验证、作为医疗器材软件受监管的AI数字疗法努力，研究试验是第一步。',
+      title: '目标：受监管的疗法',
+      text: '我们想做到的，是经过临床验证、按医疗器材监管的AI数码疗法。研究试验是第一步。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',
@@ -83,9 +83,9 @@ export const home = {
     audiences: {
       students: '学生与年轻人',
       professionals: '忙碌的上班族',
-      everyone: '一般民众',
+      everyone: '普通马来西亚人',
     },
-    text: `看看${BRAND.name}能怎样帮您，又不会做什么。`,
+    text: `看看${BRAND.name}将来怎样帮您，哪些事不会做。`,
     learn: '了解更多',
   },
 } satisfies Translated<typeof english>

@@ -5,23 +5,23 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: '如何运作',
-    description: `${BRAND.name}开放以后怎样进行治疗：从选配套到更改配套的六个步骤，还有五段示例对话可以读。`,
+    description: `${BRAND.name}开放以后，怎样用它做心理治疗：从选配套到更改配套，一共六步，还有五段示例对话可以读。`,
   },
   hero: {
-    title: `六个步骤，\u200b用${BRAND.name}做治疗`,
-    lead: `${BRAND.name}是由AI进行的心理治疗，您可以用自己的语言，通过文字、语音或视频交谈。不需要转介信，也没有候诊室。`,
+    title: `用${BRAND.name}\u200b做心理治疗，\u200b分六步`,
+    lead: `${BRAND.name}是AI心理治疗，您可以讲自己的语言，用文字、语音或视频谈。将来不需要转介信，也不用在候诊室等。`,
     read: '读一段对话',
-    status: '对话、回顾和工具正用于研究试验，配套和户口稍后推出。',
+    status: '对话、回顾和工具在研究试验阶段，配套和户口以后才有。',
   },
   steps: {
-    title: '一步一步来',
+    title: '六个步骤',
     list: {
       plan: {
         title: '选一个配套',
         text: '登记之前，您会在这里看到每个配套和价钱。',
       },
       account: {
-        title: '开一个户口',
+        title: '注册户口',
         text: '用电邮登记，选好语言和方便的时间，我们才能安排对话、提醒您。',
       },
       needs: {
@@ -33,7 +33,7 @@ export const howItWorks = {
         text: '在手机或网页上，用文字、语音或视频交谈，语言随时可以换。',
       },
       'follow-up': {
-        title: '一步一步走下去',
+        title: '继续走下去',
         text: '每次对话后您会收到回顾。想要提醒就有提醒，两次对话之间还有工具可用。',
       },
       change: {
@@ -54,7 +54,7 @@ export const howItWorks = {
     },
     crisis: {
       title: '留意危险的征兆',
-      text: '另一个AI跟着每段对话，只负责留意您可能不安全的征兆。',
+      text: '研究试验里，另一个AI跟着每段对话，只留意危险的征兆，但可能漏看。',
     },
     trials: {
       title: '还在试验中',

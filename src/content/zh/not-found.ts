@@ -8,11 +8,11 @@ export const notFound = {
     description: `没有这个网页。其他页面都可以从${BRAND.name}首页找到。`,
   },
   code: '404',
-  text: '哎呀！找不到这一页',
+  text: '找不到这一页',
   home: '返回首页',
   links: {
     help: '可以去哪里求助',
-    forUsers: '使用者',
+    forUsers: '给使用者',
     howItWorks: '如何运作',
     contact: '联络我们',
   },

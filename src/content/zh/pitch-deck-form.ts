@@ -4,11 +4,11 @@ import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
-  required: '除了注明选填的，每一栏都要填。',
+  required: '没有注明“选填”的，每一栏都要填。',
   optional: '选填',
   fields: {
-    firstName: '名',
     lastName: '姓',
+    firstName: '名',
     email: '电邮',
     organization: '机构',
     position: '职位',
@@ -38,7 +38,7 @@ export const pitchDeckForm = {
     },
     investmentFocus: {
       healthtech: '健康科技',
-      'digital-therapeutics': '数字疗法',
+      'digital-therapeutics': '数码疗法',
       'mental-health': '心理健康',
       'ai-ml': 'AI与机器学习',
       saas: '软件即服务（SaaS）',
@@ -55,7 +55,7 @@ export const pitchDeckForm = {
     },
   },
   send: '索取融资简报',
-  sending: '提交中……',
+  sending: '发送中……',
   withoutScript: '这份表格需要JavaScript。没有的话，请写信到本页上的电邮地址索取资料。',
   sent: '融资简报会发到您留下的电邮。',
   failed: {
@@ -65,8 +65,8 @@ export const pitchDeckForm = {
   reference: (reference) => `您的参考编号是${reference}。`,
   problems: {
     missing: {
-      firstName: '请填写您的名',
-      lastName: '请填写您的姓',
+      firstName: '请填写名字',
+      lastName: '请填写姓氏',
       email: '请填写接收融资简报的电邮',
       organization: '请填写您的机构',
       position: '请填写您的职位',
@@ -76,7 +76,7 @@ export const pitchDeckForm = {
       email: '请检查电邮地址，格式应该像name@example.com',
     },
     long: {
-      firstName: `请缩短名和姓，合计最多${formLimits.names}个字符`,
+      firstName: `请缩短姓和名，合计最多${formLimits.names}个字符`,
       email: `请把电邮地址缩短到${formLimits.email}个字符以内`,
       organization: `请把机构名称缩短到${formLimits.organization}个字符以内`,
       message: `请写短一些：所有答案合计最多${formLimits.message}个字符`,
@@ -87,7 +87,7 @@ export const pitchDeckForm = {
     close: '关闭这则通知',
     missing: {
       title: '请填写所有必填的栏位',
-      description: '名、姓、电邮、机构、职位和投资者类型都必须填写。',
+      description: '姓、名、电邮、机构、职位和投资者类型都必须填写。',
     },
     malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
     long: {
@@ -95,10 +95,10 @@ export const pitchDeckForm = {
       description: '请把标出的那栏写短一些。您写的都还在。',
     },
     sent: {
-      title: '表格已成功提交！',
+      title: '表格已经发送',
       description: `我们会在${businessConstants.pitchDeckHours}小时内把融资简报发给您。`,
     },
-    failed: { title: '无法提交表格', description: '请稍后再试。' },
+    failed: { title: '表格没有发送出去', description: '请稍后再试。' },
   },
   failedWithoutReason: '表格发送失败',
   serviceBeingConfigured: `电邮服务还在设定中，请直接写信给投资者关系团队：${company.investors}。`,

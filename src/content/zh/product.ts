@@ -7,12 +7,12 @@ export const product = {
   caption: {
     talk: '这是开发中产品的设计图。对话是示例，不是真实对话。',
     handOver: '这是开发中产品的设计图。电话号码是真的。',
-    record: '这是开发中产品的设计图。记录是示例，不属于真实的人。',
-    totals: '这是开发中产品的设计图。报告是示例，不属于真实的机构。',
+    record: '这是开发中产品的设计图。记录是示例，不是真的记录。',
+    totals: '这是开发中产品的设计图。报告是示例，不是真的报告。',
   },
   recap: {
     title: '回顾',
-    cloth: '每讲一次，就多一行，每种语言有自己的线。',
+    cloth: '每讲一句，布上就多一行；每种语言有自己的线。',
     weighs: '压在心上的',
     noticed: '您留意到的',
     tonight: '今晚可以做的',
@@ -20,9 +20,9 @@ export const product = {
   record: {
     title: '给您的医生或心理治疗师',
     consent: '经您同意',
-    example: '这是示例，不是真实的记录。',
+    example: '这是示例，不是真的记录。',
     nights: '三个星期，二十一个晚上',
-    key: '实心是睡着的晚上，空心是凌晨3点以后还醒着的晚上。',
+    key: '实心的针脚是睡着的晚上，空心的是凌晨3点以后还醒着的晚上。',
     themes: '最常提到的',
     themeCounts: ['工作提到三次。', '爸爸提到两次。'],
     missing: '记录里没有的',
@@ -30,7 +30,7 @@ export const product = {
   },
   totals: {
     title: '给大学的报告',
-    example: '这是示例，不是真实的机构。',
+    example: '这是示例，不是真的报告。',
     joined: '参加的人数',
     sessions: '对话次数',
     languages: '各语言的对话次数',

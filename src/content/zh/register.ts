@@ -4,8 +4,8 @@ import type { Translated } from '../types.ts'
 
 /** The register of claims on the research page. */
 export const registerWords = {
-  title: '我们说过的，\u200b做到哪一步',
-  text: '网站上说的每一件事，各做到哪一步，都在这里。',
+  title: '我们说的，\u200b做到了多少',
+  text: '网站上说的每一件事，做到了多少，都列在这里。',
   groups: {
     works: { count: (claims) => `${claims}项已经做到`, means: '今天已经是这样。' },
     inTrials: {
@@ -19,7 +19,7 @@ export const registerWords = {
     keyboard: '本网站的菜单和每一份表格，只用键盘就能操作。',
     trials: '研究试验正在马来西亚进行。',
     therapy: `${BRAND.name}是贴近本地文化的AI心理治疗。`,
-    validation: '这项数字疗法正在接受临床验证。',
+    validation: '这项数码疗法正在接受临床验证。',
     languages: '英语、马来语、华语和淡米尔语，同一次对话里可以混着讲。',
     local: '例子和练习都取自马来西亚的生活。',
     hours: '每天24小时，随时都会有回应。',
@@ -35,7 +35,7 @@ export const registerWords = {
     rights: '您将可以查阅、删除、下载自己的资料，也可以不让资料用于分析。',
     authorities: '只有法律或法庭要求的资料，才会交给当局。',
     clinicians: '经您同意，您的医生或心理治疗师可以看一份记录。',
-    account: '您将可以选配套、开户口、更改时间表。',
+    account: '您将可以选配套、注册户口、更改时间表。',
     price: '价钱会比一次私人心理治疗低得多。',
     launch: '我们会向公众开放。',
     pilots: '合作伙伴将可以和我们办试点。',

@@ -9,8 +9,8 @@ export const solutions = {
     description: `在马来西亚，有五件事让人得不到心理治疗。${BRAND.name}正为每一件找办法，目前在研究试验阶段。`,
   },
   hero: {
-    title: '五件事\u200b让人得不到\u200b心理治疗。\u200b我们正为\u200b每一件\u200b找办法。',
-    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，用四种语言交谈。它为马来西亚想得到心理健康支援、却要等很久或求助无门的人而开发。`,
+    title: '五件事\u200b让人得不到\u200b心理治疗，\u200b我们正为\u200b每一件\u200b找办法',
+    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，用四种语言交谈。在马来西亚，有人想得到心理健康支援，却要等很久，或根本等不到，平台就是为他们开发的。`,
     action: '看看如何运作',
   },
   problems: {
@@ -24,7 +24,7 @@ export const solutions = {
       },
       alternatives: {
         title: '替代的办法不安全',
-        text: '夜里，有人上网查，有人上论坛问，也有人找另有用途的聊天机器人谈。这些都不会留意您是不是有危险。',
+        text: '夜里，有人上网查，有人上论坛问，也有人跟不是做这个用的聊天机器人谈。这些都不是设计来留意您有没有危险的。',
       },
       costs: {
         title: '费用高',
@@ -34,7 +34,7 @@ export const solutions = {
       system: {
         title: '系统不胜负荷',
         text: '政府诊所人手吃紧，但您还是可以去。',
-        today: '今天怎样看诊',
+        today: '现在可以怎样看诊',
       },
       culture: {
         title: '文化上有隔阂',
@@ -44,17 +44,17 @@ export const solutions = {
   },
   solutions: {
     title: '我们打算\u200b怎样做',
-    status: '除了注明“计划中”的，都在研究试验阶段。',
+    status: '除了标明“计划中”的，都在研究试验阶段。',
     items: {
       professionals: {
-        title: '数字心理治疗',
+        title: '数码心理治疗',
         answers: '针对：专业人员太少',
         text: `${BRAND.name}是AI心理治疗，随时可以用手机或网页。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。`,
       },
       alternatives: {
         title: '以安全为先',
         answers: '针对：替代的办法不安全',
-        text: '一个AI和您交谈，另一个AI留意危险的征兆。按设想，一发现就会停止对话，让您看到可以打给谁。后面这一步还在计划中。',
+        text: '研究试验里，一个AI和参加者交谈，另一个AI留意危险的征兆，但可能漏看。按照计划，一发现危险，AI就不再往下谈，画面换成可以打的号码。后面这一步还没做到。',
       },
       costs: {
         title: '容易开始，不怕被看见',
@@ -75,7 +75,7 @@ export const solutions = {
   },
   close: {
     title: '什么时候开放',
-    text: `研究证明${BRAND.name}安全、有帮助，我们才会开放。您不必等到那时才求助。`,
+    text: `研究证明${BRAND.name}安全、有帮助，我们才会开放。要求助，不必等到那时，现在就可以。`,
     today: '可以去哪里求助',
   },
 } satisfies Translated<typeof english>

@@ -44,7 +44,7 @@ export const figureNotes = {
     cite: `${screened2015.ages}岁及以上的人当中，${figureTexts.adultDistress}（${publishedTexts.screened2015}人）筛查出有情绪困扰`,
   },
   psychiatrists: {
-    doesNotMean: `这个比例算的是人口，不是病人。${ratio2016.year}年有报章写成病人，但${publishedTexts.firstCount}名精神科医生若各有${publishedTexts.perReport}名病人，总数就超过全国人口。${figureTexts.psychiatrists}是约数。比例和人数都不包括心理学家和辅导员。`,
+    doesNotMean: `这个比例算的是人口，不是病人。${ratio2016.year}年有报章写成病人，但${publishedTexts.firstCount}名精神科医生如果各有${publishedTexts.perReport}名病人，加起来比全国人口还多。${figureTexts.psychiatrists}是约数。比例和人数都不包括心理师和辅导员。`,
     newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一项数据，请用这项。`,
     cite: `${newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名`,
   },

@@ -8,12 +8,12 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 export const studyWords = {
   heinz: {
     inShort: `让${heinz.people}人试用心理治疗AI。`,
-    tried: `${heinz.people}名美国成年人当中，约一半用生成式AI做了${heinz.weeks}个星期的心理治疗，其他人等候。`,
+    tried: `${heinz.people}名美国成年人当中，约一半人用生成式AI做了${heinz.weeks}个星期的心理治疗，其余的人先等候。`,
     found: '用AI的人，抑郁和焦虑减轻得比等候的人多。',
     limit: '医生和心理治疗师监督对话，并可介入。',
   },
   kuta: {
-    inShort: `用${kuta.people}人比较两种AI。`,
+    inShort: `找${kuta.people}人比较两种AI。`,
     tried: `${kuta.people}人参加了${kuta.weeks}个星期：有人用心理治疗AI，有人用ChatGPT，有人两样都不用。`,
     found: '两种AI都减轻了抑郁，心理治疗AI并不比ChatGPT好。',
     limit: '这是初步研究，抑郁只减轻一点，帮助不大。',
@@ -21,11 +21,11 @@ export const studyWords = {
   karyotaki: {
     inShort: `汇总了${peopleIn('karyotaki')}人的数据。`,
     tried: `作者汇总了${karyotaki.trials}项网上心理治疗课程的研究，共有${peopleIn('karyotaki')}人参加。`,
-    found: '课程有帮助；抑郁达中度或以上，有人指导效果更好。',
+    found: '课程有帮助；抑郁达到中度或更重的人，有人指导，效果更好。',
     limit: '课程里没有AI，研究多半在富裕国家进行。',
   },
   lim: {
-    inShort: `让${lim.people}人试用文字讯息治疗。`,
+    inShort: `让${lim.people}人试用文字讯息心理治疗。`,
     tried: `在马来西亚，${lim.people}名学生、医生和员工当中，约一半用文字讯息做了${lim.months}个月的心理治疗。`,
     found: '做心理治疗的人，抑郁焦虑比没做的人轻。',
     limit: '写回复的是真人，不是AI；研究只在一所大学进行。',
@@ -39,7 +39,7 @@ export const studyWords = {
   moore: {
     inShort: '测试大众在用的AI，没有真人参加。',
     tried: '研究者以角色扮演对话，测试大众在用的AI模型和“心理治疗”机器人。',
-    found: '这些AI有偏见，听不出自杀的暗示，还会附和妄想。',
+    found: '这些AI对病人有偏见，听不出自杀的暗示，还会附和妄想。',
     limit: '这些是测试用的对话，不是真正的对话；较新的模型表现也没更好。',
   },
 } satisfies Translated<typeof english>

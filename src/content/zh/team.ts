@@ -2,8 +2,8 @@ import type { roles as english } from '../en/team.ts'
 import type { Translated } from '../types.ts'
 
 export const roles = {
-  aisyah: { title: '首席执行官', credentials: '精神科医生，精神医学硕士（MMed (Psych)）' },
-  weiJian: { title: '首席技术官', credentials: '机器学习博士（PhD）' },
+  aisyah: { title: '首席执行员', credentials: '精神科医生，精神医学硕士（MMed (Psych)）' },
+  weiJian: { title: '首席技术员', credentials: '机器学习博士（PhD）' },
   kavitha: { title: '临床总监', credentials: '临床心理师，心理学博士（PsyD）' },
   harpreet: { title: '安全与伦理', credentials: '健康数据科学硕士（MSc）' },
   nurul: { title: '研究', credentials: '公共卫生硕士（MPH），流行病学' },
