@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// The first submission loads supabase-js, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+// Loading supabase-js or the next page takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 /** jsdom has no layout: the screen is narrow, and nothing is in view. */
 class NoIntersections implements IntersectionObserver {

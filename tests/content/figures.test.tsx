@@ -33,7 +33,8 @@ test.each(Object.values(paths))('takes every number on %s from the facts', async
   expect(unknownNumbers(shownText)).toEqual([])
 
   // The most users of a pilot are not psychiatrists.
-  const own = shownText.replace(`Up to ${businessConstants.pilotUsers}`, '')
+  const pilot = businessConstants.pilotUsers
+  const own = shownText.replace(`Up to ${pilot}`, '').replace(`${pilot} stitches`, '')
   const shown = keysOf(figures).filter((id) =>
     new RegExp(`(?<![\\d,.])${escaped(figureTexts[id])}(?!\\d|,\\d)`).test(own),
   )

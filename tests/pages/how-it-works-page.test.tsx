@@ -118,7 +118,7 @@ test('reveals a talk turn by turn, begins again after the last, and keeps the fo
   next.focus()
   for (let left = voiceSamples.ms.length - 1; left > 0; left--) {
     expect(hidden()).toBe(left)
-    expect(talk.querySelectorAll('.talk-cloth > .next-turn')).toHaveLength(left)
+    expect(talk.querySelectorAll('figure .talk-cloth > .next-turn')).toHaveLength(left)
     await userEvent.click(next)
   }
   expect(hidden()).toBe(0)
