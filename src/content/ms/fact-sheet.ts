@@ -8,9 +8,9 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Helaian fakta',
-  text: 'Inilah lapan angka kami, kata demi kata.',
-  more: 'Batas angka ini, dan cara memetiknya',
-  doesNotMean: 'Batas angka ini',
+  text: 'Inilah lapan angka yang kami gunakan, tepat seperti di halaman lain.',
+  more: 'Apa yang tidak ditunjukkan oleh angka ini, dan cara memetiknya',
+  doesNotMean: 'Apa yang tidak ditunjukkan oleh angka ini',
   newer: 'Angka yang lebih baharu',
   cite: 'Cara memetik',
   cited: (line, source) => `${line} (${source}).`,
