@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `Kami, pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur, sedang membina ${BRAND.name}: terapi berasaskan AI yang mengikut cara orang Malaysia bercakap.`,
+    description: `Kami, pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur, sedang membina ${BRAND.name}: terapi berasaskan AI untuk cara orang Malaysia bercakap.`,
   },
   hero: {
     title: 'Dibina di Malaysia, untuk cara kita bercakap.',
-    lead: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya kita, dalam empat bahasa yang kita campur-campur. Kami pasukan kecil doktor, ahli psikologi dan jurutera, dan kami membinanya untuk mereka yang berbulan-bulan menunggu temu janji pertama. Terapi ini kini diuji dalam kajian.`,
+    lead: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Malaysia, yang mengambil kira budaya kita dan empat bahasa yang kita campur-campur. Kami pasukan kecil doktor, ahli psikologi dan jurutera, dan kami membinanya untuk mereka yang berbulan-bulan menunggu temu janji pertama. Terapi ini kini diuji dalam kajian.`,
     write: 'Tulis kepada kami',
   },
   mission: {
@@ -19,7 +19,7 @@ export const about = {
   },
   vision: {
     title: 'Visi',
-    text: 'Kami mahu meminta bantuan menjadi perkara biasa di seluruh Asia Tenggara.',
+    text: 'Meminta bantuan menjadi perkara biasa di seluruh Asia Tenggara.',
   },
   values: {
     title: 'Nilai kami',

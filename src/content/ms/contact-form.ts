@@ -42,7 +42,7 @@ export const contactForm = {
       message: `Tulis sedikit lagi: sekurang-kurangnya ${formLimits.minimumMessage} aksara`,
     },
     long: {
-      firstName: `Pendekkan nama: kedua-duanya ${formLimits.names} aksara sahaja`,
+      firstName: `Pendekkan nama kepada ${formLimits.names} aksara kesemuanya`,
       email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
       subject: `Pendekkan subjek kepada ${formLimits.subject} aksara`,

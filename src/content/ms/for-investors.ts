@@ -17,7 +17,7 @@ export const forInvestors = {
       count: 'Setiap petak mewakili seorang pakar psikiatri.',
       rounded: `Angka ini dibundarkan. Setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount} orang, iaitu masih kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
     },
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini sedang diuji dalam kajian. Matlamatnya: terbukti melalui kajian klinikal, dan menjadi perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini sedang diuji dalam kajian. Matlamatnya ialah terapi yang terbukti melalui kajian klinikal, dan perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
   },
   story: {

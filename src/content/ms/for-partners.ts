@@ -53,7 +53,7 @@ export const forPartners = {
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Sesi akan disulitkan: dalam perjalanan ke pelayan di Malaysia, tiada sesiapa akan dapat membacanya. Di pelayan itu, AI akan membacanya untuk menjawab pengguna, selaras dengan PDPA. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
+      text: 'Sesi akan disulitkan. Dalam perjalanan ke pelayan di Malaysia, tiada sesiapa akan dapat membacanya. Di pelayan itu, AI akan membacanya untuk menjawab pengguna, selaras dengan PDPA. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
       more: 'Siapa boleh membaca kata-kata pengguna',
     },
     outcomes: {

@@ -12,7 +12,7 @@ export const helpToday = {
   situations: {
     danger: {
       title: 'Saya takut akan mencederakan diri sendiri, atau sudah ada yang cedera',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Tidak perlu tunggu sehingga cedera: anda boleh pergi jika anda terfikir untuk membunuh diri.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Tidak perlu tunggu sehingga cedera. Anda boleh pergi jika anda terfikir untuk membunuh diri.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
@@ -24,7 +24,7 @@ export const helpToday = {
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Anda boleh menghantar mesej kepada talian di bawah, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, hantar mesej kepada orang yang anda percayai: beritahu lokasi anda dan minta dia menelefon 999. Jika tiada sesiapa, telefon 999 sendiri dan sebut lokasi dahulu, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
+      text: 'Anda boleh menghantar mesej kepada talian di bawah, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, hantar mesej kepada orang yang anda percayai. Beritahu lokasi anda dan minta dia menelefon 999. Jika tiada sesiapa, telefon 999 sendiri dan sebut lokasi dahulu, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
@@ -36,7 +36,7 @@ export const helpToday = {
     },
     violence: {
       title: 'Ada orang menyakiti saya',
-      text: 'Perkara ini boleh berlaku di rumah atau di mana-mana sahaja. Jika anda dalam bahaya sekarang, telefon 999.',
+      text: 'Tidak kira di rumah atau di tempat lain, anda boleh menelefon. Jika anda dalam bahaya sekarang, telefon 999.',
     },
   },
   places: {

@@ -13,7 +13,7 @@ export const helplineWords = {
     hours: (opens, closes) => `${clock(opens)} hingga ${clock(closes)}`,
     openAlways: 'Beroperasi sekarang, 24 jam',
     openUntil: (closes) => `Beroperasi hingga ${clock(closes)}`,
-    closed: (opens) => `Tutup sekarang, beroperasi semula pukul ${clock(opens)}`,
+    closed: (opens) => `Kini tutup, beroperasi semula pukul ${clock(opens)}`,
   },
   lines: {
     emergency: {

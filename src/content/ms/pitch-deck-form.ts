@@ -69,7 +69,7 @@ export const pitchDeckForm = {
       firstName: 'Isi nama anda',
       lastName: 'Isi nama bapa atau nama keluarga anda',
       email: 'Isi e-mel untuk menerima pitch deck',
-      organization: 'Isi organisasi anda',
+      organization: 'Isi nama organisasi anda',
       position: 'Isi jawatan anda',
       investorType: 'Pilih jenis pelabur',
     },
@@ -77,7 +77,7 @@ export const pitchDeckForm = {
       email: 'Semak alamat ini. Contoh: nama@example.com',
     },
     long: {
-      firstName: `Pendekkan nama: kedua-duanya ${formLimits.names} aksara sahaja`,
+      firstName: `Pendekkan nama kepada ${formLimits.names} aksara kesemuanya`,
       email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
       message: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${formLimits.message} aksara`,

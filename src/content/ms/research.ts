@@ -15,7 +15,7 @@ export const research = {
     partner: 'Bekerjasama dengan kami',
     studies: {
       title: 'Enam kajian.',
-      key: 'Satu petak sepuluh orang, petak emas di Malaysia.',
+      key: 'Satu petak, sepuluh orang; petak emas, di Malaysia.',
     },
   },
   questions: {
@@ -55,7 +55,7 @@ export const research = {
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
-        title: 'Bantuan diperlukan sementara menunggu',
+        title: 'Bantuan diperlukan sebelum giliran tiba',
         text: 'Sementara menunggu giliran, seseorang tetap perlu dibantu, dan petugas perlu ada untuk mengambil alih.',
       },
       sessionCost: {

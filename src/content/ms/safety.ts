@@ -24,7 +24,7 @@ export const safety = {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Luahan anda akan disulitkan hujung ke hujung: dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, tiada sesiapa akan dapat membacanya. Di pelayan itu, AI akan membacanya untuk menjawab anda.',
+      text: 'Luahan anda akan disulitkan hujung ke hujung. Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, tiada sesiapa akan dapat membacanya. Di pelayan itu, AI akan membacanya untuk menjawab anda.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {

@@ -10,7 +10,7 @@ export const studyWords = {
     inShort: `menguji AI terapi pada ${heinz.people} orang.`,
     tried: `Selama ${heinz.weeks} minggu, kira-kira separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menjalani terapi AI generatif; yang lain menunggu.`,
     found: 'Kemurungan dan keresahan peserta terapi AI lebih reda berbanding mereka yang menunggu.',
-    limit: 'Doktor dan ahli psikologi memantau dan boleh campur tangan.',
+    limit: 'Doktor dan ahli psikologi mengikuti perbualan itu dan boleh campur tangan.',
   },
   kuta: {
     inShort: `membandingkan dua AI pada ${kuta.people} orang.`,

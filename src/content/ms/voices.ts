@@ -12,7 +12,7 @@ export const voices = {
   mixed: 'Perbualan tentang bunuh diri, dalam bahasa campuran, dan apa yang berlaku selepas itu',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
-    title: 'Kini masa untuk bercakap dengan orang.',
+    title: 'Sekarang masa untuk bercakap dengan orang.',
     text: 'Di sini AI berhenti, tetapi nombor di skrin kekal, dan nombor itu dijawab oleh orang. Jika anda pun rasa begini, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
   },
 } satisfies Translated<typeof english>

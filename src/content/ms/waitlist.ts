@@ -28,7 +28,7 @@ export const waitlist = {
   refused: 'Berlaku masalah. Sila cuba lagi.',
   unreachable: 'Gagal dihantar. Sila cuba lagi.',
   joined:
-    'E-mel anda sudah dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka. Jika perlu bercakap dengan seseorang sekarang, jangan tunggu kami: telefon talian bantuan.',
+    'E-mel anda sudah dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka. Jika perlu bercakap dengan seseorang sekarang, jangan tunggu kami. Telefon talian bantuan.',
   closesByItself: 'Kotak ini akan tertutup sendiri dalam 3 saat.',
   kept: (months) =>
     `Kami akan menyimpan alamat anda, dan nama anda jika diberikan, paling lama ${months} bulan.`,

@@ -61,7 +61,7 @@ export const whoReads = {
     title: 'Untuk siapa',
     meant: {
       title: 'Dibina untuk',
-      text: 'Platform ini dibina untuk orang di Malaysia yang mahukan sokongan kesihatan mental: sebelum sesi dengan kaunselor atau ahli terapi, di sela-sela sesi, dan selepasnya.',
+      text: 'Platform ini dibina untuk orang di Malaysia yang mahukan sokongan kesihatan mental sebelum sesi dengan kaunselor atau ahli terapi, di sela-sela sesi, dan selepasnya.',
     },
     notMeant: {
       title: 'Bukan untuk',

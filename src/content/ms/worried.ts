@@ -36,10 +36,10 @@ export const worried = {
   ],
   treatment: 'Bantu dia mendapatkan rawatan',
   refused:
-    'Jika dia menolak bantuan dan keadaan tidak mendesak, jangan putus hubungan: hubungi dia lagi, tanya lagi, jangan tunggu lama. Jika nyawanya dalam bahaya, telefon 999 walaupun dia membantah. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
+    'Jika dia menolak bantuan dan keadaan tidak mendesak, jangan putus hubungan. Hubungi dia lagi, tanya lagi, dan jangan tunggu lama. Jika nyawanya dalam bahaya, telefon 999 walaupun dia membantah. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri, berkata mahu membunuh diri hari ini atau bila-bila masa sahaja, atau ada benda berbahaya di dekatnya.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri, berkata mahu membunuh diri hari ini atau bila-bila masa sahaja, atau ada benda berbahaya di dekatnya.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
