@@ -17,9 +17,9 @@ export const forUsers = {
     learn: 'Lihat cara menggunakannya',
   },
   callBar: {
-    ask: 'Perlu seseorang sekarang?',
-    befrienders: 'Befrienders, siang dan malam',
-    more: ['Cara lain', ' mendapatkan bantuan'],
+    ask: 'Perlu teman bicara?',
+    befrienders: 'Befrienders, siang malam',
+    more: ['Cara lain', ' minta bantuan'],
   },
   tonight: {
     title: 'Bercakap dengan seseorang malam ini',

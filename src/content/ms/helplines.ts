@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'Perlu bercakap dengan seseorang sekarang?',
   call: 'Telefon',
-  helpNow: 'Bantuan segera',
+  helpNow: 'Minta bantuan',
   danger: 'Dalam bahaya:',
   worried: 'Risaukan seseorang?',
   state: {
