@@ -4,7 +4,7 @@ import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
 export const contactForm = {
-  required: 'Isi semua medan, kecuali yang ditandakan tidak wajib.',
+  required: 'Isi semua ruang, kecuali yang bertanda “tidak wajib”.',
   optional: 'tidak wajib',
   fields: {
     firstName: { label: 'Nama' },
@@ -14,14 +14,14 @@ export const contactForm = {
     subject: { label: 'Subjek' },
     message: {
       label: 'Mesej',
-      hint: `Jangan sertakan butiran kesihatan anda. Jika anda perlu bercakap dengan seseorang, Befrienders ada siang dan malam: ${helplines.befrienders.phone.text}.`,
+      hint: `Jika ada yang berat di hati, Befrienders ada siang dan malam: ${helplines.befrienders.phone.text}. Dalam borang ini, tolong jangan tulis butiran kesihatan anda.`,
     },
   },
   send: 'Hantar mesej',
   sending: 'Sedang dihantar...',
   withoutScript:
     'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami melalui alamat e-mel di halaman ini.',
-  sent: 'Seorang ahli pasukan kami akan membaca mesej anda dan membalas ke alamat yang anda berikan.',
+  sent: 'Petugas kami akan membaca mesej anda dan membalas ke alamat yang anda berikan.',
   failed: {
     title: 'Mesej anda gagal dihantar.',
     text: 'Semua yang anda taip masih ada di sini. Hantar semula, atau tulis kepada',
@@ -36,13 +36,13 @@ export const contactForm = {
       message: 'Tulis mesej anda',
     },
     malformed: {
-      email: 'Semak alamat ini. Contoh: name@example.com',
+      email: 'Semak alamat ini. Contoh: nama@example.com',
     },
     short: {
       message: `Tulis sedikit lagi: sekurang-kurangnya ${formLimits.minimumMessage} aksara`,
     },
     long: {
-      firstName: `Jumlah aksara kedua-dua nama tidak boleh melebihi ${formLimits.names}`,
+      firstName: `Pendekkan nama kepada ${formLimits.names} aksara kesemuanya`,
       email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
       subject: `Pendekkan subjek kepada ${formLimits.subject} aksara`,
@@ -53,7 +53,7 @@ export const contactForm = {
     region: 'Pemberitahuan',
     close: 'Tutup pemberitahuan ini',
     missing: {
-      title: 'Sila isi semua medan wajib.',
+      title: 'Sila isi semua ruang wajib.',
       description: 'Nama, nama bapa/keluarga, e-mel, subjek dan mesej wajib diisi.',
     },
     malformed: {
@@ -66,10 +66,10 @@ export const contactForm = {
     },
     long: {
       title: 'Terlalu panjang untuk dihantar',
-      description: 'Sila pendekkan isi medan yang ditandakan. Semua yang anda taip masih ada.',
+      description: 'Sila pendekkan isi ruang yang ditandakan. Semua yang anda taip masih ada.',
     },
     sent: {
-      title: 'Mesej telah dihantar!',
+      title: 'Mesej telah dihantar',
       description: 'Kami berusaha membalas dalam tempoh yang tertera di sebelah borang.',
     },
     failed: { title: 'Berlaku masalah', description: 'Sila cuba lagi kemudian.' },

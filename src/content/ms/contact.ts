@@ -9,9 +9,9 @@ export const contact = {
     description: `Hubungi pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau sokongan. Petugas kami akan membalas.`,
   },
   hero: {
-    title: 'Tulis kepada orang sebenar.',
-    lead: 'Setiap mesej dibaca dan dibalas oleh orang sebenar, bukan AI.',
-    emergency: `Jika seseorang dalam bahaya, jangan tunggu e-mel. Telefon ${helplines.emergency.phone.text}.`,
+    title: 'Tulis kepada orang, bukan AI.',
+    lead: 'Setiap mesej dibaca dan dibalas oleh petugas kami. AI tidak membalas di sini.',
+    emergency: `Jika anda atau sesiapa dalam bahaya, jangan tunggu balasan kami. Telefon ${helplines.emergency.phone.text}.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },
   topics: {
@@ -60,21 +60,21 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Platform ini akan dibuka selepas kajian kami selesai; tarikhnya belum ditetapkan. Ia dibina supaya anda dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
-          'Tinggalkan e-mel anda di bahagian bawah halaman ini. Satu e-mel sahaja akan kami hantar, iaitu apabila pendaftaran dibuka.',
+          'Platform ini akan dibuka selepas kajian kami selesai; tarikhnya belum ditetapkan. Kami membinanya supaya anda dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Tinggalkan e-mel anda di bahagian bawah halaman ini. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
         ],
       },
       {
         question: 'Adakah data saya selamat?',
         answer: [
           `Kami akan menggunakan kiriman anda untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda minta. [Dasar Privasi](privacy) menyatakan tempat simpanannya.`,
-          'Mengikut rancangan, kata-kata anda dalam sesi akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. [Lihat siapa boleh membaca kata-kata anda](readers).',
+          'Mengikut rancangan, dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, sesi anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak. AI ini dibina untuk membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
+          'Tidak. AI ini dibina untuk membantu anda sebelum sesi dengan kaunselor atau ahli terapi, di sela-sela sesi, dan selepasnya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
         ],
       },
     ],

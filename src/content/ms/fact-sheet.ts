@@ -8,9 +8,9 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Helaian fakta',
-  text: 'Inilah lapan angka kami, kata demi kata.',
-  more: 'Batas angka ini, dan cara memetiknya',
-  doesNotMean: 'Batas angka ini',
+  text: 'Inilah lapan angka yang kami gunakan, tepat seperti di halaman lain.',
+  more: 'Apa yang tidak ditunjukkan oleh angka ini, dan cara memetiknya',
+  doesNotMean: 'Apa yang tidak ditunjukkan oleh angka ini',
   newer: 'Angka yang lebih baharu',
   cite: 'Cara memetik',
   cited: (line, source) => `${line} (${source}).`,
@@ -26,7 +26,7 @@ export const factSheet = {
   press: {
     title: 'Untuk media',
     quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini direka untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini masih dibangunkan dan diuji dalam kajian di Malaysia, belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Ahli pasukan ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama.`,
+    text: `Petugas ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama.`,
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },

@@ -17,27 +17,27 @@ export const forInvestors = {
       count: 'Setiap petak mewakili seorang pakar psikiatri.',
       rounded: `Angka ini dibundarkan. Setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount} orang, iaitu masih kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
     },
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini sedang diuji dalam kajian, dengan matlamat untuk terbukti melalui kajian klinikal dan menjadi peranti perubatan berbentuk perisian yang dikawal selia.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini sedang diuji dalam kajian. Matlamatnya ialah terapi yang terbukti melalui kajian klinikal, dan perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
-      'Aplikasi kesejahteraan mahu anda berasa lebih lega. Terapi digital mesti membuktikan bahawa anda memang lebih lega.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital, jadi kami mengujinya sebelum melancarkannya. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi yang sedang kami uji. Siapa yang akan mengambil alih perbualan, pada setiap jam, [akan diumumkan sebelum pelancaran](danger).`,
+      'Aplikasi kesejahteraan meminta anda berasa lega. Terapi digital mesti menunjukkan bahawa anda memang lega.',
+    text: `${BRAND.name} sedang dibina sebagai terapi digital, jadi kami mengujinya sebelum melancarkannya. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi yang sedang kami uji. Siapa yang akan mengambil alih perbualan, pada setiap waktu, [akan diumumkan sebelum pelancaran](danger).`,
     steps: {
       now: { title: 'Sekarang', text: 'Kajian penyelidikan sedang berjalan di Malaysia.' },
       next: {
         title: 'Seterusnya',
-        text: 'Kami mengetahui sama ada terapi ini berkesan. Pelancaran dan program rintis menyusul.',
+        text: 'Kami akan tahu sama ada terapi ini berkesan. Pelancaran dan program rintis akan menyusul.',
       },
       after: {
         title: 'Kemudian',
-        text: 'Kami berusaha mendapatkan kawal selia sebagai peranti perubatan.',
+        text: 'Kami akan berusaha supaya terapi ini dikawal selia sebagai peranti perubatan.',
       },
       later: {
         title: 'Jangka panjang',
-        text: 'Program untuk negara lain di Asia Tenggara menyusul.',
+        text: 'Program untuk negara lain di Asia Tenggara akan menyusul.',
       },
     },
   },
@@ -59,11 +59,11 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan: rakan kongsi baharu menggunakan produk yang sama.',
+        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan: rakan kerjasama baharu menggunakan produk yang sama.',
       },
       edge: {
         title: 'Kelebihan klinikal dan kawal selia',
-        text: 'Bukti klinikal dan kawal selia sebagai peranti perubatan mengambil masa lebih lama daripada terus ke gedung aplikasi, dan lebih sukar ditiru.',
+        text: 'Bukti klinikal dan kawal selia sebagai peranti perubatan mengambil masa lebih lama daripada sekadar memuat naik aplikasi, dan lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',
@@ -104,7 +104,7 @@ export const forInvestors = {
     promise: `Kami akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam.`,
     receive: {
       title: 'Apa yang anda terima',
-      deck: 'Dek pembentangan (pitch deck)',
+      deck: 'Pitch deck kami',
       technology: 'Gambaran teknologi',
       team: 'Profil pasukan',
     },
@@ -113,7 +113,7 @@ export const forInvestors = {
       items: [
         'Kajian penyelidikan sedang dijalankan.',
         'AI ini berbual dalam empat bahasa.',
-        'Satu platform untuk semua jenis rakan kongsi.',
+        'Satu platform untuk semua jenis rakan kerjasama.',
         'Matlamatnya ialah peranti perubatan yang dikawal selia.',
       ],
     },

@@ -6,21 +6,21 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
 export const forPartners = {
   meta: {
-    title: 'Untuk rakan kongsi',
+    title: 'Untuk rakan kerjasama',
     description: `Tiga cara universiti, syarikat, NGO dan penyedia kesihatan dapat bekerjasama dengan ${BRAND.name}, terapi AI untuk Malaysia yang sedang diuji dalam kajian.`,
   },
   hero: {
     title:
-      'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa di rumah mereka.',
-    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil.`,
+      'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
+    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil.`,
     reason:
-      'Pengguna boleh mendapatkan sokongan pada waktu malam dan hari cuti umum, ketika kaunselor anda berada di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.',
-    become: { label: 'Jadi rakan kongsi', subject: 'Kerjasama' },
+      'Mereka akan dapat menggunakannya pada waktu malam dan hari cuti umum, ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.',
+    become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
     status: `Kami merancang program rintis dan kajian bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. ${BRAND.name} sedang diuji dalam kajian. Buat masa ini, kita boleh menjalankan kajian bersama, atau merancang program rintis yang bermula sebaik sahaja kajian membolehkannya.`,
   },
   partners: {
-    title: 'Rakan kongsi yang kami cari',
+    title: 'Dengan siapa kami bekerjasama',
     items: {
       campus: {
         title: 'Universiti dan kolej',
@@ -53,7 +53,7 @@ export const forPartners = {
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Sesi akan disulitkan sepanjang jalan ke pelayan di Malaysia, tempat AI membacanya untuk menjawab pengguna, selaras dengan PDPA. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
+      text: 'Sesi akan disulitkan. Dalam perjalanan ke pelayan di Malaysia, tiada sesiapa akan dapat membacanya. Di pelayan itu, AI akan membacanya untuk menjawab pengguna, selaras dengan PDPA. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
       more: 'Siapa boleh membaca kata-kata pengguna',
     },
     outcomes: {
@@ -77,8 +77,8 @@ export const forPartners = {
     },
     enterprise: {
       name: 'Korporat',
-      badge: 'Dijangka Paling Popular',
-      badgeMeans: 'Kami menjangka kebanyakan rakan kongsi akan memilih model ini.',
+      badge: 'Dijangka paling popular',
+      badgeMeans: 'Kami menjangka kebanyakan rakan kerjasama akan memilih model ini.',
       priceless:
         'Beritahu kami bilangan pengguna anda. Kami akan menghantar sebut harga apabila harga ditetapkan.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
@@ -92,8 +92,8 @@ export const forPartners = {
     },
     research: {
       name: 'Kerjasama Penyelidikan',
-      duration: 'Kolaboratif',
-      users: { strong: 'Bersama-sama', rest: 'kita tetapkan saiznya' },
+      duration: 'Dibincangkan bersama',
+      users: { strong: 'Bersama-sama', rest: 'kita tetapkan bilangannya' },
       includes: [
         'Penerbitan bersama dapatan kajian',
         'Sokongan dana geran',
@@ -101,7 +101,7 @@ export const forPartners = {
         'Kerjasama akademik',
       ],
       action: {
-        label: 'Jadi rakan kajian',
+        label: 'Buat kajian bersama',
         subject: 'Kerjasama Penyelidikan',
         write: 'Tulis tentang kajian',
       },
@@ -118,7 +118,7 @@ export const forPartners = {
         text: 'Daripada mereka yang anda jemput, kami mengira berapa ramai menjalani sesi pertama dan berapa ramai sampai ke sesi ketiga.',
       },
       {
-        title: 'Simptom reda pada skala yang disahkan',
+        title: 'Gejala berkurang, mengikut skala yang disahkan',
         text: 'Sebelum, pada pertengahan dan selepas program, peserta mengisi soal selidik yang memang digunakan doktor dan ahli psikologi.',
       },
       {
@@ -140,7 +140,7 @@ export const forPartners = {
     partner: 'Apa yang anda terima',
     totals:
       'Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai.',
-    people: `Gambar ini ada ${pilotUsers} jahitan, satu bagi setiap orang dalam program rintis terbesar. Semuanya kelihatan sama.`,
+    people: `Gambar ini ada ${pilotUsers} petak, satu bagi setiap orang dalam program rintis terbesar. Semuanya kelihatan sama.`,
     text: [
       'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab peserta. Anda hanya akan menerima jumlah bagi seluruh kumpulan. Perjanjian menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
       'Apa yang anda hantar di laman ini dikendalikan secara berbeza: lihat [Dasar Privasi](privacy).',
@@ -158,7 +158,7 @@ export const forPartners = {
       {
         question: 'Bagaimana dengan kaunselor atau program bantuan pekerja (EAP) kami?',
         answer: [
-          'Platform ini melengkapi mereka. Platform ini untuk masa sebelum, antara dan selepas sesi dengan orang sebenar, dan tidak menggantikan sesiapa yang sudah bekerjasama dengan anda.',
+          'Platform ini melengkapi mereka. Platform ini dibina untuk membantu sebelum sesi dengan kaunselor atau ahli terapi, di sela-sela sesi, dan selepasnya, dan tidak menggantikan sesiapa yang sudah bekerjasama dengan anda.',
         ],
       },
       {
@@ -215,7 +215,7 @@ export const forPartners = {
     },
   },
   close: {
-    title: 'Jadi rakan kongsi',
+    title: 'Jadi rakan kerjasama',
     text: `Ceritakan kepada kami siapa yang anda jaga. Kami berusaha membalas dalam masa ${responseHours.partnership} jam.`,
     action: 'Tulis kepada kami',
   },

@@ -12,18 +12,18 @@ export const forUsers = {
       'Terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa: untuk siapa, apa yang akan dan tidak akan dilakukannya, dan siapa yang boleh ditelefon malam ini.',
   },
   hero: {
-    title: 'Tempat untuk meluahkan, dengan kata-kata anda sendiri, pada bila-bila masa.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk pelajar, orang bekerja dan keluarga di Malaysia, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau bercampur. Ia sedang diuji dalam kajian dan akan dibuka apabila kajian itu menunjukkan bahawa ia selamat dan membantu.`,
-    learn: 'Lihat cara ia berfungsi',
+    title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk pelajar, orang bekerja dan keluarga di Malaysia, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau bercampur-campur. Terapi ini sedang diuji dalam kajian, dan hanya akan dibuka jika kajian itu menunjukkan bahawa terapi ini selamat dan membantu.`,
+    learn: 'Lihat cara menggunakannya',
   },
   callBar: {
-    ask: 'Perlu seseorang sekarang?',
-    befrienders: 'Befrienders, siang dan malam',
-    more: ['Cara lain', ' mendapatkan bantuan'],
+    ask: 'Perlu teman bicara?',
+    befrienders: 'Befrienders, siang malam',
+    more: ['Cara lain', ' minta bantuan'],
   },
   tonight: {
     title: 'Bercakap dengan seseorang malam ini',
-    text: 'Talian ini dijawab oleh manusia. Anda boleh menelefon walaupun bukan kecemasan.',
+    text: 'Yang menjawab talian ini ialah orang, bukan AI. Anda boleh menelefon walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {
@@ -31,11 +31,11 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya hal kecil, tak sampai hati nak kejutkan sesiapa. Sebenarnya bukan hal kecil.',
+        text: 'Pukul satu pagi, dan esok keputusan peperiksaan keluar. Rasanya hal kecil sahaja, tidak sampai hati mengejutkan sesiapa. Tetapi tiada hal yang terlalu kecil untuk diceritakan.',
       },
       professionals: {
-        name: 'Orang bekerja yang sibuk',
-        text: 'Lagi sepuluh minit pukul sembilan. Anda masih di tempat letak kereta, dan perlukan beberapa minit sebelum naik ke pejabat.',
+        name: 'Yang sibuk bekerja',
+        text: 'Lagi sepuluh minit pukul sembilan. Anda masih di tempat letak kereta, dan perlu beberapa minit sebelum naik ke pejabat.',
       },
       everyone: {
         name: 'Kita semua',
@@ -60,17 +60,17 @@ export const forUsers = {
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Kata-kata anda akan disulitkan sepanjang jalan ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda.',
+      text: 'Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda.',
     },
   },
   limits: {
-    title: 'Apa yang tidak akan dilakukan AI ini',
+    title: 'Apa yang tidak akan dilakukan oleh AI ini',
     list: [
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
       'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
-      `AI ini tidak dapat membantu dalam kecemasan. Jika anda mungkin dalam bahaya, telefon ${emergency.phone.text}. Befrienders juga menjawab siang dan malam: ${befrienders.phone.text}.`,
+      `AI ini tidak dapat membantu dalam kecemasan. Jika anda rasa tidak selamat, telefon ${emergency.phone.text}. Befrienders juga menjawab siang dan malam: ${befrienders.phone.text}.`,
       'Umur minimum akan diumumkan sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
     ],
-    text: 'Lihat bagaimana AI ini akan digunakan, langkah demi langkah.',
+    text: 'Lihat cara menggunakannya nanti, langkah demi langkah.',
   },
 } satisfies Translated<typeof english>

@@ -16,9 +16,9 @@ export const glossary = [
   },
   {
     term: 'a person (not an AI)',
-    use: 'orang sebenar, petugas',
-    never: ['manusia', 'insan'],
-    why: 'Manusia ialah kata robot tentang kita.',
+    use: 'orang; petugas (orang yang bekerja dengan kami); “orang, bukan AI”',
+    never: ['manusia', 'insan', 'orang sebenar'],
+    why: 'Manusia ialah kata robot tentang kita; orang sebenar bermaksud pelaku atau pemilik yang sebenar.',
   },
   {
     term: 'session',
@@ -58,9 +58,9 @@ export const glossary = [
   },
   {
     term: 'end-to-end encryption',
-    use: 'penyulitan hujung ke hujung; Sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda.',
-    never: ['enkripsi', 'sesi anda disulitkan'],
-    why: 'Belum ada sesi, jadi akan; ayat kedua menyatakan bahawa pelayan kamilah hujung yang satu lagi.',
+    use: 'hujung ke hujung pada tajuk; dalam ayat: Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda.',
+    never: ['enkripsi', 'dinyahsulit', 'sesi anda disulitkan'],
+    why: 'Belum ada sesi, jadi akan; apa yang berlaku kepada kata-kata anda dahulu, nama teknologinya kemudian.',
   },
   {
     term: 'public website (as a source)',
@@ -76,15 +76,15 @@ export const glossary = [
   },
   {
     term: 'close by (somebody in danger)',
-    use: 'berdekatan anda',
-    never: ['seseorang di sisi anda'],
-    why: 'Di sisi bermaksud betul-betul di sebelah, atau pasangan hidup.',
+    use: 'nyawa anda atau orang lain dalam bahaya; kepada pembaca: jika anda rasa tidak selamat',
+    never: ['seseorang di sisi anda', 'orang berdekatan', 'jika anda mungkin'],
+    why: 'Orang berdekatan ialah orang yang kebetulan lalu; jika sudah membawa makna mungkin.',
   },
   {
     term: 'anxiety',
-    use: 'kegelisahan',
-    never: ['keresahan', 'anzieti'],
-    why: 'Satu kata sahaja bagi satu keadaan.',
+    use: 'keresahan',
+    never: ['kegelisahan', 'anzieti'],
+    why: 'Itulah kata dalam saringan minda sihat (DASS) hospital kerajaan; orang yang gelisah tidak semestinya sakit.',
   },
   {
     term: 'Enterprise (a plan)',
@@ -94,9 +94,9 @@ export const glossary = [
   },
   {
     term: 'partner',
-    use: 'rakan kongsi',
-    never: ['rakan penyelidikan', 'jenis rakan:'],
-    why: 'Rakan sahaja ialah kawan.',
+    use: 'rakan kerjasama',
+    never: ['rakan kongsi', 'rakan penyelidikan', 'jenis rakan:'],
+    why: 'Rakan sahaja ialah kawan; rakan kongsi ialah pemilik bersama sebuah firma.',
   },
   {
     term: 'your people (a partner’s)',
@@ -172,15 +172,33 @@ export const glossary = [
   },
   {
     term: 'soon',
-    use: 'dalam masa terdekat',
-    never: ['tidak lama lagi'],
-    why: 'Orang yang tidak lama lagi ialah orang yang hampir meninggal dunia.',
+    use: 'sebut bila, atau belum ditetapkan; dalam krisis: hari ini atau bila-bila masa sahaja',
+    never: ['tidak lama lagi', 'dalam masa terdekat'],
+    why: 'Orang yang tidak lama lagi ialah orang yang hampir meninggal dunia; masa terdekat dalam berita bermaksud berminggu-minggu.',
   },
   {
     term: 'dual AI monitoring; it watches for crisis',
-    use: 'Ada dua AI: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
-    never: ['AI memantau', 'mengawasi'],
+    use: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda tidak selamat.',
+    never: ['AI memantau', 'mengawasi', 'tanda bahaya'],
     why: 'Polis yang memantau dan mengawasi orang; yang berjaga pada waktu malam didengar sebagai ada yang sedang menunggu.',
+  },
+  {
+    term: 'between sessions, between appointments',
+    use: 'di sela-sela sesi; sementara menunggu sesi seterusnya',
+    never: ['antara sesi', 'antara temu janji'],
+    why: 'Antara memerlukan dua hujung.',
+  },
+  {
+    term: 'field (of a form)',
+    use: 'ruang',
+    never: ['medan'],
+    why: 'Medan ialah tempat orang berperang.',
+  },
+  {
+    term: 'how it works; our solution (menu)',
+    use: 'cara menggunakannya; apa yang kami bina',
+    never: ['cara ia berfungsi', 'penyelesaian kami'],
+    why: 'Itulah menu laman yang diterjemahkan; orang bertanya cara guna.',
   },
   {
     term: 'it stays between you (a helpline’s promise)',

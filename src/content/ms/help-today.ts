@@ -8,23 +8,23 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Telefon mana-mana nombor di bawah. Jika satu talian sibuk atau tidak dijawab, cuba talian seterusnya; jika anda dalam bahaya, telefon 999. Anda boleh minta bercakap dalam bahasa yang anda selesa.',
+  text: 'Telefon mana-mana nombor di bawah. Jika satu talian sibuk atau tidak dijawab, cuba talian seterusnya; jika anda rasa tidak selamat, telefon 999. Anda boleh minta bercakap dalam bahasa yang anda selesa.',
   situations: {
     danger: {
-      title: 'Saya takut akan mencederakan diri, atau sudah ada yang cedera',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Tidak perlu tunggu sehingga cedera: anda boleh pergi kerana terfikir untuk membunuh diri.',
+      title: 'Saya takut akan mencederakan diri sendiri, atau sudah ada yang cedera',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Tidak perlu tunggu sehingga cedera. Anda boleh pergi jika anda terfikir untuk membunuh diri.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon talian bantuan, dan ceritakan apa yang anda fikirkan. Orang yang menjawab sedia mendengar, dan anda tidak perlu menghadapinya seorang diri. Jika anda takut akan mencederakan diri, telefon 999.',
+      text: 'Telefon talian bantuan, dan katakan sahaja begitu. Orang yang menjawab sedia mendengar, dan anda tidak perlu menghadapinya seorang diri. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
     },
     talk: {
       title: 'Saya mahu bercakap malam ini',
-      text: 'Anda boleh menelefon walaupun bukan kecemasan. Kira-kira satu pertiga pemanggil Befrienders bercakap tentang bunuh diri; yang lain tentang keluarga, kerja atau rasa sunyi.',
+      text: 'Anda boleh menelefon walaupun bukan kecemasan. Kira-kira sepertiga pemanggil Befrienders bercakap tentang bunuh diri; yang lain tentang keluarga, kerja atau rasa sunyi.',
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Anda boleh menghantar mesej kepada talian di bawah, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, hantar mesej kepada orang yang anda percayai: beritahu lokasi anda dan minta dia menelefon 999. Jika tiada sesiapa, telefon 999 sendiri dan sebut lokasi dahulu, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
+      text: 'Anda boleh menghantar mesej kepada talian di bawah, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, hantar mesej kepada orang yang anda percayai. Beritahu lokasi anda dan minta dia menelefon 999. Jika tiada sesiapa, telefon 999 sendiri dan sebut lokasi dahulu, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
@@ -36,7 +36,7 @@ export const helpToday = {
     },
     violence: {
       title: 'Ada orang menyakiti saya',
-      text: 'Jika anda dalam bahaya sekarang, di rumah atau di mana-mana sahaja, telefon 999.',
+      text: 'Tidak kira di rumah atau di tempat lain, anda boleh menelefon. Jika anda dalam bahaya sekarang, telefon 999.',
     },
   },
   places: {
@@ -46,7 +46,7 @@ export const helpToday = {
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Menurut kadar kementerian, caj klinik kerajaan ${clinics.visit} setiap lawatan bagi warganegara, lebih tinggi bagi bukan warganegara. Anda boleh datang tanpa temu janji, tetapi temu janji MySejahtera didahulukan.`,
+      text: `Menurut kementerian, caj klinik kerajaan ${clinics.visit} setiap lawatan bagi warganegara, lebih tinggi bagi bukan warganegara. Anda boleh datang tanpa temu janji, tetapi temu janji MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',
@@ -62,7 +62,7 @@ export const helpToday = {
     befrienders:
       'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika talian sibuk, telefon lagi atau cuba talian seterusnya.',
     kasih:
-      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Anda boleh bertanya dahulu. Jika anda membuat laporan, laporan dan nama anda akan dihantar kepada pejabat kebajikan atau polis.',
+      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Belum pasti mahu membuat laporan? Anda boleh bertanya dahulu. Jika anda membuat laporan, laporan dan nama anda akan dihantar kepada pejabat kebajikan atau polis untuk tindakan.',
     heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka juga boleh menelefon 999 untuk anda.',
   },
 } satisfies Translated<typeof english>

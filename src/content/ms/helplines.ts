@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'Perlu bercakap dengan seseorang sekarang?',
   call: 'Telefon',
-  helpNow: 'Bantuan segera',
+  helpNow: 'Minta bantuan',
   danger: 'Dalam bahaya:',
   worried: 'Risaukan seseorang?',
   state: {
@@ -13,13 +13,13 @@ export const helplineWords = {
     hours: (opens, closes) => `${clock(opens)} hingga ${clock(closes)}`,
     openAlways: 'Beroperasi sekarang, 24 jam',
     openUntil: (closes) => `Beroperasi hingga ${clock(closes)}`,
-    closed: (opens) => `Tidak beroperasi sekarang. Beroperasi semula pukul ${clock(opens)}.`,
+    closed: (opens) => `Kini tutup, beroperasi semula pukul ${clock(opens)}`,
   },
   lines: {
     emergency: {
       name: 'Kecemasan',
       purpose:
-        'Telefon jika nyawa anda atau orang lain dalam bahaya, termasuk jika anda rasa akan mencederakan diri.',
+        'Telefon jika nyawa anda atau orang lain dalam bahaya, termasuk jika anda rasa akan mencederakan diri sendiri.',
     },
     befrienders: {
       name: 'Befrienders KL',

@@ -10,28 +10,28 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI, dibina untuk Malaysia. Taip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, dicampur seperti anda biasa bercakap. Kini diuji dalam kajian.`,
-    learn: 'Lihat cara ia berfungsi',
-    tonight: 'Perlukan seseorang malam ini? Bercakap dengan orang sebenar',
+    lead: `${BRAND.name} ialah terapi berasaskan AI, dibina untuk Malaysia. Taip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh. Kini diuji dalam kajian.`,
+    learn: 'Lihat cara menggunakannya',
+    tonight: 'Perlukan seseorang malam ini? Telefon talian bantuan',
   },
   voices: {
-    label: 'Cakaplah seperti di rumah.',
+    label: 'Cakaplah seperti di rumah sendiri.',
     hint: 'Pilih satu untuk membaca perbualan.',
     more: 'Baca sambungan perbualan ini',
   },
   highlights: {
     therapy: 'Terapi berasaskan AI',
     privacy: 'Sulit dan selamat',
-    culture: 'Peka terhadap budaya',
+    culture: 'Peka budaya',
   },
   doors: {
     users: {
       title: 'Untuk anda',
-      text: 'Untuk siapa, dan di mana mencari bantuan.',
+      text: 'Untuk siapa terapi ini, dan ke mana mencari bantuan.',
     },
     partners: {
       title: 'Untuk universiti atau syarikat anda',
-      text: 'Program rintis dan penyelidikan, juga untuk NGO.',
+      text: 'Program rintis dan kajian bersama, untuk NGO juga.',
     },
     investors: {
       title: 'Untuk pelabur',
@@ -46,43 +46,43 @@ export const home = {
   },
   whyChoose: {
     title: `Mengapa memilih ${BRAND.name}`,
-    status: 'Diuji dalam kajian, kecuali yang bertanda Dirancang.',
+    status: 'Sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
     languages: {
       title: 'Empat bahasa, satu perbualan',
       text: 'Gunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, dan campurkan dalam satu ayat seperti kita biasa bercakap.',
     },
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Pada pukul tiga pagi, pada cuti umum, atau dalam sepuluh minit sebelum mesyuarat.',
+      text: 'Pukul tiga pagi, hari cuti umum, atau sepuluh minit sebelum mesyuarat.',
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Ikuti terapi melalui sembang, audio atau video, di telefon atau di web.',
+      text: 'Jalani terapi melalui sembang, audio atau video, di telefon atau di web.',
     },
     privacy: {
-      title: 'Disulitkan, kekal di Malaysia',
-      text: 'Sesi anda akan disulitkan hujung ke hujung antara telefon anda dengan pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. Data akan kekal dalam pelayan di Malaysia, tertakluk kepada PDPA.',
+      title: 'Disulitkan hujung ke hujung, kekal di Malaysia',
+      text: 'Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda. Semuanya akan kekal di Malaysia, tertakluk kepada PDPA.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
       title: 'Dilengkapi pengesanan krisis',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi hanya mencari tanda bahaya.',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda tidak selamat.',
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',
       text: 'Kami berusaha ke arah terapi digital berasaskan AI yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan. Kajian penyelidikan ialah langkah pertama.',
       steps: {
         trials: 'Kajian penyelidikan',
-        validation: 'Pembuktian klinikal',
+        validation: 'Bukti klinikal',
         device: 'Perisian yang dikawal selia sebagai peranti perubatan',
       },
     },
   },
   callToAction: {
-    title: 'Ketahui sama ada ini untuk anda.',
+    title: 'Sesuaikah untuk anda?',
     audiences: {
       students: 'Pelajar dan belia',
-      professionals: 'Orang bekerja yang sibuk',
+      professionals: 'Yang sibuk bekerja',
       everyone: 'Kita semua',
     },
     text: `Lihat bagaimana ${BRAND.name} boleh membantu anda, dan apa yang tidak akan dilakukannya.`,

@@ -4,12 +4,12 @@ import type { Translated } from '../types.ts'
 
 export const howItWorks = {
   meta: {
-    title: 'Cara ia berfungsi',
-    description: `Cara terapi dengan ${BRAND.name} berfungsi apabila dibuka nanti: enam langkah, dari memilih pelan hingga menukarnya, dan lima contoh perbualan.`,
+    title: 'Cara menggunakannya',
+    description: `Cara menggunakan terapi ${BRAND.name} apabila dibuka nanti: enam langkah, daripada memilih pelan hingga menukarnya, dan lima contoh perbualan.`,
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi dengan AI: anda berbual dalam bahasa anda sendiri, melalui sembang, audio atau video. Anda tidak memerlukan surat rujukan, dan tiada bilik menunggu.`,
+    lead: `${BRAND.name} ialah terapi dengan AI: anda berbual dalam bahasa anda sendiri, melalui sembang, audio atau video. Tidak perlu surat rujukan, dan tiada bilik menunggu.`,
     read: 'Baca satu perbualan',
     status: 'Sesi, ringkasan dan latihan sedang diuji dalam kajian; pelan dan akaun akan menyusul.',
   },
@@ -26,15 +26,15 @@ export const howItWorks = {
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
-        text: 'Ceritakan matlamat atau kerisauan anda, dalam satu ayat atau satu halaman, dalam mana-mana daripada empat bahasa atau dua sekali gus.',
+        text: 'Ceritakan matlamat atau kerisauan anda, dalam satu ayat atau satu halaman, dalam mana-mana bahasa, atau dua bahasa sekali gus.',
       },
       session: {
         title: 'Mulakan sesi.',
         text: 'Berbual melalui sembang, audio atau video, di telefon anda atau di web, dan tukar bahasa pada bila-bila masa.',
       },
       'follow-up': {
-        title: 'Teruskan antara sesi.',
-        text: 'Selepas setiap sesi, anda mendapat ringkasan. Peringatan dihantar jika anda mahu, dan ada latihan antara sesi.',
+        title: 'Teruskan langkah.',
+        text: 'Selepas setiap sesi, anda mendapat ringkasan. Peringatan dihantar jika anda mahu, dan ada latihan sementara menunggu sesi seterusnya.',
       },
       change: {
         title: 'Ubah pada bila-bila masa.',
@@ -53,8 +53,8 @@ export const howItWorks = {
       text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: ${BRAND.name} bermula daripada kehidupan di sini.`,
     },
     crisis: {
-      title: 'Mencari tanda bahaya',
-      text: 'AI kedua mengikuti setiap perbualan dan hanya mencari tanda bahawa anda mungkin dalam bahaya.',
+      title: 'Peka jika anda tidak selamat',
+      text: 'AI kedua mengikuti setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin tidak selamat.',
     },
     trials: {
       title: 'Sedang diuji',

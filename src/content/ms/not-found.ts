@@ -13,7 +13,7 @@ export const notFound = {
   links: {
     help: 'Tempat mendapatkan bantuan',
     forUsers: 'Untuk anda',
-    howItWorks: 'Cara ia berfungsi',
+    howItWorks: 'Cara menggunakannya',
     contact: 'Hubungi kami',
   },
 } satisfies Translated<typeof english>

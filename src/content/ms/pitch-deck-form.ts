@@ -4,7 +4,7 @@ import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
-  required: 'Isi semua medan, kecuali yang ditandakan tidak wajib.',
+  required: 'Isi semua ruang, kecuali yang bertanda “tidak wajib”.',
   optional: 'tidak wajib',
   fields: {
     firstName: 'Nama',
@@ -69,15 +69,15 @@ export const pitchDeckForm = {
       firstName: 'Isi nama anda',
       lastName: 'Isi nama bapa atau nama keluarga anda',
       email: 'Isi e-mel untuk menerima pitch deck',
-      organization: 'Isi organisasi anda',
+      organization: 'Isi nama organisasi anda',
       position: 'Isi jawatan anda',
       investorType: 'Pilih jenis pelabur',
     },
     malformed: {
-      email: 'Semak alamat ini. Contoh: name@example.com',
+      email: 'Semak alamat ini. Contoh: nama@example.com',
     },
     long: {
-      firstName: `Jumlah aksara kedua-dua nama tidak boleh melebihi ${formLimits.names}`,
+      firstName: `Pendekkan nama kepada ${formLimits.names} aksara kesemuanya`,
       email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
       message: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${formLimits.message} aksara`,
@@ -87,7 +87,7 @@ export const pitchDeckForm = {
     region: 'Pemberitahuan',
     close: 'Tutup pemberitahuan ini',
     missing: {
-      title: 'Sila isi semua medan wajib',
+      title: 'Sila isi semua ruang wajib',
       description:
         'Nama, nama bapa atau nama keluarga, e-mel, organisasi, jawatan dan jenis pelabur wajib diisi.',
     },
@@ -97,10 +97,10 @@ export const pitchDeckForm = {
     },
     long: {
       title: 'Terlalu panjang untuk dihantar',
-      description: 'Sila pendekkan isi medan yang ditandakan. Semua yang anda taip masih ada.',
+      description: 'Sila pendekkan isi ruang yang ditandakan. Semua yang anda taip masih ada.',
     },
     sent: {
-      title: 'Permintaan berjaya dihantar!',
+      title: 'Permintaan telah dihantar',
       description: `Kami akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam.`,
     },
     failed: {

@@ -44,7 +44,7 @@ export const privacy = {
   lead: 'Notis ini menerangkan data yang dikumpulkan oleh laman ini, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.',
   kept: {
     title: 'Apa yang kami simpan, dan berapa lama',
-    scale: 'Satu jahitan bersamaan satu bulan.',
+    scale: 'Satu petak bersamaan satu bulan.',
     rows: {
       waitlist: { what: 'Senarai menunggu', time: `${formRetention.waitlistMonths} bulan` },
       messages: { what: 'Mesej dan permintaan', time: `${formRetention.messageMonths} bulan` },
@@ -90,7 +90,7 @@ export const privacy = {
             `Masa borang dihantar. Selama ${formStorage.addressHours} jam, kami juga menyimpan alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya borang tidak dapat dibanjiri kiriman.`,
           ],
         ],
-        'Semua data diperoleh daripada anda, dan anda tidak diwajibkan menghantar borang. Medan tidak wajib boleh dibiarkan kosong. Jika medan lain tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
+        'Semua data diperoleh daripada anda, dan anda tidak diwajibkan menghantar borang. Ruang tidak wajib boleh dibiarkan kosong. Jika ruang lain tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
       ],
     },
     'about-your-health': {
@@ -121,7 +121,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibuka oleh sistem borang dan kakitangan yang menjawab anda.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibuka oleh sistem borang dan petugas yang menjawab anda.',
         'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [
@@ -155,7 +155,7 @@ export const privacy = {
           ],
           [
             'Mesej, permintaan',
-            `${formRetention.messageMonths} bulan selepas dihantar. Dalam pangkalan data, pemadaman dibuat secara automatik; dalam peti e-mel, oleh kakitangan kami.`,
+            `${formRetention.messageMonths} bulan selepas dihantar. Dalam pangkalan data, pemadaman dibuat secara automatik; dalam peti e-mel, oleh petugas kami.`,
           ],
           ['Alamat berkod', `${formStorage.addressHours} jam.`],
           ...(formStorage.backupDays
@@ -183,7 +183,7 @@ export const privacy = {
           ],
           [
             'Mengehadkan',
-            'Menghentikan sebarang pemasaran langsung, atau penggunaan data yang boleh membawa kerugian atau kesengsaraan kepada anda.',
+            'Menghentikan sebarang pemasaran langsung, atau penggunaan data yang boleh membawa kerugian atau kesusahan kepada anda.',
           ],
           ['Memindahkan', 'Meminta data anda dihantar kepada anda atau organisasi lain.'],
         ],
@@ -207,7 +207,7 @@ export const privacy = {
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Semua yang disebut di bahagian ini masih dirancang dan belum dibuka. Apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab anda. Data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Semua yang disebut di bahagian ini masih dirancang dan belum dibuka. Apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
         'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notis berasingan dan akan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],

@@ -6,7 +6,7 @@ export const refusals: RefusalWords | null = {
   too_slow: 'Penghantaran mengambil masa terlalu lama. Sila cuba lagi.',
   not_kept: 'Borang anda tidak dapat kami terima sekarang. Sila cuba semula beberapa minit lagi.',
   foreign_origin: 'Borang ini hanya boleh dihantar dari laman kami sendiri.',
-  email_malformed: 'Semak alamat ini. Contoh: name@example.com',
+  email_malformed: 'Semak alamat ini. Contoh: nama@example.com',
   message_too_short: 'Mesej terlalu pendek. Tulis sedikit lagi.',
   unexpected: 'Berlaku masalah. Sila cuba lagi.',
 }

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Senarai kenyataan kami',
-  text: 'Setiap kenyataan di laman ini, dan sejauh mana ia sudah terlaksana.',
+  text: 'Setiap kenyataan di laman ini, dan sejauh mana sudah terlaksana.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Semua ini benar pada hari ini.' },
     inTrials: {
@@ -23,14 +23,14 @@ export const registerWords = {
     keyboard: 'Menu dan setiap borang di laman ini boleh digunakan dengan papan kekunci sahaja.',
     trials: 'Kajian sedang dijalankan di Malaysia.',
     therapy: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat.`,
-    validation: 'Terapi digital ini sedang dibuktikan dalam kajian klinikal.',
+    validation: 'Terapi ini sedang diuji secara klinikal sebagai terapi digital.',
     languages:
       'AI memahami bahasa Inggeris, Melayu, Mandarin dan Tamil yang bercampur dalam satu perbualan.',
     local: 'Contoh dan latihannya diambil daripada kehidupan di Malaysia.',
     hours: 'AI menjawab 24 jam sehari, 7 hari seminggu.',
     ways: 'Anda boleh menggunakan sembang, audio atau video, di telefon bimbit atau di web.',
-    tools: 'Anda mendapat ringkasan, peringatan dan latihan antara sesi.',
-    crisis: 'AI kedua mencari tanda bahaya dalam setiap perbualan.',
+    tools: 'Anda mendapat ringkasan, peringatan dan latihan di sela-sela sesi.',
+    crisis: 'Dalam setiap perbualan, AI kedua mencari tanda bahawa anda tidak selamat.',
     ethics: 'AI memperkenalkan diri sebagai AI, dan tidak membuat diagnosis.',
     escalation: 'Jika bahaya dikesan, petugas akan mengambil alih.',
     encryption: 'Sesi akan disulitkan hujung ke hujung.',
@@ -41,14 +41,16 @@ export const registerWords = {
     authorities:
       'Pihak berkuasa hanya akan menerima data yang wajib kami serahkan menurut undang-undang atau perintah mahkamah.',
     clinicians:
-      'Doktor, kaunselor atau ahli terapi anda akan dapat membaca satu catatan, jika anda bersetuju.',
+      'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda akan dapat membaca satu catatan ringkas.',
     account: 'Anda akan mempunyai pelan, akaun dan jadual yang boleh diubah.',
     price: 'Harganya akan jauh lebih murah daripada sesi swasta.',
-    launch: 'Perkhidmatan ini akan dibuka kepada orang ramai.',
-    pilots: 'Rakan kongsi akan dapat menjalankan program rintis dengan kami.',
-    totals: 'Rakan kongsi hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
-    outcomes: 'Rakan kongsi akan menerima laporan hasil, dengan soal selidik yang telah disahkan.',
-    device: 'Ini akan menjadi perisian yang dikawal selia sebagai peranti perubatan.',
+    launch: 'Platform ini akan dibuka kepada orang ramai.',
+    pilots: 'Rakan kerjasama akan dapat menjalankan program rintis dengan kami.',
+    totals:
+      'Rakan kerjasama hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
+    outcomes:
+      'Rakan kerjasama akan menerima laporan hasil, dengan soal selidik yang telah disahkan.',
+    device: 'Terapi ini akan menjadi perisian yang dikawal selia sebagai peranti perubatan.',
     region: 'Program untuk negara lain di Asia Tenggara akan menyusul.',
   },
 } satisfies Translated<typeof english>

@@ -9,31 +9,31 @@ export const research = {
   },
   hero: {
     title: `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
-    lead: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Malaysia yang mengambil kira budaya setempat, dalam empat bahasa. Pakar, penyelidik dan wartawan boleh membaca buktinya di sini, dan sesiapa di Malaysia boleh bertanya tentang menyertai kajian kami.`,
+    lead: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Malaysia yang mengambil kira budaya setempat, dalam empat bahasa. Doktor, ahli psikologi, penyelidik dan wartawan boleh membaca buktinya di sini, dan sesiapa di Malaysia boleh memohon untuk menyertai kajian kami.`,
     participate: 'Sertai kajian',
     subject: 'Menyertai kajian',
     partner: 'Bekerjasama dengan kami',
     studies: {
       title: 'Enam kajian.',
-      key: 'Satu petak sepuluh orang, petak emas di Malaysia.',
+      key: 'Satu petak, sepuluh orang; petak emas, di Malaysia.',
     },
   },
   questions: {
     title: 'Soalan kajian kami',
     list: [
       'Adakah tekanan emosi berkurang?',
-      'Adakah risiko dikesan tepat pada masanya?',
-      'Adakah pengguna kembali?',
+      'Adakah risiko dikesan cukup awal?',
+      'Adakah pengguna datang lagi?',
     ],
-    text: 'Kami berhasrat menerbitkan hasilnya, baik atau buruk. Tempat, kelulusan etika dan nombor pendaftaran setiap kajian akan disenaraikan di sini.',
+    text: 'Kami mahu menerbitkan hasilnya, baik atau buruk. Tempat, kelulusan etika dan nombor pendaftaran setiap kajian akan disenaraikan di sini.',
   },
   evidence: {
     title: 'Asas bukti',
     statement:
       'Psikoterapi sudah banyak dikaji. Kajian kami pula menguji sama ada terapi ini berkesan di Malaysia, dalam empat bahasa.',
-    text: 'Bidang ini sudah berpuluh tahun diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Terapi kami perlu dibuktikan dengan orang di Malaysia.',
-    studies: 'Apa yang ditemui oleh enam kajian, dan batasannya',
-    whoFor: `Untuk siapa ${BRAND.name}, dan siapa yang tidak sesuai`,
+    text: 'Sudah berpuluh tahun terapi begini diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Terapi kami perlu dibuktikan dengan orang di Malaysia.',
+    studies: 'Apa yang ditemui dalam enam kajian, dan apa yang tidak ditunjukkannya',
+    whoFor: `Untuk siapa ${BRAND.name} dibina, dan untuk siapa tidak`,
   },
   participate: {
     title: 'Sertai kajian kami',
@@ -46,7 +46,7 @@ export const research = {
     action: 'Lihat cara bekerjasama',
   },
   insights: {
-    title: 'Pengamatan utama',
+    title: 'Apa yang kami belajar daripada angka ini',
     list: {
       adultDistress: {
         caption: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}`,
@@ -55,8 +55,8 @@ export const research = {
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
-        title: 'Bantuan diperlukan antara temu janji',
-        text: 'Bantuan mesti ada walaupun tiada doktor atau ahli psikologi yang lapang, dan petugas mengambil alih apabila perlu.',
+        title: 'Bantuan diperlukan sebelum giliran tiba',
+        text: 'Sementara menunggu giliran, seseorang tetap perlu dibantu, dan petugas perlu ada untuk mengambil alih.',
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',

@@ -6,11 +6,11 @@ import { product } from './product.ts'
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Bagaimana ${BRAND.name} dibina untuk melindungi luahan anda dan mencari tanda bahaya: data, pengesanan krisis, etika AI dan kawalan di tangan anda.`,
+    description: `Bagaimana ${BRAND.name} dibina untuk melindungi luahan anda dan bertindak jika anda tidak selamat: data, pengesanan krisis, etika AI dan kawalan di tangan anda.`,
   },
   hero: {
-    title: 'Dibina supaya anda selamat',
-    lead: `${BRAND.name} ialah terapi berkuasa AI dalam empat bahasa, dan masih diuji dalam kajian. Di sini kami terangkan cara kami melindungi luahan anda kepadanya, dan bagaimana ia dibina untuk mengesan tanda bahawa anda mungkin dalam bahaya.`,
+    title: 'Keselamatan anda dahulu',
+    lead: `${BRAND.name} ialah terapi berasaskan AI dalam empat bahasa, dan masih diuji dalam kajian. Luahan anda milik anda. Di sini kami terangkan cara kami menjaganya, dan cara AI ini dibina untuk mengesan tanda bahawa anda mungkin tidak selamat.`,
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
     way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
@@ -18,24 +18,24 @@ export const safety = {
     answer: 'Di sini AI membacanya untuk menjawab anda.',
     example: 'Ayat ini hanya contoh.',
     status:
-      'Kami sedang menguji pengesanan krisis dan AI yang sentiasa memberitahu bahawa ia AI. Yang lain masih dalam perancangan.',
+      'Yang sedang diuji dalam kajian ialah pengesanan krisis, dan AI yang sentiasa memberitahu anda bahawa ia AI. Yang lain masih rancangan.',
   },
   commitments: {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Apa yang anda luahkan disulitkan hujung ke hujung, dari telefon anda hingga ke pelayan kami di Malaysia. Di situ AI perlu membacanya untuk menjawab anda; dalam perjalanan, tiada sesiapa dapat membacanya.',
+      text: 'Luahan anda akan disulitkan hujung ke hujung. Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, tiada sesiapa akan dapat membacanya. Di pelayan itu, AI akan membacanya untuk menjawab anda.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: `AI kedua membaca bersama AI yang pertama untuk mencari tanda bahaya. Kedua-duanya mungkin gagal mengesannya, jadi ${BRAND.name} bukan pengganti bantuan kecemasan.`,
+      text: `Ada dua AI: satu menjawab anda, satu lagi turut membaca, khusus untuk mencari tanda bahawa anda tidak selamat. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} tidak sekali-kali menggantikan bantuan kecemasan.`,
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
       title: 'AI beretika',
       says: product.says,
-      text: 'Dalam setiap bahasa, AI ini akan memberitahu bahawa ia AI. Ia tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
+      text: 'Dalam setiap bahasa, AI ini akan memberitahu anda bahawa ia AI. AI ini tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
       more: 'Untuk siapa',
     },
     control: {
@@ -84,8 +84,8 @@ export const safety = {
       'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
     ],
     contact: {
-      title: 'Jika anda menghadapi kesukaran',
-      text: `Beritahu kami apa yang ingin anda buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam dan menghantar apa yang anda perlukan dalam bentuk lain.`,
+      title: 'Jika ada yang menghalang anda',
+      text: `Beritahu kami apa yang ingin anda buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk yang dapat anda gunakan.`,
       words: 'Jumpa ayat yang janggal di mana-mana halaman? Hantar sahaja ayat itu kepada kami.',
       action: 'Tulis tentang halaman ini',
     },

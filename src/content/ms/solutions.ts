@@ -5,13 +5,14 @@ import type { Translated } from '../types.ts'
 
 export const solutions = {
   meta: {
-    title: 'Penyelesaian kami',
+    title: 'Apa yang kami bina',
     description: `Lima perkara yang menghalang orang di Malaysia daripada mendapat terapi, dan apa yang ${BRAND.name} bina untuk setiap satu. Kini diuji dalam kajian.`,
   },
   hero: {
-    title: 'Lima perkara menghalang orang daripada terapi. Kami membina jawapan bagi setiap satu.',
-    lead: `${BRAND.name} ialah terapi berkuasa AI melalui sembang, audio atau video, dalam empat bahasa. Ia dibina untuk orang di Malaysia yang mahukan sokongan kesihatan mental tetapi terpaksa menunggu lama, atau langsung tidak mendapatnya.`,
-    action: 'Lihat cara ia berfungsi',
+    title:
+      'Lima perkara menghalang orang mendapatkan terapi. Kami membina jawapan bagi setiap satu.',
+    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang mahukan sokongan kesihatan mental, tetapi terpaksa menunggu lama, atau langsung tidak mendapatnya.`,
+    action: 'Lihat cara menggunakannya',
   },
   problems: {
     title: 'Apa yang menghalang',
@@ -19,12 +20,12 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         sentence: `Hanya ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Angka ini dibulatkan; ada ${publishedTexts.newestCount} pakar psikiatri berdaftar setakat November ${published.newestCount.year}. Giliran temu janji mungkin panjang.`,
+        text: `Angka ini dibundarkan; ada ${publishedTexts.newestCount} pakar psikiatri berdaftar setakat November ${published.newestCount.year}. Giliran temu janji mungkin panjang.`,
         today: 'Bantuan sementara menunggu',
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun dibina untuk mengesan apabila anda dalam bahaya.',
+        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun dibina untuk mengesan bahawa anda tidak selamat.',
       },
       costs: {
         title: 'Kos yang tinggi',
@@ -43,38 +44,38 @@ export const solutions = {
     },
   },
   solutions: {
-    title: 'Penyelesaian kami, satu demi satu',
+    title: 'Apa yang kami bina, satu demi satu',
     status: 'Semua ini sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
     items: {
       professionals: {
         title: 'Psikoterapi digital',
         answers: 'Untuk: kekurangan profesional',
-        text: `${BRAND.name} ialah terapi AI di telefon atau di web, pada bila-bila masa. Tujuannya membantu anda sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.`,
+        text: `${BRAND.name} ialah terapi AI di telefon atau di web, pada bila-bila masa. Tujuannya membantu anda sebelum sesi dengan kaunselor atau ahli terapi, di sela-sela sesi, dan selepasnya.`,
       },
       alternatives: {
         title: 'Keselamatan diutamakan',
         answers: 'Untuk: alternatif yang tidak selamat',
-        text: 'Ada dua AI: satu menjawab anda, satu lagi mencari tanda bahaya. Jika ada tanda, sesi akan berhenti dan menunjukkan siapa yang boleh dihubungi. Bahagian kedua ini masih dirancang.',
+        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda tidak selamat. Jika ada tanda itu, sesi akan berhenti dan nombor yang boleh anda telefon akan muncul. Bahagian kedua ini masih dirancang.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
         answers: 'Untuk: kos yang tinggi',
-        text: 'Tiada bilik menunggu, jadi anda tidak terserempak dengan sesiapa. Kami merancang harga yang jauh lebih rendah daripada sesi swasta.',
+        text: 'Tiada bilik menunggu, jadi anda tidak akan terserempak dengan sesiapa. Kami merancang harga yang jauh lebih rendah daripada sesi swasta.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
         answers: 'Untuk: sistem yang terbeban',
-        text: 'Dengan persetujuan anda, doktor, kaunselor atau ahli terapi anda boleh membaca catatan ringkas tentang keadaan anda antara temu janji, supaya anda tidak perlu bercerita dari awal lagi.',
+        text: 'Jika anda bersetuju, catatan ringkas tentang keadaan anda boleh dibaca oleh doktor, kaunselor atau ahli terapi anda sebelum temu janji seterusnya, supaya anda tidak perlu bercerita dari awal lagi.',
       },
       culture: {
         title: 'Pendekatan setempat',
         answers: 'Untuk: jurang budaya',
-        text: 'Empat bahasa boleh digunakan, dan dicampur ikut cara anda sendiri. Contoh dan latihan diambil daripada kehidupan di sini.',
+        text: 'Gunakan empat bahasa, campur ikut cara anda sendiri. Contoh dan latihan diambil daripada kehidupan di sini.',
       },
     },
   },
   close: {
-    title: 'Bila kami dibuka',
+    title: 'Bila akan dibuka',
     text: `Kami akan membukanya hanya jika penyelidikan kami menunjukkan bahawa ${BRAND.name} selamat dan membantu. Anda tidak perlu menunggu sehingga itu untuk mendapatkan sokongan.`,
     today: 'Tempat mendapatkan bantuan',
   },

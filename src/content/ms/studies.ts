@@ -8,34 +8,34 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 export const studyWords = {
   heinz: {
     inShort: `menguji AI terapi pada ${heinz.people} orang.`,
-    tried: `Selama ${heinz.weeks} minggu, separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menjalani terapi AI generatif, separuh lagi menunggu.`,
-    found: 'Kemurungan dan kegelisahan peserta terapi AI lebih reda daripada mereka yang menunggu.',
-    limit: 'Doktor dan ahli psikologi memantau dan boleh campur tangan.',
+    tried: `Selama ${heinz.weeks} minggu, kira-kira separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menjalani terapi AI generatif; yang lain menunggu.`,
+    found: 'Kemurungan dan keresahan peserta terapi AI lebih reda berbanding mereka yang menunggu.',
+    limit: 'Doktor dan ahli psikologi mengikuti perbualan itu dan boleh campur tangan.',
   },
   kuta: {
     inShort: `membandingkan dua AI pada ${kuta.people} orang.`,
     tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang diberi AI terapi atau ChatGPT, atau tidak diberi satu pun.`,
     found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
-    limit: 'Ini baru kajian pertama; perubahannya kecil dan tidak begitu bermakna.',
+    limit: 'Ini baru kajian pertama; perubahannya terlalu kecil untuk membawa banyak makna.',
   },
   karyotaki: {
     inShort: `menggabungkan data ${peopleIn('karyotaki')} orang.`,
-    tried: `Program terapi dalam talian diuji pada ${peopleIn('karyotaki')} orang dalam ${karyotaki.trials} kajian.`,
+    tried: `Penyelidik menggabungkan ${karyotaki.trials} kajian tentang program terapi dalam talian, dengan ${peopleIn('karyotaki')} orang.`,
     found:
       'Program itu membantu. Bagi kemurungan sederhana ke atas, hasilnya lebih baik jika ada pembimbing.',
     limit: 'Program itu tidak menggunakan AI, dan kebanyakan kajian dibuat di negara kaya.',
   },
   lim: {
     inShort: `menguji terapi melalui teks pada ${lim.people} orang.`,
-    tried: `Selama ${lim.months} bulan, terapi melalui mesej teks diuji pada ${lim.people} pelajar, doktor dan kakitangan di Malaysia.`,
-    found: 'Peserta terapi itu kurang murung dan kurang gelisah daripada yang tidak menjalaninya.',
-    limit: 'Jawapan ditulis oleh orang sebenar, bukan AI. Kajian di satu universiti sahaja.',
+    tried: `Daripada ${lim.people} pelajar, doktor dan kakitangan di Malaysia, kira-kira separuh menjalani terapi melalui mesej teks selama ${lim.months} bulan.`,
+    found: 'Peserta terapi itu kurang murung dan kurang resah berbanding yang tidak menjalaninya.',
+    limit: 'Jawapan ditulis oleh orang, bukan AI, dan semua peserta dari satu universiti sahaja.',
   },
   tan: {
     inShort: `menguji aplikasi emosi pada ${tan.people} orang.`,
-    tried: `Sebuah aplikasi pengurusan emosi diuji selama ${tan.weeks} minggu pada ${tan.people} pesakit di Malaysia, di samping rawatan biasa.`,
-    found: 'Hasilnya tidak berbeza daripada rawatan biasa tanpa aplikasi.',
-    limit: 'Kajian ini terlalu kecil untuk memberi jawapan muktamad.',
+    tried: `${tan.people} pesakit di Malaysia menerima rawatan biasa selama ${tan.weeks} minggu. Separuh daripada mereka turut menggunakan aplikasi emosi.`,
+    found: 'Tiada perbezaan antara dua kumpulan itu.',
+    limit: 'Kajian ini terlalu kecil untuk memastikan sama ada aplikasi begini membantu.',
   },
   moore: {
     inShort: 'menguji AI umum tanpa peserta.',

@@ -28,7 +28,7 @@ export const terms = {
     'in-a-crisis': {
       title: 'Dalam krisis',
       blocks: [
-        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti e-mel kami tidak dipantau sepanjang masa. Jika anda atau orang berdekatan dalam bahaya, telefon salah satu nombor ini sekarang.',
+        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti e-mel kami tidak dipantau sepanjang masa. Jika nyawa anda atau orang lain dalam bahaya, telefon nombor kecemasan sekarang. Jika anda perlu didengar, telefon talian bantuan di bawah.',
       ],
     },
     'between-whom': {
@@ -43,7 +43,7 @@ export const terms = {
       title: 'Fungsi laman ini, dan batasnya',
       blocks: [
         'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji, dan setiap satu ditandakan dengan statusnya. Laman ini bukan tawaran untuk merawat anda.',
-        'Laman ini bukan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan atau bertangguh mendapatkan bantuan kerana apa yang anda baca di sini.',
+        'Laman ini tidak memberikan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan atau bertangguh mendapatkan bantuan kerana apa yang anda baca di sini.',
       ],
     },
     'using-the-site': {

@@ -6,14 +6,14 @@ import type { Meanings } from '../quoted/voices.ts'
 /** What surrounds the five sample conversations of content/quoted/voices.ts, and what their lines mean. */
 export const voices = {
   title: 'Baca satu perbualan',
-  lead: 'Lima contoh pendek tentang bagaimana sesuatu perbualan mungkin berlaku. Tiada satu pun perbualan sebenar.',
+  lead: 'Lima contoh pendek perbualan yang mungkin berlaku. Semuanya rekaan, bukan perbualan sebenar.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   skip: 'Langkau perbualan',
   mixed: 'Perbualan tentang bunuh diri, dalam bahasa campuran, dan apa yang berlaku selepas itu',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
-    title: 'Sekarang, bercakaplah dengan orang.',
-    text: 'AI berhenti di sini, dan nombor yang dijawab oleh orang kekal di skrin. Jika anda pun rasa begini, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri, telefon 999.',
+    title: 'Sekarang masa untuk bercakap dengan orang.',
+    text: 'Di sini AI berhenti, tetapi nombor di skrin kekal, dan nombor itu dijawab oleh orang. Jika anda pun rasa begini, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
   },
 } satisfies Translated<typeof english>
 
@@ -56,6 +56,6 @@ export const meanings = {
     'Semuanya. Rasa macam dah tak ada jalan.',
     'Terima kasih sebab sudi luahkan. Awak ada terfikir nak bunuh diri ke?',
     'Kadang-kadang.',
-    'Terima kasih sebab beritahu. Awak patut ada orang yang dengar awak sekarang, dan saya ni AI. Tolong telefon salah satu nombor ni, ya. Awak tak perlu tanggung sorang-sorang.',
+    'Terima kasih sebab beritahu. Hal ni penting sangat, dan saya cuma AI. Ada orang yang boleh dengar awak sekarang. Tolong telefon salah satu nombor ni, ya. Awak tak perlu tanggung sorang-sorang.',
   ],
 } satisfies Meanings

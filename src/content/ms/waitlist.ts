@@ -4,8 +4,8 @@ import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
 export const waitlist = {
-  title: 'Senarai menunggu',
-  text: 'Kami akan menghantar satu e-mel sahaja, iaitu apabila pendaftaran dibuka.',
+  title: 'Sertai senarai menunggu',
+  text: 'Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
   email: 'E-mel',
   name: 'Nama',
   optional: 'tidak wajib',
@@ -15,10 +15,10 @@ export const waitlist = {
   close: 'Tutup',
   problems: {
     missing: {
-      email: 'E-mel diperlukan',
+      email: 'Isi e-mel anda',
     },
     malformed: {
-      email: 'Semak alamat ini. Contoh: name@example.com',
+      email: 'Semak alamat ini. Contoh: nama@example.com',
     },
     long: {
       email: `Alamat e-mel ini terlalu panjang. Pendekkan kepada ${formLimits.email} aksara.`,
@@ -28,7 +28,7 @@ export const waitlist = {
   refused: 'Berlaku masalah. Sila cuba lagi.',
   unreachable: 'Gagal dihantar. Sila cuba lagi.',
   joined:
-    'Terima kasih kerana menyertai senarai menunggu! Kami akan menghubungi anda dalam masa terdekat.',
+    'E-mel anda sudah dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka. Jika perlu bercakap dengan seseorang sekarang, jangan tunggu kami. Telefon talian bantuan.',
   closesByItself: 'Kotak ini akan tertutup sendiri dalam 3 saat.',
   kept: (months) =>
     `Kami akan menyimpan alamat anda, dan nama anda jika diberikan, paling lama ${months} bulan.`,
@@ -37,6 +37,6 @@ export const waitlist = {
     label: 'Senarai menunggu',
     status: 'Belum dibuka',
     reason: `${BRAND.name} akan dibuka selepas kajiannya selesai.`,
-    leaveEmail: 'E-mel saya apabila dibuka',
+    leaveEmail: 'Beritahu saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

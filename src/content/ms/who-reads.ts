@@ -9,28 +9,28 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
-    text: 'Di pelayan kami, sesi anda dinyahsulit kerana AI perlu membacanya untuk menjawab. Oleh itu kerahsiaannya kurang berbanding mesej yang hanya dapat dibuka oleh dua orang. Jadi, kami mengehadkan siapa lagi yang boleh membacanya:',
+    text: 'Di pelayan kami, kunci sesi anda akan dibuka kerana AI perlu membacanya untuk menjawab. Jadi, sesi ini tidak serahsia mesej dua orang yang hanya boleh dibuka oleh mereka berdua. Sebab itu, kami mengehadkan siapa lagi yang boleh membacanya:',
     said: 'Saya tak pernah cerita',
     rows: {
       you: {
         reader: 'Anda sendiri',
-        gets: 'Anda boleh membaca seluruh sesi, sehingga anda meminta sesi itu dipadamkan.',
+        gets: 'Anda akan dapat membaca setiap perkataan, sehingga anda meminta sesi itu dipadamkan.',
       },
       networks: {
         reader: 'Rangkaian internet yang dilalui',
-        gets: 'Rangkaian ini tidak dapat membaca apa-apa.',
+        gets: 'Rangkaian ini tidak akan dapat membaca apa-apa.',
       },
       ais: {
         reader: 'Dua AI',
-        gets: 'Semasa sesi, kedua-duanya membaca setiap perkataan: satu untuk menjawab, satu lagi untuk mencari tanda bahaya.',
+        gets: 'Semasa sesi, kedua-duanya akan membaca setiap perkataan: satu untuk menjawab anda, satu lagi untuk mencari tanda bahawa anda tidak selamat.',
       },
       us: {
         reader: 'Pasukan kami',
-        gets: 'Kami membaca sesi setakat yang perlu untuk analisis data. Analisis itu boleh anda tolak. Sesi tidak akan dibaca untuk menjual sesuatu kepada anda.',
+        gets: 'Kami hanya akan membaca sesi untuk analisis data, setakat yang perlu. Anda boleh menolaknya. Tiada sesiapa akan membaca sesi untuk menjual sesuatu kepada anda.',
       },
       clinician: {
         reader: 'Doktor, kaunselor atau ahli terapi anda',
-        gets: 'Jika anda bersetuju, mereka menerima catatan ringkas tentang keadaan anda antara temu janji.',
+        gets: 'Jika anda bersetuju, mereka akan menerima catatan ringkas tentang keadaan anda sejak temu janji terakhir.',
       },
       partner: {
         reader: 'Universiti atau majikan anda',
@@ -38,7 +38,7 @@ export const whoReads = {
       },
       authorities: {
         reader: 'Pihak berkuasa',
-        gets: 'Mereka hanya menerima apa yang wajib kami serahkan menurut undang-undang atau perintah mahkamah.',
+        gets: 'Mereka hanya akan menerima apa yang wajib kami serahkan menurut undang-undang atau perintah mahkamah.',
       },
     },
     rules:
@@ -61,7 +61,7 @@ export const whoReads = {
     title: 'Untuk siapa',
     meant: {
       title: 'Dibina untuk',
-      text: 'Platform ini dibina untuk orang di Malaysia yang mahukan sokongan kesihatan mental sebelum, antara dan selepas sesi dengan kaunselor atau ahli terapi.',
+      text: 'Platform ini dibina untuk orang di Malaysia yang mahukan sokongan kesihatan mental sebelum sesi dengan kaunselor atau ahli terapi, di sela-sela sesi, dan selepasnya.',
     },
     notMeant: {
       title: 'Bukan untuk',

@@ -6,7 +6,7 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
-  lead: 'Jika seseorang nampak berubah, mulakan dengan mendengar. Jika anda bimbang dia mungkin membunuh diri, enam langkah ini dapat membantu.',
+  lead: 'Jika seseorang nampak berubah, mulakan dengan mendengar. Jika anda bimbang dia akan membunuh diri, enam langkah ini dapat membantu.',
   words: { title: 'Anda boleh bermula begini', ask: 'Kemudian tanya terus terang:' },
   acts: [
     {
@@ -19,7 +19,7 @@ export const worried = {
     },
     {
       title: 'Temani dia',
-      text: 'Jika dia mungkin cuba membunuh diri, temani dia sehingga bantuan tiba.',
+      text: 'Jika anda takut dia akan cuba membunuh diri, temani dia sehingga bantuan tiba.',
     },
     {
       title: 'Jauhkan benda berbahaya',
@@ -36,10 +36,10 @@ export const worried = {
   ],
   treatment: 'Bantu dia mendapatkan rawatan',
   refused:
-    'Jika dia menolak bantuan dan keadaan tidak mendesak, hubungi dia lagi dan tanya lagi tidak lama kemudian. Jika nyawanya dalam bahaya, telefon 999 walaupun dia membantah. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
+    'Jika dia menolak bantuan dan keadaan tidak mendesak, jangan putus hubungan. Hubungi dia lagi, tanya lagi, dan jangan tunggu lama. Jika nyawanya dalam bahaya, telefon 999 walaupun dia membantah. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri, berkata mahu membunuh diri hari ini atau bila-bila masa sahaja, atau ada benda berbahaya di dekatnya.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri, berkata mahu membunuh diri hari ini atau bila-bila masa sahaja, atau ada benda berbahaya di dekatnya.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>

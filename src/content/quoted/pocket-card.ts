@@ -14,9 +14,9 @@ export const pocketCard = [
   {
     lang: 'ms',
     title: 'Perlu bercakap dengan seseorang sekarang?',
-    emergency: 'Kecemasan',
+    emergency: 'Nyawa dalam bahaya',
     always: '24 jam',
-    note: 'Anda tidak perlu kebenaran sesiapa untuk menelefon.',
+    note: 'Anda tidak memerlukan kebenaran sesiapa untuk menelefon.',
     printed: 'Dicetak',
   },
   {

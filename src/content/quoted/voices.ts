@@ -37,7 +37,7 @@ const samples = {
     said('ms', 'Penat. Tapi kalau cakap penat, rasa macam tak kenang budi.'),
     said('ms', 'Boleh je penat dan sayang ayah, dua-dua sekali.'),
     said('ms', 'Hmm. Tak pernah terfikir macam tu.'),
-    said('ms', 'Malam ni, ada sesiapa yang boleh ambil alih sekejap?'),
+    said('ms', 'Malam ni, ada sesiapa yang boleh ganti awak sekejap?'),
   ],
   ta: [
     said('ta', 'ராத்திரில தூக்கமே வரல.'),
