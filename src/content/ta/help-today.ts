@@ -32,7 +32,7 @@ export const helpToday = {
     },
     student: {
       title: 'நான் ஒரு மாணவர்',
-      text: `${universities.count} அரசாங்கப் பல்கலைக்கழகங்களிலும் மனநல ஆலோசனை இலவசம். உங்கள் பல்கலைக்கழகத்தில் விசாரியுங்கள். பள்ளியில் படித்தால், ஆலோசக ஆசிரியரை (guru kaunseling) பாருங்கள். ${helplineFacts.noPermission}`,
+      text: `${universities.count} அரசாங்கப் பல்கலைக்கழகங்கள் அனைத்திலும் மனநல ஆலோசனை இலவசம். உங்கள் பல்கலைக்கழகத்தில் விசாரியுங்கள். பள்ளியில் படித்தால், ஆலோசக ஆசிரியரை (guru kaunseling) பாருங்கள். ${helplineFacts.noPermission}`,
     },
     violence: {
       title: 'ஒருவர் என்னைத் துன்புறுத்துகிறார்',
