@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: 'முதலீட்டாளர்களுக்கு',
-    description: `${figureTexts.population} பேருக்கு மேல் வாழும் நாட்டில் ${figureTexts.psychiatrists} மனநல மருத்துவர்கள். மலேசியாவுக்கான AI வழி உளவியல் சிகிச்சையான ${BRAND.name} ஆய்வில் உள்ளது. மருத்துவச் சாதனமாகப் பதிவு பெற விரும்புகிறோம்.`,
+    description: `${figureTexts.population} பேருக்கு மேல், மனநல மருத்துவர்கள் ${figureTexts.psychiatrists}. மலேசியாவுக்கான AI வழி உளவியல் சிகிச்சையான ${BRAND.name} ஆய்வில் உள்ளது; மருத்துவச் சாதனப் பதிவை நோக்கிச் செல்கிறது.`,
   },
   hero: {
     title: [
