@@ -43,4 +43,5 @@ export const unsigned = [
   'solutions.ts: a clinician’s signature on what happens when danger is found',
   'research.ts: the company on each trial’s site, ethics approval, registry number and status',
   'fact-sheet.ts: the company on a press contact by name',
+  '../ta/home.ts, how-it-works.ts, solutions.ts, voices.ts: a clinician who reads Tamil on “it may miss signs, call the emergency number” and on the warning before the fifth conversation',
 ] as const

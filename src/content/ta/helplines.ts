@@ -22,7 +22,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'தன்னார்வலர்கள் காதுகொடுத்துக் கேட்பார்கள். தற்கொலை எண்ணம் பற்றியும் பேசலாம்.',
+      purpose: 'தன்னார்வலர்கள் பொறுமையாகக் கேட்பார்கள். தற்கொலை எண்ணம் பற்றியும் பேசலாம்.',
     },
     kasih: {
       name: 'Talian Kasih',

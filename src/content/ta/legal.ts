@@ -22,10 +22,8 @@ export function monthInWords(date: string): string {
 }
 
 export const legal = {
-  inWords: (day) =>
-    `${day.slice(0, 4)} ${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`,
+  inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
-  edition: (version, inForceSince) =>
-    `இவ்வுரை ${inForceSince} முதல் பொருந்துகிறது (பதிப்பு ${version}).`,
+  edition: (version, inForceSince) => `இந்தப் பதிப்பு (${version}) ${inForceSince} முதல் பொருந்துகிறது.`,
   lastUpdatedIsToday: 'மேலே இருப்பது இன்றைய தேதி.',
 } satisfies Translated<typeof english>

@@ -2,7 +2,7 @@ import type { pocketCardWords as english } from '../en/pocket-card.ts'
 import type { Translated } from '../types.ts'
 
 export const pocketCardWords = {
-  title: 'எண்கள் உள்ள அட்டை',
+  title: 'உதவி எண்கள் உள்ள அட்டையை அச்சிட',
   text: 'நான்கு மொழிகளில் உள்ள இந்த அட்டையைப் பணப்பையில் வைத்துக்கொள்ளலாம். கறுப்பு மையில் அச்சிட்டு, அலங்கார ஓரத்தை ஒட்டி வெட்டி, புள்ளிக்கோடுகளில் மடக்குங்கள். அச்சிடும் சாளரம் திறக்காவிட்டால், உலாவியிலிருந்தே அச்சிடுங்கள். அட்டை மட்டுமே அச்சாகும்.',
   print: 'அட்டையை அச்சிட',
 } satisfies Translated<typeof english>

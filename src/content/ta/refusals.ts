@@ -8,5 +8,5 @@ export const refusals: RefusalWords | null = {
   foreign_origin: 'இந்தப் படிவத்தை எங்கள் இணையத்தளத்திலிருந்து மட்டுமே அனுப்ப முடியும்.',
   email_malformed: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
   message_too_short: 'இன்னும் கொஞ்சம் எழுதுங்கள்.',
-  unexpected: 'ஏதோ தவறு நேர்ந்தது. மீண்டும் அனுப்புங்கள்.',
+  unexpected: 'ஏதோ கோளாறு ஏற்பட்டது. மீண்டும் அனுப்புங்கள்.',
 }

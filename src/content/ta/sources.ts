@@ -15,7 +15,7 @@ const minister = `மலேசியச் சுகாதார அமைச்
 
 /** Who published each source, and where. */
 export const sourceNames = {
-  survey2015: `தேசிய சுகாதார நோய்நிலை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
+  survey2015: `தேசியச் சுகாதார, நோய்நிலை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
   survey2023: `NHMS ${survey2023.year}, அதே கழகம் (மே ${depression2023.published})`,
   ratio2016: `New Straits Times, செப்டம்பர் ${ratio2016.year}`,
   counts2024: `இது தோராயமான எண். வெளியான எண்கள்: ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
@@ -33,16 +33,16 @@ export const figureWordings = {
   psychiatrists: `${figureTexts.psychiatrists} மனநல மருத்துவர்கள் மட்டுமே`,
   population: `${figureTexts.population} பேருக்கு மேல்`,
   sessionCost: `ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம் ${figureTexts.sessionCost}`,
-  privateSession: `${figureTexts.privateSession} அல்லது அதற்கும் மேல், ஒரு தனியார் அமர்வுக்கு`,
+  privateSession: `${figureTexts.privateSession} அல்லது அதற்கும் மேல், தனியார் சிகிச்சையாளரிடம் ஓர் அமர்வுக்கு`,
   market: `${figureTexts.market} சந்தை வாய்ப்பு`,
 } satisfies Translated<typeof englishWordings>
 
 /** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்ட ${screened2015.ages}+ வயதினரின் விழுக்காடு இது; நோயறிதல் அல்ல.`,
-    newer: `${survey2023.year}இல் பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு (ஏறத்தாழ ${publishedTexts.depressionPeople}) மனச் சோர்வு இருந்தது.`,
-    cite: `முதற்கட்டப் பரிசோதனையில் மன உளைச்சல் தென்பட்டோர்: ${screened2015.ages}+ வயதினரில் ${figureTexts.adultDistress} (${publishedTexts.screened2015})`,
+    doesNotMean: `இது நோயறிதல் அல்ல. ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்டவர்களின் விழுக்காடு.`,
+    newer: `${survey2023.year}இல் பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு (ஏறத்தாழ ${publishedTexts.depressionPeople}) மனச்சோர்வு இருந்தது.`,
+    cite: `முதற்கட்டப் பரிசோதனையில் மன உளைச்சல் தென்பட்டவர்கள்: ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில் ${figureTexts.adultDistress} (${publishedTexts.screened2015})`,
   },
   psychiatrists: {
     doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது தவறு. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், அது மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} என்பது தோராயம். இந்த எண்களில் உளவியல் நிபுணர்களும் ஆலோசகர்களும் இல்லை.`,

@@ -6,5 +6,5 @@ export const voiceNames = {
   en: 'ஆங்கிலம்',
   ms: 'மலாய்',
   ta: 'தமிழ்',
-  mixed: 'எல்லாம் கலந்து',
+  mixed: 'மொழிகள் கலந்தது',
 } satisfies Translated<typeof english>
