@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           exclude: inNodeFolders,
           setupFiles: ['tests/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // A jsdom for each file took longer than its tests; tests/setup.ts restores the shared one.
           pool: 'threads',
           isolate: false,
@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: inNodeFolders,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           isolate: false,
         },
       },
