@@ -138,8 +138,10 @@ test('rejects a delivery run without the secret', async () => {
 })
 
 test('reports in health that the database is down and up again', async () => {
-  const expectStatus = (status: number) =>
-    expect.poll(async () => (await fetch(health.url)).status, { timeout: 60_000 }).toBe(status)
+  const expectStatus = async (status: number) => {
+    const ask = async () => (await fetch(health.url)).status
+    await expect.poll(ask, { timeout: 60_000 }).toBe(status)
+  }
   await runDelivery()
   await expectStatus(200)
   database.stop()
