@@ -52,7 +52,11 @@ export default defineConfig({
           environment: 'node',
           include: [`tests/${name}/**/*.test.ts`],
           // These files share one database, which takes longer to start than their tests take.
-          ...(name === 'functions' && { isolate: false, maxWorkers: 1 }),
+          ...(name === 'functions' && {
+            isolate: false,
+            maxWorkers: 1,
+            sequence: { groupOrder: 1 },
+          }),
           ...withServers,
         },
       })),
