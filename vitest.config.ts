@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: inNodeFolders,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           isolate: false,
         },
       },
@@ -51,8 +51,12 @@ export default defineConfig({
           name,
           environment: 'node',
           include: [`tests/${name}/**/*.test.ts`],
-          // The files of a worker share one database to copy (tests/functions/functions-under-test.ts).
-          isolate: name !== 'functions',
+          // These files share one database, which takes longer to start than their tests take.
+          ...(name === 'functions' && {
+            isolate: false,
+            maxWorkers: 1,
+            sequence: { groupOrder: 1 },
+          }),
           ...withServers,
         },
       })),

@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { contact } from '../src/content/en/contact.ts'
 import { contactForm } from '../src/content/en/contact-form.ts'
-import { forPartners } from '../src/content/en/for-partners.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { site } from '../src/content/en/site.ts'
 import { waitlist } from '../src/content/en/waitlist.ts'
@@ -222,26 +220,4 @@ test('restores an investor type after a link to another page and Back', async ({
   await expect(page).not.toHaveURL(paths.forInvestors)
   await page.goBack()
   await expect(page.getByLabel(pitchDeckForm.fields.investorType)).toHaveText(name)
-})
-
-test('shows beside a model where to write, with its subject filled in', async ({ page }) => {
-  const { label, subject, write } = forPartners.models.pilot.action
-  await open(page, paths.forPartners)
-  const link = page.getByRole('link', { name: write })
-  await expect(link).toBeHidden()
-  await page.getByRole('button', { name: label }).click()
-  await expect(page).toHaveURL(paths.forPartners)
-  await link.click()
-  await expect(page).toHaveURL(paths.contact)
-  await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
-})
-
-test('fills in the subject of a chosen option, and leads to the first empty field', async ({
-  page,
-}) => {
-  const label = contact.topics.support
-  await open(page, paths.contact)
-  await page.getByRole('button', { name: label }).click()
-  await expect(page.locator('#message-form [name=subject]')).toHaveValue(label)
-  await expect(page.locator('#message-form [name=firstName]')).toBeFocused()
 })

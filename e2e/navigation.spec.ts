@@ -107,18 +107,6 @@ test('closes the waitlist dialog with Back; Forward does not open it again', asy
   await expect(page).toHaveURL(paths.home)
 })
 
-test('says that an address is unknown, leads home and logs the path', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  await open(page, '/wheres/this?email=someone@example.com')
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  expect(logged.filter((line) => line.includes('/wheres/this'))).toHaveLength(1)
-  expect(logged.join()).not.toContain('someone@example.com')
-  await page.getByRole('main').getByRole('link', { name: /home/i }).click()
-  await expect(page).toHaveURL(paths.home)
-})
-
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)

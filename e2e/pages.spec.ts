@@ -1,31 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { neutralPage } from '../src/content/leaving.ts'
 import { paths } from '../src/paths.ts'
+import { expectStill, expectToWorkWithoutScripts, watchFromTheStart } from './direct-load.ts'
 import { faintText, violations } from './scan.ts'
-import { everyAddress, fontsAdded, hydrated, messagesOf, sidewaysScroll } from './site.ts'
-
-declare global {
-  interface Window {
-    /** The browser's own sum of layout shifts. */
-    shift: number
-  }
-}
-
-function watchFromTheStart(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    window.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry) window.shift += Number(entry.value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const name of ['h1', 'main']) {
-        document.querySelector(name)?.setAttribute('data-prerendered', '')
-      }
-    })
-  })
-}
+import { everyAddress, hydrated, messagesOf, sidewaysScroll } from './site.ts'
 
 /** Ids that React does not know: labels and messages would point nowhere. */
 function unknownIds(page: Page): Promise<string[]> {
@@ -39,20 +17,8 @@ function unknownIds(page: Page): Promise<string[]> {
   )
 }
 
-async function expectStill(page: Page): Promise<void> {
-  await fontsAdded(page)
-  // The first frame draws the fonts, the second reports the shift.
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-  })
-  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01)
-}
-
-async function turnScriptsOff(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setScriptExecutionDisabled', { value: true })
-}
+/** One page with pictures, one with a form, one with many numbers; nightly/pages.spec.ts takes all. */
+const sample: string[] = [paths.home, paths.contact, paths.safety]
 
 // One visit a page: opening another window takes longer than a second look.
 for (const address of everyAddress) {
@@ -80,9 +46,6 @@ for (const address of everyAddress) {
     })
 
     await test.step('does not move while it loads', async () => {
-      await expectStill(page)
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(address)
       await expectStill(page)
     })
 
@@ -115,17 +78,14 @@ for (const address of everyAddress) {
       }
     })
 
-    await test.step('works without scripts, and hides what needs them', async () => {
-      await turnScriptsOff(page)
+    if (!sample.includes(address)) return
+    await test.step('does not move in a wide window either', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const numbers = page.locator('section[aria-labelledby=help-now] a[href^="tel:"]')
-      expect(await numbers.count()).toBeGreaterThan(3)
-      // The browser itself opens what `popovertarget` names.
-      const needScripts = page.locator('button:not([disabled], [popovertarget])')
-      await expect(needScripts.filter({ visible: true })).toHaveCount(0)
-      await page.locator(`a[href="${paths.home}"]`).first().click()
-      await expect(page).toHaveURL(paths.home)
+      await expectStill(page)
     })
+
+    await test.step('works without scripts, and hides what needs them', () =>
+      expectToWorkWithoutScripts(page, address))
   })
 }

@@ -36,6 +36,8 @@ Object.defineProperty(window, 'matchMedia', {
 })
 
 beforeEach(() => {
+  // Sonner's style sheet: jsdom matches each of its rules with each element that a query looks at.
+  for (const style of document.querySelectorAll('style')) style.remove()
   vi.stubGlobal('IntersectionObserver', NoIntersections)
   vi.stubGlobal('scrollTo', () => undefined)
   for (const method of missing) {

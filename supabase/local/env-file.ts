@@ -6,8 +6,8 @@ import { codeOf, StartError } from '../functions/_shared/errors.ts'
 const example = fileURLToPath(new URL('../../.env.example', import.meta.url))
 
 /** Loads `.env`; variables that are already set win. */
-export function loadEnvFile(): void {
-  const values = parseEnv(readText())
+export function loadEnvFile(file = '.env'): void {
+  const values = parseEnv(readText(file))
   const known = parseEnv(readFileSync(example, 'utf8'))
   const unknown = Object.keys(values).filter((name) => !Object.hasOwn(known, name))
   if (unknown.length > 0)
@@ -16,10 +16,10 @@ export function loadEnvFile(): void {
 }
 
 /** Reads `.env`: UTF-8, with or without a byte-order mark. PowerShell's `>` writes UTF-16, which is an error. */
-function readText(): string {
+function readText(file: string): string {
   let bytes: Buffer
   try {
-    bytes = readFileSync('.env')
+    bytes = readFileSync(file)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'ENOENT') return ''

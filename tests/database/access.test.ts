@@ -177,6 +177,12 @@ test('runs the migrations once when two processes start together', async () => {
   expect(again).toEqual([[], []])
 })
 
+test('explains that the database could not be migrated', async () => {
+  await expect(migratePostgres('postgres://postgres@127.0.0.1:1/nowhere')).rejects.toThrow(
+    'DATABASE_URL: the database could not be brought up to date (ECONNREFUSED)',
+  )
+})
+
 function columnOf(table: string): string {
   const columns: Record<string, string> = {
     'forms.submission_counts': 'form',

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
@@ -17,12 +17,15 @@ const typed = {
 
 beforeEach(() => forgetDrafts())
 
+/** A field's name begins with its label; a note may follow. */
+const labelled = (label: string) => new RegExp(`^${label}`)
+
 function field(label: string) {
-  return screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
+  return screen.getByRole('textbox', { name: labelled(label) })
 }
 
 function choice(label: string) {
-  return screen.getByRole('combobox', { name: new RegExp(`^${label}`) })
+  return screen.getByRole('combobox', { name: labelled(label) })
 }
 
 async function choose(label: string, option: string) {
@@ -43,9 +46,7 @@ async function fillIn({ type = 'Venture Capital', ...changes }: Changes = {}) {
     </MemoryRouter>,
   )
   for (const [label, text] of Object.entries({ ...typed, ...changes })) {
-    if (text === '') continue
-    await userEvent.click(field(label))
-    await userEvent.paste(text)
+    if (text) fireEvent.input(screen.getByLabelText(labelled(label)), { target: { value: text } })
   }
   if (type) await choose('Investor type', type)
 }

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
-import {
-  message,
-  openFunctions,
-  signup,
-  type FunctionName,
-  type FunctionsUnderTest,
-} from './functions-under-test.ts'
+import { message, openFunctions, signup, type FunctionName } from './functions-under-test.ts'
 
-let functions: FunctionsUnderTest
-
-beforeAll(async () => {
-  functions = await openFunctions()
-})
+const functions = await openFunctions()
 
 beforeEach(() => functions.empty())
-
-afterAll(() => functions.close())
 
 const forms = [
   { name: 'waitlist', right: signup, said: { success: true } },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ErrorCode } from '../../supabase/functions/_shared/errors.ts'
 import {
   message,
@@ -6,16 +6,9 @@ import {
   openFunctions,
   signup,
   type FunctionName,
-  type FunctionsUnderTest,
 } from './functions-under-test.ts'
 
-let functions: FunctionsUnderTest
-
-beforeAll(async () => {
-  functions = await openFunctions()
-})
-
-afterAll(() => functions.close())
+const functions = await openFunctions()
 
 const line = 'a\nb'
 const long = 'x'.repeat(10_001)
@@ -79,7 +72,8 @@ test.each(forms)('gives a stable code with each error of %s', async (name, right
   expect(await call({ method: 'POST', headers: foreign, body })).toBe('foreign_origin')
   await functions.post(name, right, { hourlyLimit: 1 })
   expect(await codeOf(functions.post(name, right, { hourlyLimit: 1 }))).toBe('too_many')
-  const away = { database: noDatabase, remoteAddress: '203.0.113.8' }
+  const query = () => Promise.reject(new Error('not a lost connection, so not tried again'))
+  const away = { database: { ...noDatabase, query }, remoteAddress: '203.0.113.8' }
   expect(await codeOf(functions.post(name, right, away))).toBe('not_kept')
 })
 

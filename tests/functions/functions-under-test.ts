@@ -3,7 +3,6 @@ import type { Database } from '../../supabase/functions/_shared/database.ts'
 import type { FormDeps } from '../../supabase/functions/_shared/form-request.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail.ts'
 import { createRateLimit } from '../../supabase/functions/_shared/rate-limit.ts'
-import { createBackground } from '../../supabase/functions/_shared/shutdown.ts'
 import type { Log } from '../../supabase/functions/_shared/util.ts'
 import {
   handleContactMessage,
@@ -30,11 +29,10 @@ export type FunctionsUnderTest = Functions & {
   /** Runs a query with all rights. */
   rows(statement: string): Promise<Row[]>
   empty(): Promise<void>
-  close(): Promise<void>
 }
 
 /** Wires both functions to a database; mails end up in an array. */
-export function functionsOver(database: Database, background = createBackground()): Functions {
+export function functionsOver(database: Database): Functions {
   const mails: Mail[] = []
   const logs: string[] = []
   const log: Log = (...line) => void logs.push(JSON.stringify(line))
@@ -57,7 +55,7 @@ export function functionsOver(database: Database, background = createBackground(
       ...form,
       sendMail: async (mail) => void mails.push(mail),
       mail: { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 1_000_000 },
-      inBackground: (work) => background.add(work),
+      inBackground: () => {},
       ...changed,
     })
   }
@@ -79,29 +77,23 @@ export function functionsOver(database: Database, background = createBackground(
   }
 }
 
-let setUp: Promise<File | Blob> | undefined
+let shared: ReturnType<typeof openDatabase> | undefined
 
-/** A migrated database in memory, to copy: faster than migrating each time. */
-async function setUpOnce(): Promise<File | Blob> {
+/** One database for all files of a worker: starting one takes longer than most files' tests. */
+async function openDatabase() {
   const db = await PGlite.create()
-  await prepareEmbedded(db)
-  await db.exec('reset role')
-  const folder = await db.dumpDataDir('none')
-  await db.close()
-  return folder
+  return { db, database: await prepareEmbedded(db) }
 }
 
-/** Wires both functions to an embedded database in memory. */
+/** Wires both functions to an embedded database in memory, and empties it. */
 export async function openFunctions(): Promise<FunctionsUnderTest> {
-  setUp ??= setUpOnce()
-  const db = await PGlite.create({ loadDataDir: await setUp })
-  const database = await prepareEmbedded(db)
-  const background = createBackground()
-  const functions = functionsOver(database, background)
-  return {
+  shared ??= openDatabase()
+  const { db, database } = await shared
+  const functions = functionsOver(database)
+  const opened = {
     ...functions,
     database,
-    rows: (statement) =>
+    rows: (statement: string) =>
       db.transaction(async (transaction) => {
         await transaction.exec('set local role none')
         return (await transaction.query<Row>(statement)).rows
@@ -116,11 +108,9 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
       functions.mails.length = 0
       functions.logs.length = 0
     },
-    async close() {
-      await background.finish(1000)
-      await database.close()
-    },
   }
+  await opened.empty()
+  return opened
 }
 
 export const noDatabase: Database = {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { message, openFunctions, type FunctionsUnderTest } from './functions-under-test.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { message, openFunctions } from './functions-under-test.ts'
 
-let functions: FunctionsUnderTest
+const functions = await openFunctions()
 
 beforeAll(async () => {
-  functions = await openFunctions()
   const refuses = () => Promise.reject(Object.assign(new Error('no'), { code: 451 }))
   for (const [email, name] of [
     ['farah@example.com', '=HYPERLINK("x"), Farah'],
@@ -17,8 +16,6 @@ beforeAll(async () => {
   const heldUp = { ...message, subject: 'Held up' }
   await functions.post('send-contact-email', heldUp, { sendMail: refuses })
 })
-
-afterAll(() => functions.close())
 
 async function ask(statement: string): Promise<unknown> {
   const [row] = await functions.rows(`select ${statement} as answer`)

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { message, openFunctions, type FunctionsUnderTest } from './functions-under-test.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { message, openFunctions } from './functions-under-test.ts'
 
-let functions: FunctionsUnderTest
-
-beforeAll(async () => {
-  functions = await openFunctions()
-})
+const functions = await openFunctions()
 
 beforeEach(() => functions.empty())
-
-afterAll(() => functions.close())
 
 async function send(changes = {}): Promise<string> {
   const answer = await functions.post('send-contact-email', { ...message, ...changes })

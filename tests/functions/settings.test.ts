@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { encryption } from '../../supabase/functions/_shared/database.ts'
 import { composeMail } from '../../supabase/functions/_shared/mail.ts'
 import { readFormSettings, readMailSettings } from '../../supabase/functions/_shared/settings.ts'
 import { createLog } from '../../supabase/functions/_shared/util.ts'
+import { loadEnvFile } from '../../supabase/local/env-file.ts'
+import { readSettings } from '../../supabase/local/settings.ts'
 import { message } from './functions-under-test.ts'
 
 test('rejects a wildcard and anything else that is not an origin in ALLOWED_ORIGINS', () => {
@@ -59,4 +64,33 @@ test('logs at most twenty lines of a kind per minute', () => {
   for (let index = 0; index < 100; index += 1) log('warn', 'refused a foreign origin')
   log('warn', 'something else')
   expect(lines).toHaveLength(21)
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['RATE_LIMIT_PER_HOUR', '-1'],
+  ['MAIL_PER_HOUR', 'none'],
+  ['DELIVERY_RETRY_SECONDS', 'soon'],
+  ['TRUSTED_PROXY_HOPS', 'one'],
+  ['ALLOWED_ORIGINS', 'example.com'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_TO', 'team'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+])('explains a malformed %s', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} has to be [^\\n]+$`))
+})
+
+const notUtf8 = /^\.env has to be saved as UTF-8; its encoding is another one, such as UTF-16\.$/
+
+test.each([
+  ['UTF-16', Buffer.from('\uFEFFSMTP_URL=smtp://host\n', 'utf16le'), notUtf8],
+  ['UTF-16 without a mark', Buffer.from('PORT=1\n', 'utf16le'), notUtf8],
+  ['a folder', null, /^\.env has to be a file, and is a folder\.$/],
+])('explains a .env that is %s', (_, content, sentence) => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, '.env')
+  if (content) writeFileSync(file, content)
+  else mkdirSync(file)
+  expect(() => loadEnvFile(file)).toThrow(sentence)
 })

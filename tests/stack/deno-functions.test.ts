@@ -5,7 +5,14 @@ import { freePort, startPostgres, type PostgresServer } from '#tests/database/po
 import { migratePostgres } from '../../supabase/local/database.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { startFunction, type RunningProcess } from './processes.ts'
-import { canary, joinWaitlist, sendFor, sendMessage, until, type Answer } from './submissions.ts'
+import {
+  canary,
+  joinWaitlist,
+  keepSending,
+  sendMessage,
+  until,
+  type Answer,
+} from './submissions.ts'
 
 const secret = 'a secret of the schedule'
 
@@ -36,10 +43,12 @@ beforeAll(async () => {
     DELIVERY_SECRET: secret,
   }
   contactPort = await freePort()
-  contact = await startFunction('send-contact-email', contactPort, environment)
-  waitlist = await startFunction('waitlist', await freePort(), environment)
-  deliver = await startFunction('deliver', await freePort(), environment)
-  health = await startFunction('health', await freePort(), environment)
+  ;[contact, waitlist, deliver, health] = await Promise.all([
+    startFunction('send-contact-email', contactPort, environment),
+    startFunction('waitlist', await freePort(), environment),
+    startFunction('deliver', await freePort(), environment),
+    startFunction('health', await freePort(), environment),
+  ])
 })
 
 beforeEach(async () => {
@@ -110,7 +119,7 @@ test('stores a message and mails it at once, with Reply-To', async () => {
   expect(body).toMatch(/^{"success":true,"reference":"[0-9A-Z]{4}-[0-9A-Z]{4}"}$/)
   expect(mailsWith(mark)).toBe(1)
   expect(mail.received[0]?.raw).toContain(`Reply-To: ${canary.name} <${canary.email}>`)
-  await until(2000, async () => (await waiting()) === 0)
+  await until(async () => (await waiting()) === 0)
 })
 
 test('stores a signup in lower case and answers a repeat alike', async () => {
@@ -129,26 +138,23 @@ test('rejects a delivery run without the secret', async () => {
 })
 
 test('reports in health that the database is down and up again', async () => {
-  const status = async () => {
-    const started = performance.now()
-    const answer = await fetch(health.url)
-    expect(performance.now() - started).toBeLessThan(1000)
-    return answer.status
+  const expectStatus = async (status: number) => {
+    const ask = async () => (await fetch(health.url)).status
+    await expect.poll(ask, { timeout: 60_000 }).toBe(status)
   }
   await runDelivery()
-  await until(6000, async () => (await status()) === 200)
+  await expectStatus(200)
   database.stop()
-  await until(6000, async () => (await status()) === 503)
+  await expectStatus(503)
   database.start()
-  await until(11_000, async () => (await status()) === 200)
+  await expectStatus(200)
 })
 
-test('answers at once and loses no message when the mail server refuses connections', async () => {
+test('answers and loses no message when the mail server refuses connections', async () => {
   await mail.stop()
   const answers = await Promise.all([send(), send(), send()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(2500)
-  await until(3000, async () => {
+  await until(async () => {
     const rows = await sql`select from public.contact_messages where last_error is not null`
     return rows.length === 3
   })
@@ -157,16 +163,14 @@ test('answers at once and loses no message when the mail server refuses connecti
   expect(expectEveryMessageMailed(answers)).toEqual({ twice: 0 })
 })
 
-test('answers after two seconds when the mail server hangs', async () => {
+test('answers while the mail server hangs, gives it up and mails later', async () => {
   mail.mood = 'hang'
   const answer = await send()
   expect(answer.status).toBe(200)
-  expect(answer.milliseconds).toBeGreaterThan(1900)
-  expect(answer.milliseconds).toBeLessThan(3000)
-  await until(12_000, async () => {
-    const [row] = await sql`select last_error from public.contact_messages`
-    return row?.last_error !== null
-  })
+  const error = async () =>
+    (await sql`select last_error from public.contact_messages`)[0]?.last_error
+  expect(await error()).toBe(null)
+  await until(async () => (await error()) !== null)
   mail.mood = 'accept'
   expect(await runDelivery()).toEqual({ delivered: 1, failed: 0 })
   expect(expectEveryMessageMailed([answer])).toEqual({ twice: 0 })
@@ -175,11 +179,8 @@ test('answers after two seconds when the mail server hangs', async () => {
 test('retries with the same Message-ID when the confirmation is lost', async () => {
   mail.mood = 'hang after the mail'
   const answer = await send()
-  await until(12_000, async () => {
-    const [row] = await sql`select last_error from public.contact_messages`
-    return row?.last_error !== null
-  })
   mail.mood = 'accept'
+  await lapseClaims()
   await runDelivery()
   expect(mailsWith(answer.mark)).toBe(2)
   expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(1)
@@ -189,7 +190,7 @@ test('retries after a connection dropped in the middle of a mail', async () => {
   mail.mood = 'drop'
   const answer = await send()
   expect(answer.status).toBe(200)
-  await until(3000, async () => {
+  await until(async () => {
     const [row] = await sql`select last_error from public.contact_messages`
     return row?.last_error !== null
   })
@@ -213,7 +214,7 @@ test('delivers other messages when one is rejected permanently', async () => {
   await mail.stop()
   const refused = await send()
   const others = await Promise.all(Array.from({ length: 12 }, () => send()))
-  await until(3000, async () => {
+  await until(async () => {
     const rows = await sql`select from public.contact_messages where claimed_until is null`
     return rows.length === 13
   })
@@ -226,7 +227,7 @@ test('delivers other messages when one is rejected permanently', async () => {
 test('mails nothing twice in two concurrent delivery runs', async () => {
   await mail.stop()
   const answers = await Promise.all(Array.from({ length: 20 }, () => send()))
-  await until(5000, async () => {
+  await until(async () => {
     const rows = await sql`select from public.contact_messages where claimed_until is null`
     return rows.length === 20
   })
@@ -241,7 +242,7 @@ test('stores one message and sends one mail for twenty clicks', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(mark)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   // The response may arrive before the mail.
-  await expect.poll(() => mailsWith(mark), { timeout: 10_000 }).toBeGreaterThan(0)
+  await until(() => mailsWith(mark) > 0)
   expect(await sql`select from public.contact_messages`).toHaveLength(1)
   expect(mailsWith(mark)).toBe(1)
 })
@@ -250,104 +251,93 @@ test('answers 503 while the database is down, and mails nothing', async () => {
   database.stop()
   const answers = [await send(), await join()]
   database.start()
-  for (const { status, body, milliseconds } of answers) {
+  for (const { status, body } of answers) {
     expect(status).toBe(503)
     expect(body).toContain('"code":"not_kept"')
-    expect(milliseconds).toBeLessThan(10_000)
   }
   expect(mail.received).toEqual([])
 })
 
 test('loses nothing that was answered 200 when the database restarts under load', async () => {
-  const load = Promise.all([sendFor(9000, 4, send), sendFor(9000, 4, join)])
-  await new Promise((resolve) => setTimeout(resolve, 2000))
+  const messages = keepSending(4, send)
+  const signups = keepSending(4, join)
+  const taken = () => messages.answers.filter(({ status }) => status === 200).length
+  await until(() => taken() > 20)
   database.stop()
   await new Promise((resolve) => setTimeout(resolve, 2500))
+  const before = taken()
   database.start()
-  const [messages, signups] = await load
+  await until(() => taken() > before + 20)
+  await Promise.all([messages.stop(), signups.stop()])
 
-  const statuses = new Set([...messages, ...signups].map(({ status }) => status))
-  for (const status of statuses) expect([200, 503]).toContain(status)
-  await until(10_000, async () => (await sql`select 1`).length === 1)
+  for (const { status } of [...messages.answers, ...signups.answers])
+    expect([200, 503]).toContain(status)
+  await until(async () => (await sql`select 1`).length === 1)
   await lapseClaims()
   await runDelivery()
-  const { twice } = expectEveryMessageMailed(messages)
-  console.log(`database outage: ${messages.length} messages, ${twice} mailed twice`)
-
-  const kept = new Set(
-    (await sql`select email from public.waitlist_signups`).map(({ email }) => email),
-  )
-  const lost = signups.filter(
+  expectEveryMessageMailed(messages.answers)
+  const rows = await sql`select email from public.waitlist_signups`
+  const kept = new Set(rows.map(({ email }) => email))
+  const lost = signups.answers.filter(
     ({ status, mark }) => status === 200 && !kept.has(`${mark}@canary.example.com`),
   )
   expect(lost).toEqual([])
   expect(await send()).toMatchObject({ status: 200 })
 })
 
-test('loses nothing that was answered 200 when a function is killed under load', async () => {
-  const load = sendFor(6000, 6, send)
-  await new Promise((resolve) => setTimeout(resolve, 2000))
-  logs.push(contact.output())
-  await contact.end('SIGKILL')
-  contact = await startFunction('send-contact-email', contactPort, environment)
-  const answers = await load
-  await lapseClaims()
-  await runDelivery()
-  const { twice } = expectEveryMessageMailed(answers)
-  expect(await waiting()).toBe(0)
-  console.log(`killed under load: ${answers.length} messages, ${twice} mailed twice`)
-  // Six visitors send concurrently.
-  expect(twice).toBeLessThanOrEqual(6)
-})
-
-test('shuts down within ten seconds under load, with every request answered', async () => {
-  const load = sendFor(3000, 6, send)
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  logs.push(contact.output())
-  const started = Date.now()
-  expect(await contact.end('SIGTERM')).toBe(0)
-  expect(Date.now() - started).toBeLessThan(10_000)
-  const answers = await load
-  contact = await startFunction('send-contact-email', contactPort, environment)
-  expect(await waiting()).toBe(0)
-  expect(expectEveryMessageMailed(answers)).toEqual({ twice: 0 })
-})
+// Six visitors send concurrently, so a killed function may have mailed six messages without a note.
+test.each([
+  ['SIGTERM', 0, 0],
+  ['SIGKILL', null, 6],
+] as const)(
+  'loses nothing that was answered 200 when %s ends a function under load',
+  async (signal, code, mostTwice) => {
+    const load = keepSending(6, send)
+    await until(() => load.answers.length > 20)
+    logs.push(contact.output())
+    expect(await contact.end(signal)).toBe(code)
+    const answers = await load.stop()
+    contact = await startFunction('send-contact-email', contactPort, environment)
+    if (signal === 'SIGTERM') expect(await waiting()).toBe(0)
+    await lapseClaims()
+    await runDelivery()
+    expect(expectEveryMessageMailed(answers).twice).toBeLessThanOrEqual(mostTwice)
+    expect(await waiting()).toBe(0)
+  },
+)
 
 test('stops at start with an error that names the missing or malformed setting', async () => {
   const { SUPABASE_DB_URL: _, ...withoutDatabase } = environment
   const { SMTP_URL: __, ...withoutMail } = environment
   const start = (settings: Record<string, string>) =>
     startFunction('send-contact-email', 1, settings)
-  await expect(start(withoutDatabase)).rejects.toThrow('DATABASE_URL has to be set')
-  await expect(start(withoutMail)).rejects.toThrow('SMTP_URL or RESEND_API_KEY has to be set')
-  await expect(start({ ...environment, RATE_LIMIT_PER_HOUR: 'many' })).rejects.toThrow(
-    'RATE_LIMIT_PER_HOUR has to be a whole number',
-  )
-  await expect(start({ ...environment, ALLOWED_ORIGINS: 'https://*.example.com' })).rejects.toThrow(
-    'ALLOWED_ORIGINS does not support wildcards',
-  )
+  const many = { ...environment, RATE_LIMIT_PER_HOUR: 'many' }
+  const wildcard = { ...environment, ALLOWED_ORIGINS: 'https://*.example.com' }
+  await Promise.all([
+    expect(start(withoutDatabase)).rejects.toThrow('DATABASE_URL has to be set'),
+    expect(start(withoutMail)).rejects.toThrow('SMTP_URL or RESEND_API_KEY has to be set'),
+    expect(start(many)).rejects.toThrow('RATE_LIMIT_PER_HOUR has to be a whole number'),
+    expect(start(wildcard)).rejects.toThrow('ALLOWED_ORIGINS does not support wildcards'),
+  ])
 })
 
-test('refuses to start with the owner’s rights and runs with a dedicated login', async () => {
+test('refuses to start with the owner’s rights', async () => {
   const pooler = await startForgetfulPooler(database.url)
   const start = startFunction('waitlist', 1, { ...environment, DATABASE_URL: pooler.url })
   await expect(start).rejects.toThrow(/DATABASE_URL: the database does not let .* site_functions/)
-  await sql.unsafe("create role site_backend login password 'a password' in role site_functions")
-  const url = database.url.replace('postgres@', 'site_backend:a%20password@')
-  const port = await freePort()
-  const own = await startFunction('waitlist', port, { ...environment, DATABASE_URL: url })
-  expect((await joinWaitlist(own.url)).status).toBe(200)
-  expect(own.output()).not.toContain('more rights')
-  expect(waitlist.output()).toContain('more rights than the functions need')
-  await own.end('SIGTERM')
   pooler.stop()
 })
 
-test('prefers DATABASE_URL to the URL that the platform sets', async () => {
-  const settings = { ...environment, SUPABASE_DB_URL: 'postgres://127.0.0.1:1/nowhere' }
-  const port = await freePort()
-  const own = await startFunction('waitlist', port, { ...settings, DATABASE_URL: database.url })
+test('runs with a dedicated login in DATABASE_URL, which wins over the platform’s', async () => {
+  await sql.unsafe("create role site_backend login password 'a password' in role site_functions")
+  const own = await startFunction('waitlist', await freePort(), {
+    ...environment,
+    SUPABASE_DB_URL: 'postgres://127.0.0.1:1/nowhere',
+    DATABASE_URL: database.url.replace('postgres@', 'site_backend:a%20password@'),
+  })
   expect((await joinWaitlist(own.url)).status).toBe(200)
+  expect(own.output()).not.toContain('more rights')
+  expect(waitlist.output()).toContain('more rights than the functions need')
   await own.end('SIGTERM')
 })
 

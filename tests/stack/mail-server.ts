@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 
 /** The response to the next mail. */
-export type Mood = 'accept' | 'hang' | 'hang after the mail' | 'drop' | 'defer' | 'reject'
+export type Mood = 'accept' | 'hang' | 'hang after the mail' | 'drop' | 'defer'
 
 export type ReceivedMail = { raw: string; messageId: string; at: number }
 
@@ -46,7 +46,6 @@ function createServer(mails: MailServer): SMTPServer {
     onMailFrom(_address, _session, callback) {
       if (mails.mood === 'hang') return
       if (mails.mood === 'defer') callback(withCode(451, 'Try again later, ada@example.com'))
-      else if (mails.mood === 'reject') callback(withCode(550, 'No mail from ada@example.com'))
       else callback()
     },
     onData(stream, session, callback) {

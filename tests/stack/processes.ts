@@ -71,7 +71,7 @@ export async function startProcess(
   const ended = once(child, 'exit')
   const started = Date.now()
   while (!ready.test(output)) {
-    if (child.exitCode !== null || Date.now() - started > 60_000) {
+    if (child.exitCode !== null || Date.now() - started > 100_000) {
       child.kill('SIGKILL')
       throw new Error(`${program} did not start: ${output}`)
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export type Answer = { status: number; body: string; milliseconds: number; mark: string }
+export type Answer = { status: number; body: string; mark: string }
 
 /** Personal data, allowed only in the database and the mail. */
 export const canary = {
@@ -24,51 +24,44 @@ export async function joinWaitlist(url: string, mark: string = randomUUID()): Pr
 }
 
 async function post(url: string, mark: string, body: object): Promise<Answer> {
-  const started = performance.now()
-  const done = (status: number, text: string) => ({
-    status,
-    body: text,
-    milliseconds: performance.now() - started,
-    mark,
-  })
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return done(response.status, await response.text())
+    return { status: response.status, body: await response.text(), mark }
   } catch {
-    return done(0, '')
+    return { status: 0, body: '', mark }
   }
 }
 
-/** Sends messages from several visitors concurrently; resolves with all responses. */
-export async function sendFor(
-  milliseconds: number,
-  visitors: number,
-  send: () => Promise<Answer>,
-): Promise<Answer[]> {
-  const end = Date.now() + milliseconds
+/** Several visitors send one after another until `stop`, which resolves with all responses. */
+export function keepSending(visitors: number, send: () => Promise<Answer>) {
   const answers: Answer[] = []
+  const stopping = new AbortController()
   async function visit(): Promise<void> {
-    while (Date.now() < end) {
+    while (!stopping.signal.aborted) {
       answers.push(await send())
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
-  await Promise.all(Array.from({ length: visitors }, visit))
-  return answers
+  const visits = Promise.all(Array.from({ length: visitors }, visit))
+  return {
+    answers,
+    async stop(): Promise<Answer[]> {
+      stopping.abort()
+      await visits
+      return answers
+    },
+  }
 }
 
-/** Waits until a condition is true, or throws. */
-export async function until(
-  milliseconds: number,
-  isSo: () => boolean | Promise<boolean>,
-): Promise<void> {
+/** Waits until a condition is true, or throws after a minute, which is enough for a busy machine. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const started = Date.now()
   while (!(await isSo())) {
-    if (Date.now() - started > milliseconds) throw new Error(`Not so after ${milliseconds} ms.`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (Date.now() - started > 60_000) throw new Error('Not so after a minute.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
