@@ -63,6 +63,14 @@ export type HelplineId = keyof typeof registry
 
 export const helplines: Record<HelplineId, Helpline> = registry
 
+/** Their own names, for the card, whose panels are in four languages. */
+export const helplineNames: Record<Exclude<HelplineId, 'emergency'>, string> = {
+  befrienders: 'Befrienders KL',
+  kasih: 'Talian Kasih',
+  heal: 'Talian HEAL',
+  samaritansSingapore: 'Samaritans of Singapore',
+}
+
 /** These lines take callers in Malaysia. */
 export const malaysianLines = Object.keys(registry)
   .filter((id): id is HelplineId => id in registry)

@@ -8,7 +8,7 @@ export const contact = {
   },
   hero: {
     title: 'Write to a person.',
-    lead: 'A person reads every message and answers it. No AI replies here.',
+    lead: `${BRAND.name} is AI-powered therapy for Malaysia, in research trials. Here a person reads every message and answers it.`,
     emergency: `If someone is in danger, don’t wait for an email. Call ${helplines.emergency.phone.text}.`,
     helplines: 'Talk to someone tonight',
   },

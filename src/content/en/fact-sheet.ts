@@ -18,7 +18,7 @@ export const factSheet = {
     text: [
       `Say that someone died by suicide; nobody commits it. Attempting it has not been a crime in Malaysia since ${noOffenceSince}.`,
       'Leave out the method, the place and the last words. Never give one single cause.',
-      'Put help beside the story: numbers and hours, called and checked that day.',
+      'Put help beside the story, with numbers and hours that you have checked with each helpline that day. Don’t call 999 to check.',
     ],
   },
   press: {

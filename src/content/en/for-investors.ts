@@ -47,7 +47,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Scalable model',
-        text: 'Universities, corporates, NGOs and government share one platform. Each new partner uses the same product.',
+        text: 'Universities, corporates, NGOs and government share one platform. Every partner uses the same product, so a new one doesn’t mean building it again.',
       },
       edge: {
         title: 'Clinical and regulatory edge',
@@ -55,7 +55,7 @@ export const forInvestors = {
       },
       impact: {
         title: 'Impact and returns',
-        text: `A private session costs around ${figureTexts.privateSession} or more. A course that costs less could reach people who now stop early or never start.`,
+        text: `A private session costs around ${figureTexts.privateSession} or more. Therapy that costs less could reach people who stop early, or never start, because of the price.`,
       },
       pipeline: {
         title: 'Pipeline development',

@@ -9,7 +9,7 @@ export const forPartners = {
   },
   hero: {
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil, for students, staff, members and patients.`,
     reason:
       'Your people could reach it at night and on public holidays, when your counsellors are at home. You would see totals, and never what anyone said.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
@@ -154,7 +154,7 @@ export const forPartners = {
       {
         question: 'How does it sit beside our counsellors or EAP?',
         answer: [
-          'It works beside them. It is meant for before, between and after sessions with a person, and it doesn’t replace anyone you already work with.',
+          `${BRAND.name} would work alongside them. It is meant for before, between and after sessions with a person, and it doesn’t replace anyone you already work with.`,
         ],
       },
       {
@@ -167,9 +167,9 @@ export const forPartners = {
       {
         question: 'What would our duties be?',
         answer: [
-          'The agreement lists them. We would ask you to:',
+          'Your duties are listed in the agreement. We would ask you to:',
           [
-            'Tell your people that it is voluntary, and that nobody finds out who joins.',
+            'Tell your people that joining is voluntary and that you won’t know who joins. If the agreement has an exception for danger, tell them that too.',
             'Keep your own counselling and clinics open. It doesn’t replace them.',
             'Name one person we can reach, and say what should happen in an emergency on your premises.',
             'Never use it for marks, leave, promotion or dismissal.',

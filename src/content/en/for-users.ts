@@ -22,7 +22,7 @@ export const forUsers = {
   },
   tonight: {
     title: 'Talk to a person tonight',
-    text: 'These lines are answered by people. It doesn’t have to be an emergency.',
+    text: 'People answer these helplines, and it doesn’t have to be an emergency. 999 is for danger.',
     now: 'Now in Kuala Lumpur:',
   },
   audiences: {
@@ -47,7 +47,7 @@ export const forUsers = {
     status: 'In research trials, except where marked Planned.',
     hours: {
       title: 'Available 24/7',
-      text: 'It answers at three in the morning and on Hari Raya, with no queue.',
+      text: 'Once it opens, it will answer at three in the morning and on Hari Raya, with no queue.',
     },
     languages: {
       title: 'Your own language',

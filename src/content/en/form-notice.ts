@@ -9,9 +9,9 @@ export const notice = {
     waitlist:
       'We use your email, and your name if you give it, only to tell you when sign-ups open. Without an email we can’t.',
     contact:
-      'We use what you write here only to answer you. You don’t have to write. If you do, we need every field not marked optional to answer you.',
+      'We use what you write here only to answer you. It’s your choice whether to write. To answer you, we need every field not marked optional.',
     pitchDeck:
-      'We use what you write here only to send you the deck and to answer you. You don’t have to ask. If you do, we need every field not marked optional to send it.',
+      'We use what you write here only to send you the deck and to answer you. It’s your choice whether to ask for it. To send it, we need every field not marked optional.',
   },
   kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and in our team’s mailbox in ${countries[mail.country]}` : ''

@@ -6,11 +6,11 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** It lists help by situation, with numbers and links only: no line judges how a person is. */
 export const helpToday = {
   title: 'Where to get help',
-  text: 'Call any of these numbers. If a line is busy or nobody answers, try the next one; if you are in danger, call 999. You can ask whether someone speaks your language.',
+  text: 'In danger, call 999. Otherwise call any line that is open now. If it’s busy or nobody answers, try again or call the next open one. You can ask whether someone speaks your language.',
   situations: {
     danger: {
-      title: 'I’m afraid of what I may do, or someone is hurt',
-      text: 'Call 999, or go to a hospital’s emergency department, at any hour. You don’t have to be injured: you can go because you feel suicidal.',
+      title: 'I’m afraid I’ll hurt myself, or I already have',
+      text: 'Call 999, or go to a hospital’s emergency department, at any hour. You don’t have to be injured: you can go because you feel suicidal. If someone else is hurt, do the same.',
     },
     suicide: {
       title: 'I’m thinking of ending my life',
@@ -60,7 +60,7 @@ export const helpToday = {
     befrienders:
       'Trained volunteers. They listen, you don’t have to give your name, and it stays between you. If it’s busy, try again, or the next line.',
     kasih:
-      'Officers for violence, abuse and family crisis. You can ask a question first. If you make a report, it goes to the welfare office or the police, with your name.',
+      'Officers for violence, abuse and family crisis. Calling to ask isn’t a report. If you make one, it goes to the welfare office or the police, with your name.',
     heal: 'Counsellors of the Ministry of Health. If your life is in danger, they can call 999 for you.',
   },
 } as const

@@ -19,7 +19,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Volunteers who listen, about suicide too.',
+      purpose: 'Volunteers who listen. You can talk about suicide.',
     },
     kasih: {
       name: 'Talian Kasih',
@@ -31,7 +31,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'The crisis line, if you are in Singapore.',
+      purpose: 'Only in Singapore: Samaritans of Singapore.',
     },
   },
 } as const

@@ -7,9 +7,10 @@ export const howItWorks = {
   },
   hero: {
     title: `Therapy with ${BRAND.name}, in six steps.`,
-    lead: `${BRAND.name} is therapy by AI that you talk to in your own languages, by chat, audio or video. You won’t need a referral letter, and there is no waiting room.`,
+    lead: `${BRAND.name} is therapy by AI for people in Malaysia. You talk in your own languages, by chat, audio or video, without a referral letter or a waiting room.`,
     read: 'Read a conversation',
-    status: 'Sessions, recaps and tools are in research trials; plans and accounts come later.',
+    status:
+      'You can’t sign up yet. Sessions, recaps and tools are in research trials; plans and accounts come later.',
   },
   steps: {
     title: 'The six steps',
@@ -20,7 +21,7 @@ export const howItWorks = {
       },
       account: {
         title: 'Create your account.',
-        text: 'Sign up with email. Choose your language and the times that suit you, so that we can book sessions and remind you.',
+        text: 'Sign up with email. Choose your language and the times that suit you, so that we can book your sessions and remind you.',
       },
       needs: {
         title: 'Tell us what you need.',
@@ -52,7 +53,7 @@ export const howItWorks = {
     },
     crisis: {
       title: 'It watches for danger',
-      text: 'A second AI follows each conversation and looks only for signs that you may not be safe.',
+      text: 'A second AI follows each conversation and looks only for signs that you may not be safe. If it finds any, the plan is that the AI stops and shows 999 and the helplines. It can miss a sign.',
     },
     trials: {
       title: 'It is being tested',

@@ -22,9 +22,9 @@ const questionsGoTo = officer
 
 const transferGrounds = {
   consent:
-    'What lets us do so is your consent: you give it by sending the form, whose notice names the countries.',
+    'We may do this because you agree to it when you send the form. Its notice names the countries.',
   precautions:
-    'What lets us do so is that we have taken all reasonable precautions for it to be treated there as the PDPA asks.',
+    'We may do this because we have taken all reasonable precautions for it to be treated there as the PDPA asks.',
 }
 
 /** Each language says it in its own way. */
@@ -102,7 +102,7 @@ export const privacy = {
     'under-18': {
       title: `If you are under ${dataLaw.adultAge}`,
       blocks: [
-        'Please write, or join the waitlist, together with a parent or guardian. We don’t ask your age, so we rely on you for this.',
+        'Please write, or join the waitlist, together with a parent or guardian. We don’t check anyone’s age, so please do this even though nobody asks.',
         'You don’t need anyone’s permission to call a helpline.',
       ],
     },
@@ -111,7 +111,7 @@ export const privacy = {
       blocks: [
         [
           'Waitlist: to write to you once, when sign-ups open.',
-          'Message: to answer it.',
+          'Message: we use it to answer you.',
           'Pitch-deck request: to send you the deck, and to answer you.',
           'The scrambled address: to count how much comes from one place.',
         ],
@@ -121,7 +121,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Where it is kept, and who sees it',
       blocks: [
-        'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. It is encrypted on the way. Only the forms and the people who answer you can open the database.',
+        'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. It is encrypted on the way. Only the people who answer you can read the database; the forms can only add to it.',
         'Three companies process it for us, on our instructions. The PDPA binds them to keep it safe, as it binds us.',
         [
           [

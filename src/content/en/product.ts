@@ -3,7 +3,7 @@ export const product = {
   says: 'I am an AI.',
   ways: { chat: 'Chat', talk: 'Talk', video: 'Video' },
   caption: {
-    talk: 'This is the design of a product in development. The talk is an example, not a real conversation.',
+    talk: 'This is the design of a product in development. The conversation is an example, not a real one.',
     handOver: 'This is the design of a product in development. The numbers are real.',
     record:
       'This is the design of a product in development. The record is an example, not a real person’s.',
@@ -12,7 +12,7 @@ export const product = {
   },
   recap: {
     title: 'The recap',
-    cloth: 'Each turn of the talk is a row, and each language has its own thread.',
+    cloth: 'Each turn of the conversation is a row, in the colour of its language.',
     weighs: 'What weighs on you',
     noticed: 'What you noticed',
     tonight: 'For tonight',

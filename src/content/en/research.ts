@@ -12,7 +12,7 @@ export const research = {
     subject: 'Taking part in research',
     partner: 'Partner With Us',
     studies: {
-      title: 'Six studies.',
+      title: 'Six studies by others.',
       key: 'A stitch is ten people, a gold one in Malaysia.',
     },
   },

@@ -16,7 +16,7 @@ export const safety = {
     answer: 'The AI reads it there to answer you.',
     example: 'This sentence is an example.',
     status:
-      'We are testing crisis detection, and an AI that always says it is one. The rest is planned.',
+      'We are testing two things now: crisis detection, and that the AI always says it is an AI. The rest is planned.',
   },
   commitments: {
     title: 'Four commitments',
@@ -79,7 +79,7 @@ export const safety = {
       'Everyone should be able to use this website, on a bad night, on a small phone, by keyboard or with a screen reader.',
       'It aims at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
       'Automated checks run on every page at several screen sizes, and on the menu, the dialog and the forms. Other automated tests use the menu and every form with the keyboard alone. Nobody has tested this version with a screen reader yet.',
-      'Everything works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, down to Chrome 103 and Safari 15.6, everything can be read, every link and number works, and messages can be sent.',
+      'Everything works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, back to Chrome 103 and Safari 15.6, you can still read everything, use every link and number, and send messages.',
     ],
     contact: {
       title: 'If something stops you',

@@ -8,7 +8,7 @@ export const solutions = {
   },
   hero: {
     title: 'Five things keep people from therapy. We are building an answer to each.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. It’s for people in Malaysia who want support with their mental health and would otherwise wait for it, or go without.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. It’s for people in Malaysia who want support with their mental health and would otherwise wait for it, or go without. It is in research trials.`,
     action: 'Learn How It Works',
   },
   problems: {
@@ -52,7 +52,7 @@ export const solutions = {
       alternatives: {
         title: 'Built for safety',
         answers: 'For: unsafe alternatives',
-        text: 'With dual AI monitoring, one AI talks with you and another watches for danger. When it sees any, the session is designed to stop and show you who to call. That second part is planned.',
+        text: 'With dual AI monitoring, one AI talks with you and another watches for danger. Stopping the session and showing you who to call is planned.',
       },
       costs: {
         title: 'Accessible and stigma reducing',

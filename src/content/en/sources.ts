@@ -45,7 +45,7 @@ export const figureNotes = {
     cite: `${figureTexts.adultDistress} of people of ${screened2015.ages} and over (${publishedTexts.screened2015}) screened positive for distress`,
   },
   psychiatrists: {
-    doesNotMean: `It isn’t a ratio to patients, though a newspaper wrote so in ${ratio2016.year}: ${publishedTexts.firstCount} psychiatrists with 100,000 each would be more than everyone in Malaysia. ${figureTexts.psychiatrists} is a round number. Neither counts psychologists or counsellors.`,
+    doesNotMean: `The ratio counts the whole population. A newspaper wrote of patients in ${ratio2016.year}, but ${publishedTexts.firstCount} psychiatrists with 100,000 each would be more people than live in Malaysia. ${figureTexts.psychiatrists} is a round number. Neither counts psychologists or counsellors.`,
     newer: `There were ${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for every ${publishedTexts.perNewestCount} people. If you print one number, print this one.`,
     cite: `${publishedTexts.newestCount} psychiatrists registered in November ${newestCount.year}`,
   },

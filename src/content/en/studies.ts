@@ -20,7 +20,7 @@ export const studyWords = {
     inShort: `covers ${peopleIn('karyotaki')} people.`,
     tried: `The authors pooled ${karyotaki.trials} studies of online therapy programmes with ${peopleIn('karyotaki')} people.`,
     found:
-      'The programmes helped. With more than mild depression, it helped more if a person guided them.',
+      'The programmes helped. People with more than mild depression did better when someone guided them.',
     limit: 'The programmes used no AI, and most were tested in rich countries.',
   },
   lim: {

@@ -26,7 +26,7 @@ export const terms = {
     'in-a-crisis': {
       title: 'In a crisis',
       blocks: [
-        'This site is not an emergency service. Its forms and mailboxes are not watched around the clock. If you or someone near you is in danger, call one of these numbers now.',
+        'This site is not an emergency service. Nobody reads our messages around the clock. If you or someone near you is in danger, call 999 now. To talk to someone, call one of the helplines.',
       ],
     },
     'between-whom': {

@@ -11,7 +11,7 @@ export const voices = {
   speakers: { person: 'A person:', platform: `${BRAND.name}:` },
   stop: {
     title: 'Now it’s time to talk to a person.',
-    text: 'The AI stops here, and numbers that people answer stay on the screen. If you feel like this too, call Befrienders now. If you’re afraid you may act on it, call 999.',
+    text: 'The AI stops here, and numbers that people answer stay on the screen. If you are thinking of suicide, call Befrienders now. If you’re afraid you may act on it, call 999.',
   },
 } as const
 

@@ -27,7 +27,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Your university or employer',
-        gets: 'Totals of a group. Never a name, a session or who has joined.',
+        gets: 'Totals of a group, and never a name, a session or who has joined. Whether anyone may be told in danger is still being decided.',
       },
       authorities: {
         reader: 'The authorities',

@@ -1,5 +1,9 @@
-import { helplineWords } from '#content/helplines.ts'
-import { helplines, malaysianLines, type OpeningHours } from '#src/content/helplines.ts'
+import {
+  helplineNames,
+  helplines,
+  malaysianLines,
+  type OpeningHours,
+} from '#src/content/helplines.ts'
 import { pocketCard } from '#src/content/quoted/pocket-card.ts'
 import { useMinuteInKualaLumpur, useToday } from '#src/layout/clock.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -31,7 +35,7 @@ function Panel({ lang, title, emergency, always, note, printed }: (typeof pocket
               {id === 'emergency' ? (
                 <strong>{emergency}</strong>
               ) : (
-                <strong lang="ms">{helplineWords.lines[id].name}</strong>
+                <strong lang="ms">{helplineNames[id]}</strong>
               )}
               {` ${hoursOf(helplines[id].hours) ?? always}`}
             </span>
