@@ -14,7 +14,7 @@ export const contactForm = {
     subject: { label: '主题' },
     message: {
       label: '讯息',
-      hint: `请不要在这里写健康方面的细节。如果想找人谈谈，可以打给Befrienders，日夜都有人接听：${helplines.befrienders.phone.text}。`,
+      hint: `请不要在这里写健康方面的细节。如果想找人谈谈，可以打给Befrienders，日夜都有服务：${helplines.befrienders.phone.text}。`,
     },
   },
   send: '发送讯息',

@@ -10,7 +10,7 @@ export const contact = {
   },
   hero: {
     title: '写信来，\u200b有人会读',
-    lead: '每一则讯息都由真人阅读和答复，我们不用AI回信。',
+    lead: `${BRAND.name}是为马来西亚开发的AI心理治疗，目前在研究试验阶段。在这里，每一则讯息都由真人阅读和答复。`,
     emergency: `如果有人遇到危险，不要等我们回信，请马上拨${helplines.emergency.phone.text}。`,
     helplines: '今晚就找人谈谈',
   },
@@ -74,7 +74,7 @@ export const contact = {
       {
         question: `${BRAND.name}会取代心理治疗师吗？`,
         answer: [
-          '不会。平台想补的，是见治疗师之前、之后，以及两次见面之间的空档。如果您正在看诊或接受辅导，请照常去。',
+          '不会。平台想补的，是见治疗师之前、之后，以及两次见面之间的空档。如果您有看医生、心理治疗师或辅导员，请照常去。',
         ],
       },
     ],

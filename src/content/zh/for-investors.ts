@@ -23,10 +23,10 @@ export const forInvestors = {
   story: {
     title: '不是一般的\u200b应用程式',
     statement: '一般的身心健康应用程式，让人觉得好一点就够了；疗法却必须证明，人真的好转了。',
-    text: `我们把${BRAND.name}当疗法来开发，所以先测试，再推出。平台会讲四种语言，因为心理治疗一经翻译，就不是同一回事。正在测试的版本已有危机侦测。不论几点，发现危机后由谁接手，[会在推出之前公布](danger)。`,
+    text: `我们把${BRAND.name}当疗法来开发，所以先测试，再推出。平台支援四种语言，因为心理治疗一经翻译，就不是同一回事。正在测试的版本已有危机侦测。每个时段发现危机后由谁接手，我们[会在推出之前公布](danger)。`,
     steps: {
       now: { title: '现在', text: '我们正在马来西亚做研究试验。' },
-      next: { title: '下一步', text: '先看疗法是否有效，再推出产品、与伙伴做试点。' },
+      next: { title: '下一步', text: '先弄清疗法有没有效，之后才推出产品、与伙伴做试点。' },
       after: { title: '之后', text: '我们争取成为受监管的医疗器材。' },
       later: { title: '长远', text: '之后为东南亚其他国家开发方案。' },
     },
@@ -35,7 +35,7 @@ export const forInvestors = {
     title: '我们估算的\u200b市场规模',
     text: '这是我们自己算出的数字，以美元计，未经独立核实。',
     share: {
-      title: `这就是全国超过${figureTexts.population}人中的${figureTexts.peopleAffected}人。`,
+      title: `全国超过${figureTexts.population}人，其中${figureTexts.peopleAffected}人可能有情绪困扰。`,
       text: '每个菱形代表马来西亚的一百万人。',
     },
     items: {
@@ -49,7 +49,7 @@ export const forInvestors = {
       },
       model: {
         title: '容易扩展的模式',
-        text: '大学、企业、非政府组织和政府共用同一个平台；多一个合作伙伴，不必另做产品。',
+        text: '大学、企业、非政府组织和政府共用同一个平台，用的是同一套产品；多一个合作伙伴，不必从头再做。',
       },
       edge: {
         title: '临床与监管的优势',
@@ -57,7 +57,7 @@ export const forInvestors = {
       },
       impact: {
         title: '影响与回报',
-        text: `私人心理治疗一次收费约${figureTexts.privateSession}起。全程费用低一些，就能帮到现在中途停下或从没开始的人。`,
+        text: `私人心理治疗一次收费约${figureTexts.privateSession}起。心理治疗便宜一些，就可能帮到因为费用而中途停下、或从没开始的人。`,
       },
       pipeline: {
         title: '后续产品',
@@ -69,11 +69,11 @@ export const forInvestors = {
     title: '竞争优势',
     position: {
       title: '市场定位',
-      text: '我们先为马来西亚开发，用四种语言。按照计划，服务器会设在国内，医生和心理治疗师也可以看记录。',
+      text: '我们先为马来西亚开发，用四种语言。按照计划，服务器会设在国内；经使用者同意，医生和心理治疗师也可以看一份简短记录。',
     },
     pipeline: {
       title: '未来规划',
-      text: '有了首批结果，就可以推出产品、与伙伴做试点。得到的证据，用来支持它成为受监管的医疗器材。之后是东南亚其他国家的方案。',
+      text: '首批结果证明安全、有帮助，才推出产品、与伙伴做试点。试点得到的证据，用来支持它成为受监管的医疗器材。之后是东南亚其他国家的方案。',
     },
   },
   expertise: {
@@ -95,7 +95,7 @@ export const forInvestors = {
       title: '投资要点',
       items: [
         '研究试验正在进行。',
-        '平台会讲四种语言。',
+        '平台支援四种语言。',
         '各类合作伙伴共用一个平台。',
         '目标是成为受监管的医疗器材。',
       ],

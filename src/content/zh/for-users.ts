@@ -18,12 +18,12 @@ export const forUsers = {
   },
   callBar: {
     ask: '现在想找人谈谈？',
-    befrienders: 'Befrienders，日夜都有人接听',
+    befrienders: 'Befrienders，日夜都有服务',
     more: ['更多', '求助方式'],
   },
   tonight: {
     title: '今晚就找人谈谈',
-    text: '接听的都是人。不紧急也可以打；一条打不通，就打下一条。',
+    text: '有危险，请拨999。想找人谈，不紧急也可以打求助热线，接听的都是人；没人接，就再打一次，或打下一条。',
     now: '吉隆坡现在：',
   },
   audiences: {
@@ -38,7 +38,7 @@ export const forUsers = {
         text: '早上八点五十分，车已经停好，您还坐在车里，想多待几分钟才上楼。',
       },
       everyone: {
-        name: '普通马来西亚人',
+        name: '每一个马来西亚人',
         text: '晚上十一点，妈妈睡了。想跟她讲，又怕她担心；不讲，心里更沉。您可以讲的。',
       },
     },
@@ -48,7 +48,7 @@ export const forUsers = {
     status: '除了标明“计划中”的，都在研究试验阶段。',
     hours: {
       title: '24小时都能用',
-      text: '凌晨三点、开斋节，都有回应，不必排队。',
+      text: '开放以后，凌晨三点、开斋节，都会有回应，不必排队。',
     },
     languages: {
       title: '讲您习惯的语言',
@@ -66,9 +66,9 @@ export const forUsers = {
   limits: {
     title: '平台不会做的事',
     list: [
-      '平台不能取代心理治疗师。如果您正在看诊或接受辅导，请照常去。',
+      '平台不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。',
       'AI不作诊断，也不开药。',
-      `有危险，请拨${emergency.phone.text}；想找人谈，Befrienders日夜都有人接听：${befrienders.phone.text}。平台应付不了紧急情况。`,
+      `有危险，请拨${emergency.phone.text}；想找人谈，Befrienders日夜都有服务：${befrienders.phone.text}。平台应付不了紧急情况。`,
       '求助热线几岁都可以打。平台的最低年龄还没定，开放登记之前会公布。',
     ],
     text: '将来用起来是怎样的，我们一步一步说明。',

@@ -196,9 +196,9 @@ export const glossary = [
   },
   {
     term: 'chief executive; chief technology officer',
-    use: '首席执行员；首席技术员',
-    never: ['首席执行官', '首席技术官'],
-    why: '本地报章的写法。',
+    use: '首席执行员；首席技术官',
+    never: ['首席执行官', '首席技术员'],
+    why: '首席执行员是本地报章的写法；技术员是修机器的人，所以技术主管写首席技术官。',
   },
   {
     term: 'first name, last name',

@@ -8,11 +8,11 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: '可以去哪里求助',
-  text: '先打下面任何一个号码。占线或没人接，就打下一个；有危险，直接拨999。接通后可以先问：“能讲华语吗？”',
+  text: '有危险，先拨999。其他情况，打下面一个正在服务的号码；占线或没人接，就再打一次，或打下一个正在服务的。接通后可以先问：“Boleh cakap Mandarin?”（能讲华语吗？）',
   situations: {
     danger: {
       title: '我怕自己真的会自杀，或已经伤害了自己',
-      text: '请拨999，或去医院急诊部。急诊部日夜都开。没有受伤，但有自杀的念头，也可以去。有人受伤，也一样。',
+      text: '请拨999，或去医院急诊部。急诊部日夜都开。没有受伤，但有自杀的念头，也可以去。受伤的是别人，也一样。',
     },
     suicide: {
       title: '我想结束自己的生命',
@@ -59,7 +59,7 @@ export const helpToday = {
     befrienders:
       '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。占线时，再打一次，或打下一条热线。',
     kasih:
-      '有专人处理暴力、虐待和家庭危机。可以先打去问。如果投报，所报的内容和您的名字会转给福利局或警方。',
+      '有专人处理暴力、虐待和家庭危机。打去问，不等于投报。您投报了，内容和您的名字才会转给福利局或警方。',
     heal: '接听的是卫生部的心理辅导官。您有生命危险时，请拨999；如果正在通话，可以请辅导官替您拨。',
   },
 } satisfies Translated<typeof english>

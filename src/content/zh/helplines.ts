@@ -18,7 +18,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: '紧急热线',
-      purpose: '您或身边的人可能有危险，包括怕自己会自杀，请打这个号码。',
+      purpose: '如果您或身边的人可能有危险，或者您怕自己会自杀，请打这个号码。',
     },
     befrienders: {
       name: 'Befrienders KL（听您倾诉）',
@@ -34,7 +34,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: '人在新加坡，可以打新加坡援人协会的危机热线。',
+      purpose: '只限在新加坡拨打：Samaritans of Singapore（新加坡援人协会）。',
     },
   },
 } satisfies Translated<typeof english>

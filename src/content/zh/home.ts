@@ -10,9 +10,9 @@ export const home = {
   },
   hero: {
     title: '用您最顺口的语言\u200b做心理治疗',
-    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。文字、语音、视频都行，几点都可以；英语、马来语、华语和淡米尔语，平时怎么混着讲，就怎么讲。目前在研究试验阶段。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI心理治疗。目前在研究试验阶段。开放以后，文字、语音、视频都行，几点都可以；英语、马来语、华语和淡米尔语，平时怎么混着讲，就怎么讲。`,
     learn: '看看如何运作',
-    tonight: '今晚想找人谈？看看现在哪个电话有人接',
+    tonight: '今晚想找人谈？看看哪些热线现在是服务时间',
   },
   voices: {
     label: '在家怎么讲，就怎么讲',
@@ -40,7 +40,7 @@ export const home = {
   },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `${sources.survey2015.year}年的一次全国筛查发现，这么多成年人受心理健康问题困扰。（筛查不是诊断；${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。）图中一个针脚代表一千名成年人里的一名。`,
+    adults: `${sources.survey2015.year}年的一次全国筛查发现，这么多成年人受心理健康问题困扰。（筛查不是诊断；${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。）图中有一千个针脚，一个代表一名成年人。`,
     psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。到${published.newestCount.year}年，大约每${publishedTexts.perNewestCount}人仍然只有一名精神科医生。`,
     sessions: `这是一次心理治疗的费用。《星报》${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
@@ -53,7 +53,7 @@ export const home = {
     },
     hours: {
       title: '目标：24小时都能用',
-      text: '凌晨三点、公共假期、开会前的十分钟，都可以谈。',
+      text: '开放以后，凌晨三点、公共假期、开会前的十分钟，都可以谈。',
     },
     ways: {
       title: '文字、语音或视频',
@@ -66,7 +66,7 @@ export const home = {
     },
     crisis: {
       title: '危机侦测',
-      text: '研究试验里，一个AI和参加者交谈，另一个AI只留意对话里有没有危险的征兆，但可能漏看。',
+      text: '研究试验里，一个AI和参加者交谈，另一个AI专门留意对话里有没有危险的征兆，但可能漏看。',
     },
     regulated: {
       title: '目标：受监管的疗法',
@@ -83,7 +83,7 @@ export const home = {
     audiences: {
       students: '学生与年轻人',
       professionals: '忙碌的上班族',
-      everyone: '普通马来西亚人',
+      everyone: '每一个马来西亚人',
     },
     text: `看看${BRAND.name}将来怎样帮您，哪些事不会做。`,
     learn: '了解更多',

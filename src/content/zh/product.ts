@@ -12,7 +12,7 @@ export const product = {
   },
   recap: {
     title: '回顾',
-    cloth: '每讲一句，布上就多一行；每种语言有自己的线。',
+    cloth: '每讲一句，布上就多一行，用那种语言的颜色。',
     weighs: '压在心上的',
     noticed: '您留意到的',
     tonight: '今晚可以做的',
@@ -24,7 +24,7 @@ export const product = {
     nights: '三个星期，二十一个晚上',
     key: '实心的针脚是睡着的晚上，空心的是凌晨3点以后还醒着的晚上。',
     themes: '最常提到的',
-    themeCounts: ['工作提到三次。', '爸爸提到两次。'],
+    themeCounts: ['提到工作：三次。', '提到爸爸：两次。'],
     missing: '记录里没有的',
     missingText: '您说过的话，一句也不在里面。',
   },

@@ -7,13 +7,13 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** Studies that the research page names, one line each for what was tried, found and left open. */
 export const studyWords = {
   heinz: {
-    inShort: `让${heinz.people}人试用心理治疗AI。`,
+    inShort: `有${heinz.people}人参加，约一半试用心理治疗AI。`,
     tried: `${heinz.people}名美国成年人当中，约一半人用生成式AI做了${heinz.weeks}个星期的心理治疗，其余的人先等候。`,
     found: '用AI的人，抑郁和焦虑减轻得比等候的人多。',
     limit: '医生和心理治疗师监督对话，并可介入。',
   },
   kuta: {
-    inShort: `找${kuta.people}人比较两种AI。`,
+    inShort: `有${kuta.people}人参加，有的用AI，有的不用。`,
     tried: `${kuta.people}人参加了${kuta.weeks}个星期：有人用心理治疗AI，有人用ChatGPT，有人两样都不用。`,
     found: '两种AI都减轻了抑郁，心理治疗AI并不比ChatGPT好。',
     limit: '这是初步研究，抑郁只减轻一点，帮助不大。',
@@ -25,13 +25,13 @@ export const studyWords = {
     limit: '课程里没有AI，研究多半在富裕国家进行。',
   },
   lim: {
-    inShort: `让${lim.people}人试用文字讯息心理治疗。`,
+    inShort: `有${lim.people}人参加，约一半用文字讯息做心理治疗。`,
     tried: `在马来西亚，${lim.people}名学生、医生和员工当中，约一半用文字讯息做了${lim.months}个月的心理治疗。`,
     found: '做心理治疗的人，抑郁焦虑比没做的人轻。',
     limit: '写回复的是真人，不是AI；研究只在一所大学进行。',
   },
   tan: {
-    inShort: `让${tan.people}人试用情绪应用程式。`,
+    inShort: `有${tan.people}人参加，一半试用情绪应用程式。`,
     tried: `在马来西亚，${tan.people}名病人接受了${tan.weeks}个星期的一般治疗，其中一半还用了一款情绪健康应用程式。`,
     found: '结果和只接受一般治疗的人没有差别。',
     limit: '参加的人太少，还不能下结论。',

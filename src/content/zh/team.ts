@@ -3,7 +3,7 @@ import type { Translated } from '../types.ts'
 
 export const roles = {
   aisyah: { title: '首席执行员', credentials: '精神科医生，精神医学硕士（MMed (Psych)）' },
-  weiJian: { title: '首席技术员', credentials: '机器学习博士（PhD）' },
+  weiJian: { title: '首席技术官', credentials: '机器学习博士（PhD）' },
   kavitha: { title: '临床总监', credentials: '临床心理师，心理学博士（PsyD）' },
   harpreet: { title: '安全与伦理', credentials: '健康数据科学硕士（MSc）' },
   nurul: { title: '研究', credentials: '公共卫生硕士（MPH），流行病学' },

@@ -13,7 +13,7 @@ export const voices = {
   speakers: { person: '来谈的人：', platform: `${BRAND.name}：` },
   stop: {
     title: '接下来，请跟人谈',
-    text: 'AI不再往下谈，画面上留着求助电话，接听的都是人。如果您也有自杀的念头，请现在就打给Befrienders。怕自己真的会自杀，请拨999。',
+    text: 'AI先停在这里，让您跟人谈；画面上留着求助电话，接听的都是人。如果您有自杀的念头，请现在就打给Befrienders。怕自己真的会去做，请拨999。',
   },
 } satisfies Translated<typeof english>
 
@@ -42,7 +42,7 @@ export const meanings = {
   ta: [
     '晚上怎么都睡不着。',
     '这样有多少天了？',
-    '两个星期。考试成绩快出来了。',
+    '两个星期。SPM成绩快出来了。',
     '想到成绩，最先想到什么？',
     '爸爸的脸。他不会说什么，可是……',
     '他没说的话，你是不是都对自己说了？',
