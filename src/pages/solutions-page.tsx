@@ -26,7 +26,7 @@ function Hero() {
           <PageTitle caption={solutions.meta.title} className="title-of-two-sentences">
             {title}
           </PageTitle>
-          <p className="mt-5 max-w-text text-lead md:mt-8">{lead}</p>
+          <p className="mt-5 max-w-text text-lead max-md:tracking-[-0.015em] md:mt-8">{lead}</p>
           <ButtonLink to={paths.howItWorks} className="mt-6 md:mt-8">
             {action}
           </ButtonLink>
