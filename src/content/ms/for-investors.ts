@@ -59,7 +59,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Universiti, syarikat, NGO dan kerajaan berkongsi satu platform. Semua rakan kerjasama menggunakan produk yang sama, jadi produk itu tidak perlu dibina semula bagi rakan kerjasama baharu.',
+        text: 'Universiti, syarikat, NGO dan kerajaan berkongsi satu platform. Semua rakan kerjasama menggunakan produk yang sama, jadi produk itu tidak perlu dibina semula bagi yang baharu.',
       },
       edge: {
         title: 'Kelebihan klinikal dan pengawalseliaan',

@@ -17,7 +17,7 @@ export const forUsers = {
     learn: 'Lihat cara menggunakannya',
   },
   callBar: {
-    ask: 'Perlu bercakap sekarang?',
+    ask: 'Perlu bercakap?',
     befrienders: 'Befrienders, siang malam',
     more: ['Cara lain', ' minta bantuan'],
   },

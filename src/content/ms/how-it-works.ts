@@ -9,7 +9,7 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Anda berbual dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan dan tanpa bilik menunggu.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Anda akan berbual dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan dan tanpa bilik menunggu.`,
     read: 'Baca satu perbualan',
     status:
       'Pendaftaran belum dibuka. Sesi, ringkasan dan latihan sedang diuji dalam kajian; pelan dan akaun akan menyusul.',

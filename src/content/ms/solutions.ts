@@ -55,7 +55,7 @@ export const solutions = {
       alternatives: {
         title: 'Keselamatan diutamakan',
         answers: 'Mengatasi: alternatif yang tidak selamat',
-        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. AI mungkin terlepas tanda itu. Menghentikan sesi dan memaparkan nombor yang boleh anda telefon masih dirancang.',
+        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. AI mungkin terlepas tanda itu. Rancangannya, apabila tanda itu ditemui, sesi akan berhenti dan nombor yang boleh anda telefon akan dipaparkan.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
