@@ -12,7 +12,7 @@ export const helpToday = {
   situations: {
     danger: {
       title: 'Saya takut akan mencederakan diri sendiri, atau saya sudah melakukannya',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Tidak perlu tunggu sehingga cedera: anda boleh pergi kerana terfikir untuk membunuh diri. Jika orang lain cedera, buat perkara yang sama.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam, juga jika orang lain yang cedera. Anda tidak perlu tunggu sehingga cedera: anda boleh pergi kerana terfikir untuk membunuh diri.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
