@@ -25,7 +25,7 @@ export const about = {
     title: 'Nilai kami',
     safety: {
       title: 'Keselamatan dahulu',
-      text: 'Jika kami tidak dapat memastikan sesuatu itu selamat, kami tidak akan membinanya.',
+      text: 'Jika kami tidak dapat memastikan sesuatu itu selamat, kami tidak akan melancarkannya.',
     },
     evidence: {
       title: 'Berpegang pada bukti',
@@ -37,7 +37,7 @@ export const about = {
     },
     story: {
       title: 'Luahan anda milik anda',
-      text: 'Anda boleh membacanya, menyimpan salinannya, atau meminta semuanya dipadamkan.',
+      text: 'Anda akan dapat membacanya, menyimpan salinannya, atau meminta semuanya dipadamkan.',
     },
   },
   story: {

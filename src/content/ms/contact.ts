@@ -6,12 +6,12 @@ import type { Translated } from '../types.ts'
 export const contact = {
   meta: {
     title: 'Hubungi kami',
-    description: `Hubungi pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau sokongan. Petugas kami akan membalas.`,
+    description: `Hubungi pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau hal lain. Petugas kami akan membalas.`,
   },
   hero: {
-    title: 'Tulis kepada orang, bukan AI.',
-    lead: 'Setiap mesej dibaca dan dibalas oleh petugas kami. AI tidak membalas di sini.',
-    emergency: `Jika anda atau sesiapa dalam bahaya, jangan tunggu balasan kami. Telefon ${helplines.emergency.phone.text}.`,
+    title: 'Tulis kepada manusia, bukan AI.',
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Di sini, setiap mesej dibaca dan dibalas oleh petugas kami.`,
+    emergency: `Jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri, jangan tunggu balasan kami. Telefon ${helplines.emergency.phone.text}.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },
   topics: {
@@ -20,7 +20,7 @@ export const contact = {
     waitlist: 'Sertai senarai menunggu',
     partnerships: 'Kerjasama',
     investors: 'Pelabur',
-    support: 'Sokongan umum',
+    support: 'Pertanyaan umum',
     press: 'Media',
     now: 'sekarang',
     lastHour: (hours: number) => `${hours} jam`,
@@ -60,7 +60,7 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Platform ini akan dibuka selepas kajian kami selesai; tarikhnya belum ditetapkan. Kami membinanya supaya anda dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Platform ini hanya akan dibuka jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu; tarikhnya belum ditetapkan. Kami membinanya supaya anda dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
         ],
       },
@@ -74,7 +74,7 @@ export const contact = {
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak. AI ini dibina untuk membantu anda sebelum sesi dengan kaunselor atau ahli terapi, di sela-sela sesi, dan selepasnya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
+          'Tidak. AI ini dibina untuk membantu anda sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
         ],
       },
     ],

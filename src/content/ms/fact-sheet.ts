@@ -20,7 +20,7 @@ export const factSheet = {
     text: [
       `Tulis “meninggal dunia akibat bunuh diri”, dan elakkan kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
       'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali menyebut satu punca sahaja.',
-      'Sertakan nombor dan waktu operasi talian bantuan bersama berita. Semak dengan menelefonnya pada hari siaran.',
+      'Bersama berita itu, sertakan nombor dan waktu talian bantuan yang sudah anda semak dengan setiap talian pada hari siaran. Jangan telefon 999 untuk menyemak.',
     ],
   },
   press: {

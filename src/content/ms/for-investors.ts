@@ -23,7 +23,7 @@ export const forInvestors = {
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement:
-      'Aplikasi kesejahteraan meminta anda berasa lega. Terapi digital mesti menunjukkan bahawa anda memang lega.',
+      'Aplikasi kesejahteraan hanya menjanjikan kelegaan. Terapi digital mesti menunjukkan bahawa anda benar-benar lega.',
     text: `${BRAND.name} sedang dibina sebagai terapi digital, jadi kami mengujinya sebelum melancarkannya. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi yang sedang kami uji. Siapa yang akan mengambil alih perbualan, pada setiap waktu, [akan diumumkan sebelum pelancaran](danger).`,
     steps: {
       now: { title: 'Sekarang', text: 'Kajian penyelidikan sedang berjalan di Malaysia.' },
@@ -59,15 +59,15 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Satu platform untuk universiti, syarikat, NGO dan kerajaan: rakan kerjasama baharu menggunakan produk yang sama.',
+        text: 'Universiti, syarikat, NGO dan kerajaan berkongsi satu platform. Semua rakan kerjasama menggunakan produk yang sama, jadi produk itu tidak perlu dibina semula bagi yang baharu.',
       },
       edge: {
-        title: 'Kelebihan klinikal dan kawal selia',
-        text: 'Bukti klinikal dan kawal selia sebagai peranti perubatan mengambil masa lebih lama daripada sekadar memuat naik aplikasi, dan lebih sukar ditiru.',
+        title: 'Kelebihan klinikal dan pengawalseliaan',
+        text: 'Bukti klinikal dan pengawalseliaan sebagai peranti perubatan mengambil masa lebih lama daripada sekadar memuat naik aplikasi, dan lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Harga satu sesi swasta bermula sekitar ${figureTexts.privateSession}. Siri sesi yang lebih murah dapat membantu mereka yang kini berhenti awal atau tidak pernah bermula.`,
+        text: `Harga satu sesi swasta bermula sekitar ${figureTexts.privateSession}. Terapi yang lebih murah dapat membantu mereka yang berhenti awal, atau tidak pernah bermula, kerana harganya.`,
       },
       pipeline: {
         title: 'Pembangunan program',
@@ -83,7 +83,7 @@ export const forInvestors = {
     },
     pipeline: {
       title: 'Hala tuju',
-      text: 'Hasil pertama kajian membuka jalan kepada pelancaran dan program rintis. Bukti daripadanya menyokong kawal selia sebagai peranti perubatan. Selepas itu, program untuk negara lain di Asia Tenggara.',
+      text: 'Hasil pertama kajian membuka jalan kepada pelancaran dan program rintis. Bukti daripadanya menyokong pengawalseliaan sebagai peranti perubatan. Selepas itu, program untuk negara lain di Asia Tenggara akan menyusul.',
     },
   },
   expertise: {
@@ -92,7 +92,7 @@ export const forInvestors = {
       'Psikiatri',
       'Psikologi klinikal',
       'Kecerdasan buatan',
-      'Kawal selia kesihatan digital',
+      'Pengawalseliaan kesihatan digital',
       'Produk dan reka bentuk',
       'Kerjasama kesihatan',
     ],

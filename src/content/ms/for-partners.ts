@@ -12,7 +12,7 @@ export const forPartners = {
   hero: {
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk pelajar, kakitangan, ahli atau pesakit anda.`,
     reason:
       'Mereka akan dapat menggunakannya pada waktu malam dan hari cuti umum, ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
@@ -28,15 +28,15 @@ export const forPartners = {
       },
       company: {
         title: 'Syarikat',
-        text: 'Anda dapat menyokong kakitangan anda, atau program CSR dan ESG, dengan hasil yang boleh dilaporkan.',
+        text: 'Anda akan dapat menyokong kakitangan anda, atau program CSR dan ESG, dengan hasil yang boleh dilaporkan.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Anda dapat mendekati komuniti anda dalam bahasa yang mereka tuturkan di rumah.',
+        text: 'Anda akan dapat mendekati komuniti anda dalam bahasa yang mereka tuturkan di rumah.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Mereka yang menunggu giliran berjumpa pakar psikiatri dapat mengambil langkah pertama di sini.',
+        text: 'Mereka yang menunggu giliran berjumpa pakar psikiatri akan dapat mengambil langkah pertama di sini.',
       },
     },
     note: 'Kerjasama pertama akan bermula apabila kajian membolehkannya.',
@@ -58,7 +58,7 @@ export const forPartners = {
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
-      text: 'Hasil program diukur dengan skala yang telah disahkan, dan dilaporkan dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.',
+      text: 'Hasil program akan diukur dengan skala yang telah disahkan, dan dilaporkan dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.',
     },
   },
   models: {
@@ -115,19 +115,19 @@ export const forPartners = {
     items: [
       {
         title: 'Peserta bermula, dan datang lagi',
-        text: 'Daripada mereka yang anda jemput, kami mengira berapa ramai menjalani sesi pertama dan berapa ramai sampai ke sesi ketiga.',
+        text: 'Daripada mereka yang anda jemput, kami akan mengira berapa ramai menjalani sesi pertama dan berapa ramai sampai ke sesi ketiga.',
       },
       {
         title: 'Gejala berkurang, mengikut skala yang disahkan',
-        text: 'Sebelum, pada pertengahan dan selepas program, peserta mengisi soal selidik yang memang digunakan doktor dan ahli psikologi.',
+        text: 'Sebelum, pada pertengahan dan selepas program, peserta akan mengisi soal selidik yang memang digunakan oleh doktor dan ahli psikologi.',
       },
       {
         title: 'Risiko dikesan, petugas dimaklumkan',
-        text: 'Kami mengira setiap amaran, dan mencatat tempoh sebelum petugas bertindak.',
+        text: 'Kami akan mengira setiap amaran, dan mencatat tempoh sebelum petugas bertindak.',
       },
       {
         title: 'Masa menunggu makin singkat',
-        text: 'Kami membandingkan masa menunggu di tempat anda sebelum dan selepas program, berdasarkan rekod anda sendiri.',
+        text: 'Kami akan membandingkan masa menunggu di tempat anda sebelum dan selepas program, berdasarkan rekod anda sendiri.',
       },
     ],
   },
@@ -158,7 +158,7 @@ export const forPartners = {
       {
         question: 'Bagaimana dengan kaunselor atau program bantuan pekerja (EAP) kami?',
         answer: [
-          'Platform ini melengkapi mereka. Platform ini dibina untuk membantu sebelum sesi dengan kaunselor atau ahli terapi, di sela-sela sesi, dan selepasnya, dan tidak menggantikan sesiapa yang sudah bekerjasama dengan anda.',
+          `${BRAND.name} akan melengkapi mereka. Platform ini dibina untuk membantu sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang sudah bekerjasama dengan anda.`,
         ],
       },
       {
@@ -171,9 +171,9 @@ export const forPartners = {
       {
         question: 'Apakah tanggungjawab kami?',
         answer: [
-          'Tanggungjawab anda ditetapkan dalam perjanjian. Yang akan kami minta:',
+          'Tanggungjawab anda disenaraikan dalam perjanjian. Inilah yang akan kami minta:',
           [
-            'Beritahu kakitangan atau pelajar anda bahawa program ini sukarela, dan tiada sesiapa akan tahu siapa yang menyertainya.',
+            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya. Jika perjanjian membuat pengecualian apabila nyawa dalam bahaya, beritahu mereka tentang pengecualian itu juga.',
             'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri. Platform ini bukan penggantinya.',
             'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakan platform ini dalam urusan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
@@ -202,7 +202,7 @@ export const forPartners = {
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian menyatakan tempoh notis penamatan bagi setiap pihak. Semua peserta tetap boleh memuat turun atau memadamkan perbualan mereka, dan tiada siri sesi akan dihentikan separuh jalan.',
+          'Perjanjian menyatakan tempoh notis penamatan bagi setiap pihak. Semua peserta tetap boleh memuat turun atau memadamkan perbualan mereka, dan rawatan sesiapa pun tidak akan dihentikan separuh jalan.',
         ],
       },
     ],

@@ -17,13 +17,13 @@ export const forUsers = {
     learn: 'Lihat cara menggunakannya',
   },
   callBar: {
-    ask: 'Perlu teman bicara?',
+    ask: 'Perlu bercakap?',
     befrienders: 'Befrienders, siang malam',
     more: ['Cara lain', ' minta bantuan'],
   },
   tonight: {
     title: 'Bercakap dengan seseorang malam ini',
-    text: 'Yang menjawab talian ini ialah orang, bukan AI. Anda boleh menelefon walaupun bukan kecemasan.',
+    text: 'Talian bantuan ini dijawab oleh manusia, bukan AI, dan boleh ditelefon walaupun bukan kecemasan. Telefon 999 jika nyawa anda atau orang lain dalam bahaya.',
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {
@@ -48,7 +48,7 @@ export const forUsers = {
     status: 'Sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Pukul tiga pagi atau Hari Raya pun boleh, tanpa menunggu giliran.',
+      text: 'Apabila dibuka nanti, pukul tiga pagi atau Hari Raya pun AI ini akan menjawab, tanpa perlu menunggu giliran.',
     },
     languages: {
       title: 'Bahasa anda sendiri',
@@ -68,7 +68,7 @@ export const forUsers = {
     list: [
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
       'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
-      `AI ini tidak dapat membantu dalam kecemasan. Jika anda rasa tidak selamat, telefon ${emergency.phone.text}. Befrienders juga menjawab siang dan malam: ${befrienders.phone.text}.`,
+      `AI ini tidak dapat membantu dalam kecemasan. Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon ${emergency.phone.text}. Untuk bercakap, Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
       'Umur minimum akan diumumkan sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
     ],
     text: 'Lihat cara menggunakannya nanti, langkah demi langkah.',

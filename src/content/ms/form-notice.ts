@@ -11,9 +11,9 @@ export const notice = {
     waitlist:
       'Kami menggunakan e-mel anda, dan nama anda jika diberikan, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat memberitahu anda.',
     contact:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Anda tidak wajib menulis, tetapi kami tidak dapat menjawab jika ruang wajib tidak diisi.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Terpulang kepada anda sama ada mahu menulis atau tidak. Untuk menjawab anda, kami memerlukan semua ruang yang tidak bertanda “tidak wajib”.',
     pitchDeck:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Permintaan ini sukarela, tetapi pitch deck tidak dapat dihantar jika ruang wajib tidak diisi.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Terpulang kepada anda sama ada mahu memintanya atau tidak. Untuk menghantarnya, kami memerlukan semua ruang yang tidak bertanda “tidak wajib”.',
   },
   kept: (months, mailbox) => {
     const stored = countries[database.country]

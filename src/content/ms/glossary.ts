@@ -16,9 +16,9 @@ export const glossary = [
   },
   {
     term: 'a person (not an AI)',
-    use: 'orang; petugas (orang yang bekerja dengan kami); “orang, bukan AI”',
-    never: ['manusia', 'insan', 'orang sebenar'],
-    why: 'Manusia ialah kata robot tentang kita; orang sebenar bermaksud pelaku atau pemilik yang sebenar.',
+    use: 'petugas (orang yang bekerja dengan kami); apabila dibandingkan dengan AI: manusia, bukan AI',
+    never: ['insan', 'orang sebenar', 'bercakap dengan orang'],
+    why: 'Orang sahaja boleh bermaksud sesiapa; orang sebenar bermaksud pelaku atau pemilik yang sebenar.',
   },
   {
     term: 'session',
@@ -76,9 +76,14 @@ export const glossary = [
   },
   {
     term: 'close by (somebody in danger)',
-    use: 'nyawa anda atau orang lain dalam bahaya; kepada pembaca: jika anda rasa tidak selamat',
-    never: ['seseorang di sisi anda', 'orang berdekatan', 'jika anda mungkin'],
-    why: 'Orang berdekatan ialah orang yang kebetulan lalu; jika sudah membawa makna mungkin.',
+    use: 'nyawa anda atau orang lain dalam bahaya; kepada pembaca: jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri',
+    never: [
+      'seseorang di sisi anda',
+      'orang berdekatan',
+      'jika anda mungkin',
+      'rasa tidak selamat',
+    ],
+    why: 'Orang berdekatan ialah orang yang kebetulan lalu; jika sudah membawa makna mungkin; tidak selamat bermaksud bahaya dari luar.',
   },
   {
     term: 'anxiety',
@@ -172,21 +177,21 @@ export const glossary = [
   },
   {
     term: 'soon',
-    use: 'sebut bila, atau belum ditetapkan; dalam krisis: hari ini atau bila-bila masa sahaja',
-    never: ['tidak lama lagi', 'dalam masa terdekat'],
-    why: 'Orang yang tidak lama lagi ialah orang yang hampir meninggal dunia; masa terdekat dalam berita bermaksud berminggu-minggu.',
+    use: 'sebut bila, atau belum ditetapkan; tentang orang yang berkata mahu membunuh diri: hari ini atau tidak lama lagi',
+    never: ['dalam masa terdekat', 'bila-bila masa sahaja'],
+    why: 'Masa terdekat dalam berita bermaksud berminggu-minggu; bila-bila masa sahaja bermaksud pada masa yang dipilih sesiapa.',
   },
   {
     term: 'dual AI monitoring; it watches for crisis',
-    use: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda tidak selamat.',
-    never: ['AI memantau', 'mengawasi', 'tanda bahaya'],
-    why: 'Polis yang memantau dan mengawasi orang; yang berjaga pada waktu malam didengar sebagai ada yang sedang menunggu.',
+    use: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. AI mungkin terlepas tanda itu. Jika ruang sempit: tanda bahaya kepada diri anda.',
+    never: ['AI memantau', 'mengawasi', 'tanda bahawa anda tidak selamat'],
+    why: 'Polis yang memantau dan mengawasi orang; tidak selamat bermaksud bahaya dari luar.',
   },
   {
     term: 'between sessions, between appointments',
-    use: 'di sela-sela sesi; sementara menunggu sesi seterusnya',
-    never: ['antara sesi', 'antara temu janji'],
-    why: 'Antara memerlukan dua hujung.',
+    use: 'sementara menunggu sesi seterusnya; antara satu sesi dengan sesi seterusnya',
+    never: ['antara sesi', 'antara temu janji', 'di sela-sela'],
+    why: 'Antara memerlukan dua hujung; sela-sela berbunyi Indonesia.',
   },
   {
     term: 'field (of a form)',

@@ -8,11 +8,11 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Telefon mana-mana nombor di bawah. Jika satu talian sibuk atau tidak dijawab, cuba talian seterusnya; jika anda rasa tidak selamat, telefon 999. Anda boleh minta bercakap dalam bahasa yang anda selesa.',
+  text: 'Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon 999. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Jika talian itu sibuk atau tidak dijawab, cuba lagi, atau telefon talian lain yang sedang beroperasi. Anda boleh minta bercakap dalam bahasa yang anda selesa.',
   situations: {
     danger: {
-      title: 'Saya takut akan mencederakan diri sendiri, atau sudah ada yang cedera',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Tidak perlu tunggu sehingga cedera. Anda boleh pergi jika anda terfikir untuk membunuh diri.',
+      title: 'Saya takut akan mencederakan diri sendiri, atau saya sudah melakukannya',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam, juga jika orang lain yang cedera. Anda tidak perlu tunggu sehingga cedera: anda boleh pergi kerana terfikir untuk membunuh diri.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
@@ -62,7 +62,7 @@ export const helpToday = {
     befrienders:
       'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika talian sibuk, telefon lagi atau cuba talian seterusnya.',
     kasih:
-      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Belum pasti mahu membuat laporan? Anda boleh bertanya dahulu. Jika anda membuat laporan, laporan dan nama anda akan dihantar kepada pejabat kebajikan atau polis untuk tindakan.',
+      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Menelefon untuk bertanya tidak dikira sebagai laporan. Jika anda membuat laporan, laporan itu dan nama anda akan dihantar kepada pejabat kebajikan atau polis untuk tindakan.',
     heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka juga boleh menelefon 999 untuk anda.',
   },
 } satisfies Translated<typeof english>

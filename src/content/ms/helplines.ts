@@ -23,7 +23,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Sukarelawan sedia mendengar, termasuk jika anda terfikir untuk membunuh diri.',
+      purpose: 'Sukarelawan sedia mendengar. Anda boleh bercakap tentang bunuh diri.',
     },
     kasih: {
       name: 'Talian Kasih',
@@ -35,7 +35,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'Talian krisis jika anda berada di Singapura.',
+      purpose: 'Di Singapura sahaja: Samaritans of Singapore.',
     },
   },
 } satisfies Translated<typeof english>

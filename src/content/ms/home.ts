@@ -10,9 +10,9 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI, dibina untuk Malaysia. Taip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh. Kini diuji dalam kajian.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, kini diuji dalam kajian. Apabila dibuka nanti, anda boleh menaip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh.`,
     learn: 'Lihat cara menggunakannya',
-    tonight: 'Perlukan seseorang malam ini? Telefon talian bantuan',
+    tonight: 'Perlu bercakap dengan seseorang? Telefon talian bantuan',
   },
   voices: {
     label: 'Cakaplah seperti di rumah sendiri.',
@@ -53,7 +53,7 @@ export const home = {
     },
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Pukul tiga pagi, hari cuti umum, atau sepuluh minit sebelum mesyuarat.',
+      text: 'Apabila dibuka nanti, AI ini akan menjawab pada pukul tiga pagi, pada hari cuti umum, atau sepuluh minit sebelum mesyuarat.',
     },
     ways: {
       title: 'Sembang, audio atau video',
@@ -66,7 +66,7 @@ export const home = {
     },
     crisis: {
       title: 'Dilengkapi pengesanan krisis',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda tidak selamat.',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. AI mungkin terlepas tanda itu.',
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',

@@ -9,9 +9,10 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi dengan AI: anda berbual dalam bahasa anda sendiri, melalui sembang, audio atau video. Tidak perlu surat rujukan, dan tiada bilik menunggu.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Anda akan berbual dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan dan tanpa bilik menunggu.`,
     read: 'Baca satu perbualan',
-    status: 'Sesi, ringkasan dan latihan sedang diuji dalam kajian; pelan dan akaun akan menyusul.',
+    status:
+      'Pendaftaran belum dibuka. Sesi, ringkasan dan latihan sedang diuji dalam kajian; pelan dan akaun akan menyusul.',
   },
   steps: {
     title: 'Langkah demi langkah',
@@ -22,7 +23,7 @@ export const howItWorks = {
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel. Pilih bahasa dan waktu yang sesuai, supaya kami dapat menempah sesi dan mengingatkan anda.',
+        text: 'Daftar dengan e-mel. Pilih bahasa dan waktu yang sesuai, supaya kami dapat menyusun jadual sesi anda dan mengingatkan anda.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
@@ -34,7 +35,7 @@ export const howItWorks = {
       },
       'follow-up': {
         title: 'Teruskan langkah.',
-        text: 'Selepas setiap sesi, anda mendapat ringkasan. Peringatan dihantar jika anda mahu, dan ada latihan sementara menunggu sesi seterusnya.',
+        text: 'Selepas setiap sesi, anda akan mendapat ringkasan. Peringatan dihantar jika anda mahu, dan ada latihan sementara menunggu sesi seterusnya.',
       },
       change: {
         title: 'Ubah pada bila-bila masa.',
@@ -53,8 +54,8 @@ export const howItWorks = {
       text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: ${BRAND.name} bermula daripada kehidupan di sini.`,
     },
     crisis: {
-      title: 'Peka jika anda tidak selamat',
-      text: 'AI kedua mengikuti setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin tidak selamat.',
+      title: 'Peka terhadap keselamatan anda',
+      text: 'AI kedua mengikuti setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, AI akan berhenti serta memaparkan 999 dan talian bantuan. AI mungkin terlepas tanda itu.',
     },
     trials: {
       title: 'Sedang diuji',

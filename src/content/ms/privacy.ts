@@ -23,9 +23,9 @@ const questionsGoTo = officer
 
 const transferGrounds = {
   consent:
-    'Asas pemindahan itu ialah persetujuan yang anda berikan dengan menghantar borang; notis pada borang menyebut negara-negara itu.',
+    'Kami boleh memindahkannya kerana anda bersetuju apabila menghantar borang. Notis pada borang menyebut negara-negara itu.',
   precautions:
-    'Pemindahan itu dibenarkan kerana kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu diproses di sana seperti yang dikehendaki oleh PDPA.',
+    'Kami boleh memindahkannya kerana kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu diproses di sana seperti yang dikehendaki oleh PDPA.',
 }
 const otherLanguages: LegalSection = {
   title: 'Notis ini dalam bahasa Inggeris',
@@ -58,7 +58,7 @@ export const privacy = {
       blocks: [
         [
           'Anda boleh membaca semua yang ada di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
-          'Kami hanya mengumpulkan apa yang anda hantar melalui tiga borang kami. Data itu kami gunakan untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan supaya borang tidak dibanjiri kiriman.',
+          'Kami hanya mengumpulkan apa yang anda hantar melalui tiga borang kami, masa borang dihantar dan, untuk seketika, alamat internet anda dalam bentuk kod. Data itu kami gunakan untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan supaya borang tidak dibanjiri kiriman.',
           `Data anda akan kami padamkan paling lewat apabila genap ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
@@ -102,7 +102,7 @@ export const privacy = {
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Kami tidak bertanya umur, jadi kami bergantung pada anda dalam hal ini.',
+        'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Kami tidak memeriksa umur sesiapa, jadi tolong lakukan begini walaupun tiada sesiapa bertanya.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -111,7 +111,7 @@ export const privacy = {
       blocks: [
         [
           'Senarai menunggu: untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
-          'Mesej: untuk menjawabnya.',
+          'Mesej: untuk menjawab anda.',
           'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
           'Alamat internet berkod: untuk mengira kiriman dari alamat yang sama.',
         ],
@@ -121,7 +121,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibuka oleh sistem borang dan petugas yang menjawab anda.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda; borang hanya boleh menambah data ke dalamnya.',
         'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [

@@ -15,7 +15,7 @@ export const product = {
   },
   recap: {
     title: 'Ringkasan',
-    cloth: 'Setiap giliran bercakap menjadi satu baris, dan setiap bahasa ada benangnya sendiri.',
+    cloth: 'Setiap giliran bercakap menjadi satu baris, dalam warna bahasanya.',
     weighs: 'Apa yang berat di hati',
     noticed: 'Apa yang anda sedari',
     tonight: 'Untuk malam ini',
@@ -44,7 +44,7 @@ export const product = {
     missing: 'Tiada seorang pun diceritakan dalam laporan ini.',
   },
   watch: {
-    next: 'Giliran seterusnya',
+    next: 'Baris seterusnya',
     again: 'Mula semula',
   },
 } satisfies Translated<typeof english>

@@ -14,7 +14,7 @@ export const research = {
     subject: 'Menyertai kajian',
     partner: 'Bekerjasama dengan kami',
     studies: {
-      title: 'Enam kajian.',
+      title: 'Enam kajian oleh pihak lain.',
       key: 'Satu petak, sepuluh orang; petak emas, di Malaysia.',
     },
   },
@@ -60,7 +60,7 @@ export const research = {
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',
-        title: 'Kos sebahagian daripada hasilnya',
+        title: 'Kos turut menentukan hasil rawatan',
         text: 'Rawatan tidak berkesan jika pesakit terpaksa berhenti kerana kos.',
       },
     },

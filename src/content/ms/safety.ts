@@ -6,11 +6,11 @@ import { product } from './product.ts'
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Bagaimana ${BRAND.name} dibina untuk melindungi luahan anda dan bertindak jika anda tidak selamat: data, pengesanan krisis, etika AI dan kawalan di tangan anda.`,
+    description: `Bagaimana ${BRAND.name} dibina untuk melindungi luahan anda dan bertindak jika nyawa anda dalam bahaya: data, pengesanan krisis, etika AI dan kawalan di tangan anda.`,
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi berasaskan AI dalam empat bahasa, dan masih diuji dalam kajian. Luahan anda milik anda. Di sini kami terangkan cara kami menjaganya, dan cara AI ini dibina untuk mengesan tanda bahawa anda mungkin tidak selamat.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI dalam empat bahasa, dan masih diuji dalam kajian. Luahan anda milik anda. Di sini kami terangkan cara kami menjaganya, dan cara AI ini dibina untuk mengesan tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya.`,
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
     way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
@@ -18,7 +18,7 @@ export const safety = {
     answer: 'Di sini AI membacanya untuk menjawab anda.',
     example: 'Ayat ini hanya contoh.',
     status:
-      'Yang sedang diuji dalam kajian ialah pengesanan krisis, dan AI yang sentiasa memberitahu anda bahawa ia AI. Yang lain masih rancangan.',
+      'Dua perkara sedang diuji dalam kajian: pengesanan krisis, dan sama ada AI sentiasa memberitahu anda bahawa ia AI. Yang lain masih rancangan.',
   },
   commitments: {
     title: 'Empat komitmen',
@@ -29,7 +29,7 @@ export const safety = {
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: `Ada dua AI: satu menjawab anda, satu lagi turut membaca, khusus untuk mencari tanda bahawa anda tidak selamat. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} tidak sekali-kali menggantikan bantuan kecemasan.`,
+      text: `Ada dua AI: satu menjawab anda, satu lagi turut membaca, khusus untuk mencari tanda bahaya kepada diri anda. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} tidak sekali-kali menggantikan bantuan kecemasan.`,
       more: 'Apa yang berlaku jika ada bahaya',
     },
     ethics: {
@@ -40,7 +40,7 @@ export const safety = {
     },
     control: {
       title: 'Kawalan di tangan anda',
-      text: 'Anda yang menentukan apa yang disimpan, dipadamkan dan dianalisis.',
+      text: 'Anda yang akan menentukan apa yang disimpan, dipadamkan dan dianalisis.',
       more: 'Hak anda terhadap data anda',
     },
   },
@@ -68,7 +68,7 @@ export const safety = {
           text: 'Simpan salinannya sebagai fail.',
         },
         optOut: {
-          title: 'Menolak analisis data',
+          title: 'Tolak analisis data',
           text: 'Kecualikan sesi anda daripada analisis kami.',
         },
       },
@@ -81,7 +81,7 @@ export const safety = {
       'Semua orang patut dapat menggunakan laman ini: pada malam yang sukar, di telefon kecil, dengan papan kekunci atau pembaca skrin.',
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
       'Setiap halaman disemak secara automatik pada beberapa saiz skrin, begitu juga menu, dialog dan borang. Ujian automatik lain menggunakan menu dan setiap borang dengan papan kekunci sahaja. Versi ini belum diuji oleh sesiapa dengan pembaca skrin.',
-      'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, semuanya boleh dibaca, setiap pautan dan nombor telefon berfungsi, dan mesej boleh dihantar.',
+      'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, paling lama Chrome 103 dan Safari 15.6, anda masih boleh membaca semuanya, menggunakan setiap pautan dan nombor, dan menghantar mesej.',
     ],
     contact: {
       title: 'Jika ada yang menghalang anda',
@@ -92,7 +92,7 @@ export const safety = {
   },
   crisis: {
     title: 'Dalam bahaya sekarang?',
-    text: `Telefon nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
+    text: `Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
     call: 'Telefon',
     more: 'Tempat mendapatkan bantuan',
   },

@@ -10,8 +10,8 @@ export const solutions = {
   },
   hero: {
     title:
-      'Lima perkara menghalang orang mendapatkan terapi. Kami membina jawapan bagi setiap satu.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang mahukan sokongan kesihatan mental, tetapi terpaksa menunggu lama, atau langsung tidak mendapatnya.`,
+      'Lima perkara menghalang orang daripada mendapatkan terapi. Kami membina penyelesaiannya.',
+    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang mahukan sokongan kesihatan mental, tetapi terpaksa menunggu lama, atau langsung tidak mendapatnya. Terapi ini kini diuji dalam kajian.`,
     action: 'Lihat cara menggunakannya',
   },
   problems: {
@@ -25,7 +25,7 @@ export const solutions = {
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun dibina untuk mengesan bahawa anda tidak selamat.',
+        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun dibina untuk mengesan tanda bahaya kepada diri anda.',
       },
       costs: {
         title: 'Kos yang tinggi',
@@ -49,34 +49,34 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Psikoterapi digital',
-        answers: 'Untuk: kekurangan profesional',
-        text: `${BRAND.name} ialah terapi AI di telefon atau di web, pada bila-bila masa. Tujuannya membantu anda sebelum sesi dengan kaunselor atau ahli terapi, di sela-sela sesi, dan selepasnya.`,
+        answers: 'Mengatasi: kekurangan profesional',
+        text: `${BRAND.name} ialah terapi AI di telefon atau di web, pada bila-bila masa. Tujuannya membantu anda sebelum sesi dengan kaunselor atau ahli terapi, antara satu sesi dengan sesi seterusnya, dan selepasnya.`,
       },
       alternatives: {
         title: 'Keselamatan diutamakan',
-        answers: 'Untuk: alternatif yang tidak selamat',
-        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda tidak selamat. Jika ada tanda itu, sesi akan berhenti dan nombor yang boleh anda telefon akan muncul. Bahagian kedua ini masih dirancang.',
+        answers: 'Mengatasi: alternatif yang tidak selamat',
+        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. AI mungkin terlepas tanda itu. Rancangannya, apabila tanda itu ditemui, sesi akan berhenti dan nombor yang boleh anda telefon akan dipaparkan.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
-        answers: 'Untuk: kos yang tinggi',
+        answers: 'Mengatasi: kos yang tinggi',
         text: 'Tiada bilik menunggu, jadi anda tidak akan terserempak dengan sesiapa. Kami merancang harga yang jauh lebih rendah daripada sesi swasta.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
-        answers: 'Untuk: sistem yang terbeban',
+        answers: 'Mengatasi: sistem yang terbeban',
         text: 'Jika anda bersetuju, catatan ringkas tentang keadaan anda boleh dibaca oleh doktor, kaunselor atau ahli terapi anda sebelum temu janji seterusnya, supaya anda tidak perlu bercerita dari awal lagi.',
       },
       culture: {
         title: 'Pendekatan setempat',
-        answers: 'Untuk: jurang budaya',
+        answers: 'Mengatasi: jurang budaya',
         text: 'Gunakan empat bahasa, campur ikut cara anda sendiri. Contoh dan latihan diambil daripada kehidupan di sini.',
       },
     },
   },
   close: {
     title: 'Bila akan dibuka',
-    text: `Kami akan membukanya hanya jika penyelidikan kami menunjukkan bahawa ${BRAND.name} selamat dan membantu. Anda tidak perlu menunggu sehingga itu untuk mendapatkan sokongan.`,
+    text: `Kami akan membukanya hanya jika penyelidikan kami menunjukkan bahawa ${BRAND.name} selamat dan membantu. Anda tidak perlu menunggu sehingga ketika itu untuk mendapatkan sokongan.`,
     today: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

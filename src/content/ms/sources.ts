@@ -44,7 +44,7 @@ export const figureNotes = {
     cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) positif dalam saringan tekanan emosi`,
   },
   psychiatrists: {
-    doesNotMean: `Angka ini bukan bilangan pesakit, walaupun ada akhbar menulis begitu pada ${ratio2016.year}: jika ${publishedTexts.firstCount} pakar psikiatri masing-masing merawat 100,000 orang, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Kedua-dua kiraan tidak termasuk ahli psikologi dan kaunselor.`,
+    doesNotMean: `Nisbah ini mengira seluruh penduduk. Ada akhbar menyebut pesakit pada ${ratio2016.year}, tetapi jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Kedua-dua kiraan tidak termasuk ahli psikologi dan kaunselor.`,
     newer: `Pada November ${newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika hanya satu angka disiarkan, siarkan yang ini.`,
     cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },

@@ -16,20 +16,20 @@ export const studyWords = {
     inShort: `membandingkan dua AI pada ${kuta.people} orang.`,
     tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang diberi AI terapi atau ChatGPT, atau tidak diberi satu pun.`,
     found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
-    limit: 'Ini baru kajian pertama; perubahannya terlalu kecil untuk membawa banyak makna.',
+    limit: 'Ini baru kajian pertama; perubahannya terlalu kecil untuk membuat kesimpulan.',
   },
   karyotaki: {
     inShort: `menggabungkan data ${peopleIn('karyotaki')} orang.`,
     tried: `Penyelidik menggabungkan ${karyotaki.trials} kajian tentang program terapi dalam talian, dengan ${peopleIn('karyotaki')} orang.`,
     found:
-      'Program itu membantu. Bagi kemurungan sederhana ke atas, hasilnya lebih baik jika ada pembimbing.',
+      'Program itu membantu. Orang yang mengalami kemurungan sederhana ke atas mendapat hasil lebih baik jika ada pembimbing.',
     limit: 'Program itu tidak menggunakan AI, dan kebanyakan kajian dibuat di negara kaya.',
   },
   lim: {
     inShort: `menguji terapi melalui teks pada ${lim.people} orang.`,
     tried: `Daripada ${lim.people} pelajar, doktor dan kakitangan di Malaysia, kira-kira separuh menjalani terapi melalui mesej teks selama ${lim.months} bulan.`,
     found: 'Peserta terapi itu kurang murung dan kurang resah berbanding yang tidak menjalaninya.',
-    limit: 'Jawapan ditulis oleh orang, bukan AI, dan semua peserta dari satu universiti sahaja.',
+    limit: 'Jawapan ditulis oleh manusia, bukan AI, dan semua peserta dari satu universiti sahaja.',
   },
   tan: {
     inShort: `menguji aplikasi emosi pada ${tan.people} orang.`,

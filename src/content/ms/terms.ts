@@ -28,7 +28,7 @@ export const terms = {
     'in-a-crisis': {
       title: 'Dalam krisis',
       blocks: [
-        'Laman ini bukan perkhidmatan kecemasan. Borang dan peti e-mel kami tidak dipantau sepanjang masa. Jika nyawa anda atau orang lain dalam bahaya, telefon nombor kecemasan sekarang. Jika anda perlu didengar, telefon talian bantuan di bawah.',
+        'Laman ini bukan perkhidmatan kecemasan. Mesej kepada kami tidak dibaca sepanjang masa. Jika nyawa anda atau orang lain dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon 999 sekarang. Jika anda perlukan seseorang untuk mendengar, telefon talian bantuan di bawah.',
       ],
     },
     'between-whom': {
@@ -81,7 +81,7 @@ export const terms = {
     liability: {
       title: 'Liabiliti kami',
       blocks: [
-        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan seadanya: mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
+        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan sebagaimana adanya: mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
         `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya: bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), dan bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
@@ -94,7 +94,7 @@ export const terms = {
     'changes-and-contact': {
       title: 'Perubahan, dan cara menghubungi kami',
       blocks: [
-        `Apabila teks ini dipinda, versi dan tarikhnya di bahagian atas halaman turut berubah, dan pindaan itu dicatat di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail). Jika ada hal mendesak tentang keselamatan anda, telefon ${emergency}.`,
+        `Apabila teks ini dipinda, versi dan tarikhnya di bahagian atas halaman turut berubah, dan pindaan itu dicatat di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail). Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon ${emergency}.`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'Teks pertama.',
         }),

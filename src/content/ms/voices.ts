@@ -9,11 +9,12 @@ export const voices = {
   lead: 'Lima contoh pendek perbualan yang mungkin berlaku. Semuanya rekaan, bukan perbualan sebenar.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   skip: 'Langkau perbualan',
-  mixed: 'Perbualan tentang bunuh diri, dalam bahasa campuran, dan apa yang berlaku selepas itu',
+  mixed:
+    'Contoh apabila seseorang menyebut bunuh diri, dan apa yang dilakukan oleh AI (bahasa campuran)',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
-    title: 'Sekarang masa untuk bercakap dengan orang.',
-    text: 'Di sini AI berhenti, tetapi nombor di skrin kekal, dan nombor itu dijawab oleh orang. Jika anda pun rasa begini, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
+    title: 'Sekarang, bercakaplah dengan manusia, bukan AI.',
+    text: 'Di sini AI berhenti, tetapi nombor yang dijawab oleh manusia kekal di skrin. Jika anda pun terfikir untuk membunuh diri, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
   },
 } satisfies Translated<typeof english>
 

@@ -36,7 +36,7 @@ export const waitlist = {
   closed: {
     label: 'Senarai menunggu',
     status: 'Belum dibuka',
-    reason: `${BRAND.name} akan dibuka selepas kajiannya selesai.`,
+    reason: `${BRAND.name} hanya akan dibuka jika kajian menunjukkan bahawa terapi ini selamat dan membantu.`,
     leaveEmail: 'Beritahu saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

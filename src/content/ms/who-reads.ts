@@ -9,7 +9,7 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
-    text: 'Di pelayan kami, kunci sesi anda akan dibuka kerana AI perlu membacanya untuk menjawab. Jadi, sesi ini tidak serahsia mesej dua orang yang hanya boleh dibuka oleh mereka berdua. Sebab itu, kami mengehadkan siapa lagi yang boleh membacanya:',
+    text: 'Di pelayan kami, penyulitan sesi anda akan dibuka supaya AI dapat membacanya untuk menjawab. Jadi, sesi ini kurang sulit berbanding mesej yang hanya boleh dibaca oleh penghantar dan penerimanya. Sebab itu, kami mengehadkan siapa lagi yang boleh membacanya:',
     said: 'Saya tak pernah cerita',
     rows: {
       you: {
@@ -22,7 +22,7 @@ export const whoReads = {
       },
       ais: {
         reader: 'Dua AI',
-        gets: 'Semasa sesi, kedua-duanya akan membaca setiap perkataan: satu untuk menjawab anda, satu lagi untuk mencari tanda bahawa anda tidak selamat.',
+        gets: 'Semasa sesi, kedua-duanya akan membaca setiap perkataan: satu untuk menjawab anda, satu lagi untuk mencari tanda bahaya kepada diri anda.',
       },
       us: {
         reader: 'Pasukan kami',
@@ -34,7 +34,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Universiti atau majikan anda',
-        gets: 'Mereka hanya akan melihat jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai.',
+        gets: 'Mereka hanya akan melihat jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai. Sama ada sesiapa boleh diberitahu apabila nyawa dalam bahaya masih dipertimbangkan.',
       },
       authorities: {
         reader: 'Pihak berkuasa',
@@ -48,9 +48,9 @@ export const whoReads = {
     title: 'Jika anda dalam bahaya semasa sesi nanti',
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
-      found: `Kedua-dua AI akan mencari tanda bahawa anda tidak selamat, tetapi mungkin terlepas tanda itu. Jika anda rasa tidak selamat, jangan tunggu AI. Telefon ${emergency}.`,
+      found: `Kedua-dua AI akan mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya, tetapi mungkin terlepas tanda itu. Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, jangan tunggu AI. Telefon ${emergency}.`,
       lines:
-        'Jika salah satu AI mengesan tanda itu, AI akan berhenti di situ dan nombor telefon akan muncul, 999 dahulu, kemudian talian bantuan, supaya anda dapat terus bercakap dengan orang.',
+        'Jika salah satu AI mengesan tanda itu, AI akan berhenti di situ dan nombor telefon akan muncul, 999 dahulu, kemudian talian bantuan, supaya anda dapat terus bercakap dengan manusia.',
       person:
         'Kami merancang supaya seorang petugas mengambil alih selepas itu. Siapa orangnya, bila dia bertugas, dan sama ada orang lain boleh diberitahu tanpa persetujuan anda masih dipertimbangkan. Tiada sesiapa boleh mendaftar sebelum jawapannya diterbitkan di sini.',
     },
@@ -61,7 +61,7 @@ export const whoReads = {
     title: 'Untuk siapa',
     meant: {
       title: 'Dibina untuk',
-      text: 'Platform ini dibina untuk orang di Malaysia yang mahukan sokongan kesihatan mental sebelum sesi dengan kaunselor atau ahli terapi, di sela-sela sesi, dan selepasnya.',
+      text: 'Platform ini dibina untuk orang di Malaysia yang mahukan sokongan kesihatan mental sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.',
     },
     notMeant: {
       title: 'Bukan untuk',

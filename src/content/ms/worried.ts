@@ -15,19 +15,19 @@ export const worried = {
     },
     {
       title: 'Tanya terus terang',
-      text: 'Tanya dengan tenang sama ada dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu. Bertanya tidak menguatkan fikiran itu.',
+      text: 'Tanya dengan tenang sama ada dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu. Bertanya tidak akan menimbulkan atau menguatkan niatnya.',
     },
     {
       title: 'Temani dia',
-      text: 'Jika anda takut dia akan cuba membunuh diri, temani dia sehingga bantuan tiba.',
+      text: `Jika anda takut dia akan cuba membunuh diri, telefon ${helplines.emergency.phone.text} dan temani dia sehingga bantuan tiba.`,
     },
     {
       title: 'Jauhkan benda berbahaya',
-      text: 'Jauhkan apa sahaja yang boleh mencederakannya, jika selamat untuk anda.',
+      text: 'Jauhkan apa sahaja yang boleh digunakannya untuk mencederakan diri, tetapi jangan bahayakan diri anda.',
     },
     {
       title: 'Telefon bersama-sama',
-      text: 'Duduk bersamanya dan telefon talian bantuan. Anda juga boleh menelefon sendiri dahulu.',
+      text: 'Telefon talian bantuan bersamanya. Anda juga boleh menelefon sendiri dahulu, dan bertanya apa yang patut dibuat.',
     },
     {
       title: 'Jaga diri anda juga',
@@ -36,10 +36,10 @@ export const worried = {
   ],
   treatment: 'Bantu dia mendapatkan rawatan',
   refused:
-    'Jika dia menolak bantuan dan keadaan tidak mendesak, jangan putus hubungan. Hubungi dia lagi, tanya lagi, dan jangan tunggu lama. Jika nyawanya dalam bahaya, telefon 999 walaupun dia membantah. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
+    'Jika dia menolak bantuan dan keadaan tidak mendesak, teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. Jika nyawanya dalam bahaya, telefon 999 walaupun dia membantah. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri, berkata mahu membunuh diri hari ini atau bila-bila masa sahaja, atau ada benda berbahaya di dekatnya.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri, berkata mahu membunuh diri hari ini atau tidak lama lagi, atau sudah ada cara untuk melakukannya.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
