@@ -6,19 +6,20 @@ export const helplineWords = {
   title: 'யாரிடமாவது பேச வேண்டுமா?',
   call: 'அழைக்க',
   helpNow: 'உடனடி உதவி',
-  danger: 'ஆபத்தா?',
+  danger: 'உயிருக்கு ஆபத்தா?',
   worried: 'ஒருவரை நினைத்துக் கவலையா?',
   state: {
     always: '24 மணி நேரமும்',
     hours: (opens, closes) => `${clock(opens)} முதல் ${clock(closes)} வரை`,
     openAlways: '24 மணி நேரமும்',
     openUntil: (closes) => `${clock(closes)} வரை`,
-    closed: (opens) => `இப்போது இல்லை. ${clock(opens)} முதல் அழைக்கலாம்.`,
+    closed: (opens) => `இப்போது மூடியுள்ளது; ${clock(opens)} முதல் அழைக்கலாம்.`,
   },
   lines: {
     emergency: {
       name: 'அவசர உதவி',
-      purpose: 'உங்களுக்கோ அருகில் உள்ளவருக்கோ ஆபத்தா? அழையுங்கள்.',
+      purpose:
+        'உங்களுக்கோ அருகில் உள்ளவருக்கோ உயிருக்கு ஆபத்து என்றால், தற்கொலைக்கு முயல்வோமோ என்று தோன்றினாலும், அழையுங்கள்.',
     },
     befrienders: {
       name: 'Befrienders KL',
@@ -34,7 +35,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'சிங்கப்பூரில் இருந்தால், இந்த நெருக்கடி உதவி எண்ணை அழையுங்கள்.',
+      purpose: 'சிங்கப்பூரில் மட்டும்: Samaritans of Singapore.',
     },
   },
 } satisfies Translated<typeof english>

@@ -45,7 +45,7 @@ export const figureNotes = {
     cite: `முதற்கட்டப் பரிசோதனையில் மன உளைச்சல் தென்பட்டவர்கள்: ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில் ${figureTexts.adultDistress} (${publishedTexts.screened2015})`,
   },
   psychiatrists: {
-    doesNotMean: `${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது தவறு. ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், அது மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} என்பது தோராயம். இந்த எண்களில் உளவியல் நிபுணர்களும் ஆலோசகர்களும் இல்லை.`,
+    doesNotMean: `இது மொத்த மக்கள்தொகையை வைத்துக் கணக்கிட்ட விகிதம். ${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது. ஆனால் ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், அது மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} என்பது தோராயம். இந்த எண்களில் உளவியல் நிபுணர்களும் ஆலோசகர்களும் இல்லை.`,
     newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஓர் எண் போதும் என்றால், இதை வெளியிடுங்கள்.`,
     cite: `${newestCount.year} நவம்பரில் பதிவு பெற்றிருந்த மனநல மருத்துவர்கள்: ${publishedTexts.newestCount} பேர்`,
   },
