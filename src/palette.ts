@@ -1,4 +1,7 @@
-/** Colours that are the same in light and dark mode. */
+/**
+ * Colours that are the same in light and dark mode, named after a Malay kitchen: santan and kelapa
+ * (coconut) are white, pandan green, telang blue, bandung pink, kunyit (turmeric) yellow, raya red.
+ */
 export const threads = {
   santan: '#f5f6ee',
   kelapa: '#fefefb',
@@ -27,7 +30,6 @@ export const palette = {
   'pandan-100': '#e7f2da',
   'telang-50': '#f1f3fd',
   'telang-100': '#e5eaf9',
-  'telang-800': '#1c2a68',
   'telang-850': '#17214f',
   'telang-950': '#0d1538',
   'telang-960': '#0f1840',
@@ -97,7 +99,6 @@ export const tokens = {
   night: ['telang-900', 'telang-850'],
   deep: ['telang-950', 'telang-990'],
   'thread-night': ['telang-900', 'telang-300'],
-  'thread-field': ['telang-900', 'telang-500'],
   'thread-leaf': ['pandan-800', 'pandan-300'],
   'cloth-900': ['telang-900', 'telang-700'],
   'cloth-700': ['telang-700', 'telang-500'],

@@ -38,7 +38,6 @@ const grounds: Record<Tone, keyof typeof palette> = {
   'tone-night': 'telang-900',
   'tone-deep': 'telang-950',
   'tone-leaf': 'pandan-800',
-  'tone-pandan-night': 'pandan-200',
 }
 const dark: Tone[] = ['tone-night', 'tone-deep', 'tone-leaf']
 

@@ -8,18 +8,14 @@ export const waitlistAnchor = 'waitlist'
 
 const words = waitlist.closed
 
-type JoinWaitlistProps = WaitlistButtonProps & {
-  /** Says why it is closed: once a page, beside the first button. */
-  reason?: boolean
-}
+type JoinWaitlistProps = { label?: string; className?: string }
 
-/** A page's disabled button, with a link to the footer's signup. */
-export function JoinWaitlist({ label, compact, reason, className }: JoinWaitlistProps) {
+/** Disabled until launch, with a link to the footer's signup, the one that works. */
+export function JoinWaitlist({ label, className }: JoinWaitlistProps) {
   return (
-    <div className={classes(compact ? 'contents' : 'grid gap-3', className)}>
-      <WaitlistButton label={label} compact={compact} />
+    <div className={classes('grid gap-3', className)}>
+      <WaitlistButton label={label} />
       <p className="col-span-full max-w-text text-small text-soft">
-        {reason ? `${words.reason} ` : null}
         <EmailWhenOpen />
       </p>
     </div>

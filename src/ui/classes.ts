@@ -5,4 +5,4 @@ export function classes(...names: (string | false | undefined)[]): string {
 type Ground = 'pandan' | 'bandung' | 'kunyit' | 'telang'
 
 export type Tone =
-  `tone-${Ground | `${Ground}-soft` | 'plain' | 'surface' | 'night' | 'deep' | 'leaf' | 'pandan-night'}`
+  `tone-${Ground | `${Ground}-soft` | 'plain' | 'surface' | 'night' | 'deep' | 'leaf'}`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words that a line must not break: Chinese lines may end after any character. */
+/** Chinese lines may end after any character, but not inside the word for suicide. */
 const words = /(自杀)/
 
 /** Returns the text with these words kept on one line. */

@@ -202,23 +202,13 @@ test('has a description, and a privacy notice in English and Malay', async () =>
   expect(name()).not.toBeRequired()
 })
 
-test.each([false, true])(
-  'disables a page’s button and links to the footer (compact: %s)',
-  (compact) => {
-    render(<JoinWaitlist compact={compact} />)
-    const button = screen.getByRole('button', { name: 'Join Waitlist' })
-    expect(button).toBeDisabled()
-    expect(button).toHaveAccessibleDescription('Not open yet')
-    expect(screen.getByRole('link', { name: 'Email me when it opens' })).toHaveAttribute(
-      'href',
-      '#waitlist',
-    )
-  },
-)
-
-test('says why a button is closed only where a page asks for it', () => {
-  const { rerender } = render(<JoinWaitlist />)
-  expect(screen.queryByText(/after its trials/)).not.toBeInTheDocument()
-  rerender(<JoinWaitlist reason />)
-  expect(screen.getByText(/after its trials/)).toBeVisible()
+test('disables a page’s button and links to the footer', () => {
+  render(<JoinWaitlist />)
+  const button = screen.getByRole('button', { name: 'Join Waitlist' })
+  expect(button).toBeDisabled()
+  expect(button).toHaveAccessibleDescription('Not open yet')
+  expect(screen.getByRole('link', { name: 'Email me when it opens' })).toHaveAttribute(
+    'href',
+    '#waitlist',
+  )
 })

@@ -1,4 +1,3 @@
-import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 
 export const waitlist = {
@@ -33,7 +32,6 @@ export const waitlist = {
   closed: {
     label: 'Join Waitlist',
     status: 'Not open yet',
-    reason: `${BRAND.name} opens after its trials.`,
     leaveEmail: 'Email me when it opens',
   },
 } as const

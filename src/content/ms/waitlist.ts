@@ -1,4 +1,3 @@
-import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -36,7 +35,6 @@ export const waitlist = {
   closed: {
     label: 'Senarai menunggu',
     status: 'Belum dibuka',
-    reason: `${BRAND.name} hanya akan dibuka jika kajian menunjukkan bahawa terapi ini selamat dan membantu.`,
     leaveEmail: 'Beritahu saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

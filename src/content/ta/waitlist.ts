@@ -1,4 +1,3 @@
-import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -34,7 +33,6 @@ export const waitlist = {
   closed: {
     label: 'பதிவு',
     status: 'இன்னும் இல்லை',
-    reason: `ஆய்வுகள் முடிந்த பிறகு ${BRAND.name} தொடங்கும்.`,
     leaveEmail: 'தொடங்கும்போது எனக்குத் தெரிவியுங்கள்',
   },
 } satisfies Translated<typeof english>

@@ -1,4 +1,3 @@
-import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -34,7 +33,6 @@ export const waitlist = {
   closed: {
     label: '加入等候名单',
     status: '平台还没开放',
-    reason: `研究试验完成后，${BRAND.name}才会开放。`,
     leaveEmail: '开放时写信通知我',
   },
 } satisfies Translated<typeof english>
