@@ -5,8 +5,8 @@ import { Page } from '#src/layout/page.tsx'
 import { Hero } from '#src/pages/about/hero.tsx'
 import { Story } from '#src/pages/about/story.tsx'
 import { Team } from '#src/pages/about/team.tsx'
-import { threads } from '#src/pages/about/threads.ts'
 import { paths } from '#src/paths.ts'
+import { languageThreads } from '#src/product/talk-languages.ts'
 import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -54,10 +54,10 @@ function Values() {
   const { title, safety, evidence, culture, story } = about.values
   return (
     <TitledList title={title}>
-      <TitledItem {...safety} thread={threads.ms} />
-      <TitledItem {...evidence} thread={threads['zh-Hans']} />
-      <TitledItem {...culture} thread={threads.en} />
-      <TitledItem {...story} thread={threads.ta} claim="rights" />
+      <TitledItem {...safety} thread={languageThreads.ms} />
+      <TitledItem {...evidence} thread={languageThreads['zh-Hans']} />
+      <TitledItem {...culture} thread={languageThreads.en} />
+      <TitledItem {...story} thread={languageThreads.ta} claim="rights" />
     </TitledList>
   )
 }

@@ -39,7 +39,7 @@ function Hero() {
           {title}
         </PageTitle>
         <div className="md:col-span-4">
-          <p className="max-w-lead text-lead">{lead}</p>
+          <p className="max-w-lead text-lead max-sm:max-w-[20rem]">{lead}</p>
           <ButtonLink to={`${paths.howItWorks}#conversations`} className="mt-5">
             {read}
           </ButtonLink>

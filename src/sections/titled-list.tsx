@@ -28,7 +28,7 @@ export function TitledList({ title, tone, children }: TitledListProps) {
 
 type TitledItemProps = Card & {
   claim?: ClaimId
-  /** The class gives the colour of the thread under the title. */
+  /** The class sets --language, the colour of the thread under the title. */
   thread?: string
   children?: ReactNode
 }
@@ -36,7 +36,13 @@ type TitledItemProps = Card & {
 export function TitledItem({ title, text, claim, thread, children }: TitledItemProps) {
   return (
     <li>
-      <h3 className={classes('font-display text-h3', thread && 'w-fit border-b-3 pb-0.5', thread)}>
+      <h3
+        className={classes(
+          'font-display text-h3',
+          thread && 'w-fit border-b-3 border-(--language) pb-0.5',
+          thread,
+        )}
+      >
         {title}
       </h3>
       <p className="mt-2 text-soft">{text}</p>

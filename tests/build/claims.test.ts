@@ -8,6 +8,8 @@ import { addresses, readPage } from './built-site.ts'
 function ownText(html: string): string {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
   const own = main
+    // Drawings may nest, which the next expression does not see.
+    .replaceAll(/<text\b.*?<\/text>/gs, ' ')
     .replaceAll(/<(details|time|script|svg)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<span aria-hidden="true".*?<\/span>/gs, ' ')
   return unescapeHtml(own.replaceAll(/<[^>]*>/g, ' '))

@@ -60,7 +60,7 @@ test('the notice names who processes the data, where, and what lets it leave Mal
     expect(where).toHaveTextContent(name)
   }
   expect(where).toHaveTextContent('leaves Malaysia, for Singapore and the United States')
-  expect(where).toHaveTextContent('What lets us do so is your consent')
+  expect(where).toHaveTextContent('because you agree to it when you send the form')
 })
 
 test('nobody under 18 is kept from calling a helpline', async () => {

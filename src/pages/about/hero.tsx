@@ -4,11 +4,11 @@ import { phrases } from '#src/content/quoted/lines.ts'
 import { sampleTeam } from '#src/content/team.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
+import { languageThreads } from '#src/product/talk-languages.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useDrawn } from '#src/weave/weaving.tsx'
-import { threads } from './threads.ts'
 
 export function Hero() {
   const { title, lead, write } = about.hero
@@ -23,7 +23,13 @@ export function Hero() {
         </PageTitle>
         <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-6 md:flex md:flex-wrap md:self-start md:text-[1.75rem] xl:text-[2rem]">
           {phrases.map(({ text, lang }) => (
-            <span key={lang} className={classes('w-fit border-b-3 pb-1', threads[lang])}>
+            <span
+              key={lang}
+              className={classes(
+                'w-fit border-b-3 border-(--language) pb-1',
+                languageThreads[lang],
+              )}
+            >
               <span lang={lang}>{text}</span>{' '}
             </span>
           ))}
