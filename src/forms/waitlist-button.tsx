@@ -15,7 +15,7 @@ export function JoinWaitlist({ label, className }: JoinWaitlistProps) {
   return (
     <div className={classes('grid gap-3', className)}>
       <WaitlistButton label={label} />
-      <p className="col-span-full max-w-text text-small text-soft">
+      <p className="col-span-full">
         <EmailWhenOpen />
       </p>
     </div>

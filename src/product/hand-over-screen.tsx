@@ -6,17 +6,15 @@ import { LineState } from '#src/layout/help-lines.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Frame } from './frame.tsx'
 
-type HandOverScreenProps = { withCaption?: boolean; className?: string | undefined }
-
 /** The planned answer to risk: the talk ends, and people to call follow. */
-export function HandOverScreen({ withCaption = true, className }: HandOverScreenProps) {
+export function HandOverScreen({ className }: { className?: string | undefined }) {
   return (
     <Frame
       claim="escalation"
       title={product.says}
       look="bg-bandung-200 text-telang-900 [--ink:theme(colors.telang-900)] [--line:theme(colors.telang-900)] [--soft:theme(colors.telang-900)]"
       isCut
-      caption={withCaption ? 'handOver' : null}
+      caption="handOver"
       className={className}
     >
       <div className="pt-8 pb-6">

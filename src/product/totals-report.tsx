@@ -9,16 +9,14 @@ import { languageThreads } from './talk-languages.ts'
 const { joined, sessions, languages, faculties } = exampleTotals
 const names = { ms: voiceNames.ms, 'zh-Hans': voiceNames.zh, en: voiceNames.en, ta: voiceNames.ta }
 
-type TotalsReportProps = { withCaption?: boolean; className?: string | undefined }
-
 /** What a partner would see: totals, nothing about one person, and no group that is too small. */
-export function TotalsReport({ withCaption = true, className }: TotalsReportProps) {
+export function TotalsReport({ className }: { className?: string }) {
   const words = product.totals
   return (
     <Frame
       claim="totals"
       title={words.title}
-      caption={withCaption ? 'totals' : null}
+      caption="totals"
       className={className}
       look="text-ink"
     >

@@ -15,7 +15,7 @@ import { RunningStitch } from '#src/weave/waits.tsx'
 export function Benefits() {
   const { title, hours, languages, servers, outcomes } = forPartners.benefits
   return (
-    <Section title={title} className="gap-y-8 md:gap-y-12 lg:grid-rows-[auto_1fr]">
+    <Section title={title} className="gap-y-8 md:gap-y-12">
       <ul className="grid gap-y-8 md:col-span-7">
         <Benefit {...hours} line={<DayStitches />} />
         <Benefit {...languages} line={<LanguageThreads />} />
@@ -28,7 +28,7 @@ export function Benefits() {
         </Benefit>
         <Benefit {...outcomes} line={<RunningStitch />} claim="outcomes" />
       </ul>
-      <RecordScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1" />
+      <RecordScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-start-2" />
     </Section>
   )
 }
