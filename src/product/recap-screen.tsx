@@ -46,19 +46,20 @@ type RecapScreenProps = {
   talk: VoiceId
   /** So many turns are on the cloth, and its lines come with the last; all by default. */
   turns?: number
+  withCaption?: boolean
   className?: string
 }
 
 /** The talk as cloth, and three of its lines. */
 export function RecapScreen(props: RecapScreenProps) {
-  const { talk, turns = Infinity, className } = props
+  const { talk, turns = Infinity, withCaption = true, className } = props
   const lines = voiceSamples[talk]
   return (
     <Frame
       claim="tools"
       title={product.recap.title}
       look="tone-surface [--selvedge-thread:theme(colors.pandan-300)]"
-      caption={null}
+      caption={withCaption ? 'talk' : null}
       className={className}
     >
       <div className="pt-6 pb-7">

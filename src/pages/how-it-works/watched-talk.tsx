@@ -57,7 +57,12 @@ function Watch({ talk }: { talk: VoiceId }) {
           </Button>
         </div>
       </div>
-      <RecapScreen talk={talk} turns={turns} className="min-w-0 sm:col-span-4 sm:[--turn:30px]" />
+      <RecapScreen
+        talk={talk}
+        turns={turns}
+        withCaption={false}
+        className="min-w-0 sm:col-span-4 sm:[--turn:30px]"
+      />
     </div>
   )
 }
