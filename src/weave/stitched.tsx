@@ -4,6 +4,9 @@ import { Weaving } from './weaving.tsx'
 const pitch = 23
 const height = 20
 
+// One for the page: making it loads the language's rules.
+const segmenter = new Intl.Segmenter()
+
 /**
  * Draws a stitch for each letter and an empty place for each space, on threads of equal scale. Inside
  * an element with the ref `whenSeen` the letters stand there first and turn into stitches.
@@ -97,6 +100,6 @@ export function wordsOf(text: string): string[] {
 
 /** A letter is a grapheme, in Tamil a consonant with its vowel sign; punctuation is none. */
 function lettersOf(text: string): string[] {
-  const graphemes = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment)
   return graphemes.filter((grapheme) => /\p{L}/u.test(grapheme))
 }
