@@ -5,9 +5,9 @@ import type { Voice } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { unbroken } from '#src/ui/unbroken.tsx'
+import { Sign } from '#src/weave/glyph.tsx'
 import { Frame } from './frame.tsx'
 import { languagesIn, languageThreads, turnStyle } from './talk-languages.ts'
-import { WaysBar } from './ways-bar.tsx'
 
 type SessionScreenProps = {
   /** The mixed talk is about suicide: it needs its warning first. */
@@ -114,5 +114,25 @@ function LanguageBars({ lines }: { lines: readonly (readonly Voice[])[] }) {
         />
       ))}
     </span>
+  )
+}
+
+/** Chat, talk and video at the foot of the session; these lines are a chat. */
+function WaysBar() {
+  return (
+    <ul className="-mx-5 grid grid-cols-3 rule-t text-small leading-tight font-semibold">
+      {keysOf(product.ways).map((way) => (
+        <li
+          key={way}
+          className={classes(
+            'flex min-h-19 flex-col items-center justify-center gap-1.5',
+            way === 'chat' && 'bg-ink text-(--surface)',
+          )}
+        >
+          <Sign name={way} width={32} height={20} />
+          {product.ways[way]}
+        </li>
+      ))}
+    </ul>
   )
 }

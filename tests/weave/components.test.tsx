@@ -12,11 +12,10 @@ import { Stage } from '#src/weave/stage.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
-import { StitchedLine } from '#src/weave/stitched.tsx'
+import { StitchedLine, Veil } from '#src/weave/stitched.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
-import { Veil } from '#src/weave/veil.tsx'
 import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
 
 const glyphs: GlyphName[] = ['ways', 'two-watch', 'lozenges']

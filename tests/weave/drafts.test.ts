@@ -89,7 +89,7 @@ test('puts every coordinate on a whole pixel', () => {
     }
   }
   for (const path of [
-    warpPath(69, 6),
+    warpPath(69),
     ...Object.values(tepiPaths(48)),
     ...Object.values(tepiPaths(32)),
   ]) {

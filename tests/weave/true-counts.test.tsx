@@ -4,14 +4,19 @@ import { expect, test } from 'vitest'
 import { published } from '#src/content/facts.ts'
 import { claimsThatAre, statuses } from '#src/content/register.ts'
 import { Digits404 } from '#src/weave/digits-404.tsx'
-import { DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
-import { DayThread, HourAxis, HourShoots, TimeOfDay } from '#src/weave/hours.tsx'
+import {
+  DayShoots,
+  DayStitches,
+  DayThread,
+  HourAxis,
+  HourShoots,
+  NarrowDayShoots,
+  TimeOfDay,
+} from '#src/weave/hours.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
-import { ClaimStitches } from '#src/weave/claim-stitches.tsx'
-import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
+import { ClaimStitches, countInColumns, Millions, StitchCount } from '#src/weave/stitch-count.tsx'
 import { OneForMany, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { placesOf, StitchedLine } from '#src/weave/stitched.tsx'
-import { Millions } from '#src/weave/millions.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 
 /** Counts all and filled stitches of the mobile and the desktop version. */

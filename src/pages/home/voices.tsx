@@ -6,7 +6,7 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
-import { VoiceShoot } from '#src/weave/voice-shoot.tsx'
+import { VoiceShoot } from '#src/weave/shoot.tsx'
 
 /** Its script comes after the page's; if it does not come, the prerendered words stay. */
 const TalkBelow = import.meta.env.SSR

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { registerWords as words } from '#content/register.ts'
 import { type ClaimId, type ClaimStatus, claimsThatAre, statuses } from '#src/content/register.ts'
 import { Section } from '#src/ui/section.tsx'
-import { ClaimStitches } from '#src/weave/claim-stitches.tsx'
+import { ClaimStitches } from '#src/weave/stitch-count.tsx'
 
 export function Register() {
   return (
