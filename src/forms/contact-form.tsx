@@ -7,8 +7,7 @@ import { company } from '#src/content/facts.ts'
 import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
-import { Field } from '#src/ui/field.tsx'
-import { TextArea } from '#src/ui/text-input.tsx'
+import { Field, TextArea } from '#src/ui/field.tsx'
 import { LineField, MessageForm } from './message-form.tsx'
 import {
   fullName,

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { site } from '#content/site.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { HeaderWaitlistButton } from '#src/forms/waitlist-button.tsx'
+import { HeaderWaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { paths, places } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes, type Tone } from '#src/ui/classes.ts'
@@ -61,7 +61,7 @@ export function Header({ tone }: { tone: Tone }) {
   )
 }
 
-/** Its stitch is sewn: help is there today. The narrowest windows have no room for it. */
+/** The link to people who help today. The narrowest windows have no room for its stitch. */
 function HelpNowLink() {
   return (
     <Link

@@ -38,7 +38,7 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** It is native: it opens without scripts and prints open. */
+/** A native disclosure, which opens without scripts and prints open. */
 export function Disclosure({ title, id, isOpen, className, children }: DisclosureProps) {
   return (
     <details id={id} open={isOpen} className="group rule-t">

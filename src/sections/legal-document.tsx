@@ -1,7 +1,10 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { legal } from '#content/legal.ts'
 import type { LegalSection } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
+import { useHydrated } from '#src/ui/hydrated.ts'
+import { useToday } from './clock.ts'
 import { Prose } from './prose.tsx'
 
 type LegalDocumentProps = {
@@ -69,5 +72,28 @@ export function LegalDocument(props: LegalDocumentProps) {
       </nav>
       <div className="md:col-span-7 md:col-start-5">{others}</div>
     </article>
+  )
+}
+
+/** Today's date, which a legal page has to show, and version and day of the text in force. */
+export function LegalDates({ edition }: { edition: { version: string; inForceSince: string } }) {
+  const today = useToday()
+  // The build's day would be wrong from tomorrow on.
+  const isKnown = useHydrated()
+  return (
+    <p className="max-w-measure text-small text-soft">
+      <span className="block min-h-[1.55em]">
+        {isKnown ? (
+          <>
+            <span>{legal.lastUpdated}</span>{' '}
+            <time dateTime={today} className="font-semibold text-ink">
+              {legal.inWords(today)}
+            </time>
+          </>
+        ) : null}
+      </span>
+      {legal.edition(edition.version, legal.inWords(edition.inForceSince))}{' '}
+      {legal.lastUpdatedIsToday}
+    </p>
   )
 }

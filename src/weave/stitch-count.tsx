@@ -44,9 +44,11 @@ type StitchesProps = Pick<StitchCountProps, 'total' | 'filled' | 'columns' | 'to
   className: string
 }
 
+/** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
 function Stitches({ total, filled, columns, rowPitch, tone, className }: StitchesProps) {
   const look = looks[tone]
-  const { rows, full, rest } = countInColumns(total, filled, columns)
+  const rows = total / columns
+  const full = Math.floor(filled / rows)
   const column = (index: number, count: number) => {
     const x = (index + 0.5) * pitch
     const y = rowPitch / 2 - look.reach
@@ -64,20 +66,14 @@ function Stitches({ total, filled, columns, rowPitch, tone, className }: Stitche
       {() => (
         <>
           <path className={look.empty} d={all(columns)} />
-          <path className={`weave-along ${look.filled}`} d={all(full) + column(full, rest)} />
+          <path
+            className={`weave-along ${look.filled}`}
+            d={all(full) + column(full, filled % rows)}
+          />
         </>
       )}
     </Weaving>
   )
-}
-
-/** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
-export function countInColumns(total: number, filled: number, columns: number) {
-  const rows = total / columns
-  if (!Number.isInteger(rows) || filled > total) {
-    throw new Error(`${filled} of ${total} stitches do not fit ${columns} columns.`)
-  }
-  return { rows, full: Math.floor(filled / rows), rest: filled % rows }
 }
 
 const millions = { columns: 11, pitch: 40, reach: 17 }

@@ -4,9 +4,8 @@ import { Weaving } from './weaving.tsx'
 type MonthsProps = {
   least: number
   most: number
-  total?: number
+  total: number
   tone?: keyof typeof looks
-  className?: string
 }
 
 const looks = {
@@ -15,7 +14,7 @@ const looks = {
 }
 
 /** A waiting time in months: filled up to the minimum, outlined up to the maximum, faint after it. */
-export function Months({ least, most, total = 36, tone = 'ink', className = '' }: MonthsProps) {
+export function Months({ least, most, total, tone = 'ink' }: MonthsProps) {
   const { filled, outlined, faint } = looks[tone]
   const parts = [
     { className: filled, from: 0, to: least },
@@ -23,12 +22,7 @@ export function Months({ least, most, total = 36, tone = 'ink', className = '' }
     { className: faint, from: most, to: total, vectorEffect: 'non-scaling-stroke' },
   ]
   return (
-    <svg
-      viewBox={`0 0 ${total * 10} 16`}
-      fill="none"
-      aria-hidden="true"
-      className={`h-auto w-full ${className}`}
-    >
+    <svg viewBox={`0 0 ${total * 10} 16`} fill="none" aria-hidden="true" className="h-auto w-full">
       {parts.map(({ from, to, ...look }) => (
         <path
           key={look.className}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bungaDraft } from '#src/weave/bunga.tsx'
-import { clothDraft, type ClothKind, cloths, swatchDraft } from '#src/weave/cloth-draft.ts'
+import { clothDraft, type ClothKind, cloths } from '#src/weave/cloth-draft.ts'
 import { type Draft, weave } from '#src/weave/draft.ts'
 import { shootDraft } from '#src/weave/shoot-draft.ts'
 import { tepiPaths } from '#src/weave/tepi.tsx'
@@ -48,12 +48,6 @@ test('gives each cloth its own length, with the panel below the middle', () => {
     const panel = rowsOf(clothDraft(kind)).indexOf('egeeeeeeeeeeeeeeeeeeege')
     expect(panel / cloths[kind].rows).toBeGreaterThan(0.5)
     expect(panel / cloths[kind].rows).toBeLessThan(0.56)
-  }
-})
-
-test('cuts a swatch from the beginning of its cloth', () => {
-  for (const kind of kinds) {
-    expect(rowsOf(swatchDraft(kind))).toEqual(rowsOf(clothDraft(kind)).slice(0, 15))
   }
 })
 

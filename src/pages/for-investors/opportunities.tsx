@@ -3,7 +3,7 @@ import { figureTexts } from '#content/figures.ts'
 import { forInvestors } from '#content/for-investors.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'
 import type { Card } from '#src/content/types.ts'
-import { FigureSources } from '#src/layout/figures.tsx'
+import { FigureSources } from '#src/sections/figures.tsx'
 import { Cloth } from '#src/weave/cloth.tsx'
 import { Millions } from '#src/weave/stitch-count.tsx'
 

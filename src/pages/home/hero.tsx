@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts'
-import { EmailWhenOpen, WaitlistButton } from '#src/forms/waitlist-button.tsx'
+import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { Voices } from '#src/pages/home/voices.tsx'
 import { paths, places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'

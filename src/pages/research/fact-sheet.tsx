@@ -5,7 +5,7 @@ import { site } from '#content/site.ts'
 import { figureWordings } from '#content/sources.ts'
 import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
 import { type FigureId, numberOf, sources } from '#src/content/facts.ts'
-import { figureSaid, FigureText } from '#src/layout/figures.tsx'
+import { figureSaid, FigureText } from '#src/sections/figures.tsx'
 
 const words = factSheet
 
