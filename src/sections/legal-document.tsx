@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { legal } from '#content/legal.ts'
 import type { LegalSection } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { useToday } from './clock.ts'
+import { OpenSign } from './disclosures.tsx'
 import { Prose } from './prose.tsx'
 
 type LegalDocumentProps = {
@@ -50,10 +50,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <details className="group always-open-md">
           <summary className="flex min-h-11 items-center justify-between py-3 text-h4 font-semibold">
             {contentsLabel}
-            <Plus
-              strokeWidth={1.5}
-              className="shrink-0 group-open:[&>path+path]:hidden md:hidden"
-            />
+            <OpenSign className="md:hidden" />
           </summary>
           <ol>
             {Object.entries(props.sections).map(([id, section]) => (

@@ -57,7 +57,7 @@ function Shoot({ status, shoot, ground }: ShootProps) {
       className="stroke-none"
     >
       {status === 'works' ? (
-        <WovenPaths draft={shoot} threads={shootThreads.night} cell={cell} />
+        <WovenPaths draft={shoot} threads={shootThreads.navy} cell={cell} />
       ) : (
         <path className="fill-(--thread-night)" d={outline} />
       )}

@@ -7,7 +7,7 @@ const bundles = {
   telang: { outer: 'telang-700', inner: 'telang-900', fray: 0 },
   bandung: { outer: 'bandung-500', inner: 'telang-900', fray: 1 },
   pandan: { outer: 'pandan-600', inner: 'pandan-800', fray: 2 },
-  night: { outer: 'telang-900', inner: 'telang-500', fray: 3 },
+  navy: { outer: 'telang-900', inner: 'telang-500', fray: 3 },
   sky: { outer: 'telang-300', inner: 'pandan-800', fray: 4 },
 } satisfies Record<string, { outer: Thread; inner: Thread; fray: number }>
 

@@ -5,7 +5,7 @@ import { ClockTimes, DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 
 const dyes: Record<AudienceId, ShootPalette> = {
-  students: 'night',
+  students: 'navy',
   professionals: 'kunyit',
   everyone: 'telang',
 }

@@ -29,7 +29,7 @@ const shoots: Record<keyof typeof heroVoices, { threads: ShootPalette; place: st
     place: '[--line:6.9rem] [--order:2] [--rows:45] min-[24.375rem]:[--rows:49] sm:[--rows:67]',
   },
   ta: {
-    threads: 'night',
+    threads: 'navy',
     place: '[--line:none] [--order:3] [--rows:59] min-[24.375rem]:[--rows:63] sm:[--rows:83]',
   },
 }

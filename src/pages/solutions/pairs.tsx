@@ -49,7 +49,7 @@ const pairs: Record<Gap, Pair> = {
     solutionRow: 'max-sm:order-6 sm:row-start-4',
   },
   system: {
-    bundle: 'night',
+    bundle: 'navy',
     claim: 'clinicians',
     picture: <RecordScreen withCaption={false} className="max-w-80" />,
     problemRow: 'max-sm:order-7 sm:row-start-5',
