@@ -216,7 +216,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   )
 }
 
-export type MessageFieldProps = {
+type MessageFieldProps = {
   id: string
   name: string
   error: string | undefined

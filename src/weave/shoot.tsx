@@ -36,11 +36,7 @@ const rows = {
 
 /** Whole pixels a cell leave room for this many cells on either side of the spine. */
 const halfWidths = [10, 12, 14] as const
-const shownFrom = [
-  'min-[24.375rem]:hidden',
-  'max-[24.375rem]:hidden sm:hidden',
-  'max-sm:hidden',
-] as const
+const shownFrom = ['phone:hidden', 'max-phone:hidden sm:hidden', 'max-sm:hidden'] as const
 
 type VoiceShootProps = { voice: keyof typeof rows; threads: ShootPalette }
 
