@@ -15,7 +15,7 @@ function isNight(hour: number): boolean {
 }
 
 function middleOf(hour: number): string {
-  return `${(hour + 0.5) * share}%`
+  return `${((hour + 0.5) * 100) / hours.length}%`
 }
 
 const hourShoot = shootDraft(5, 3)
