@@ -3,15 +3,15 @@ import plugin from 'tailwindcss/plugin'
 import { screens } from './src/breakpoints.ts'
 import { palette, tokens } from './src/palette.ts'
 
-/** The names have a meaning: night and the tone of a section give them other colours (styles.css). */
+/** The names have a meaning: dark mode and the tone of a section give them other colours (styles.css). */
 const names = [...Object.keys(tokens), 'soft', 'line']
 
-function variables(time: 'day' | 'night') {
-  const shades = Object.entries(tokens).map(([name, [day, night]]) => {
-    const shade = time === 'day' ? day : night
+function variables(scheme: 'light' | 'dark') {
+  const shades = Object.entries(tokens).map(([name, [light, dark]]) => {
+    const shade = scheme === 'light' ? light : dark
     return [`--${name}`, shade === 'transparent' ? shade : palette[shade]]
   })
-  return { 'color-scheme': time === 'day' ? 'light' : 'dark', ...Object.fromEntries(shades) }
+  return { 'color-scheme': scheme, ...Object.fromEntries(shades) }
 }
 
 const margin = 'clamp(1.25rem, 4.44vw, 4rem)'
@@ -122,9 +122,9 @@ export default {
   plugins: [
     plugin((tailwind) => {
       tailwind.addBase({
-        ':root': variables('day'),
+        ':root': variables('light'),
         // Not for print.
-        '@media screen and (prefers-color-scheme: dark)': { ':root': variables('night') },
+        '@media screen and (prefers-color-scheme: dark)': { ':root': variables('dark') },
       })
     }),
   ],

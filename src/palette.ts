@@ -104,4 +104,4 @@ export const tokens = {
   'cloth-700': ['telang-700', 'telang-500'],
   selvedge: ['transparent', 'santan'],
   'tepi-edge': ['transparent', 'kunyit-500'],
-} satisfies Record<string, [day: Shade, night: Shade]>
+} satisfies Record<string, [light: Shade, dark: Shade]>

@@ -7,8 +7,8 @@ import { sourceFiles } from './source-files.ts'
 const allowed: Record<string, string[]> = {
   start: ['layout', 'pages', 'forms', 'content', 'ui', 'styles', '.'],
   pages: ['product', 'layout', 'sections', 'forms', 'content', 'ui', 'weave', '.'],
-  product: ['layout', 'sections', 'content', 'ui', 'weave', '.'],
-  layout: ['forms', 'content', 'ui', 'weave', '.'],
+  product: ['sections', 'content', 'ui', 'weave', '.'],
+  layout: ['forms', 'sections', 'content', 'ui', 'weave', '.'],
   forms: ['content', 'lib', 'ui', 'weave', '.'],
   sections: ['content', 'ui', 'weave', '.'],
   content: ['.'],

@@ -7,8 +7,7 @@ import { company } from '#src/content/facts.ts'
 import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
-import { Field } from '#src/ui/field.tsx'
-import { TextArea } from '#src/ui/text-input.tsx'
+import { Field, TextArea } from '#src/ui/field.tsx'
 import { LineField, MessageForm } from './message-form.tsx'
 import {
   fullName,
@@ -111,8 +110,8 @@ export function ContactForm() {
 /** Fills in the subject and moves the focus to the first empty field. */
 export function askAbout(subject: string): void {
   const form = document.querySelector<HTMLFormElement>(`#${formId}`)
-  const input = form?.elements.namedItem('subject')
-  if (!form || !(input instanceof HTMLInputElement)) return
+  const input = subjectField()
+  if (!form || !input) return
   input.value = subject
   form.scrollIntoView({ block: 'start' })
   form
@@ -120,16 +119,17 @@ export function askAbout(subject: string): void {
     ?.focus({ preventScroll: true })
 }
 
+function subjectField(): HTMLInputElement | null {
+  return document.querySelector(`#${formId} [name=subject]`)
+}
+
 /** Reads the subject that a link put into the router's state; a query string would end up in logs. */
 function useRequestedSubject(): void {
   const { state }: { state: unknown } = useLocation()
   useEffect(() => {
-    const form = document.querySelector<HTMLFormElement>(`#${formId}`)
-    const input = form?.elements.namedItem('subject')
     const subject =
       typeof state === 'object' && state !== null && 'subject' in state && state.subject
     // After a reload the browser may have restored the visitor's own subject.
-    if (typeof subject === 'string' && input instanceof HTMLInputElement && input.value === '')
-      askAbout(subject)
+    if (typeof subject === 'string' && subjectField()?.value === '') askAbout(subject)
   }, [state])
 }

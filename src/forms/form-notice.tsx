@@ -1,5 +1,4 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type {
   FormConsentWords,
   FormNoticeText,
@@ -35,29 +34,19 @@ function NoticeText({ email, words }: NoticeTextProps) {
           {email}
         </a>
         {words.deletion[1]}
-        <NewTab address={words.policyAddress} newTab={words.newTab}>
+        <a
+          href={words.policyAddress}
+          target="_blank"
+          className="link-underline whitespace-nowrap hover:text-link-hover"
+        >
           {words.policy}
-        </NewTab>
+          <ArrowUpRight size={16} className="inline" />
+          {/* Without the comma Chromium drops the space from the accessible name. */}
+          <span className="sr-only">{`, ${words.newTab}`}</span>
+        </a>
       </p>
       {words.minors ? <p>{words.minors}</p> : null}
     </div>
-  )
-}
-
-type NewTabProps = { address: string; newTab: string; children: ReactNode }
-
-function NewTab({ address, newTab, children }: NewTabProps) {
-  return (
-    <a
-      href={address}
-      target="_blank"
-      className="link-underline whitespace-nowrap hover:text-link-hover"
-    >
-      {children}
-      <ArrowUpRight size={16} className="inline" />
-      {/* Without the comma Chromium drops the space from the accessible name. */}
-      <span className="sr-only">{`, ${newTab}`}</span>
-    </a>
   )
 }
 

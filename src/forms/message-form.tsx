@@ -11,9 +11,8 @@ import { readFields, type FieldProblem } from '#shared/form-schema.ts'
 import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notices.ts'
 import { sendMessage, type ContactMessage, type Failure } from '#src/lib/api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field, type FieldControl } from '#src/ui/field.tsx'
+import { Field, TextInput, type FieldControl } from '#src/ui/field.tsx'
 import { dismissNotices, Notices, showError, showSuccess, type Notice } from '#src/ui/notices.tsx'
-import { TextInput } from '#src/ui/text-input.tsx'
 import { draftOf, forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, FormNotice } from './form-notice.tsx'
 
@@ -217,7 +216,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   )
 }
 
-export type MessageFieldProps = {
+type MessageFieldProps = {
   id: string
   name: string
   error: string | undefined

@@ -6,9 +6,8 @@ import { noticeFor } from '#src/content/form-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
-import { Field } from '#src/ui/field.tsx'
+import { Field, TextArea } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { TextArea } from '#src/ui/text-input.tsx'
 import { LineField, MessageForm, type FieldOf } from './message-form.tsx'
 import {
   fullName,
@@ -21,7 +20,7 @@ import {
 /** Not translated: the team sorts mail by this subject. */
 const subject = 'Investor Pitch Deck Request'
 
-/** Looser than the contact form: text, @, text, dot, text (specification, section 5). */
+/** Looser than the contact form: only text, @, text, dot, text. */
 const looksLikeAddress = (given: string) => /^\S+@\S+\.\S+$/.test(given)
 
 const answers = v.object({

@@ -14,13 +14,12 @@ import { noticeFor } from '#src/content/form-notices.ts'
 import { joinWaitlist, type JoinResult } from '#src/lib/api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { TextInput } from '#src/ui/text-input.tsx'
+import { Field, TextInput } from '#src/ui/field.tsx'
 import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { translatedError } from './message-text.ts'
 import { FormNotice } from './form-notice.tsx'
 
-/** The dialog closes this long after a success (ms; specification, section 9). */
+/** The dialog closes this long after a success (ms). */
 const closeAfterSuccess = 3000
 
 type WaitlistDialogProps = {

@@ -1,10 +1,10 @@
 import { site } from '#content/site.ts'
 import { company } from '#src/content/facts.ts'
-import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
+import { WaitlistSignup } from '#src/forms/footer-waitlist.tsx'
 import { paths } from '#src/paths.ts'
+import { useToday } from '#src/sections/clock.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { useToday } from './clock.ts'
 import { footerLinks, textLink } from './navigation.ts'
 import { Wordmark } from './wordmark.tsx'
 

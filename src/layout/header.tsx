@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { site } from '#content/site.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { HeaderWaitlistButton } from '#src/forms/waitlist-button.tsx'
+import { HeaderWaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { paths, places } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes, type Tone } from '#src/ui/classes.ts'
@@ -24,7 +24,7 @@ export function Header({ tone }: { tone: Tone }) {
       </div>
       <header className="sticky top-0 z-20">
         <div className={classes('grid min-h-(--header) border-b transition-tone', look)}>
-          <div className="header-row mx-auto flex w-full max-w-page items-center justify-between px-5 max-[22.4rem]:px-4 md:px-margin">
+          <div className="header-row mx-auto flex w-full max-w-page items-center justify-between px-5 max-narrow:px-4 md:px-margin">
             <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
             </Link>
@@ -61,7 +61,7 @@ export function Header({ tone }: { tone: Tone }) {
   )
 }
 
-/** Its stitch is sewn: help is there today. The narrowest windows have no room for it. */
+/** The link to people who help today. The narrowest windows have no room for its stitch. */
 function HelpNowLink() {
   return (
     <Link
@@ -69,7 +69,7 @@ function HelpNowLink() {
       className="flex min-h-11 items-center gap-2 whitespace-nowrap text-label font-[650] hover:link-underline"
     >
       <Stitch className="help-stitch" />
-      <span className="border-b-2 pb-0.5 max-[22.4rem]:max-w-24 max-[22.4rem]:leading-tight max-[22.4rem]:whitespace-normal">
+      <span className="border-b-2 pb-0.5 max-narrow:max-w-24 max-narrow:leading-tight max-narrow:whitespace-normal">
         {helplineWords.helpNow}
       </span>
     </Link>

@@ -3,9 +3,9 @@ import { leaving } from '#content/leaving.ts'
 import { site } from '#content/site.ts'
 import { helplines, linesToTalk } from '#src/content/helplines.ts'
 import { paths, places } from '#src/paths.ts'
+import { HelpLines, InDanger } from '#src/sections/help-lines.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Link } from '#src/ui/link.tsx'
-import { HelpLines, InDanger } from './help-lines.tsx'
+import { Link, PhoneLink } from '#src/ui/link.tsx'
 
 type HelpNowProps = {
   /** How to leave the site unseen is heard, but not shown, where only business is read. */
@@ -14,7 +14,6 @@ type HelpNowProps = {
 
 /** Helplines before the footer of every page, and how to leave the site unseen. */
 export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
-  const { samaritansSingapore: samaritans } = helplines
   return (
     <section aria-labelledby="help-now">
       <div className="page-grid gap-y-1 py-4 md:pt-10 md:pb-8">
@@ -35,12 +34,10 @@ export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
           </div>
           <p className="mt-3 text-small">
             <span>{words.lines.samaritansSingapore.purpose}</span>{' '}
-            <a
-              href={`tel:${samaritans.phone.dial}`}
-              className="roomy whitespace-nowrap link-underline"
-            >
-              {samaritans.phone.text}
-            </a>
+            <PhoneLink
+              phone={helplines.samaritansSingapore.phone}
+              className="roomy whitespace-nowrap"
+            />
           </p>
         </div>
         <div

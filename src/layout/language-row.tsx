@@ -16,7 +16,7 @@ export function LanguageRow() {
   return (
     <div
       data-print="hide"
-      className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1.5 px-5 text-label max-[22.4rem]:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin"
+      className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1.5 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin"
     >
       <nav aria-label={site.languages} className="contents">
         <ul className="contents">

@@ -3,7 +3,7 @@ import { leaving } from '#content/leaving.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { neutralPage } from '#src/content/leaving.ts'
 
-/** It follows GOV.UK's "Exit this page"; without scripts it is an ordinary link. */
+/** A link like GOV.UK's "Exit this page"; without scripts an ordinary one. */
 export function LeaveQuickly() {
   const isOnePressLeft = useShiftPresses(leave)
   return (

@@ -3,11 +3,11 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { type Helpline, helplines } from '#src/content/helplines.ts'
-import { WaitlistButton } from '#src/forms/waitlist-button.tsx'
+import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { paths, places } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { Link, NavLink } from '#src/ui/link.tsx'
+import { Link, NavLink, PhoneLink } from '#src/ui/link.tsx'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { menuLinks, textLink } from './navigation.ts'
 
@@ -138,12 +138,7 @@ function Call({ label, line }: { label: string; line: Helpline }) {
   return (
     <li className="text-label">
       <span className="block">{label}</span>{' '}
-      <a
-        href={`tel:${line.phone.dial}`}
-        className="roomy font-display text-h3 whitespace-nowrap link-underline"
-      >
-        {line.phone.text}
-      </a>
+      <PhoneLink phone={line.phone} className="roomy font-display text-h3 whitespace-nowrap" />
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { buttonStyles } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { holdsTypedText } from '#src/forms/drafts.ts'
 
-/** After a release it loads the address anew, unless the server is silent or typed text would be lost. */
+/** Loads the address anew after a release, unless the server is silent or typed text would be lost. */
 export default function PageMissing() {
   const address = useLocation()
   const [holdsWords] = useState(holdsTypedText)

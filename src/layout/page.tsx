@@ -1,7 +1,11 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import { createContext, type ReactNode, use, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
+import { language } from '#content/language.ts'
+import { site } from '#content/site.ts'
+import { BRAND, company } from '#src/content/facts.ts'
+import { addressIn } from '#src/languages.ts'
+import type { Path } from '#src/paths.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
-import { PageMeta, type PageMetaProps } from './page-meta.tsx'
 
 type PageProps = PageMetaProps & {
   hero: ReactNode
@@ -21,4 +25,36 @@ export function Page({ hero, children, ...meta }: PageProps) {
       {rest}
     </>
   )
+}
+
+type PageMetaContent = {
+  title: string
+  /** A description has one or two sentences, 70 to 160 characters. */
+  description: string
+}
+
+export type PageMetaProps = PageMetaContent & { path?: Path; heading: string }
+
+/** Hands the meta to the build, which writes the head. */
+export const MetaCollector = createContext<((meta: PageMetaProps) => void) | null>(null)
+
+export function PageMeta(meta: PageMetaProps) {
+  const collect = use(MetaCollector)
+  if (collect) {
+    collect(meta)
+    return null
+  }
+  return (
+    <>
+      <title>{fullTitle(meta)}</title>
+      <meta name="description" content={meta.description} />
+      {meta.path ? (
+        <link rel="canonical" href={company.siteOrigin + addressIn(language, meta.path)} />
+      ) : null}
+    </>
+  )
+}
+
+export function fullTitle({ title }: PageMetaContent): string {
+  return title.startsWith(BRAND.name) ? title : site.documentTitle(title)
 }

@@ -1,24 +1,34 @@
+import { ArrowLeft } from 'lucide-react'
+import { Component, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
+import { paths } from '#src/paths.ts'
+import { Button, buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/ui/classes.ts'
-import { CurrentPage } from './error-page.tsx'
+import { useHydrated } from '#src/ui/hydrated.ts'
+import { Link } from '#src/ui/link.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
-import { Footer } from './footer.tsx'
+import { Footer, LegalLine } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpNow } from './help-now.tsx'
+import { LanguageRow } from './language-row.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 type SiteLayoutProps = {
   hero: Tone
   last: Tone
-  /** Its readers are partners or investors. */
+  /** Partners or investors read the page. */
   forBusiness?: boolean
 }
 
+/** The layout of all pages but the legal ones. */
 export function SiteLayout({ hero, last, forBusiness = false }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
-      {/* At night the thread has the colour that the hero has by day (styles.css). */}
-      <div className={hero.replace('tone', 'night')}>
+      {/* In dark mode titles have the colour that the hero has in light mode (styles.css). */}
+      <div data-hero={hero}>
         <Header tone={hero} />
         <main id="page" tabIndex={-1} className="outline-none">
           <CurrentPage />
@@ -36,7 +46,7 @@ export function SiteLayout({ hero, last, forBusiness = false }: SiteLayoutProps)
   )
 }
 
-export function SkipLink() {
+function SkipLink() {
   return (
     <a
       href="#page"
@@ -46,4 +56,81 @@ export function SkipLink() {
       {site.skipLink}
     </a>
   )
+}
+
+/** The layout of the legal pages: without header and footer, with one link home. */
+export function LegalLayout() {
+  return (
+    <>
+      <SkipLink />
+      <LanguageRow />
+      <main id="page" tabIndex={-1} className="outline-none">
+        <div className="page-grid py-5">
+          <BackToHome />
+          <p>
+            <a href="#help-now" className={buttonStyles('quiet')}>
+              {helplineWords.title}
+            </a>
+          </p>
+        </div>
+        <CurrentPage />
+        <div className="border-y border-line">
+          <HelpNow />
+        </div>
+        <div className="page-grid">
+          <LegalLine />
+        </div>
+      </main>
+    </>
+  )
+}
+
+function BackToHome() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <Link to={paths.home} className={buttonStyles('quiet')}>
+        <ArrowLeft size={18} />
+        {site.legal.back}
+      </Link>
+      <Wordmark />
+    </div>
+  )
+}
+
+/** The current page inside an error boundary of its own. */
+function CurrentPage() {
+  const { pathname } = useLocation()
+  const isPrerendered = !useHydrated()
+  return (
+    <PageBoundary key={pathname} isPrerendered={isPrerendered}>
+      <Outlet />
+    </PageBoundary>
+  )
+}
+
+type PageBoundaryProps = { isPrerendered: boolean; children: ReactNode }
+
+class PageBoundary extends Component<PageBoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+  /** The first page stands in the HTML already, which is worth more than a message (main.tsx). */
+  isPrerendered = this.props.isPrerendered
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    if (!('error' in this.state)) return this.props.children
+    if (this.isPrerendered) throw this.state.error
+    return (
+      <div className="page-grid gap-y-6 py-section">
+        <title>{site.error.title}</title>
+        <h1 className="font-display text-h2">{site.error.title}</h1>
+        <p className="max-w-lead text-lead">{site.error.text}</p>
+        <Button className="justify-self-start" onClick={() => window.location.reload()}>
+          {site.error.reload}
+        </Button>
+      </div>
+    )
+  }
 }

@@ -11,7 +11,7 @@ export type ContactMessage = Message & {
 /** `reason` and `code` come from the response body, `error` is supabase-js's message. */
 export type Failure = { reason: string; code: string; error: string; answered: boolean }
 
-export type SendResult = { sent: true; reference: string } | ({ sent: false } & Failure)
+type SendResult = { sent: true; reference: string } | ({ sent: false } & Failure)
 
 /**
  * Sends a message through the function send-contact-email. Never throws. A message is sent when

@@ -1,7 +1,7 @@
 import { forInvestors } from '#content/for-investors.ts'
 import { company, figures } from '#src/content/facts.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { FigureSources } from '#src/layout/figures.tsx'
+import { FigureSources } from '#src/sections/figures.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'

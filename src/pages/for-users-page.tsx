@@ -1,7 +1,7 @@
 import { forUsers } from '#content/for-users.ts'
 import { language } from '#content/language.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
-import { EmailWhenOpen, WaitlistButton } from '#src/forms/waitlist-button.tsx'
+import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'

@@ -1,6 +1,6 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
+import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'

@@ -2,10 +2,9 @@ import { language } from '#content/language.ts'
 import { privacy } from '#content/privacy.ts'
 import { site } from '#content/site.ts'
 import { legalEditions } from '#src/content/facts.ts'
-import { LegalDates } from '#src/layout/legal-layout.tsx'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { PageMeta } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { LegalDocument } from '#src/sections/legal-document.tsx'
+import { LegalDates, LegalDocument } from '#src/sections/legal-document.tsx'
 import { Kept } from './privacy/kept.tsx'
 
 export default function PrivacyPage() {

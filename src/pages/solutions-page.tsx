@@ -1,5 +1,5 @@
 import { solutions } from '#content/solutions.ts'
-import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
+import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'

@@ -1,11 +1,10 @@
 import { site } from '#content/site.ts'
 import { terms } from '#content/terms.ts'
 import { legalEditions } from '#src/content/facts.ts'
-import { HelpLines } from '#src/layout/help-lines.tsx'
-import { LegalDates } from '#src/layout/legal-layout.tsx'
-import { PageMeta } from '#src/layout/page-meta.tsx'
+import { HelpLines } from '#src/sections/help-lines.tsx'
+import { PageMeta } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { LegalDocument } from '#src/sections/legal-document.tsx'
+import { LegalDates, LegalDocument } from '#src/sections/legal-document.tsx'
 
 export default function TermsPage() {
   const { meta, ...words } = terms

@@ -9,7 +9,7 @@ type FrameProps = {
   claim: ClaimId
   title: string
   aside?: ReactNode
-  look?: string
+  look: string
   isCut?: boolean
   /** Says under the frame that it is a design; null where the page says so itself. */
   caption: keyof typeof product.caption | null
@@ -19,7 +19,7 @@ type FrameProps = {
 
 /** One screen of the product: no device, only cloth. */
 export function Frame(props: FrameProps) {
-  const { claim, title, aside, look = 'tone-surface', isCut, caption, className, children } = props
+  const { claim, title, aside, look, isCut, caption, className, children } = props
   return (
     <figure className={className}>
       <div

@@ -2,7 +2,8 @@ import { helplineWords } from '#content/helplines.ts'
 import { product } from '#content/product.ts'
 import { voices } from '#content/voices.ts'
 import { helplines, malaysianLines } from '#src/content/helplines.ts'
-import { LineState } from '#src/layout/help-lines.tsx'
+import { LineState } from '#src/sections/help-lines.tsx'
+import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Frame } from './frame.tsx'
 
@@ -25,12 +26,10 @@ export function HandOverScreen({ className }: { className?: string | undefined }
         <ul className="mt-6">
           {malaysianLines.map((id) => (
             <li key={id} className="relative rule-t py-2.5 text-small">
-              <a
-                href={`tel:${helplines[id].phone.dial}`}
-                className="inline-block font-display text-[1.875rem] leading-[1.3] whitespace-nowrap link-underline after:absolute after:inset-0"
-              >
-                {helplines[id].phone.text}
-              </a>
+              <PhoneLink
+                phone={helplines[id].phone}
+                className="inline-block font-display text-[1.875rem] leading-[1.3] whitespace-nowrap after:absolute after:inset-0"
+              />
               <p>
                 {helplineWords.lines[id].name}
                 <LineState id={id} />

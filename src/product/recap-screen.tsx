@@ -1,5 +1,4 @@
 import { product } from '#content/product.ts'
-import { voiceNames } from '#content/voice-names.ts'
 import { meanings } from '#content/voices.ts'
 import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import type { LanguageTag } from '#src/languages.ts'
@@ -7,39 +6,17 @@ import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
 import { TalkCloth } from './talk-cloth.tsx'
-import { languagesIn, languageThreads } from './talk-languages.ts'
+import { languageNames, languagesIn, languageThreads } from './talk-languages.ts'
 
 const { weighs, noticed, tonight } = product.recap
+const titles = [weighs, noticed, tonight]
 
-/** Which lines of the talk the recap keeps. The mixed talk has none: it ends in the hand-over. */
-const kept: Record<Exclude<VoiceId, 'mixed'>, [title: string, turn: number][]> = {
-  zh: [
-    [weighs, 2],
-    [noticed, 4],
-    [tonight, 5],
-  ],
-  en: [
-    [weighs, 2],
-    [noticed, 4],
-    [tonight, 7],
-  ],
-  ms: [
-    [weighs, 4],
-    [noticed, 6],
-    [tonight, 7],
-  ],
-  ta: [
-    [weighs, 4],
-    [noticed, 6],
-    [tonight, 7],
-  ],
-}
-
-const names: Record<LanguageTag, string> = {
-  ms: voiceNames.ms,
-  'zh-Hans': voiceNames.zh,
-  en: voiceNames.en,
-  ta: voiceNames.ta,
+/** Which turn the recap keeps below each title. The mixed talk has none: it ends in the hand-over. */
+const kept: Record<Exclude<VoiceId, 'mixed'>, number[]> = {
+  zh: [2, 4, 5],
+  en: [2, 4, 7],
+  ms: [4, 6, 7],
+  ta: [4, 6, 7],
 }
 
 type RecapScreenProps = {
@@ -68,9 +45,9 @@ export function RecapScreen(props: RecapScreenProps) {
         <p className="mt-2 text-small text-soft">{product.recap.cloth}</p>
         {talk === 'mixed' ? null : (
           <dl className="mt-5 grid gap-4">
-            {kept[talk].map(([title, turn]) => (
-              <div key={title} className={turns < lines.length ? 'next-line' : undefined}>
-                <dt className="text-label font-semibold">{title}</dt>
+            {kept[talk].map((turn, index) => (
+              <div key={turn} className={turns < lines.length ? 'next-line' : undefined}>
+                <dt className="text-label font-semibold">{titles[index]}</dt>
                 <dd className="mt-0.5 font-display text-[1.3125rem] leading-tight">
                   <KeptLine talk={talk} turn={turn} />
                 </dd>
@@ -83,7 +60,7 @@ export function RecapScreen(props: RecapScreenProps) {
   )
 }
 
-/** In the page's language. */
+/** A line of the talk in the page's language. */
 function KeptLine({ talk, turn }: { talk: VoiceId; turn: number }) {
   const meaning: readonly string[] | null = meanings[talk]
   if (meaning) return meaning[turn]
@@ -101,7 +78,7 @@ function Languages({ used }: { used: Set<LanguageTag> }) {
         .filter((lang) => used.has(lang))
         .map((lang) => (
           <li key={lang} className={classes('language-thread', languageThreads[lang])}>
-            {names[lang]}
+            {languageNames[lang]}
           </li>
         ))}
     </ul>

@@ -1,13 +1,14 @@
 import { product } from '#content/product.ts'
-import { meanings, voices } from '#content/voices.ts'
+import { meanings } from '#content/voices.ts'
 import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import type { Voice } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
+import type { LanguageTag } from '#src/languages.ts'
+import { TalkLine } from '#src/sections/talk.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { unbroken } from '#src/ui/unbroken.tsx'
+import { Sign } from '#src/weave/glyph.tsx'
 import { Frame } from './frame.tsx'
 import { languagesIn, languageThreads, turnStyle } from './talk-languages.ts'
-import { WaysBar } from './ways-bar.tsx'
 
 type SessionScreenProps = {
   /** The mixed talk is about suicide: it needs its warning first. */
@@ -41,12 +42,16 @@ export function SessionScreen(props: SessionScreenProps) {
         className="grid gap-5 py-6"
       >
         {shown.map((line, turn) => (
-          <Line
+          <TalkLine
             key={line[0]?.text}
             line={line}
             meaning={meaning?.[turn]}
             isPerson={turn % 2 === 0}
-            className={isWatched ? turnStyle(turn, turns, 'next-line') : undefined}
+            className={classes(
+              'max-w-[90%] scroll-mb-24',
+              isWatched && turnStyle(turn, turns, 'next-line'),
+            )}
+            look={lineLook}
           />
         ))}
       </ol>
@@ -56,49 +61,13 @@ export function SessionScreen(props: SessionScreenProps) {
   )
 }
 
-type LineProps = {
-  line: readonly Voice[]
-  meaning: string | undefined
-  isPerson: boolean
-  className: string | undefined
+const lineLook = {
+  line: 'text-[1.625rem] leading-[1.42] tracking-[-0.01em]',
+  part: (lang: LanguageTag) => `language-thread ${languageThreads[lang]}`,
+  meaning: 'mt-1.5',
 }
 
-function Line({ line, meaning, isPerson, className }: LineProps) {
-  const { person, platform } = voices.speakers
-  const isPlain = line.map(({ text }) => text).join('') === meaning
-  return (
-    <li
-      className={classes(
-        'max-w-[90%] scroll-mb-24',
-        isPerson ? 'justify-self-end' : 'justify-self-start',
-        className,
-      )}
-    >
-      <p
-        className={classes(
-          'font-display text-[1.625rem] leading-[1.42] tracking-[-0.01em]',
-          isPerson ? 'text-ink' : 'text-reply',
-        )}
-      >
-        <span className="sr-only">{isPerson ? person : platform} </span>
-        {line.map((part) => (
-          <span
-            key={part.text}
-            lang={part.lang}
-            className={classes('language-thread', languageThreads[part.lang])}
-          >
-            {part.text}
-          </span>
-        ))}
-      </p>
-      {meaning && !isPlain ? (
-        <p className="mt-1.5 text-small text-soft">{unbroken(meaning)}</p>
-      ) : null}
-    </li>
-  )
-}
-
-/** The words beside it name the languages. */
+/** A bar for each language, bright once it is spoken. */
 function LanguageBars({ lines }: { lines: readonly (readonly Voice[])[] }) {
   const used = languagesIn(lines)
   return (
@@ -114,5 +83,25 @@ function LanguageBars({ lines }: { lines: readonly (readonly Voice[])[] }) {
         />
       ))}
     </span>
+  )
+}
+
+/** Chat, talk and video at the foot of the session; these lines are a chat. */
+function WaysBar() {
+  return (
+    <ul className="-mx-5 grid grid-cols-3 rule-t text-small leading-tight font-semibold">
+      {keysOf(product.ways).map((way) => (
+        <li
+          key={way}
+          className={classes(
+            'flex min-h-19 flex-col items-center justify-center gap-1.5',
+            way === 'chat' && 'bg-ink text-(--surface)',
+          )}
+        >
+          <Sign name={way} width={32} height={20} />
+          {product.ways[way]}
+        </li>
+      ))}
+    </ul>
   )
 }

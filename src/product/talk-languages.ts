@@ -1,3 +1,4 @@
+import { voiceNames } from '#content/voice-names.ts'
 import type { Voice } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 
@@ -7,6 +8,13 @@ export const languageThreads: Record<LanguageTag, string> = {
   'zh-Hans': 'language-zh',
   en: 'language-en',
   ta: 'language-ta',
+}
+
+export const languageNames: Record<LanguageTag, string> = {
+  ms: voiceNames.ms,
+  'zh-Hans': voiceNames.zh,
+  en: voiceNames.en,
+  ta: voiceNames.ta,
 }
 
 type Line = readonly Voice[]

@@ -1,13 +1,11 @@
 import { product } from '#content/product.ts'
-import { voiceNames } from '#content/voice-names.ts'
 import { exampleTotals } from '#src/content/product-examples.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
-import { languageThreads } from './talk-languages.ts'
+import { languageNames, languageThreads } from './talk-languages.ts'
 
 const { joined, sessions, languages, faculties } = exampleTotals
-const names = { ms: voiceNames.ms, 'zh-Hans': voiceNames.zh, en: voiceNames.en, ta: voiceNames.ta }
 
 /** What a partner would see: totals, nothing about one person, and no group that is too small. */
 export function TotalsReport({ className }: { className?: string }) {
@@ -42,7 +40,7 @@ export function TotalsReport({ className }: { className?: string }) {
           <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-small">
             {keysOf(languageThreads).map((lang) => (
               <li key={lang} className={classes('language-thread', languageThreads[lang])}>
-                {names[lang]} {languages[lang]}
+                {languageNames[lang]} {languages[lang]}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Block } from '#src/content/types.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Prose } from './prose.tsx'
@@ -38,16 +39,25 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** It is native: it opens without scripts and prints open. */
+/** A native disclosure, which opens without scripts and prints open. */
 export function Disclosure({ title, id, isOpen, className, children }: DisclosureProps) {
   return (
     <details id={id} open={isOpen} className="group rule-t">
       <summary className={`flex min-h-11 items-start justify-between gap-2 sm:gap-6 ${className}`}>
         <h3 className="font-display text-h3">{unbroken(title)}</h3>
-        {/* Lucide draws the upright second: without it the plus is a minus. */}
-        <Plus strokeWidth={1.5} className="mt-1 shrink-0 group-open:[&>path+path]:hidden" />
+        <OpenSign className="mt-1" />
       </summary>
       {children}
     </details>
+  )
+}
+
+/** A plus, and a minus in an open `group`: Lucide draws the upright stroke second. */
+export function OpenSign({ className }: { className?: string }) {
+  return (
+    <Plus
+      strokeWidth={1.5}
+      className={classes('shrink-0 group-open:[&>path+path]:hidden', className)}
+    />
   )
 }

@@ -1,7 +1,10 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { legal } from '#content/legal.ts'
 import type { LegalSection } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
+import { useHydrated } from '#src/ui/hydrated.ts'
+import { useToday } from './clock.ts'
+import { OpenSign } from './disclosures.tsx'
 import { Prose } from './prose.tsx'
 
 type LegalDocumentProps = {
@@ -47,10 +50,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <details className="group always-open-md">
           <summary className="flex min-h-11 items-center justify-between py-3 text-h4 font-semibold">
             {contentsLabel}
-            <Plus
-              strokeWidth={1.5}
-              className="shrink-0 group-open:[&>path+path]:hidden md:hidden"
-            />
+            <OpenSign className="md:hidden" />
           </summary>
           <ol>
             {Object.entries(props.sections).map(([id, section]) => (
@@ -69,5 +69,28 @@ export function LegalDocument(props: LegalDocumentProps) {
       </nav>
       <div className="md:col-span-7 md:col-start-5">{others}</div>
     </article>
+  )
+}
+
+/** Today's date, which a legal page has to show, and version and day of the text in force. */
+export function LegalDates({ edition }: { edition: { version: string; inForceSince: string } }) {
+  const today = useToday()
+  // The build's day would be wrong from tomorrow on.
+  const isKnown = useHydrated()
+  return (
+    <p className="max-w-measure text-small text-soft">
+      <span className="block min-h-[1.55em]">
+        {isKnown ? (
+          <>
+            <span>{legal.lastUpdated}</span>{' '}
+            <time dateTime={today} className="font-semibold text-ink">
+              {legal.inWords(today)}
+            </time>
+          </>
+        ) : null}
+      </span>
+      {legal.edition(edition.version, legal.inWords(edition.inForceSince))}{' '}
+      {legal.lastUpdatedIsToday}
+    </p>
   )
 }

@@ -5,12 +5,12 @@ import { classes, type Tone } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
 import { StatusTag } from './status-tag.tsx'
 
-type QuiltProps = { title: string; tone?: Tone; className?: string; children: ReactNode }
+type QuiltProps = { title: string; tone: Tone; className: string; children: ReactNode }
 
 export function Quilt({ title, tone, className, children }: QuiltProps) {
   return (
     <section className={tone}>
-      <div className={classes('page-grid', className ?? 'pb-10')}>
+      <div className={classes('page-grid', className)}>
         <h2 className="font-display text-h2">{title}</h2>
       </div>
       <ul className="quilt">{children}</ul>

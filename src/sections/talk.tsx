@@ -1,61 +1,54 @@
 import { meanings, voices } from '#content/voices.ts'
 import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import type { Voice } from '#src/content/types.ts'
+import type { LanguageTag } from '#src/languages.ts'
 import { classes } from '#src/ui/classes.ts'
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
-type TalkProps = {
-  id: VoiceId
-  /** It shows this many lines of its beginning; all by default. */
-  length?: number | undefined
-}
-
-/** A fault inside takes nothing else away. */
-export function Talk(props: TalkProps) {
-  return (
-    <ErrorBoundary>
-      <Lines {...props} />
-    </ErrorBoundary>
-  )
-}
-
-function Lines({ id, length }: TalkProps) {
+/** The first lines of a conversation. */
+export function Talk({ id, length }: { id: VoiceId; length: number }) {
   const meaning: readonly string[] | null = meanings[id]
   return (
     <ol className="weaves-in mx-auto grid w-full max-w-wide gap-y-6">
       {voiceSamples[id].slice(0, length).map((line, index) => (
-        <Line
+        <TalkLine
           key={line[0]?.text}
           line={line}
           meaning={meaning?.[index]}
           isPerson={index % 2 === 0}
+          className="max-w-[85%]"
+          look={{ line: 'border-b-2 pb-1 text-spoken', part: () => 'text-spoken', meaning: 'mt-1' }}
         />
       ))}
     </ol>
   )
 }
 
-type LineProps = { line: readonly Voice[]; meaning: string | undefined; isPerson: boolean }
+type TalkLineProps = {
+  line: readonly Voice[]
+  meaning: string | undefined
+  isPerson: boolean
+  className: string
+  look: { line: string; part: (lang: LanguageTag) => string; meaning: string }
+}
 
-function Line({ line, meaning, isPerson }: LineProps) {
+/** One turn of a conversation, with its meaning in the page's language. */
+export function TalkLine({ line, meaning, isPerson, className, look }: TalkLineProps) {
   const { person, platform } = voices.speakers
   const isPlain = line.map(({ text }) => text).join('') === meaning
   return (
-    <li className={classes('max-w-[85%]', isPerson ? 'justify-self-end' : 'justify-self-start')}>
-      <p
-        className={classes(
-          'border-b-2 pb-1 font-display text-spoken',
-          isPerson ? 'text-ink' : 'text-reply',
-        )}
-      >
+    <li className={classes(isPerson ? 'justify-self-end' : 'justify-self-start', className)}>
+      <p className={classes('font-display', isPerson ? 'text-ink' : 'text-reply', look.line)}>
         <span className="sr-only">{isPerson ? person : platform} </span>
-        {line.map((part) => (
-          <span key={part.text} lang={part.lang} className="text-spoken">
-            {part.text}
+        {line.map(({ text, lang }) => (
+          <span key={text} lang={lang} className={look.part(lang)}>
+            {text}
           </span>
         ))}
       </p>
-      {meaning && !isPlain ? <p className="mt-1 text-small text-soft">{meaning}</p> : null}
+      {meaning && !isPlain ? (
+        <p className={classes('text-small text-soft', look.meaning)}>{unbroken(meaning)}</p>
+      ) : null}
     </li>
   )
 }

@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
-import { classes, type Tone } from '#src/ui/classes.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { StatusTag } from './status-tag.tsx'
 
-type TitledListProps = {
-  title: string
-  tone?: Tone
-  children: ReactNode
-}
-
-export function TitledList({ title, tone, children }: TitledListProps) {
+export function TitledList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Section
-      title={title}
-      titleClassName="md:col-span-5"
-      className="gap-y-10"
-      {...(tone ? { tone } : {})}
-    >
+    <Section title={title} titleClassName="md:col-span-5" className="gap-y-10">
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:col-span-7 md:col-start-6">
         {children}
       </ul>
@@ -30,10 +19,9 @@ type TitledItemProps = Card & {
   claim?: ClaimId
   /** The class sets --language, the colour of the thread under the title. */
   thread?: string
-  children?: ReactNode
 }
 
-export function TitledItem({ title, text, claim, thread, children }: TitledItemProps) {
+export function TitledItem({ title, text, claim, thread }: TitledItemProps) {
   return (
     <li>
       <h3
@@ -47,7 +35,6 @@ export function TitledItem({ title, text, claim, thread, children }: TitledItemP
       </h3>
       <p className="mt-2 text-soft">{text}</p>
       {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
-      {children}
     </li>
   )
 }

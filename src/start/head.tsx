@@ -4,7 +4,7 @@ import { BRAND, company } from '#src/content/facts.ts'
 import { plainText } from '#src/content/links.ts'
 import { structuredData } from '#src/content/structured-data.ts'
 import { addressIn, languageIds, languages, type LanguageId } from '#src/languages.ts'
-import { fullTitle, PageMeta, type PageMetaProps } from '#src/layout/page-meta.tsx'
+import { fullTitle, PageMeta, type PageMetaProps } from '#src/layout/page.tsx'
 import { palette } from '#src/palette.ts'
 import { paths, type Path } from '#src/paths.ts'
 

@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { language } from '#content/language.ts'
 import { addressIn, languageIds, languages } from '#src/languages.ts'
-import { LegalLayout } from '#src/layout/legal-layout.tsx'
-import { SiteLayout } from '#src/layout/site-layout.tsx'
+import { LegalLayout, SiteLayout } from '#src/layout/site-layout.tsx'
 import { paths, type Path } from '#src/paths.ts'
 import type { Tone } from '#src/ui/classes.ts'
 

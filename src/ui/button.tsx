@@ -35,7 +35,7 @@ function PendingStitches() {
 }
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
-export type ButtonSize = 'regular' | 'small'
+type ButtonSize = 'regular' | 'small'
 
 const variants: Record<ButtonVariant, string> = {
   // In forced-colors mode the fill disappears and the border shows.

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
 
 export type FieldControl = {
   id: string
@@ -52,4 +53,22 @@ export function Field({ id, label, optional, hint, error, announceError, childre
       ) : null}
     </div>
   )
+}
+
+export const controlStyles =
+  'w-full rounded-control border-rule border-border-input bg-field-input px-4 text-control text-ink md:text-[1.0625rem] aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg'
+
+const oneLine = classes(controlStyles, 'h-13 read-only:bg-field-pending')
+
+const manyLines = classes(
+  controlStyles,
+  'block min-h-36 resize-y py-3 leading-relaxed read-only:bg-field-pending',
+)
+
+export function TextInput(props: ComponentProps<'input'>) {
+  return <input type="text" {...props} className={oneLine} />
+}
+
+export function TextArea(props: ComponentProps<'textarea'>) {
+  return <textarea rows={6} {...props} className={manyLines} />
 }

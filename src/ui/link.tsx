@@ -4,6 +4,7 @@ import {
   Link as RouterLink,
   NavLink as RouterNavLink,
 } from 'react-router-dom'
+import { classes } from './classes.ts'
 
 /** React Router's link without `data-discover`, which only its framework mode needs. */
 export function Link(props: LinkProps) {
@@ -12,4 +13,15 @@ export function Link(props: LinkProps) {
 
 export function NavLink(props: NavLinkProps) {
   return <RouterNavLink discover="none" {...props} />
+}
+
+type PhoneLinkProps = { phone: { text: string; dial: string }; className: string }
+
+/** A telephone number that calls when pressed. */
+export function PhoneLink({ phone, className }: PhoneLinkProps) {
+  return (
+    <a href={`tel:${phone.dial}`} className={classes('link-underline', className)}>
+      {phone.text}
+    </a>
+  )
 }

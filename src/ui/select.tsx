@@ -1,9 +1,8 @@
 import * as Radix from '@radix-ui/react-select'
 import { Check, ChevronDown } from 'lucide-react'
 import { classes } from './classes.ts'
-import type { FieldControl } from './field.tsx'
+import { controlStyles, type FieldControl } from './field.tsx'
 import { useHydrated } from './hydrated.ts'
-import { controlStyles } from './text-input.tsx'
 
 type SelectProps = FieldControl & {
   name: string

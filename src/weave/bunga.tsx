@@ -3,7 +3,7 @@ import { type Draft, sizeOf, weave } from './draft.ts'
 import { Weaving } from './weaving.tsx'
 
 /** A lozenge of concentric rings on 16 by 18 cells. */
-export function bungaDraft(double = false): Draft<'outline' | 'core'> {
+export function bungaDraft(double: boolean): Draft<'outline' | 'core'> {
   return {
     columns: 16,
     rows: 18,
@@ -18,26 +18,26 @@ export function bungaDraft(double = false): Draft<'outline' | 'core'> {
 }
 
 type BungaProps = {
-  columns?: number
+  columns: number
   rows: number
-  core?: string
-  double?: boolean
+  core: string
+  double: boolean
   className?: string
 }
 
 const cell = { width: 6, height: 6 }
 
 /** A field of flowers; the outlines have the text colour. */
-export function Bunga({ columns, rows, core = 'fill-ink', double = false, className }: BungaProps) {
+export function Bunga({ columns, rows, core, double, className }: BungaProps) {
   const id = useId()
   const draft = bungaDraft(double)
   const tile = sizeOf(draft, cell)
-  const all = columns && sizeOf({ columns, rows }, tile)
+  const { width, height } = sizeOf({ columns, rows }, tile)
   return (
     <Weaving
-      width={all ? all.width : '100%'}
-      height={rows * tile.height}
-      viewBox={all ? `0 0 ${all.width} ${all.height}` : undefined}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       className={`shrink-0 ${className ?? ''}`}
     >
       {() => (

@@ -93,10 +93,6 @@ export function clothDraft(kind: ClothKind, rows = cloths[kind].rows): Draft<Clo
   }
 }
 
-export function swatchDraft(kind: ClothKind): Draft<ClothPart> {
-  return { ...clothDraft(kind), rows: 15 }
-}
-
 /** Drafts the panel: tall lozenges, three rows to a step, with an edge thread at the core. */
 export function partOfPanel(fromMiddle: number, row: number): ClothPart {
   const fromSpine = Math.abs((fromMiddle % 8) - 4)

@@ -1,4 +1,4 @@
-import { clothColumns, clothDraft, type ClothKind, cloths, swatchDraft } from './cloth-draft.ts'
+import { clothColumns, clothDraft, type ClothKind, cloths } from './cloth-draft.ts'
 import { bar, sizeOf } from './draft.ts'
 import { dyed, Weaving, ClothPaths } from './weaving.tsx'
 
@@ -39,7 +39,7 @@ function fringePath(cell: number, top: number): string {
 const cell = { width: 6, height: 6 }
 
 export function Swatch({ kind, className = '' }: { kind: ClothKind; className?: string }) {
-  const draft = swatchDraft(kind)
+  const draft = { ...clothDraft(kind), rows: 15 }
   return (
     <Weaving {...sizeOf(draft, cell)} className={`shrink-0 ${className}`}>
       {() => <ClothPaths draft={draft} threads={cloths[kind].threads} cell={cell} />}

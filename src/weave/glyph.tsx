@@ -1,8 +1,7 @@
 import { bar } from './draft.ts'
 import { Weaving } from './weaving.tsx'
 
-/** x, y, width and height in whole pixels. */
-type Bar = readonly [number, number, number, number]
+type Bar = readonly [x: number, y: number, width: number, height: number]
 
 /** A lozenge of weft threads, every second one thin. `warp` is the same turned by 90°, to its right. */
 const weft = Array.from({ length: 25 }, (_, row): Bar => {
@@ -70,10 +69,66 @@ export function Glyph({ name }: { name: GlyphName }) {
       className="h-auto max-w-full"
     >
       {() =>
-        parts.map(([bars, look]) => (
-          <path key={look ?? name} className={look} d={bars.map((one) => bar(...one)).join('')} />
-        ))
+        parts.map(([bars, look]) => <path key={look ?? name} className={look} d={pathOf(bars)} />)
       }
     </Weaving>
+  )
+}
+
+function pathOf(bars: Bar[]): string {
+  return bars.map((one) => bar(...one)).join('')
+}
+
+/** Signs of a line's height: for the three highlights, and the ways above in small. */
+const signs = {
+  conversation: [
+    [2, 4, 20, 4],
+    [2, 10, 13, 4],
+    [2, 16, 17, 4],
+  ],
+  lock: [
+    [6, 3, 12, 3],
+    [6, 6, 3, 6],
+    [15, 6, 3, 6],
+    [2, 12, 20, 4],
+    [2, 17, 20, 4],
+  ],
+  shoot: Array.from({ length: 6 }, (_, row): Bar => [10 - 2 * row, 1 + 4 * row, 4 + 4 * row, 3]),
+  chat: [
+    [0, 0, 32, 4],
+    [0, 6, 32, 4],
+    [0, 12, 22, 4],
+    [4, 17, 8, 3],
+  ],
+  talk: [
+    [2, 7, 3, 6],
+    [8, 3, 3, 14],
+    [14, 0, 3, 20],
+    [20, 4, 3, 12],
+    [26, 7, 3, 6],
+  ],
+  video: [
+    [0, 1, 22, 4],
+    [0, 7, 22, 4],
+    [0, 13, 22, 4],
+    [25, 6, 3, 6],
+    [29, 3, 3, 12],
+  ],
+} satisfies Record<string, Bar[]>
+
+type SignProps = { name: keyof typeof signs; width?: number; height?: number; className?: string }
+
+/** A woven sign beside words. */
+export function Sign({ name, width = 24, height = 24, className = 'fill-current' }: SignProps) {
+  return (
+    <svg
+      width={width}
+      height={height}
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+      className={`shrink-0 ${className}`}
+    >
+      <path d={pathOf(signs[name])} />
+    </svg>
   )
 }

@@ -1,30 +1,27 @@
 import type { ReactNode } from 'react'
-import { weave } from './draft.ts'
-import { shootDraft } from './shoot-draft.ts'
+import { type Thread, threads } from '#src/palette.ts'
+import { type Draft, weave } from './draft.ts'
+import { shootDraft, type ShootPalette, type ShootPart, shootThreads } from './shoot-draft.ts'
 import { Shoot } from './shoot.tsx'
-import { Weaving } from './weaving.tsx'
+import { stitchRow } from './stitch.tsx'
+import { Weaving, WovenPaths } from './weaving.tsx'
 import { whenSeen } from './when-seen.ts'
 
-const shoot = shootDraft(5, 3)
-/** Without lozenges, which need more than nine columns. */
-const smallShoot = weave<'edge' | 'ground'>({
-  ...shoot,
-  partAt(column, row) {
-    const part = shoot.partAt(column, row)
-    return part && part !== 'edge' ? 'ground' : part
-  },
-})
-const halves = [
-  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-  [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23],
-]
-const looks = {
-  night: 'fill-telang-700 text-(--thread-night)',
-  day: 'fill-kunyit-400 text-kunyit-500',
-}
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+const share = 100 / hours.length
 
 function isNight(hour: number): boolean {
   return hour < 7 || hour > 18
+}
+
+function middleOf(hour: number): string {
+  return `${((hour + 0.5) * 100) / hours.length}%`
+}
+
+const hourShoot = shootDraft(5, 3)
+const looks = {
+  night: 'fill-telang-700 text-(--thread-night)',
+  day: 'fill-kunyit-400 text-kunyit-500',
 }
 
 /** The 24 hours from midnight in two rows: night in blue (telang), day in yellow (kunyit). */
@@ -32,19 +29,19 @@ export function HourShoots() {
   return (
     <div className="@container">
       <div className="hour-shoots [--cell:2] @half-day:[--cell:3]">
-        {halves.map((hours, half) => (
-          <Weaving key={half}>
+        {[0, 12].map((first) => (
+          <Weaving key={first}>
             {() =>
-              hours.map((hour, index) => (
+              hours.slice(first, first + 12).map((hour) => (
                 // Not <use>, which takes a slow phone four times as long.
                 <svg
                   key={hour}
-                  x={`${(index * 100) / 11}%`}
+                  x={`${((hour - first) * 100) / 11}%`}
                   y="100%"
                   overflow="visible"
                   className={isNight(hour) ? looks.night : looks.day}
                 >
-                  {smallShoot.map(([part, path]) => (
+                  {weave(hourShoot).map(([part, path]) => (
                     <path
                       key={part}
                       className={`hour-shoot ${part === 'edge' ? 'fill-current' : 'core'}`}
@@ -58,6 +55,131 @@ export function HourShoots() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** A person is awake at this hour; the shoot has this colour. */
+type Awake = { hour: number; threads: ShootPalette }
+
+type Dyes = Record<ShootPart, Thread>
+
+const nightDyes: Dyes = { ...shootThreads.telang, ground: 'telang-300' }
+const dayDyes: Dyes = { ...shootThreads.kunyit, edge: 'kunyit-500', ground: 'kunyit-200' }
+const small = shootDraft(5, 2.6)
+const middle = shootDraft(7, 2.86)
+const low = shootDraft(8, 3.2)
+const tall = shootDraft(8, 5.5)
+
+/** Each hour of the day has a shoot; those of the people who are awake are tall. */
+export function DayShoots({ people }: { people: readonly Awake[] }) {
+  return (
+    <Weaving width="100%" height="176" className="overflow-visible max-md:hidden">
+      {() =>
+        hours.map((hour) => {
+          const person = people.find((one) => one.hour === hour)
+          const [height, dyes] = isNight(hour) ? [tall, nightDyes] : [low, dayDyes]
+          return (
+            <Planted
+              key={hour}
+              hour={hour}
+              draft={person ? height : small}
+              dyes={person ? shootThreads[person.threads] : dyes}
+            />
+          )
+        })
+      }
+    </Weaving>
+  )
+}
+
+/** A narrow window has room for the people's shoots only; the hours are stitches below them. */
+export function NarrowDayShoots({ people }: { people: readonly Awake[] }) {
+  return (
+    <Weaving width="100%" height="80" className="overflow-visible md:hidden">
+      {() =>
+        people.map((person, index) => (
+          <Planted
+            key={person.hour}
+            hour={person.hour}
+            draft={index === 0 ? middle : small}
+            dyes={shootThreads[person.threads]}
+          />
+        ))
+      }
+    </Weaving>
+  )
+}
+
+type PlantedProps = { hour: number; draft: Draft<ShootPart>; dyes: Dyes }
+
+function Planted({ hour, draft, dyes }: PlantedProps) {
+  return (
+    <svg x={middleOf(hour)} y="100%" overflow="visible">
+      <g className="day-shoot">
+        <g transform={`translate(${-draft.columns / 2} ${-draft.rows})`}>
+          <WovenPaths draft={draft} threads={dyes} />
+        </g>
+      </g>
+    </svg>
+  )
+}
+
+/** The hours are 24 stitches, with night in telang and day in kunyit. */
+export function DayStitches({ className = '' }: { className?: string }) {
+  return (
+    <svg width="100%" height="12" aria-hidden="true" className={`day-stitches ${className}`}>
+      {hours.map((hour) => (
+        <svg key={hour} x={middleOf(hour)} overflow="visible">
+          <path
+            d={stitchRow(1, { x: 0, y: 1, reach: 5 })}
+            className={isNight(hour) ? 'fill-(--hour-night)' : 'stroke-(--hour-edge)'}
+            fill={isNight(hour) ? undefined : threads['kunyit-400']}
+          />
+        </svg>
+      ))}
+    </svg>
+  )
+}
+
+type ClockTimesProps = {
+  /** Hours in plain digits. */
+  marks: readonly number[]
+  people: readonly { hour: number; clock: string }[]
+}
+
+/** Numbers the hours below `DayShoots`, with the people's times in bold. */
+export function ClockTimes({ marks, people }: ClockTimesProps) {
+  return (
+    <svg
+      width="100%"
+      height="28"
+      fill="currentColor"
+      textAnchor="middle"
+      aria-hidden="true"
+      className="overflow-visible text-small"
+    >
+      {marks.map((hour) => (
+        <text
+          key={hour}
+          x={middleOf(hour)}
+          y="19"
+          className={hour === 6 ? 'max-md:hidden' : undefined}
+        >
+          {hour}
+        </text>
+      ))}
+      {people.map(({ hour, clock }) => (
+        <text
+          key={hour}
+          x={hour === 23 ? '100%' : middleOf(hour)}
+          y="19"
+          textAnchor={hour === 23 ? 'end' : undefined}
+          className="font-[650]"
+        >
+          {clock}
+        </text>
+      ))}
+    </svg>
   )
 }
 
@@ -79,7 +201,7 @@ export function TimeOfDay({ clock, children }: TimeOfDayProps) {
   return (
     <div ref={whenSeen} className="grows-when-seen">
       <div className="flex">
-        {/* This gives way to a long sentence, whose line still passes over the tip. */}
+        {/* The gap before a long sentence narrows; the sentence's line still passes over the tip. */}
         <svg aria-hidden="true" width={x} height="1" className="min-w-0" />
         <div className="max-w-full shrink-0">{children}</div>
       </div>
@@ -98,7 +220,7 @@ export function TimeOfDay({ clock, children }: TimeOfDayProps) {
         </svg>
         <svg x={x} overflow="visible">
           <g transform={`translate(${-shootSize.width / 2})`}>
-            <Shoot threads={isNight(hour) ? 'night' : 'kunyit'} size={shootSize} />
+            <Shoot threads={isNight(hour) ? 'navy' : 'kunyit'} size={shootSize} />
           </g>
           <text
             x={isLate ? -36 : 36}
@@ -126,9 +248,6 @@ export function DayScale() {
     </svg>
   )
 }
-
-const hours = Array.from({ length: 24 }, (_, hour) => hour)
-const share = 100 / hours.length
 
 type DayThreadProps = { isFilled: (hour: number) => boolean; column: number | null }
 
@@ -184,7 +303,7 @@ export function HourAxis({ labels, now }: { labels: readonly number[]; now: numb
         />
       )}
       {labels.map((hour) => (
-        <text key={hour} x={`${(hour + 0.5) * share}%`} y="22">
+        <text key={hour} x={middleOf(hour)} y="22">
           {hour}
         </text>
       ))}

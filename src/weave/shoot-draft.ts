@@ -2,13 +2,13 @@ import type { Draft } from './draft.ts'
 import type { Thread } from '../palette.ts'
 
 export type ShootPart = 'edge' | 'ground' | 'ring' | 'core'
-export type ShootPalette = 'bandung' | 'telang' | 'kunyit' | 'night' | 'pandan'
+export type ShootPalette = 'bandung' | 'telang' | 'kunyit' | 'navy' | 'pandan'
 
 export const shootThreads: Record<ShootPalette, Record<ShootPart, Thread>> = {
   bandung: { edge: 'bandung-500', ground: 'bandung-200', ring: 'telang-900', core: 'kunyit-400' },
   telang: { edge: 'telang-700', ground: 'telang-200', ring: 'telang-900', core: 'kunyit-400' },
   kunyit: { edge: 'pandan-600', ground: 'kunyit-400', ring: 'telang-900', core: 'santan' },
-  night: { edge: 'telang-900', ground: 'telang-700', ring: 'kunyit-400', core: 'bandung-300' },
+  navy: { edge: 'telang-900', ground: 'telang-700', ring: 'kunyit-400', core: 'bandung-300' },
   pandan: { edge: 'pandan-600', ground: 'pandan-300', ring: 'bandung-500', core: 'kunyit-400' },
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { shootDraft, type ShootPalette, shootThreads } from './shoot-draft.ts'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
@@ -5,9 +6,17 @@ type ShootProps = { threads: ShootPalette; size?: { width: number; height: numbe
 
 /** A small bamboo shoot, 27 by 36 units; the stylesheet sets the pixels per unit. */
 export function Shoot({ threads, size }: ShootProps) {
-  const draft = shootDraft(14, 2.6)
+  return <Grown {...size} draft={shootDraft(14, 2.6)} threads={threads} />
+}
+
+type GrownProps = Omit<ComponentProps<typeof Weaving>, 'children'> & {
+  draft: ReturnType<typeof shootDraft>
+  threads: ShootPalette
+}
+
+function Grown({ draft, threads, ...place }: GrownProps) {
   return (
-    <Weaving {...size} viewBox={`0 0 ${draft.columns} ${draft.rows}`} preserveAspectRatio="none">
+    <Weaving {...place} viewBox={`0 0 ${draft.columns} ${draft.rows}`} preserveAspectRatio="none">
       {() => (
         <g className="weave-grow">
           <WovenPaths draft={draft} threads={shootThreads[threads]} />
@@ -15,4 +24,26 @@ export function Shoot({ threads, size }: ShootProps) {
       )}
     </Weaving>
   )
+}
+
+/** Rows of each shoot on the narrowest phones, on other phones and in wider windows. */
+const rows = {
+  zh: [16, 19, 36],
+  en: [31, 35, 52],
+  ms: [45, 49, 67],
+  ta: [59, 63, 83],
+} as const
+
+/** Whole pixels a cell leave room for this many cells on either side of the spine. */
+const halfWidths = [10, 12, 14] as const
+const shownFrom = ['phone:hidden', 'max-phone:hidden sm:hidden', 'max-sm:hidden'] as const
+
+type VoiceShootProps = { voice: keyof typeof rows; threads: ShootPalette }
+
+/** Draws a shoot of the hero three times, as a shoot has whole cells at every width. */
+export function VoiceShoot({ voice, threads }: VoiceShootProps) {
+  return halfWidths.map((halfWidth, index) => {
+    const draft = shootDraft(halfWidth, (rows[voice][index] ?? 0) / halfWidth)
+    return <Grown key={halfWidth} draft={draft} threads={threads} className={shownFrom[index]} />
+  })
 }

@@ -1,5 +1,6 @@
 import { type Draft, sizeOf, weave } from './draft.ts'
 import { shootDraft, type ShootPart, shootThreads } from './shoot-draft.ts'
+import type { StitchStatus } from './stitch.tsx'
 import { WovenPaths, useDrawn } from './weaving.tsx'
 
 const cell = { width: 4, height: 4 }
@@ -7,15 +8,13 @@ const halfWidth = 8
 const shoots = [1.6, 2.7, 3.8, 4.9].map((steep) => shootDraft(halfWidth, steep))
 const spine = ((2 * halfWidth - 1) * cell.width) / 2
 
-type Status = 'works' | 'inTrials' | 'planned'
-
-const lines: Record<Status, object> = {
+const lines: Record<StitchStatus, object> = {
   works: { className: 'stroke-3' },
   inTrials: { className: 'stroke-3', strokeDasharray: '6 3' },
   planned: { className: 'stroke-1' },
 }
 
-type StageProps = { place: number; of?: number; status: Status }
+type StageProps = { place: number; of?: number; status: StitchStatus }
 
 /**
  * One of up to four steps, each a taller shoot: grown when it works, with a dashed edge in trials,
@@ -45,7 +44,7 @@ export function Stage({ place, of = 3, status }: StageProps) {
   )
 }
 
-type ShootProps = { status: Status; shoot: Draft<ShootPart>; ground: number }
+type ShootProps = { status: StitchStatus; shoot: Draft<ShootPart>; ground: number }
 
 function Shoot({ status, shoot, ground }: ShootProps) {
   const { height } = sizeOf(shoot, cell)
@@ -58,7 +57,7 @@ function Shoot({ status, shoot, ground }: ShootProps) {
       className="stroke-none"
     >
       {status === 'works' ? (
-        <WovenPaths draft={shoot} threads={shootThreads.night} cell={cell} />
+        <WovenPaths draft={shoot} threads={shootThreads.navy} cell={cell} />
       ) : (
         <path className="fill-(--thread-night)" d={outline} />
       )}

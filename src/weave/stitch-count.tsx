@@ -1,4 +1,4 @@
-import { stitchRow } from './stitch.tsx'
+import { stitchGrid, stitchRow, type StitchStatus } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
 import { whenSeen } from './when-seen.ts'
 
@@ -44,9 +44,11 @@ type StitchesProps = Pick<StitchCountProps, 'total' | 'filled' | 'columns' | 'to
   className: string
 }
 
+/** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
 function Stitches({ total, filled, columns, rowPitch, tone, className }: StitchesProps) {
   const look = looks[tone]
-  const { rows, full, rest } = countInColumns(total, filled, columns)
+  const rows = total / columns
+  const full = Math.floor(filled / rows)
   const column = (index: number, count: number) => {
     const x = (index + 0.5) * pitch
     const y = rowPitch / 2 - look.reach
@@ -64,18 +66,54 @@ function Stitches({ total, filled, columns, rowPitch, tone, className }: Stitche
       {() => (
         <>
           <path className={look.empty} d={all(columns)} />
-          <path className={`weave-along ${look.filled}`} d={all(full) + column(full, rest)} />
+          <path
+            className={`weave-along ${look.filled}`}
+            d={all(full) + column(full, filled % rows)}
+          />
         </>
       )}
     </Weaving>
   )
 }
 
-/** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
-export function countInColumns(total: number, filled: number, columns: number) {
-  const rows = total / columns
-  if (!Number.isInteger(rows) || filled > total) {
-    throw new Error(`${filled} of ${total} stitches do not fit ${columns} columns.`)
-  }
-  return { rows, full: Math.floor(filled / rows), rest: filled % rows }
+const millions = { columns: 11, pitch: 40, reach: 17 }
+
+type MillionsProps = { total: number; filled: number; className?: string }
+
+/** Each lozenge is a million people; the filled ones are the part that the words beside it count. */
+export function Millions({ total, filled, className = '' }: MillionsProps) {
+  const { columns, pitch: size } = millions
+  return (
+    <Weaving
+      viewBox={`0 0 ${columns * size} ${Math.ceil(total / columns) * size}`}
+      shapeRendering="auto"
+      className={`h-auto w-full max-w-110 stroke-ink stroke-[1.5] ${className}`}
+    >
+      {() => (
+        <>
+          <path className="fill-ink" d={stitchGrid(filled, millions)} />
+          <path className="fill-none" d={stitchGrid(total, { ...millions, from: filled })} />
+        </>
+      )}
+    </Weaving>
+  )
+}
+
+/** Three dashes and gaps of 3.9 px to an edge: every tacked stitch looks the same. */
+const claims = { pitch: 20, reach: 8.25 }
+
+/** Draws a stitch for each claim of a status. */
+export function ClaimStitches({ count, status }: { count: number; status: StitchStatus }) {
+  const width = count * claims.pitch
+  return (
+    <Weaving
+      width={width}
+      viewBox={`0 0 ${width} 20`}
+      shapeRendering="auto"
+      data-status={status}
+      className="stitch h-auto max-w-full"
+    >
+      {() => <path d={stitchGrid(count, { columns: count, ...claims })} />}
+    </Weaving>
+  )
 }

@@ -26,3 +26,15 @@ export function stitchRow(count: number, row: Row): string {
   const next = (down ? `m0 ${pitch}` : `m${pitch} 0`) + diamond
   return count < 1 ? '' : `M${x} ${y}${diamond}${next.repeat(count - 1)}`
 }
+
+type Grid = { columns: number; pitch?: number; reach: number; from?: number }
+
+/** Returns the path of rows of diamonds, filled row by row, for the places after `from` up to `to`. */
+export function stitchGrid(to: number, { columns, pitch = 13, reach, from = 0 }: Grid): string {
+  return Array.from({ length: Math.ceil(to / columns) }, (_, row) => {
+    const first = Math.max(from - row * columns, 0)
+    const last = Math.min(to - row * columns, columns)
+    const y = (row + 0.5) * pitch - reach
+    return stitchRow(last - first, { x: (first + 0.5) * pitch, y, pitch, reach })
+  }).join('')
+}

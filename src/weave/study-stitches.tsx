@@ -1,4 +1,4 @@
-import { stitchRow } from './stitch.tsx'
+import { stitchGrid } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
 import { whenSeen } from './when-seen.ts'
 
@@ -29,21 +29,11 @@ export function StudyStitches(props: StudyStitchesProps) {
       {() => (
         <path
           className={weaves ? `weave-along ${colour}` : colour}
-          d={peopleRows(count, columns)}
+          d={stitchGrid(count, { columns, reach })}
         />
       )}
     </Weaving>
   )
-}
-
-function peopleRows(count: number, columns: number): string {
-  return Array.from({ length: Math.ceil(count / columns) }, (_, row) =>
-    stitchRow(Math.min(count - row * columns, columns), {
-      x: pitch / 2,
-      y: row * pitch + pitch / 2 - reach,
-      reach,
-    }),
-  ).join('')
 }
 
 const crowdColumns = 32
@@ -61,12 +51,12 @@ export function OneForMany({ people }: { people: number }) {
     >
       {() => (
         <>
-          <path
-            className="study-stitches-gold"
-            d={stitchRow(1, { x: pitch / 2, y: pitch / 2 - reach, reach })}
-          />
+          <path className="study-stitches-gold" d={stitchGrid(1, { columns: 1, reach })} />
           <g transform={`translate(0 ${2 * pitch})`}>
-            <path className="weave-along fill-ink" d={peopleRows(count, crowdColumns)} />
+            <path
+              className="weave-along fill-ink"
+              d={stitchGrid(count, { columns: crowdColumns, reach })}
+            />
           </g>
         </>
       )}

@@ -7,7 +7,7 @@ const bundles = {
   telang: { outer: 'telang-700', inner: 'telang-900', fray: 0 },
   bandung: { outer: 'bandung-500', inner: 'telang-900', fray: 1 },
   pandan: { outer: 'pandan-600', inner: 'pandan-800', fray: 2 },
-  night: { outer: 'telang-900', inner: 'telang-500', fray: 3 },
+  navy: { outer: 'telang-900', inner: 'telang-500', fray: 3 },
   sky: { outer: 'telang-300', inner: 'pandan-800', fray: 4 },
 } satisfies Record<string, { outer: Thread; inner: Thread; fray: number }>
 
@@ -95,5 +95,26 @@ function Knot() {
       <path className="fill-kunyit-400" d={[...outerRows, ...innerRows].map(float).join('')} />
       <path className="fill-santan" d={float(middle)} />
     </svg>
+  )
+}
+
+/** From the top: Malay, Mandarin, English and Tamil, in the colours they have in a session. */
+const languageLooks = [
+  'fill-kunyit-400',
+  'fill-bandung-500',
+  'fill-telang-500',
+  'fill-(--cloth-700)',
+]
+
+/** One thread for each of the platform's four languages. */
+export function LanguageThreads() {
+  return (
+    <Weaving width="100%" height="16">
+      {() =>
+        languageLooks.map((look, index) => (
+          <path key={look} className={look} d={bar(0, index * 4, long, 3)} />
+        ))
+      }
+    </Weaving>
   )
 }

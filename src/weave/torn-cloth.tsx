@@ -1,9 +1,32 @@
+import { useSyncExternalStore } from 'react'
 import { type Thread, threads } from '#src/palette.ts'
+import { screens } from '../breakpoints.ts'
 import { type ClothPart, cloths, partOfPanel } from './cloth-draft.ts'
 import { bar, type Draft } from './draft.ts'
-import { Centred, WideCloth, wideCell } from './wide-cloth.tsx'
-import { ClothPaths } from './weaving.tsx'
+import { ClothPaths, Weaving } from './weaving.tsx'
 import { whenSeen } from './when-seen.ts'
+
+const cell = { width: 6, height: 6 }
+
+/** Whole cells fill the cloth's column; on phones the cloth is wider than the window. */
+const columnsOnPhones = 107
+const columnsFrom = [
+  [screens['2xl'], 77],
+  [screens.xl, 69],
+  [screens.lg, 53],
+  [screens.md, 41],
+  [screens.sm, 151],
+] as const
+
+function onResize(notify: () => void): () => void {
+  window.addEventListener('resize', notify)
+  return () => window.removeEventListener('resize', notify)
+}
+
+function columnsInWindow(): number {
+  const widest = columnsFrom.find(([from]) => window.matchMedia(`(min-width: ${from})`).matches)
+  return widest?.[1] ?? columnsOnPhones
+}
 
 const tornRows = 181
 const middleRow = (tornRows - 1) / 2
@@ -36,11 +59,12 @@ export function tornDraft(columns: number): Draft<ClothPart> {
 }
 
 /** The bare warp in the tear; every ninth thread is broken. */
-export function warpPath(columns: number, cell: number): string {
+export function warpPath(columns: number): string {
   return Array.from({ length: columns }, (_, column) => {
     const { from, to } = tearAt(column)
-    const x = column * cell + Math.floor(cell / 2) - 1
-    const thread = (start: number, rows: number) => bar(x, start * cell, 2, rows * cell)
+    const x = column * cell.width + 2
+    const thread = (start: number, rows: number) =>
+      bar(x, start * cell.height, 2, rows * cell.height)
     const rows = to - from + 1
     if (column % 9 !== 5) return thread(from, rows)
     return thread(from, Math.floor(rows / 3)) + thread(to - 3, 4)
@@ -59,9 +83,9 @@ const wefts: readonly (readonly [Thread, order: string])[] = [
 /** The bare warp in the tear is darned: every weft passes over one warp thread and under the next. */
 function Darning({ columns }: { columns: number }) {
   return wefts.map(([thread, order], index) => {
-    const y = (middleRow + 2 * (index - 2)) * wideCell.height
+    const y = (middleRow + 2 * (index - 2)) * cell.height
     const over = Array.from({ length: (columns - 1) / 2 }, (_, column) =>
-      bar((2 * column + (index % 2)) * wideCell.width, y, wideCell.width + 3, wideCell.height - 1),
+      bar((2 * column + (index % 2)) * cell.width, y, cell.width + 3, cell.height - 1),
     )
     return (
       <path
@@ -76,19 +100,23 @@ function Darning({ columns }: { columns: number }) {
 
 /** A wide cloth torn across; its height grows by whole flowers. */
 export function TornCloth() {
+  const columns = useSyncExternalStore(onResize, columnsInWindow, () => columnsOnPhones)
   return (
-    <WideCloth ref={whenSeen} className="h-82.5 md:h-[calc(round(down,100%-330px,120px)+330px)]">
-      {(columns) => (
-        <Centred columns={columns} y="50%" up={(tornRows * wideCell.height) / 2}>
-          <path className="fill-kunyit-500" d={warpPath(columns, wideCell.width)} />
-          <ClothPaths
-            draft={tornDraft(columns)}
-            threads={cloths.community.threads}
-            cell={wideCell}
-          />
-          <Darning columns={columns} />
-        </Centred>
+    <Weaving
+      ref={whenSeen}
+      className="-mx-5 h-82.5 w-screen md:mx-0 md:h-[calc(round(down,100%-330px,120px)+330px)] md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5"
+    >
+      {() => (
+        <svg x="50%" y="50%" overflow="visible">
+          <g
+            transform={`translate(${(-columns * cell.width) / 2} ${(-tornRows * cell.height) / 2})`}
+          >
+            <path className="fill-kunyit-500" d={warpPath(columns)} />
+            <ClothPaths draft={tornDraft(columns)} threads={cloths.community.threads} cell={cell} />
+            <Darning columns={columns} />
+          </g>
+        </svg>
       )}
-    </WideCloth>
+    </Weaving>
   )
 }

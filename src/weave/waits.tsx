@@ -4,9 +4,8 @@ import { Weaving } from './weaving.tsx'
 type MonthsProps = {
   least: number
   most: number
-  total?: number
+  total: number
   tone?: keyof typeof looks
-  className?: string
 }
 
 const looks = {
@@ -15,7 +14,7 @@ const looks = {
 }
 
 /** A waiting time in months: filled up to the minimum, outlined up to the maximum, faint after it. */
-export function Months({ least, most, total = 36, tone = 'ink', className = '' }: MonthsProps) {
+export function Months({ least, most, total, tone = 'ink' }: MonthsProps) {
   const { filled, outlined, faint } = looks[tone]
   const parts = [
     { className: filled, from: 0, to: least },
@@ -23,12 +22,7 @@ export function Months({ least, most, total = 36, tone = 'ink', className = '' }
     { className: faint, from: most, to: total, vectorEffect: 'non-scaling-stroke' },
   ]
   return (
-    <svg
-      viewBox={`0 0 ${total * 10} 16`}
-      fill="none"
-      aria-hidden="true"
-      className={`h-auto w-full ${className}`}
-    >
+    <svg viewBox={`0 0 ${total * 10} 16`} fill="none" aria-hidden="true" className="h-auto w-full">
       {parts.map(({ from, to, ...look }) => (
         <path
           key={look.className}
@@ -86,6 +80,36 @@ export function HoursAsStitches({ hours, places = hours, isWoven, className = ''
           />
         </g>
       )}
+    </Weaving>
+  )
+}
+
+const month = { pitch: 28, height: 24 }
+
+type MonthsKeptProps = { stay: number | 'moment' | 'never'; places: number }
+
+/** Draws a stitch for each month; less than a month is a tick at the start, and never is a bare thread. */
+export function MonthsKept({ stay, places }: MonthsKeptProps) {
+  const { pitch, height } = month
+  const width = places * pitch
+  return (
+    <Weaving
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      shapeRendering="auto"
+      className="mt-1 h-auto w-full"
+    >
+      {() =>
+        stay === 'never' ? null : stay === 'moment' ? (
+          <path className="stroke-ink stroke-2" d={`M1 4v${height - 4}`} />
+        ) : (
+          <path
+            className="study-stitches-gold"
+            d={stitchRow(stay, { x: pitch / 2, y: 2, pitch, reach: 10 })}
+          />
+        )
+      }
     </Weaving>
   )
 }

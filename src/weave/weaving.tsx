@@ -18,34 +18,35 @@ export function useDrawn(): boolean {
   return useDeferredValue(true, false)
 }
 
+type Dye = { fill?: string; className?: string }
+
 type WovenPathsProps<Part extends string> = {
   draft: Draft<Part>
   threads: Record<Part, Thread>
   cell?: Cell
+  dye?: (thread: Thread, part: Part) => Dye
 }
 
-export function WovenPaths<Part extends string>({ draft, threads, cell }: WovenPathsProps<Part>) {
+export function WovenPaths<Part extends string>(props: WovenPathsProps<Part>) {
+  const { draft, threads, cell, dye = dyed } = props
   return weave(draft, cell).map(([part, path]) => (
-    <path key={part} d={path} {...dyed(threads[part], part)} />
+    <path key={part} d={path} {...dye(threads[part], part)} />
   ))
 }
 
 /** In dark mode navy threads are lighter; otherwise only the flowers would be visible. */
-function clothDye(thread: Thread): { fill?: string; className?: string } {
+function clothDye(thread: Thread): Dye {
   if (thread === 'telang-900') return { className: 'fill-(--cloth-900)' }
   if (thread === 'telang-700') return { className: 'fill-(--cloth-700)' }
   return { fill: colours[thread] }
 }
 
 /** The paths of a cloth, in fixed colours; on a dark background it has a light edge. */
-export function ClothPaths<Part extends string>(props: Required<WovenPathsProps<Part>>) {
-  const { draft, threads, cell } = props
-  const { width, height } = sizeOf(draft, cell)
+export function ClothPaths<Part extends string>(props: WovenPathsProps<Part> & { cell: Cell }) {
+  const { width, height } = sizeOf(props.draft, props.cell)
   return (
     <>
-      {weave(draft, cell).map(([part, path]) => (
-        <path key={part} d={path} {...clothDye(threads[part])} />
-      ))}
+      <WovenPaths {...props} dye={clothDye} />
       <rect
         x="0.5"
         y="0.5"
@@ -58,7 +59,7 @@ export function ClothPaths<Part extends string>(props: Required<WovenPathsProps<
 }
 
 /** The fill of a thread on the page's background; dark edges turn light in dark mode (palette.ts). */
-export function dyed(thread: Thread, part: string): { fill?: string; className?: string } {
+export function dyed(thread: Thread, part: string): Dye {
   if (part === 'edge' && thread === 'telang-900') return { className: 'fill-(--thread-night)' }
   if (part === 'edge' && thread === 'pandan-800') return { className: 'fill-(--thread-leaf)' }
   return { fill: colours[thread] }

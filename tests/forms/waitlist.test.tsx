@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import { waitlist } from '#content/waitlist.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
-import { JoinWaitlist } from '#src/forms/waitlist-button.tsx'
-import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
+import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
+import { WaitlistSignup } from '#src/forms/footer-waitlist.tsx'
 import { accepted, answerWith, laterAnswer, noNetwork } from './stub-backend.ts'
 
 const thanks = "Thank you for joining our waitlist! We'll be in touch soon."

@@ -12,11 +12,10 @@ import { Stage } from '#src/weave/stage.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
-import { StitchedLine } from '#src/weave/stitched.tsx'
+import { StitchedLine, Veil } from '#src/weave/stitched.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
-import { Veil } from '#src/weave/veil.tsx'
 import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
 
 const glyphs: GlyphName[] = ['ways', 'two-watch', 'lozenges']
@@ -32,7 +31,7 @@ const small: Record<string, ReactElement> = {
   band: <Tepi />,
   stitch: <Stitch />,
   line: <StitchedLine line="I have never said this" places={22} />,
-  lozenges: <Bunga columns={3} rows={2} />,
+  lozenges: <Bunga columns={3} rows={2} core="fill-ink" double={false} />,
   hours: <HourShoots />,
   day: <DayThread isFilled={(hour) => hour > 7} column={3} />,
   axis: <HourAxis labels={[0, 6]} now={3} />,
@@ -41,7 +40,7 @@ const small: Record<string, ReactElement> = {
   count: (
     <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />
   ),
-  months: <Months least={3} most={6} />,
+  months: <Months least={3} most={6} total={36} />,
   running: <RunningStitch />,
   wait: <HoursAsStitches hours={24} places={48} />,
   cut: <Threads state="cut" bundle="telang" />,

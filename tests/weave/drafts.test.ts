@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bungaDraft } from '#src/weave/bunga.tsx'
-import { clothDraft, type ClothKind, cloths, swatchDraft } from '#src/weave/cloth-draft.ts'
+import { clothDraft, type ClothKind, cloths } from '#src/weave/cloth-draft.ts'
 import { type Draft, weave } from '#src/weave/draft.ts'
 import { shootDraft } from '#src/weave/shoot-draft.ts'
 import { tepiPaths } from '#src/weave/tepi.tsx'
@@ -51,12 +51,6 @@ test('gives each cloth its own length, with the panel below the middle', () => {
   }
 })
 
-test('cuts a swatch from the beginning of its cloth', () => {
-  for (const kind of kinds) {
-    expect(rowsOf(swatchDraft(kind))).toEqual(rowsOf(clothDraft(kind)).slice(0, 15))
-  }
-})
-
 test('draws the panel as drafted', () => {
   const panel = rowsOf(clothDraft('campus')).slice(39, 51)
   expect(panel).toEqual([
@@ -89,7 +83,7 @@ test('puts every coordinate on a whole pixel', () => {
     }
   }
   for (const path of [
-    warpPath(69, 6),
+    warpPath(69),
     ...Object.values(tepiPaths(48)),
     ...Object.values(tepiPaths(32)),
   ]) {

@@ -4,14 +4,19 @@ import { expect, test } from 'vitest'
 import { published } from '#src/content/facts.ts'
 import { claimsThatAre, statuses } from '#src/content/register.ts'
 import { Digits404 } from '#src/weave/digits-404.tsx'
-import { DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
-import { DayThread, HourAxis, HourShoots, TimeOfDay } from '#src/weave/hours.tsx'
+import {
+  DayShoots,
+  DayStitches,
+  DayThread,
+  HourAxis,
+  HourShoots,
+  NarrowDayShoots,
+  TimeOfDay,
+} from '#src/weave/hours.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
-import { ClaimStitches } from '#src/weave/claim-stitches.tsx'
-import { countInColumns, StitchCount } from '#src/weave/stitch-count.tsx'
+import { ClaimStitches, Millions, StitchCount } from '#src/weave/stitch-count.tsx'
 import { OneForMany, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { placesOf, StitchedLine } from '#src/weave/stitched.tsx'
-import { Millions } from '#src/weave/millions.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 
 /** Counts all and filled stitches of the mobile and the desktop version. */
@@ -33,11 +38,6 @@ test('draws 29.2 % of adults as 292 of 1,000 stitches at both widths', () => {
   ])
 })
 
-test('fills stitches column by column', () => {
-  expect(countInColumns(1000, 292, 100)).toEqual({ rows: 10, full: 29, rest: 2 })
-  expect(countInColumns(1000, 292, 50)).toEqual({ rows: 20, full: 14, rest: 12 })
-})
-
 test('draws 500 psychiatrists as 500 filled stitches', () => {
   const { container } = render(
     <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />,
@@ -48,15 +48,11 @@ test('draws 500 psychiatrists as 500 filled stitches', () => {
   ])
 })
 
-test('rejects a count that does not fill its columns', () => {
-  expect(() => countInColumns(1000, 292, 30)).toThrow('30 columns')
-})
-
 test.each([
   { least: 3, most: 6, shown: [3, 3, 30] },
   { least: 12, most: 36, shown: [12, 24, 0] },
 ])('draws $least to $most of 36 months distinctly', ({ least, most, shown }) => {
-  const { container } = render(<Months least={least} most={most} />)
+  const { container } = render(<Months least={least} most={most} total={36} />)
   const rows = [...container.querySelectorAll('path')]
   expect(rows.map((path) => closedPaths(path.getAttribute('d') ?? ''))).toEqual(shown)
 })

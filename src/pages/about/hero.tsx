@@ -17,7 +17,7 @@ export function Hero() {
       <div className="page-grid gap-y-5 pt-4 pb-6 md:gap-y-7 md:pt-6 md:pb-8">
         <PageTitle
           caption={about.meta.title}
-          className="max-w-[11em] max-[22.4rem]:text-[length:calc(2.25rem*var(--large,1))] md:[&:lang(en)]:[--h1-fluid:7vw] md:[&:lang(en)]:[--h1-most:6.25rem]"
+          className="max-w-[11em] max-narrow:text-[length:calc(2.25rem*var(--large,1))] md:[&:lang(en)]:[--h1-fluid:7vw] md:[&:lang(en)]:[--h1-most:6.25rem]"
         >
           {title}
         </PageTitle>

@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts'
 import { published } from '#src/content/facts.ts'
-import { FigureSources } from '#src/layout/figures.tsx'
+import { FigureSources } from '#src/sections/figures.tsx'
 import { OneForMany } from '#src/weave/study-stitches.tsx'
 
 export function Story() {

@@ -3,9 +3,9 @@ import { figureTexts } from '#content/figures.ts'
 import { forInvestors } from '#content/for-investors.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'
 import type { Card } from '#src/content/types.ts'
-import { FigureSources } from '#src/layout/figures.tsx'
+import { FigureSources } from '#src/sections/figures.tsx'
 import { Cloth } from '#src/weave/cloth.tsx'
-import { Millions } from '#src/weave/millions.tsx'
+import { Millions } from '#src/weave/stitch-count.tsx'
 
 const partners = ['campus', 'company', 'community', 'clinic'] as const
 

@@ -7,8 +7,8 @@ import { RecordScreen } from '#src/product/record-screen.tsx'
 import { WayOn } from '#src/sections/quilt.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { DayStitches } from '#src/weave/day-shoots.tsx'
-import { LanguageThreads } from '#src/weave/language-threads.tsx'
+import { DayStitches } from '#src/weave/hours.tsx'
+import { LanguageThreads } from '#src/weave/threads.tsx'
 import { RunningStitch } from '#src/weave/waits.tsx'
 
 /** The line above each benefit is drawn: 24 hours, four languages, a border, a running stitch. */

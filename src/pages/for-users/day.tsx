@@ -1,11 +1,11 @@
 import { forUsers } from '#content/for-users.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { ClockTimes, DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
+import { ClockTimes, DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/hours.tsx'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 
 const dyes: Record<AudienceId, ShootPalette> = {
-  students: 'night',
+  students: 'navy',
   professionals: 'kunyit',
   everyone: 'telang',
 }

@@ -5,7 +5,7 @@ import { type Helpline, type HelplineId, helplines } from '#src/content/helpline
 import { openCare } from '#src/content/help-sources.ts'
 import { type PlaceId, type SituationId, situations } from '#src/content/situations.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { HelpLines } from '#src/layout/help-lines.tsx'
+import { HelpLines } from '#src/sections/help-lines.tsx'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'

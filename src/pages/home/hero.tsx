@@ -1,9 +1,9 @@
 import { home } from '#content/home.ts'
-import { EmailWhenOpen, WaitlistButton } from '#src/forms/waitlist-button.tsx'
+import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { Voices } from '#src/pages/home/voices.tsx'
 import { paths, places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { HighlightGlyph } from '#src/weave/highlight-glyph.tsx'
+import { Sign } from '#src/weave/glyph.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 
 /** Says what Hening is, shows it in four voices, and ends in the three highlights. */
@@ -56,7 +56,7 @@ type HighlightProps = { glyph: 'conversation' | 'lock' | 'shoot'; text: string }
 function Highlight({ glyph, text }: HighlightProps) {
   return (
     <li className="flex min-h-12 items-center gap-3.5 md:min-h-17.5">
-      <HighlightGlyph name={glyph} />
+      <Sign name={glyph} className="fill-kunyit-400" />
       {text}
     </li>
   )

@@ -6,7 +6,7 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
-import { VoiceShoot } from '#src/weave/voice-shoot.tsx'
+import { VoiceShoot } from '#src/weave/shoot.tsx'
 
 /** Its script comes after the page's; if it does not come, the prerendered words stay. */
 const TalkBelow = import.meta.env.SSR
@@ -17,20 +17,19 @@ const TalkBelow = import.meta.env.SSR
 const shoots: Record<keyof typeof heroVoices, { threads: ShootPalette; place: string }> = {
   zh: {
     threads: 'bandung',
-    place:
-      '[--line:4.5rem] [--order:0] [--over:2rem] [--rows:16] min-[24.375rem]:[--rows:19] sm:[--rows:36]',
+    place: '[--line:4.5rem] [--order:0] [--over:2rem] [--rows:16] phone:[--rows:19] sm:[--rows:36]',
   },
   en: {
     threads: 'telang',
-    place: '[--line:6.7rem] [--order:1] [--rows:31] min-[24.375rem]:[--rows:35] sm:[--rows:52]',
+    place: '[--line:6.7rem] [--order:1] [--rows:31] phone:[--rows:35] sm:[--rows:52]',
   },
   ms: {
     threads: 'kunyit',
-    place: '[--line:6.9rem] [--order:2] [--rows:45] min-[24.375rem]:[--rows:49] sm:[--rows:67]',
+    place: '[--line:6.9rem] [--order:2] [--rows:45] phone:[--rows:49] sm:[--rows:67]',
   },
   ta: {
-    threads: 'night',
-    place: '[--line:none] [--order:3] [--rows:59] min-[24.375rem]:[--rows:63] sm:[--rows:83]',
+    threads: 'navy',
+    place: '[--line:none] [--order:3] [--rows:59] phone:[--rows:63] sm:[--rows:83]',
   },
 }
 

@@ -9,7 +9,7 @@ import { Glyph } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/hours.tsx'
 import { Stage } from '#src/weave/stage.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
-import { Veil } from '#src/weave/veil.tsx'
+import { Veil } from '#src/weave/stitched.tsx'
 
 const steps = ['trials', 'validation', 'device'] as const
 

@@ -30,7 +30,7 @@ export function Conversations() {
         <Conversation id="zh" title={voiceNames.zh} threads="bandung" />
         <Conversation id="en" title={voiceNames.en} threads="telang" />
         <Conversation id="ms" title={voiceNames.ms} threads="kunyit" />
-        <Conversation id="ta" title={voiceNames.ta} threads="night" />
+        <Conversation id="ta" title={voiceNames.ta} threads="navy" />
         {/* Its title is the warning. */}
         <Conversation id="mixed" title={mixed} threads="pandan" />
       </div>

@@ -1,7 +1,7 @@
 import { privacy } from '#content/privacy.ts'
 import { formRetention } from '#src/content/facts.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { MonthsKept } from '#src/weave/months-kept.tsx'
+import { MonthsKept } from '#src/weave/waits.tsx'
 
 const { title, scale, rows } = privacy.kept
 

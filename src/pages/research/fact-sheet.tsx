@@ -5,7 +5,8 @@ import { site } from '#content/site.ts'
 import { figureWordings } from '#content/sources.ts'
 import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
 import { type FigureId, numberOf, sources } from '#src/content/facts.ts'
-import { figureSaid, FigureText } from '#src/layout/figures.tsx'
+import { OpenSign } from '#src/sections/disclosures.tsx'
+import { figureSaid, FigureText } from '#src/sections/figures.tsx'
 
 const words = factSheet
 
@@ -21,7 +22,7 @@ export function FactSheet() {
                 {words.text}
               </span>
             </span>
-            <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
+            <OpenSign />
           </summary>
           <ul>
             {factSheetRows.map((row) => (
@@ -32,7 +33,7 @@ export function FactSheet() {
         <details className="group text-small">
           <summary className="flex items-center justify-between gap-3 py-4">
             <h3 className="text-h4 font-semibold">{words.sources}</h3>
-            <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
+            <OpenSign />
           </summary>
           <ol className="grid list-decimal gap-x-6 gap-y-2 pb-4 pl-5 sm:grid-cols-2">
             {numberedSources.map(({ id, number, name }) => (

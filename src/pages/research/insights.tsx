@@ -1,6 +1,6 @@
 import { research } from '#content/research.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { FigureSources, FigureText } from '#src/layout/figures.tsx'
+import { FigureSources, FigureText } from '#src/sections/figures.tsx'
 import { figures } from '#src/content/facts.ts'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Section } from '#src/ui/section.tsx'

@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Plus } from 'lucide-react'
 import { factSheet } from '#content/fact-sheet.ts'
+import { OpenSign } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
@@ -35,7 +35,7 @@ function Reporting() {
     <details className="group mt-8 rule-t text-small">
       <summary className="flex items-center justify-between gap-3 py-4">
         <h3 className="text-h4 font-semibold">{unbroken(title)}</h3>
-        <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
+        <OpenSign />
       </summary>
       {text.map((paragraph) => (
         <p key={paragraph} className="max-w-text pb-4">

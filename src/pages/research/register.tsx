@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react'
 import { registerWords as words } from '#content/register.ts'
 import { type ClaimId, type ClaimStatus, claimsThatAre, statuses } from '#src/content/register.ts'
+import { OpenSign } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { ClaimStitches } from '#src/weave/claim-stitches.tsx'
+import { ClaimStitches } from '#src/weave/stitch-count.tsx'
 
 export function Register() {
   return (
@@ -30,7 +30,7 @@ function Group({ status }: { status: ClaimStatus }) {
           </span>
           <ClaimStitches count={claims.length} status={status} />
         </span>
-        <Plus strokeWidth={1.5} className="shrink-0 group-open:[&>path+path]:hidden" />
+        <OpenSign />
       </summary>
       <ul className="grid gap-x-6 pb-10 sm:grid-cols-2">
         {claims.map((id) => (

@@ -28,7 +28,7 @@ export function WaysIn() {
 /** A cloth hangs from the door's edge for each kind of partner that the text names. */
 function PartnerCloths() {
   return (
-    <div className="-mt-10 flex gap-3 max-[22.4rem]:gap-0 md:-mt-14">
+    <div className="-mt-10 flex gap-3 max-narrow:gap-0 md:-mt-14">
       {keysOf(cloths).map((kind) => (
         <Cloth key={kind} kind={kind} cell={3} rows={30} />
       ))}

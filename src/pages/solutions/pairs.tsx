@@ -5,7 +5,7 @@ import type { FigureId } from '#src/content/facts.ts'
 import { register, type ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { FigureSources } from '#src/layout/figures.tsx'
+import { FigureSources } from '#src/sections/figures.tsx'
 import { places } from '#src/paths.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -49,7 +49,7 @@ const pairs: Record<Gap, Pair> = {
     solutionRow: 'max-sm:order-6 sm:row-start-4',
   },
   system: {
-    bundle: 'night',
+    bundle: 'navy',
     claim: 'clinicians',
     picture: <RecordScreen withCaption={false} className="max-w-80" />,
     problemRow: 'max-sm:order-7 sm:row-start-5',

@@ -22,7 +22,7 @@ export function JoinWaitlist({ label, className }: JoinWaitlistProps) {
   )
 }
 
-/** It stands beside every disabled button of a page. */
+/** The link to the footer's signup, beside every disabled button of a page. */
 export function EmailWhenOpen() {
   return (
     <a
@@ -37,63 +37,59 @@ export function EmailWhenOpen() {
 type WaitlistButtonProps = {
   label?: string | undefined
   /** On a phone it has two lines, for a row with another button. */
-  compact?: boolean | undefined
-  className?: string | undefined
+  compact?: boolean
 }
 
 /** The disabled button alone. */
-export function WaitlistButton({ label = words.label, compact, className }: WaitlistButtonProps) {
-  const id = useId()
+export function WaitlistButton({ label = words.label, compact }: WaitlistButtonProps) {
   return (
-    <div
-      className={classes(
-        'min-h-13 w-full overflow-clip rounded-control rule-box border-dashed sm:flex sm:w-fit',
+    <Closed
+      label={label}
+      box={classes(
+        'min-h-13 w-full overflow-clip sm:flex sm:w-fit',
         compact
           ? 'max-sm:grid max-sm:content-center max-sm:px-2 max-sm:py-1'
           : 'flex max-sm:flex-wrap',
-        className,
       )}
-    >
-      <button
-        type="button"
-        disabled
-        aria-describedby={id}
-        className={classes(
-          'grow font-semibold leading-tight sm:px-4 sm:py-2 sm:text-control',
-          compact ? 'max-sm:text-label' : 'max-sm:px-3 max-sm:py-2 max-sm:text-control',
-        )}
-      >
-        {label}
-      </button>
-      <span
-        id={id}
-        className={classes(
-          'flex grow items-center justify-center gap-2 border-dashed text-label leading-tight sm:-mt-[1.5px] sm:-ml-[1.5px] sm:border-t-rule sm:border-l-rule sm:px-4 sm:py-2',
-          !compact &&
-            'max-sm:-mt-[1.5px] max-sm:-ml-[1.5px] max-sm:border-t-rule max-sm:border-l-rule max-sm:px-3 max-sm:py-2',
-        )}
-      >
-        <Stitch status="planned" />
-        {words.status}
-      </span>
-    </div>
+      button={classes(
+        'grow sm:px-4 sm:py-2 sm:text-control',
+        compact ? 'max-sm:text-label' : 'max-sm:px-3 max-sm:py-2 max-sm:text-control',
+      )}
+      status={classes(
+        'grow justify-center border-dashed sm:-mt-[1.5px] sm:-ml-[1.5px] sm:border-t-rule sm:border-l-rule sm:px-4 sm:py-2',
+        !compact &&
+          'max-sm:-mt-[1.5px] max-sm:-ml-[1.5px] max-sm:border-t-rule max-sm:border-l-rule max-sm:px-3 max-sm:py-2',
+      )}
+    />
   )
 }
 
 /** The disabled button in the header. */
 export function HeaderWaitlistButton() {
+  return (
+    <Closed
+      label={words.label}
+      box="grid min-h-11 content-center justify-items-center px-4 py-1 max-xl:px-3"
+      button="text-label"
+    />
+  )
+}
+
+type ClosedProps = { label: string; box: string; button: string; status?: string }
+
+function Closed({ label, box, button, status }: ClosedProps) {
   const id = useId()
   return (
-    <div className="grid min-h-11 content-center justify-items-center rounded-control rule-box border-dashed px-4 py-1 max-xl:px-3">
+    <div className={classes('rounded-control rule-box border-dashed', box)}>
       <button
         type="button"
         disabled
         aria-describedby={id}
-        className="text-label font-semibold leading-tight"
+        className={classes('leading-tight font-semibold', button)}
       >
-        {words.label}
+        {label}
       </button>
-      <span id={id} className="flex items-center gap-2 text-label leading-tight">
+      <span id={id} className={classes('flex items-center gap-2 text-label leading-tight', status)}>
         <Stitch status="planned" />
         {words.status}
       </span>

@@ -7,7 +7,7 @@ const oneMinute = 60_000
 const readers = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** It looks at each full minute, and when a phone wakes up: timers sleep with it. */
+/** Looks at each full minute, and when a phone wakes up, because timers sleep with it. */
 function atEveryMinute(look: () => void): () => void {
   if (readers.size === 0) {
     lookAll()
@@ -28,7 +28,7 @@ function minuteInKualaLumpur(): number {
   return (Math.floor(Date.now() / oneMinute) + 8 * 60) % (24 * 60)
 }
 
-/** It is null until scripts run. */
+/** Returns null until scripts run. */
 export function useMinuteInKualaLumpur(): number | null {
   return useSyncExternalStore(atEveryMinute, minuteInKualaLumpur, () => null)
 }
@@ -38,7 +38,7 @@ function localDay(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** The day changes at midnight (YYYY-MM-DD); until scripts run it is the day of the build. */
+/** Returns the day (YYYY-MM-DD), and until scripts run the day of the build. */
 export function useToday(): string {
   return useSyncExternalStore(atEveryMinute, localDay, () => import.meta.env.BUILD_DAY)
 }

@@ -6,7 +6,7 @@ import {
   malaysianLines,
 } from '#src/content/helplines.ts'
 import { classes } from '#src/ui/classes.ts'
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
+import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { isOpen, useMinuteInKualaLumpur } from './clock.ts'
 
@@ -24,12 +24,7 @@ export function HelpLines(props: HelpLinesProps) {
         <li key={id} className="border-t border-line">
           {/* Only the number is the link, stretched over the row: reader views drop lists that are all links. */}
           <p className="help-line relative">
-            <a
-              href={`tel:${helplines[id].phone.dial}`}
-              className="link-underline after:absolute after:inset-0"
-            >
-              {helplines[id].phone.text}
-            </a>{' '}
+            <PhoneLink phone={helplines[id].phone} className="after:absolute after:inset-0" />{' '}
             <span>
               <strong className="font-semibold">{words.lines[id].name}</strong>{' '}
               {withPurpose ? (
@@ -45,18 +40,15 @@ export function HelpLines(props: HelpLinesProps) {
 }
 
 /** The emergency number stands apart from the lines for talking. */
-export function InDanger({ className }: { className?: string }) {
-  const { phone } = helplines.emergency
+export function InDanger({ className }: { className: string }) {
   return (
     <div className={classes('rule-box px-3 py-2', className)}>
       <p className="flex items-baseline gap-x-2">
         <strong className="font-semibold">{words.danger}</strong>{' '}
-        <a
-          href={`tel:${phone.dial}`}
-          className="roomy font-display text-h3 whitespace-nowrap link-underline"
-        >
-          {phone.text}
-        </a>
+        <PhoneLink
+          phone={helplines.emergency.phone}
+          className="roomy font-display text-h3 whitespace-nowrap"
+        />
       </p>
       <p className="text-small leading-snug">
         {unbroken(words.lines.emergency.purpose)}
@@ -68,24 +60,9 @@ export function InDanger({ className }: { className?: string }) {
 
 type LineStateProps = { id: HelplineId; isInView?: boolean; className?: string | undefined }
 
-export function LineState(props: LineStateProps) {
-  return (
-    <ErrorBoundary fallback={<State {...props} minute={null} />}>
-      <StateNow {...props} />
-    </ErrorBoundary>
-  )
-}
-
-function StateNow(props: LineStateProps) {
-  return <State {...props} minute={useMinuteInKualaLumpur()} />
-}
-
-function State({
-  id,
-  isInView = false,
-  className,
-  minute,
-}: LineStateProps & { minute: number | null }) {
+/** Says whether a line is open now, and until when. */
+export function LineState({ id, isInView = false, className }: LineStateProps) {
+  const minute = useMinuteInKualaLumpur()
   return (
     <span
       className={classes(isInView ? 'as-tall-as' : 'block', className)}
@@ -104,7 +81,7 @@ function longestState({ hours }: Helpline): string {
   return all.reduce((longest, text) => (text.length > longest.length ? text : longest))
 }
 
-/** The place holds the hours until scripts know the time, and then the state. */
+/** Returns the hours until scripts know the time, and then the state. */
 function stateOf({ hours }: Helpline, minute: number | null): string {
   const { state } = words
   if (!hours) return minute === null ? state.always : state.openAlways
