@@ -6,17 +6,24 @@ type ClothProps = {
   kind: ClothKind
   rows?: number | undefined
   cell?: number
+  /** Another width than the drawing's own. */
+  className?: string
 }
 
 const fringeHeight = 34
 
-export function Cloth({ kind, rows = cloths[kind].rows, cell = 6 }: ClothProps) {
+export function Cloth({ kind, rows = cloths[kind].rows, cell = 6, className = '' }: ClothProps) {
   const { threads } = cloths[kind]
   const square = { width: cell, height: cell }
   const draft = clothDraft(kind, rows)
   const { width, height } = sizeOf(draft, square)
   return (
-    <Weaving width={width} height={height + fringeHeight} className="shrink-0">
+    <Weaving
+      width={width}
+      height={height + fringeHeight}
+      viewBox={`0 0 ${width} ${height + fringeHeight}`}
+      className={`h-auto shrink-0 ${className}`}
+    >
       {() => (
         <>
           <ClothPaths draft={draft} threads={threads} cell={square} />
@@ -28,7 +35,7 @@ export function Cloth({ kind, rows = cloths[kind].rows, cell = 6 }: ClothProps) 
 }
 
 function fringePath(cell: number, top: number): string {
-  const thread = cell > 4 ? 2 : 1
+  const thread = cell < 4 ? 1 : 2
   const inset = Math.floor((cell - thread) / 2) - (cell > 4 ? 1 : 0)
   return Array.from({ length: clothColumns }, (_, index) => {
     const height = Math.round(((18 + ((index * 6) % 15)) * cell) / 6)

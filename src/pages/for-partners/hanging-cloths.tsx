@@ -17,23 +17,30 @@ export function HangingCloths({ className }: { className: string }) {
         className,
       )}
     >
-      <Row cell={2} rows={short} className="flex min-[22.5rem]:hidden" />
-      <Row cell={3} rows={short} className="hidden min-[22.5rem]:max-sm:flex" />
-      <Row cell={4} rows={short} className="hidden sm:flex md:hidden" />
-      <Row cell={4} className="hidden md:flex xl:hidden" />
-      <Row cell={6} className="hidden xl:flex" />
+      <Row
+        cell={4}
+        rows={short}
+        className="flex md:hidden"
+        size="w-11.5 min-narrow:w-17.25 sm:w-23"
+      />
+      <Row cell={6} className="hidden md:flex" size="w-23 xl:w-34.5" />
     </div>
   )
 }
 
-type RowProps = { cell: number; rows?: Record<(typeof kinds)[number], number>; className: string }
+type RowProps = {
+  cell: number
+  rows?: Record<(typeof kinds)[number], number>
+  className: string
+  size: string
+}
 
-/** A narrower window gets smaller cells in whole pixels instead of a scaled cloth. */
-function Row({ cell, rows, className }: RowProps) {
+/** Every width is a whole number of pixels for each of a cloth's 23 columns. */
+function Row({ cell, rows, className, size }: RowProps) {
   return (
-    <div className={classes('unrolls justify-between', className)}>
+    <div className={classes('unrolls items-start justify-between', className)}>
       {kinds.map((kind) => (
-        <Cloth key={kind} kind={kind} cell={cell} rows={rows?.[kind]} />
+        <Cloth key={kind} kind={kind} cell={cell} rows={rows?.[kind]} className={size} />
       ))}
     </div>
   )
