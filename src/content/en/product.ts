@@ -26,7 +26,7 @@ export const product = {
     themes: 'What came up most',
     themeCounts: ['Work came up three times.', 'Your father came up twice.'],
     missing: 'What isn’t in it',
-    missingText: 'No sentence of yours is in this record, not a single one.',
+    missingText: 'This record has none of the sentences you said in it.',
   },
   totals: {
     title: 'Report for a university',

@@ -12,7 +12,7 @@ export const whoReads = {
     said: 'I have never said this out loud',
     rows: {
       you: { reader: 'You yourself', gets: 'Every word, until you have it deleted.' },
-      networks: { reader: 'Networks on the way', gets: 'Nothing that they can read.' },
+      networks: { reader: 'Networks on the way', gets: 'They get nothing that they can read.' },
       ais: {
         reader: 'The two AIs',
         gets: 'Every word while the session runs, one to answer you and one to look for danger.',
@@ -59,7 +59,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Not for',
-      text: `It isn’t for emergencies, when you should call ${emergency}. ${BRAND.name} doesn’t replace a therapist either. If you are seeing someone, keep seeing them.`,
+      text: `It isn’t for emergencies, which need a person at once. ${BRAND.name} doesn’t replace a therapist either. If you are seeing someone, keep seeing them.`,
     },
     undecided: {
       title: 'Still to be decided',
