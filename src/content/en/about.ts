@@ -26,12 +26,12 @@ export const about = {
       text: 'If we can’t make something safe, we don’t build it.',
     },
     evidence: {
-      title: 'Evidence over opinion',
+      title: 'We follow the evidence',
       text: 'What our research shows decides what we offer. We intend to publish the results, good or bad.',
     },
     culture: {
-      title: 'Culture is clinical',
-      text: 'Your language, faith and family are part of the therapy, not a translation added afterwards.',
+      title: 'Culture is part of therapy',
+      text: 'We build the therapy around your language, your faith and your family from the start.',
     },
     story: {
       title: 'Your words are yours',

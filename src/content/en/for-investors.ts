@@ -24,7 +24,10 @@ export const forInvestors = {
     text: `${BRAND.name} is being built as a digital therapeutic, so we test it before we launch it. It works in four languages, because people talk about their feelings most easily in the language they think in. Crisis detection is part of the version we are testing. Who takes over from it, at every hour, [will be published before launch](danger).`,
     steps: {
       now: { title: 'Now', text: 'Research trials are running in Malaysia.' },
-      next: { title: 'Next', text: 'We learn whether it works. Launch and partner pilots follow.' },
+      next: {
+        title: 'Next',
+        text: 'We learn whether it works. If it does, we launch and start pilots with partners.',
+      },
       after: { title: 'Then', text: 'We work towards regulation as a medical device.' },
       later: { title: 'Later', text: 'New programmes follow for the rest of Southeast Asia.' },
     },
@@ -47,7 +50,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Scalable model',
-        text: 'Universities, corporates, NGOs and government share one platform. Every partner uses the same product, so a new one doesn’t mean building it again.',
+        text: 'Universities, corporates, NGOs and government share one platform. Every partner uses the same product, so we don’t have to build it again for each of them.',
       },
       edge: {
         title: 'Clinical and regulatory edge',
@@ -59,7 +62,7 @@ export const forInvestors = {
       },
       pipeline: {
         title: 'Pipeline development',
-        text: 'New programmes for Southeast Asia can be built on the same clinical core.',
+        text: 'We can build new programmes for Southeast Asia on the same clinical base.',
       },
     },
   },
@@ -67,7 +70,7 @@ export const forInvestors = {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'We are building for Malaysia first, in four languages. Servers in the country and access for clinicians are planned.',
+      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country, and to let clinicians read a record if people agree.',
     },
     pipeline: {
       title: 'Future pipeline',

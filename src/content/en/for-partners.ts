@@ -25,7 +25,7 @@ export const forPartners = {
       },
       company: {
         title: 'Corporates',
-        text: 'You can support your staff, or a CSR or ESG programme, with outcomes that you can report.',
+        text: 'You can support your staff, or run a CSR or ESG programme with results that you can report.',
       },
       community: {
         title: 'NGOs and community organisations',
@@ -152,7 +152,7 @@ export const forPartners = {
         ],
       },
       {
-        question: 'How does it sit beside our counsellors or EAP?',
+        question: 'How does it work with our counsellors or EAP?',
         answer: [
           `${BRAND.name} would work alongside them. It is meant for before, between and after sessions with a person, and it doesn’t replace anyone you already work with.`,
         ],
@@ -198,7 +198,7 @@ export const forPartners = {
       {
         question: 'How do we leave?',
         answer: [
-          'The agreement says how much notice each side gives. Everyone can still download or delete their conversations, and nobody is cut off mid-course.',
+          'The agreement says how much notice each side gives. Everyone can still download or delete their conversations, and nobody has to stop in the middle of it.',
         ],
       },
     ],

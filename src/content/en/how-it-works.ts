@@ -48,8 +48,8 @@ export const howItWorks = {
   differences: {
     title: 'What makes it different',
     local: {
-      title: 'It was made here',
-      text: `${BRAND.name} starts from life here, from exam season and balik kampung to what an aunt will say.`,
+      title: 'It is made for life here',
+      text: `${BRAND.name} knows exam season, balik kampung and what an aunt will say, and your conversation can start from there.`,
     },
     crisis: {
       title: 'It watches for danger',

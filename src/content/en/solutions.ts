@@ -27,7 +27,7 @@ export const solutions = {
       costs: {
         title: 'High costs',
         sentence: `${figureTexts.privateSession} or more for one private session`,
-        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early, and others never start.`,
+        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early, or never start, because of the price.`,
       },
       system: {
         title: 'Overloaded system',
@@ -36,7 +36,7 @@ export const solutions = {
       },
       culture: {
         title: 'Cultural disconnect',
-        text: 'Much of therapy was written elsewhere, in English. Family, faith and what the neighbours will say rarely come into it.',
+        text: 'Much of therapy was written elsewhere, in English, and it rarely touches on family, faith or what the neighbours will say.',
       },
     },
   },
