@@ -7,7 +7,7 @@ export const howItWorks = {
   },
   hero: {
     title: `Therapy with ${BRAND.name}, in six steps.`,
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. You say what weighs on you in your own languages, by chat, audio or video, without a referral letter. Go through the steps here and see whether it is for you.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. You say what weighs on you in your own languages, by chat, audio or video, without a referral letter. See here, step by step, whether it is for you.`,
     read: 'Read a conversation',
     status:
       'Sessions, recaps and tools are in research trials now. Plans and accounts come later, and then you can sign up.',

@@ -12,12 +12,12 @@ export const research = {
     subject: 'Taking part in research',
     partner: 'Partner With Us',
     studies: {
-      title: 'Six studies that others have done.',
+      title: 'Six studies by other teams.',
       key: 'Each stitch is ten people, and the gold ones are in Malaysia.',
     },
   },
   questions: {
-    title: 'What our trials ask',
+    title: 'What we want to find out',
     list: ['Does distress go down?', 'Is risk noticed in time?', 'Do people come back?'],
     text: 'We intend to publish the results, good or bad. Each one will be listed here with its site, ethics approval and registry number.',
   },
