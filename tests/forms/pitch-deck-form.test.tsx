@@ -100,7 +100,7 @@ test('sends a composed message with label and value of each choice, and clears t
   ])
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
   expect(choice('Investor type')).toHaveTextContent('Select')
-  expect(screen.getByText('The deck comes by email, to the address you gave.')).toBeVisible()
+  expect(screen.getByText('We’ll send the deck by email to the address you gave.')).toBeVisible()
 })
 
 test('says when no additional message was given', async () => {

@@ -206,7 +206,7 @@ test('disables a page’s button and links to the footer', () => {
   render(<JoinWaitlist />)
   const button = screen.getByRole('button', { name: 'Join Waitlist' })
   expect(button).toBeDisabled()
-  expect(button).toHaveAccessibleDescription('Not open yet')
+  expect(button).toHaveAccessibleDescription('Opens later')
   expect(screen.getByRole('link', { name: 'Email me when it opens' })).toHaveAttribute(
     'href',
     '#waitlist',

@@ -49,7 +49,7 @@ test('links each of the four commitments to its section', async () => {
 test('says on the first screen what it is, and leads to what happens in danger', async () => {
   await renderSite(path)
   const { lead } = safety.hero
-  expect(screen.getByText(lead)).toHaveTextContent(/AI-powered therapy in four languages/)
+  expect(screen.getByText(lead)).toHaveTextContent(/AI-powered therapy for people in Malaysia/)
   const [first] = within(screen.getByRole('main')).getAllByRole('link')
   expect(first).toHaveAccessibleName(safety.commitments.crisis.more)
   expect(first).toHaveAttribute('href', expect.stringMatching(/#danger$/))

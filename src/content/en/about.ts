@@ -8,16 +8,16 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for people in Malaysia, in the four languages they mix. We are a small team of clinicians and engineers, building it for the months before a first appointment. It is now in research trials.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in the four languages they mix. We are a small team of clinicians and engineers, and we are building it for the months before a first appointment. It is now in research trials.`,
     write: 'Write to us',
   },
   mission: {
     title: 'Mission',
-    text: 'Make evidence-based therapy something any Malaysian can reach, afford and understand.',
+    text: 'We want every Malaysian to be able to reach, afford and understand therapy that is based on evidence.',
   },
   vision: {
     title: 'Vision',
-    text: 'We want a Southeast Asia where asking for help is ordinary.',
+    text: 'We want asking for help to be an everyday thing across Southeast Asia.',
   },
   values: {
     title: 'Values',
@@ -26,12 +26,12 @@ export const about = {
       text: 'If we can’t make something safe, we don’t build it.',
     },
     evidence: {
-      title: 'Evidence over opinion',
-      text: 'Our trials decide what we offer. We intend to publish the results, good or bad.',
+      title: 'We follow the evidence',
+      text: 'What our research shows decides what we offer. We intend to publish the results, good or bad.',
     },
     culture: {
-      title: 'Culture is clinical',
-      text: 'Your language, faith and family are part of the therapy, not a translation added afterwards.',
+      title: 'Culture is part of therapy',
+      text: 'We build the therapy around your language, your faith and your family from the start.',
     },
     story: {
       title: 'Your words are yours',
@@ -43,8 +43,8 @@ export const about = {
     statement: `${BRAND.name} is built around one question: what could help people in the months before their first appointment?`,
     ratio: `There is about one psychiatrist for every ${publishedTexts.perNewestCount} people. The gold stitch is the psychiatrist, and each of the others is a hundred people.`,
     paragraphs: [
-      `Malaysia has over ${figureTexts.population} people and, in round numbers, ${figureTexts.psychiatrists} psychiatrists (${publishedTexts.newestCount} by the minister’s count of November ${published.newestCount.year}). A private session costs around ${figureTexts.privateSession} or more. Many people never have the first conversation.`,
-      `The answer has to be private, speak four languages, know when a person is needed, and prove that it works.`,
+      `Malaysia has over ${figureTexts.population} people and, in round numbers, ${figureTexts.psychiatrists} psychiatrists (${publishedTexts.newestCount} by the minister’s count of November ${published.newestCount.year}). A private session costs around ${figureTexts.privateSession} or more. Many people never get as far as a first conversation.`,
+      `What we build has to be private and speak four languages. It has to know when a person is needed, and we have to prove that it works.`,
     ],
   },
   team: {

@@ -8,7 +8,7 @@ export const contact = {
   },
   hero: {
     title: 'Write to a person.',
-    lead: `${BRAND.name} is AI-powered therapy for Malaysia, in research trials. Here a person reads every message and answers it.`,
+    lead: `${BRAND.name} is AI-powered therapy for Malaysia, now in research trials. Whether you have a question, an idea or a story to write, a person reads your message and answers it.`,
     emergency: `If someone is in danger, don’t wait for an email. Call ${helplines.emergency.phone.text}.`,
     helplines: 'Talk to someone tonight',
   },
@@ -46,7 +46,7 @@ export const contact = {
   },
   stayConnected: {
     title: 'Stay connected',
-    none: 'We have no profiles on LinkedIn, Instagram or YouTube. Email and phone reach us.',
+    none: 'You can reach us by email and by phone. We have no profiles on LinkedIn, Instagram or YouTube.',
   },
   keeping: {
     text: `We keep a message for ${formRetention.messageMonths} months at most, and delete it sooner if you ask.`,
@@ -58,7 +58,7 @@ export const contact = {
       {
         question: `When will ${BRAND.name} be available?`,
         answer: [
-          'It will open after our research trials; there is no date yet. It is being built to answer 24/7, by chat, audio or video, on mobile or web.',
+          'It is being built to answer 24/7, by chat, audio or video, on mobile or web. It will open after our research, and there is no date yet.',
           'Leave your email at the foot of this page and we’ll write to you once, when sign-ups open.',
         ],
       },

@@ -6,7 +6,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The research page has this fact sheet; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Fact sheet',
-  text: 'These are our eight figures, word for word.',
+  text: 'These are the eight figures we use, exactly as our pages give them.',
   more: 'What it doesn’t mean, and how to cite it',
   doesNotMean: 'What it doesn’t mean',
   newer: 'Newer',
@@ -24,7 +24,7 @@ export const factSheet = {
   press: {
     title: 'For the press',
     quote: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, Malaysia first. It is made for chat, audio and video, in English, Malay, Mandarin and Tamil. It is in development and in research trials in Malaysia. It is not open to the public, not for sale, and not registered as a medical device.`,
-    text: `A person from ${BRAND.name} answers; we aim for the same business day.`,
+    text: `A person from ${BRAND.name} answers you, and we aim to do so on the same business day.`,
     action: 'Write to us about a story',
     subject: 'Media inquiry',
   },

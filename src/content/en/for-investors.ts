@@ -15,16 +15,19 @@ export const forInvestors = {
       count: 'Each stitch is one psychiatrist.',
       rounded: `These are round numbers. In November ${published.newestCount.year} there were ${publishedTexts.newestCount}, still about one for every ${publishedTexts.perNewestCount} people.`,
     },
-    lead: `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, now in research trials, on a pathway to clinical validation and regulated software as a medical device.`,
+    lead: `${BRAND.name} is AI-driven therapy for people in Malaysia, by chat, audio or video, in four languages. It is in research trials, on a pathway to clinical validation and regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
   },
   story: {
     title: 'More Than An App',
-    statement: 'A wellness app asks you to feel better. A therapeutic has to show that you do.',
-    text: `${BRAND.name} is being built as a therapeutic, so we test it before we launch it. It works in four languages, because therapy that has to be translated first is not the same therapy. Crisis detection is part of the version we are testing. Who takes over from it, at every hour, [will be published before launch](danger).`,
+    statement: 'We are building therapy, and therapy has to show that it helps.',
+    text: `${BRAND.name} is being built as a digital therapeutic, so we test it before we launch it. It works in four languages, because people talk about their feelings most easily in the language they think in. Crisis detection is part of the version we are testing. Who takes over from it, at every hour, [will be published before launch](danger).`,
     steps: {
       now: { title: 'Now', text: 'Research trials are running in Malaysia.' },
-      next: { title: 'Next', text: 'We learn whether it works. Launch and partner pilots follow.' },
+      next: {
+        title: 'Next',
+        text: 'We learn whether it works. If it does, we launch and start pilots with partners.',
+      },
       after: { title: 'Then', text: 'We work towards regulation as a medical device.' },
       later: { title: 'Later', text: 'New programmes follow for the rest of Southeast Asia.' },
     },
@@ -47,11 +50,11 @@ export const forInvestors = {
       },
       model: {
         title: 'Scalable model',
-        text: 'Universities, corporates, NGOs and government share one platform. Every partner uses the same product, so a new one doesn’t mean building it again.',
+        text: 'Universities, corporates, NGOs and government share one platform. Every partner uses the same product, so we don’t have to build it again for each of them.',
       },
       edge: {
         title: 'Clinical and regulatory edge',
-        text: 'Clinical validation and regulation as a medical device take longer than an app store, and they are harder to copy.',
+        text: 'Clinical validation and regulation as a medical device take longer than putting an app in a store, and they are harder for others to copy.',
       },
       impact: {
         title: 'Impact and returns',
@@ -59,7 +62,7 @@ export const forInvestors = {
       },
       pipeline: {
         title: 'Pipeline development',
-        text: 'New programmes for Southeast Asia can be built on the same clinical core.',
+        text: 'We can build new programmes for Southeast Asia on the same clinical base.',
       },
     },
   },
@@ -67,11 +70,11 @@ export const forInvestors = {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'We are building for Malaysia first, in four languages. Servers in the country and access for clinicians are planned.',
+      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country, and to let clinicians read a record if people agree.',
     },
     pipeline: {
       title: 'Future pipeline',
-      text: 'First results open the way to launch and partner pilots. What those show supports regulation as a medical device. Programmes for the rest of Southeast Asia follow.',
+      text: 'First come our results. If they are good, we launch and start pilots with partners, and what we learn there supports regulation as a medical device. Programmes for the rest of Southeast Asia come after that.',
     },
   },
   expertise: {
@@ -99,7 +102,7 @@ export const forInvestors = {
     highlights: {
       title: 'Investment highlights',
       items: [
-        'Research trials are under way.',
+        'We are already testing it in Malaysia.',
         'It works in four languages.',
         'One platform serves every kind of partner.',
         'The goal is a regulated medical device.',

@@ -14,7 +14,7 @@ export const forPartners = {
       'Your people could reach it at night and on public holidays, when your counsellors are at home. You would see totals, and never what anyone said.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
-    status: `We are preparing pilots and research with universities, corporates, NGOs and healthcare providers in Malaysia. ${BRAND.name} is in research trials, so what we can agree today is joint research, or a pilot that starts as soon as our trials allow it.`,
+    status: `You can agree joint research with us today, or a pilot that starts as soon as our research allows it. ${BRAND.name} is in research trials, and we are preparing both with universities, corporates, NGOs and healthcare providers in Malaysia.`,
   },
   partners: {
     title: 'Who we work with',
@@ -25,7 +25,7 @@ export const forPartners = {
       },
       company: {
         title: 'Corporates',
-        text: 'You can support your staff, or a CSR or ESG programme, with outcomes that you can report.',
+        text: 'You can support your staff, or run a CSR or ESG programme with results that you can report.',
       },
       community: {
         title: 'NGOs and community organisations',
@@ -33,16 +33,16 @@ export const forPartners = {
       },
       clinic: {
         title: 'Government and healthcare providers',
-        text: 'People who are waiting to see a psychiatrist would have a first step.',
+        text: 'People who are waiting to see a psychiatrist would have support in the meantime.',
       },
     },
-    note: 'The first partnerships start when our trials allow it.',
+    note: 'Joint research can start now, and pilots follow when the results allow it.',
   },
   benefits: {
     title: 'Benefits',
     hours: {
       title: 'Available at any hour',
-      text: 'Support doesn’t close at five. Your people can reach it by chat, audio or video, at night and on public holidays too.',
+      text: 'After five o’clock, at night and on public holidays, your people can still have support by chat, audio or video.',
     },
     languages: {
       title: 'Four languages from the first day',
@@ -75,7 +75,7 @@ export const forPartners = {
     enterprise: {
       name: 'Enterprise',
       badge: 'Most Popular',
-      badgeMeans: 'The one we expect most partners to choose.',
+      badgeMeans: 'We expect most partners to choose this one.',
       priceless:
         'Tell us how many people you look after. We will send you a quote once prices are set.',
       duration: `${enterpriseYears.least}-${enterpriseYears.most} years`,
@@ -103,12 +103,12 @@ export const forPartners = {
         write: 'Write to us about research',
       },
     },
-    next: 'It begins with a message.',
+    next: 'To begin, send us a message.',
     note: 'Each model is agreed in writing before anyone starts.',
   },
   metrics: {
     title: 'Success metrics',
-    text: 'Before the first day we agree with you how we’ll know that it works. After the last, we report to you.',
+    text: 'Before we start, we agree with you how we’ll know whether it works. At the end, we report to you.',
     items: [
       {
         title: 'People start, and come back',
@@ -152,7 +152,7 @@ export const forPartners = {
         ],
       },
       {
-        question: 'How does it sit beside our counsellors or EAP?',
+        question: 'How does it work with our counsellors or EAP?',
         answer: [
           `${BRAND.name} would work alongside them. It is meant for before, between and after sessions with a person, and it doesn’t replace anyone you already work with.`,
         ],
@@ -198,7 +198,7 @@ export const forPartners = {
       {
         question: 'How do we leave?',
         answer: [
-          'The agreement says how much notice each side gives. Everyone can still download or delete their conversations, and nobody is cut off mid-course.',
+          'The agreement says how much notice each side gives. Everyone can still download or delete their conversations, and nobody has to stop in the middle of it.',
         ],
       },
     ],

@@ -11,7 +11,7 @@ export const forUsers = {
   },
   hero: {
     title: 'A place to talk, in\u00a0your\u00a0own\u00a0words, at\u00a0any\u00a0hour.',
-    lead: `${BRAND.name} is AI-powered therapy for students, working people and families in Malaysia, in English, Malay, Mandarin or Tamil, or a mix. It is in research trials and will open only if they show that it is safe and that it helps.`,
+    lead: `${BRAND.name} is AI-powered therapy for students, working people and families in Malaysia, in English, Malay, Mandarin or Tamil, or a mix. It is in research trials, and it will open once they show that it is safe and that it helps.`,
     learn: 'Learn How It Works',
   },
   callBar: {
@@ -22,7 +22,7 @@ export const forUsers = {
   },
   tonight: {
     title: 'Talk to a person tonight',
-    text: 'People answer these helplines, and it doesn’t have to be an emergency. 999 is for danger.',
+    text: 'People answer these helplines, and you can call them even if it isn’t an emergency.',
     now: 'Now in Kuala Lumpur:',
   },
   audiences: {
@@ -44,7 +44,7 @@ export const forUsers = {
   },
   benefits: {
     title: 'Benefits',
-    status: 'In research trials, except where marked Planned.',
+    status: 'We are testing all of this now, except where it is marked Planned.',
     hours: {
       title: 'Available 24/7',
       text: 'Once it opens, it will answer at three in the morning and on Hari Raya, with no queue.',
@@ -66,7 +66,7 @@ export const forUsers = {
     title: 'What it won’t do',
     list: [
       'It doesn’t replace a therapist. If you’re seeing someone, keep seeing them.',
-      'It won’t diagnose you, and it won’t prescribe.',
+      'It won’t diagnose you or prescribe medicine. A doctor can do both.',
       `It can’t help in an emergency. If you may not be safe, call ${emergency.phone.text}. Befrienders answer day and night: ${befrienders.phone.text}.`,
       'The minimum age will be published before sign-ups open. You can call a helpline at any age.',
     ],

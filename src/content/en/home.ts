@@ -8,7 +8,7 @@ export const home = {
   },
   hero: {
     title: 'Therapy in the language you think in.',
-    lead: `${BRAND.name} is AI-powered therapy, made for Malaysia. Chat, talk or use video, at any hour, in English, Malay, Mandarin and Tamil, mixed the way you mix them. It is now in research trials.`,
+    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. Chat, talk or use video, at any hour, in English, Malay, Mandarin and Tamil, or a mix. It is in research trials.`,
     learn: 'Learn How It Works',
     tonight: 'Need someone tonight? Talk to a person',
   },
@@ -25,15 +25,15 @@ export const home = {
   doors: {
     users: {
       title: 'For you',
-      text: 'Who it is for, and where to find help.',
+      text: 'See who it is for, and where to find help.',
     },
     partners: {
       title: 'For your university or company',
-      text: 'Pilots and joint research, for NGOs too.',
+      text: 'Plan a pilot or do research with us. NGOs can too.',
     },
     investors: {
       title: 'For investors',
-      text: 'The need, the plan and our pitch deck.',
+      text: 'See the need and our plan, and ask for the deck.',
     },
   },
   statistics: {
@@ -44,31 +44,31 @@ export const home = {
   },
   whyChoose: {
     title: `Why Choose ${BRAND.name}`,
-    status: 'In research trials, except where marked Planned.',
+    status: 'We are testing all of this now, except where it is marked Planned.',
     languages: {
       title: 'Four languages, one conversation',
       text: 'Speak English, Malay, Mandarin and Tamil, and mix them mid-sentence, as everyone does.',
     },
     hours: {
       title: 'Available 24/7',
-      text: 'At three in the morning, on a public holiday, or in the ten minutes before a meeting.',
+      text: 'You can talk at three in the morning, on a public holiday, or in the ten minutes before a meeting.',
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'Have therapy by chat, audio or video, on mobile or web.',
+      text: 'Type, speak or use video, on mobile or web, whichever suits you that day.',
     },
     privacy: {
       title: 'End-to-end encrypted, kept in Malaysia',
-      text: 'Your words will be encrypted all the way to Malaysian servers, where the AI reads them to answer you. They stay there, under the PDPA.',
+      text: 'Your words will be encrypted all the way to Malaysian servers, where the AI reads them to answer you. They will stay there, protected by the PDPA, Malaysia’s data protection law.',
       more: 'Who can read what you say',
     },
     crisis: {
       title: 'Built-in crisis\u00a0detection',
-      text: 'Dual AI monitoring: while one AI talks with you, a second watches the conversation for signs of danger.',
+      text: 'Dual AI monitoring means that while one AI talks with you, a second one watches the conversation for signs of danger.',
     },
     regulated: {
       title: 'Built to be a regulated therapeutic',
-      text: 'We are working towards an AI-driven, clinically validated digital therapeutic, regulated as a medical device. Research trials are the first step.',
+      text: 'We are working towards an AI-driven, clinically validated digital therapeutic, regulated as a medical device.',
       steps: {
         trials: 'Research trials',
         validation: 'Clinical validation',

@@ -7,10 +7,10 @@ export const howItWorks = {
   },
   hero: {
     title: `Therapy with ${BRAND.name}, in six steps.`,
-    lead: `${BRAND.name} is therapy by AI for people in Malaysia. You talk in your own languages, by chat, audio or video, without a referral letter or a waiting room.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. You say what weighs on you in your own languages, by chat, audio or video, without a referral letter. See here, step by step, whether it is for you.`,
     read: 'Read a conversation',
     status:
-      'You can’t sign up yet. Sessions, recaps and tools are in research trials; plans and accounts come later.',
+      'Sessions, recaps and tools are in research trials now. Plans and accounts come later, and then you can sign up.',
   },
   steps: {
     title: 'The six steps',
@@ -48,16 +48,16 @@ export const howItWorks = {
   differences: {
     title: 'What makes it different',
     local: {
-      title: 'It was made here',
-      text: `Exam season, balik kampung, what an aunt will say: ${BRAND.name} starts from life here.`,
+      title: 'It is made for life here',
+      text: `${BRAND.name} knows exam season, balik kampung and what an aunt will say, and your conversation can start from there.`,
     },
     crisis: {
       title: 'It watches for danger',
-      text: 'A second AI follows each conversation and looks only for signs that you may not be safe. If it finds any, the plan is that the AI stops and shows 999 and the helplines. It can miss a sign.',
+      text: 'A second AI follows each conversation and looks only for signs that you may not be safe. If it finds any, the plan is that the AI stops and shows you who to call. It can miss a sign, so in danger please don’t wait for it.',
     },
     trials: {
       title: 'It is being tested',
-      text: 'Research trials come first, and what they show decides what we offer.',
+      text: 'We test it with people in Malaysia first, and what we learn decides what we offer.',
     },
   },
   close: {

@@ -23,7 +23,7 @@ export const pitchDeckForm = {
   sending: 'Submitting...',
   withoutScript:
     'This form needs JavaScript. Without it, ask for the deck by email: the address is on this page.',
-  sent: 'The deck comes by email, to the address you gave.',
+  sent: 'We’ll send the deck by email to the address you gave.',
   failed: {
     title: 'Your request did not reach us.',
     text: 'Everything you typed is still here, so you can send it again. Or ask for the deck at',

@@ -22,11 +22,11 @@ export const product = {
     consent: 'If you agree',
     example: 'An example, not a real person’s record.',
     nights: 'Twenty-one nights in three weeks',
-    key: 'A filled stitch is a night you slept, an open one a night you lay awake after 3 a.m.',
+    key: 'Each filled stitch is a night you slept, and each open one is a night you lay awake after 3 a.m.',
     themes: 'What came up most',
     themeCounts: ['Work came up three times.', 'Your father came up twice.'],
     missing: 'What isn’t in it',
-    missingText: 'No sentence of yours is in this record, not a single one.',
+    missingText: 'This record has none of the sentences you said in it.',
   },
   totals: {
     title: 'Report for a university',
@@ -38,7 +38,7 @@ export const product = {
     faculty: { engineering: 'Engineering', business: 'Business' },
     hidden:
       'The other faculties are smaller than the smallest group in the agreement, so they aren’t shown.',
-    missing: 'Nothing in this report is about one person.',
+    missing: 'This report says nothing about any one person.',
   },
   watch: {
     next: 'Next turn',

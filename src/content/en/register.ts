@@ -3,7 +3,7 @@ import { BRAND } from '../facts.ts'
 /** The research page has this register of claims. */
 export const registerWords = {
   title: 'The register',
-  text: 'Every claim on this site and how far along it is.',
+  text: 'Here is every claim on this site, and how far along it is.',
   groups: {
     works: { count: (claims: number) => `${claims} in place`, means: 'These are true today.' },
     inTrials: {

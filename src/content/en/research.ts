@@ -7,17 +7,17 @@ export const research = {
   },
   hero: {
     title: `We test ${BRAND.name} before we offer it.`,
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Malaysia, in four languages. Clinicians, researchers and journalists can read the evidence here, and anyone in Malaysia can ask to join our research trials.`,
+    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Malaysia, and we are finding out whether it is safe and whether it helps. Clinicians, researchers and journalists can read the evidence here, and anyone in Malaysia can ask to join our research trials.`,
     participate: 'Participate in Research',
     subject: 'Taking part in research',
     partner: 'Partner With Us',
     studies: {
-      title: 'Six studies by others.',
-      key: 'A stitch is ten people, a gold one in Malaysia.',
+      title: 'Six studies by other teams.',
+      key: 'Each stitch is ten people, and the gold ones are in Malaysia.',
     },
   },
   questions: {
-    title: 'What our trials ask',
+    title: 'What we want to find out',
     list: ['Does distress go down?', 'Is risk noticed in time?', 'Do people come back?'],
     text: 'We intend to publish the results, good or bad. Each one will be listed here with its site, ethics approval and registry number.',
   },
@@ -25,12 +25,12 @@ export const research = {
     title: 'Evidence foundation',
     statement:
       'Talking therapies are well studied. Now we are finding out whether ours works in Malaysia, in four languages.',
-    text: 'They have been tested for decades, online as well, but mostly in English and far from here. Ours has to prove itself with people in Malaysia.',
+    text: 'They have been tested for decades, in person and online, but mostly in English and far from here. So we test ours with people in Malaysia.',
     studies: 'What six studies found, and what each one doesn’t show',
     whoFor: `Who ${BRAND.name} is meant for, and who it isn’t`,
   },
   participate: {
-    title: 'Take part in a trial',
+    title: 'Take part in our research',
     text: 'Tell us where you live and which languages you speak. You’ll hear what it involves before you agree to anything.',
     action: 'Ask about taking part',
   },
@@ -44,18 +44,18 @@ export const research = {
     list: {
       adultDistress: {
         caption: `of adults struggle with mental health issues, in a ${sources.survey2015.year} screening`,
-        title: 'The need is ordinary',
-        text: 'Research has to begin with people who have no diagnosis.',
+        title: 'Needing support is common',
+        text: 'Many people who need support have no diagnosis, so our research has to begin with them.',
       },
       psychiatristRatio: {
         caption: 'psychiatrist-to-patient ratio',
         title: 'Help is needed between appointments',
-        text: 'It has to work when no clinician is free, and hand over when a person is needed.',
+        text: 'Therapy like ours has to help when no clinician is free, and hand over to a person when one is needed.',
       },
       sessionCost: {
         caption: 'for a therapy session',
         title: 'Cost is part of the result',
-        text: 'Care that people can’t afford to finish hasn’t worked.',
+        text: 'If people can’t afford to finish their therapy, it can’t help them as it should.',
       },
     },
   },

@@ -8,7 +8,7 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI-powered therapy in four languages, and it is in research trials. If you talk to it, this is how we protect what you say and how it is built to notice when you may not be safe.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, now in research trials. If you think of talking to it, read here how we protect what you say, and how it is built to notice when you may not be safe.`,
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
     way: 'On the way, nobody can read it',
@@ -16,7 +16,7 @@ export const safety = {
     answer: 'The AI reads it there to answer you.',
     example: 'This sentence is an example.',
     status:
-      'We are testing two things now: crisis detection, and that the AI always says it is an AI. The rest is planned.',
+      'We are testing the crisis detection now, and whether the AI always says that it is an AI. The rest is planned.',
   },
   commitments: {
     title: 'Four commitments',

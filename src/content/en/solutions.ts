@@ -8,7 +8,7 @@ export const solutions = {
   },
   hero: {
     title: 'Five things keep people from therapy. We are building an answer to each.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. It’s for people in Malaysia who want support with their mental health and would otherwise wait for it, or go without. It is in research trials.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages, for people in Malaysia who would otherwise wait for support with their mental health, or go without it. Read what we are building for them, and why. It is in research trials.`,
     action: 'Learn How It Works',
   },
   problems: {
@@ -27,7 +27,7 @@ export const solutions = {
       costs: {
         title: 'High costs',
         sentence: `${figureTexts.privateSession} or more for one private session`,
-        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early, and others never start.`,
+        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early, or never start, because of the price.`,
       },
       system: {
         title: 'Overloaded system',
@@ -36,28 +36,28 @@ export const solutions = {
       },
       culture: {
         title: 'Cultural disconnect',
-        text: 'Much of therapy was written elsewhere, in English. Family, faith and what the neighbours will say rarely come into it.',
+        text: 'Much of therapy was written elsewhere, in English, and it rarely touches on family, faith or what the neighbours will say.',
       },
     },
   },
   solutions: {
     title: 'Our solution, point by point',
-    status: 'These are in research trials, except where marked Planned.',
+    status: 'We are testing these now, except where one is marked Planned.',
     items: {
       professionals: {
         title: 'Digital psychotherapy',
         answers: 'For: too few professionals',
-        text: `${BRAND.name} is AI-driven therapy on a phone or the web, at any hour. It is meant for before, between and after sessions with a person.`,
+        text: `${BRAND.name} is AI-driven therapy on a phone or the web, at any hour. It is meant to support you before, between and after sessions with a person.`,
       },
       alternatives: {
         title: 'Built for safety',
         answers: 'For: unsafe alternatives',
-        text: 'With dual AI monitoring, one AI talks with you and another watches for danger. Stopping the session and showing you who to call is planned.',
+        text: 'With dual AI monitoring, one AI talks with you and another watches for danger. We plan for it to stop the session then and show you who to call.',
       },
       costs: {
         title: 'Accessible and stigma reducing',
         answers: 'For: high costs',
-        text: 'There is no waiting room, and nobody to run into there. We plan to price it well below a private session.',
+        text: 'You don’t sit in a waiting room, so nobody you know will see you there. We plan to price it well below a private session.',
       },
       system: {
         title: 'Clinician support',
@@ -67,13 +67,13 @@ export const solutions = {
       culture: {
         title: 'Localised approach',
         answers: 'For: cultural disconnect',
-        text: 'You can use four languages, mixed the way you mix them. Examples and exercises come from life here.',
+        text: 'You can speak four languages and mix them the way you do at home. Examples and exercises come from life here.',
       },
     },
   },
   close: {
     title: 'When we open',
-    text: `We will open only if our research shows that ${BRAND.name} is safe and that it helps. You don’t have to wait for that to get support.`,
+    text: `We will open only if our research shows that ${BRAND.name} is safe and that it helps. You can get support from people today, without waiting for us.`,
     today: 'Where to get help',
   },
 } as const

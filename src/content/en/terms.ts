@@ -1,9 +1,6 @@
 import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
-import { helplines } from '../helplines.ts'
 import { changeLog } from '../change-log.ts'
 import { legal } from './legal.ts'
-
-const emergency = helplines.emergency.phone.text
 
 export const terms = {
   meta: {
@@ -40,14 +37,14 @@ export const terms = {
     'what-this-site-is': {
       title: 'What this site is, and is not',
       blocks: [
-        `It tells you about a digital therapeutic that is being built and tested. What it says the product does is planned or being tested, and is marked so. It isn’t an offer to treat you.`,
+        `It tells you about a digital therapeutic that is being built and tested. Everything it says about what the product does is planned or being tested, and is marked that way. It isn’t an offer to treat you.`,
         'It isn’t a diagnosis, a treatment or medical advice, and it does not replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
       ],
     },
     'using-the-site': {
       title: 'Using the site',
       blocks: [
-        'Read it, link to it, print it, quote from it. Please don’t:',
+        'You can read this site, link to it, print it and quote from it. Please don’t:',
         [
           'send us another person’s details without their agreement;',
           'send anything unlawful, threatening or false;',
@@ -92,7 +89,7 @@ export const terms = {
     'changes-and-contact': {
       title: 'Changes and contact',
       blocks: [
-        `When this text changes, so do the version and its date at the top of the page, and a line is added below. Questions go to [${company.support}](supportMail); anything urgent about your safety goes to ${emergency}.`,
+        `When this text changes, so do the version and its date at the top of the page, and a line is added below. Questions go to [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'The first text.',
         }),

@@ -31,7 +31,7 @@ export const waitlist = {
   leave: 'Leave the list by email',
   closed: {
     label: 'Join Waitlist',
-    status: 'Not open yet',
+    status: 'Opens later',
     leaveEmail: 'Email me when it opens',
   },
 } as const

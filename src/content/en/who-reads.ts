@@ -11,27 +11,27 @@ export const whoReads = {
     /** A row has room for this much of the sentence in the hero. */
     said: 'I have never said this out loud',
     rows: {
-      you: { reader: 'You yourself', gets: 'Every word, until you have it deleted.' },
-      networks: { reader: 'Networks on the way', gets: 'Nothing that they can read.' },
+      you: { reader: 'You yourself', gets: 'You can read every word until you have it deleted.' },
+      networks: { reader: 'Networks on the way', gets: 'They get nothing that they can read.' },
       ais: {
         reader: 'The two AIs',
-        gets: 'Every word while the session runs, one to answer you and one to look for danger.',
+        gets: 'They read every word while the session runs, one to answer you and one to look for danger.',
       },
       us: {
         reader: 'Our team',
-        gets: 'What our analysis needs, unless you opt out. Nobody reads a session to sell you something.',
+        gets: 'We read what our analysis needs, unless you opt out. Nobody reads a session to sell you something.',
       },
       clinician: {
         reader: 'Your clinician',
-        gets: 'If you agree, a short record of the weeks between visits.',
+        gets: 'If you agree, they get a short record of the weeks between visits.',
       },
       partner: {
         reader: 'Your university or employer',
-        gets: 'Totals of a group, and never a name, a session or who has joined. Whether anyone may be told in danger is still being decided.',
+        gets: 'They get totals of a group, and never a name, a session or who has joined. Whether anyone may be told in danger is still being decided.',
       },
       authorities: {
         reader: 'The authorities',
-        gets: 'Only what a law or a court makes us hand over.',
+        gets: 'They get only what a law or a court makes us hand over.',
       },
     },
     rules:
@@ -59,7 +59,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Not for',
-      text: `It isn’t for emergencies, when you should call ${emergency}. ${BRAND.name} doesn’t replace a therapist either. If you are seeing someone, keep seeing them.`,
+      text: `It isn’t for emergencies, which need a person at once. ${BRAND.name} doesn’t replace a therapist either. If you are seeing someone, keep seeing them.`,
     },
     undecided: {
       title: 'Still to be decided',

@@ -10,7 +10,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada manusia, bukan AI.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Di sini, setiap mesej dibaca dan dibalas oleh petugas kami.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Soalan, cadangan atau pertanyaan media, setiap mesej dibaca dan dibalas oleh petugas kami.`,
     emergency: `Jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri, jangan tunggu balasan kami. Telefon ${helplines.emergency.phone.text}.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },
@@ -48,7 +48,7 @@ export const contact = {
   },
   stayConnected: {
     title: 'Ikuti kami',
-    none: 'Kami tiada akaun di LinkedIn, Instagram atau YouTube. Hubungi kami melalui e-mel atau telefon.',
+    none: 'Hubungi kami melalui e-mel atau telefon. Kami tiada akaun di LinkedIn, Instagram atau YouTube.',
   },
   keeping: {
     text: `Kami menyimpan mesej paling lama ${formRetention.messageMonths} bulan, dan memadamkannya lebih awal jika anda minta.`,
@@ -60,7 +60,7 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Platform ini hanya akan dibuka jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu; tarikhnya belum ditetapkan. Kami membinanya supaya anda dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          'Kami membinanya supaya anda dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web. Platform ini hanya akan dibuka jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu; tarikhnya belum ditetapkan.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
         ],
       },

@@ -17,14 +17,13 @@ export const forInvestors = {
       count: 'Setiap petak mewakili seorang pakar psikiatri.',
       rounded: `Angka ini dibundarkan. Setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount} orang, iaitu masih kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
     },
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia. Terapi ini sedang diuji dalam kajian. Matlamatnya ialah terapi yang terbukti melalui kajian klinikal, dan perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, melalui sembang, audio atau video, dalam empat bahasa. Terapi ini sedang diuji dalam kajian. Matlamatnya ialah terapi yang terbukti melalui kajian klinikal, dan perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
-    statement:
-      'Aplikasi kesejahteraan hanya menjanjikan kelegaan. Terapi digital mesti menunjukkan bahawa anda benar-benar lega.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital, jadi kami mengujinya sebelum melancarkannya. AI ini berbual dalam empat bahasa, kerana terapi yang perlu diterjemahkan dahulu bukan lagi terapi yang sama. Pengesanan krisis ada dalam versi yang sedang kami uji. Siapa yang akan mengambil alih perbualan, pada setiap waktu, [akan diumumkan sebelum pelancaran](danger).`,
+    statement: 'Kami membina terapi, dan terapi mesti menunjukkan bahawa ia membantu.',
+    text: `${BRAND.name} sedang dibina sebagai terapi digital (digital therapeutic), jadi kami mengujinya sebelum melancarkannya. AI ini berbual dalam empat bahasa, kerana isi hati paling mudah diluahkan dalam bahasa sendiri. Pengesanan krisis ada dalam versi yang sedang kami uji. Siapa yang akan mengambil alih perbualan, pada setiap waktu, [akan diumumkan sebelum pelancaran](danger).`,
     steps: {
       now: { title: 'Sekarang', text: 'Kajian penyelidikan sedang berjalan di Malaysia.' },
       next: {
@@ -111,7 +110,7 @@ export const forInvestors = {
     highlights: {
       title: 'Sorotan pelaburan',
       items: [
-        'Kajian penyelidikan sedang dijalankan.',
+        'Terapi ini sudah pun diuji di Malaysia.',
         'AI ini berbual dalam empat bahasa.',
         'Satu platform untuk semua jenis rakan kerjasama.',
         'Matlamatnya ialah peranti perubatan yang dikawal selia.',

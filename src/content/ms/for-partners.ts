@@ -17,7 +17,7 @@ export const forPartners = {
       'Mereka akan dapat menggunakannya pada waktu malam dan hari cuti umum, ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    status: `Kami merancang program rintis dan kajian bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. ${BRAND.name} sedang diuji dalam kajian. Buat masa ini, kita boleh menjalankan kajian bersama, atau merancang program rintis yang bermula sebaik sahaja kajian membolehkannya.`,
+    status: `Sekarang kita boleh bersetuju untuk menjalankan kajian bersama, atau program rintis yang bermula sebaik sahaja hasil kajian membolehkannya. ${BRAND.name} sedang diuji dalam kajian, dan kami menyediakan kedua-duanya bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia.`,
   },
   partners: {
     title: 'Dengan siapa kami bekerjasama',
@@ -36,10 +36,10 @@ export const forPartners = {
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Mereka yang menunggu giliran berjumpa pakar psikiatri akan dapat mengambil langkah pertama di sini.',
+        text: 'Mereka yang menunggu giliran berjumpa pakar psikiatri akan mendapat sokongan sementara itu.',
       },
     },
-    note: 'Kerjasama pertama akan bermula apabila kajian membolehkannya.',
+    note: 'Kajian bersama boleh bermula sekarang. Program rintis menyusul apabila hasil kajian membolehkannya.',
   },
   benefits: {
     title: 'Manfaat',

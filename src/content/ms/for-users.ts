@@ -23,7 +23,7 @@ export const forUsers = {
   },
   tonight: {
     title: 'Bercakap dengan seseorang malam ini',
-    text: 'Talian bantuan ini dijawab oleh manusia, bukan AI, dan boleh ditelefon walaupun bukan kecemasan. Telefon 999 jika nyawa anda atau orang lain dalam bahaya.',
+    text: 'Talian bantuan ini dijawab oleh manusia, bukan AI, dan boleh ditelefon walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {
@@ -67,7 +67,7 @@ export const forUsers = {
     title: 'Apa yang tidak akan dilakukan oleh AI ini',
     list: [
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
-      'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat.',
+      'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat. Doktor boleh melakukan kedua-duanya.',
       `AI ini tidak dapat membantu dalam kecemasan. Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon ${emergency.phone.text}. Untuk bercakap, Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
       'Umur minimum akan diumumkan sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
     ],

@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, kini diuji dalam kajian. Apabila dibuka nanti, anda boleh menaip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental, kini diuji dalam kajian. Apabila dibuka nanti, anda boleh menaip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh.`,
     learn: 'Lihat cara menggunakannya',
     tonight: 'Perlu bercakap dengan seseorang? Telefon talian bantuan',
   },
@@ -27,15 +27,15 @@ export const home = {
   doors: {
     users: {
       title: 'Untuk anda',
-      text: 'Untuk siapa terapi ini, dan ke mana mencari bantuan.',
+      text: 'Lihat untuk siapa terapi ini, dan ke mana mencari bantuan.',
     },
     partners: {
       title: 'Untuk universiti atau syarikat anda',
-      text: 'Program rintis dan kajian bersama, untuk NGO juga.',
+      text: 'Rancang program rintis atau kajian bersama kami. NGO pun boleh.',
     },
     investors: {
       title: 'Untuk pelabur',
-      text: 'Keperluan, rancangan dan pitch deck kami.',
+      text: 'Lihat keperluan dan rancangan kami, dan minta pitch deck.',
     },
   },
   statistics: {
@@ -57,11 +57,11 @@ export const home = {
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Jalani terapi melalui sembang, audio atau video, di telefon atau di web.',
+      text: 'Taip, cakap atau guna video, di telefon atau di web, ikut keselesaan anda hari itu.',
     },
     privacy: {
       title: 'Disulitkan hujung ke hujung, kekal di Malaysia',
-      text: 'Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda. Semuanya akan kekal di Malaysia, tertakluk kepada PDPA.',
+      text: 'Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda. Semuanya akan kekal di Malaysia, dilindungi oleh PDPA, undang-undang perlindungan data Malaysia.',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
@@ -70,7 +70,7 @@ export const home = {
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',
-      text: 'Kami berusaha ke arah terapi digital berasaskan AI yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan. Kajian penyelidikan ialah langkah pertama.',
+      text: 'Kami berusaha ke arah terapi digital berasaskan AI yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Bukti klinikal',

@@ -9,10 +9,10 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Anda akan berbual dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan dan tanpa bilik menunggu.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Anda akan meluahkan apa yang membebankan dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan. Ikuti langkahnya di sini, dan lihat sama ada terapi ini sesuai untuk anda.`,
     read: 'Baca satu perbualan',
     status:
-      'Pendaftaran belum dibuka. Sesi, ringkasan dan latihan sedang diuji dalam kajian; pelan dan akaun akan menyusul.',
+      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul, dan selepas itu anda boleh mendaftar.',
   },
   steps: {
     title: 'Langkah demi langkah',
@@ -55,11 +55,11 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Peka terhadap keselamatan anda',
-      text: 'AI kedua mengikuti setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, AI akan berhenti serta memaparkan 999 dan talian bantuan. AI mungkin terlepas tanda itu.',
+      text: 'AI kedua mengikuti setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, AI akan berhenti dan memaparkan nombor yang boleh anda telefon. AI mungkin terlepas tanda itu, jadi jika nyawa anda dalam bahaya, jangan tunggu AI.',
     },
     trials: {
       title: 'Sedang diuji',
-      text: 'Kajian dijalankan dahulu, dan hasilnya menentukan apa yang kami tawarkan.',
+      text: 'Kami mengujinya dengan orang di Malaysia dahulu, dan hasilnya menentukan apa yang kami tawarkan.',
     },
   },
   close: {

@@ -9,7 +9,7 @@ export const research = {
   },
   hero: {
     title: `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
-    lead: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Malaysia yang mengambil kira budaya setempat, dalam empat bahasa. Doktor, ahli psikologi, penyelidik dan wartawan boleh membaca buktinya di sini, dan sesiapa di Malaysia boleh memohon untuk menyertai kajian kami.`,
+    lead: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Malaysia yang mengambil kira budaya setempat. Kami sedang mengkaji sama ada terapi ini selamat dan membantu. Doktor, ahli psikologi, penyelidik dan wartawan boleh membaca buktinya di sini, dan sesiapa di Malaysia boleh memohon untuk menyertai kajian kami.`,
     participate: 'Sertai kajian',
     subject: 'Menyertai kajian',
     partner: 'Bekerjasama dengan kami',
@@ -51,7 +51,7 @@ export const research = {
       adultDistress: {
         caption: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}`,
         title: 'Ramai yang memerlukan bantuan',
-        text: 'Kajian perlu bermula dengan orang yang tidak pernah didiagnosis.',
+        text: 'Ramai yang memerlukan sokongan tidak pernah didiagnosis, jadi kajian kami perlu bermula dengan mereka.',
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',

@@ -11,7 +11,7 @@ export const solutions = {
   hero: {
     title:
       'Lima perkara menghalang orang daripada mendapatkan terapi. Kami membina penyelesaiannya.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang mahukan sokongan kesihatan mental, tetapi terpaksa menunggu lama, atau langsung tidak mendapatnya. Terapi ini kini diuji dalam kajian.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang mahukan sokongan kesihatan mental, tetapi terpaksa menunggu lama, atau langsung tidak mendapatnya. Baca apa yang kami bina untuk mereka, dan sebabnya. Terapi ini kini diuji dalam kajian.`,
     action: 'Lihat cara menggunakannya',
   },
   problems: {
@@ -76,7 +76,7 @@ export const solutions = {
   },
   close: {
     title: 'Bila akan dibuka',
-    text: `Kami akan membukanya hanya jika penyelidikan kami menunjukkan bahawa ${BRAND.name} selamat dan membantu. Anda tidak perlu menunggu sehingga ketika itu untuk mendapatkan sokongan.`,
+    text: `Kami akan membukanya hanya jika penyelidikan kami menunjukkan bahawa ${BRAND.name} selamat dan membantu. Sokongan daripada manusia boleh didapati hari ini juga, tanpa menunggu kami.`,
     today: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

@@ -1,11 +1,8 @@
 import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
-import { helplines } from '../helplines.ts'
 import { changeLog } from '../change-log.ts'
 import { legal } from './legal.ts'
 import type { terms as english } from '../en/terms.ts'
 import type { Translated } from '../types.ts'
-
-const emergency = helplines.emergency.phone.text
 
 export const terms = {
   meta: {
@@ -94,7 +91,7 @@ export const terms = {
     'changes-and-contact': {
       title: 'Perubahan, dan cara menghubungi kami',
       blocks: [
-        `Apabila teks ini dipinda, versi dan tarikhnya di bahagian atas halaman turut berubah, dan pindaan itu dicatat di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail). Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon ${emergency}.`,
+        `Apabila teks ini dipinda, versi dan tarikhnya di bahagian atas halaman turut berubah, dan pindaan itu dicatat di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'Teks pertama.',
         }),

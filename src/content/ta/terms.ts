@@ -1,11 +1,8 @@
 import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
-import { helplines } from '../helplines.ts'
 import { changeLog } from '../change-log.ts'
 import { legal } from './legal.ts'
 import type { terms as english } from '../en/terms.ts'
 import type { Translated } from '../types.ts'
-
-const emergency = helplines.emergency.phone.text
 
 export const terms = {
   meta: {
@@ -94,7 +91,7 @@ export const terms = {
     'changes-and-contact': {
       title: 'மாற்றங்கள், தொடர்பு',
       blocks: [
-        `இந்த விதிமுறைகளை மாற்றினால், பக்கத்தின் மேலே உள்ள பதிப்பு எண்ணும் தேதியும் மாறும். மாற்றத்தைக் கீழே ஒரு வரியில் குறிப்பிடுவோம். கேள்விகளுக்கு: [${company.support}](supportMail). உங்களுக்கு ஆபத்து என்று தோன்றினால், உடனே ${emergency} எண்ணை அழையுங்கள்.`,
+        `இந்த விதிமுறைகளை மாற்றினால், பக்கத்தின் மேலே உள்ள பதிப்பு எண்ணும் தேதியும் மாறும். மாற்றத்தைக் கீழே ஒரு வரியில் குறிப்பிடுவோம். கேள்விகளுக்கு: [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'முதல் பதிப்பு.',
         }),

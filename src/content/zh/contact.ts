@@ -10,7 +10,7 @@ export const contact = {
   },
   hero: {
     title: '写信来，\u200b有人会读',
-    lead: `${BRAND.name}是为马来西亚开发的AI心理治疗，目前在研究试验阶段。在这里，每一则讯息都由真人阅读和答复。`,
+    lead: `${BRAND.name}是为马来西亚开发的AI心理治疗，目前在研究试验阶段。您有疑问、有想法，或要写报道，讯息都由真人阅读和答复。`,
     emergency: `如果有人遇到危险，不要等我们回信，请马上拨${helplines.emergency.phone.text}。`,
     helplines: '今晚就找人谈谈',
   },
@@ -48,7 +48,7 @@ export const contact = {
   },
   stayConnected: {
     title: '保持联络',
-    none: '我们没有LinkedIn、Instagram和YouTube账号，请用电邮或电话联络我们。',
+    none: '请用电邮或电话联络我们。我们没有LinkedIn、Instagram和YouTube账号。',
   },
   keeping: {
     text: `您的讯息我们最多保留${formRetention.messageMonths}个月；如果您要求，会提前删除。`,
@@ -60,7 +60,7 @@ export const contact = {
       {
         question: `${BRAND.name}什么时候可以用？`,
         answer: [
-          '研究试验完成后才会开放，日期还没定。按照计划，将来每天24小时都能在手机或网页上，用文字、语音或视频交谈。',
+          '按照计划，将来每天24小时都能在手机或网页上，用文字、语音或视频交谈。研究试验完成后才会开放，日期还没定。',
           '在本页最下面留下电邮，开放登记时，我们会写一封信通知您。',
         ],
       },

@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: '五件事\u200b让人得不到\u200b心理治疗，\u200b我们正为\u200b每一件\u200b找办法',
-    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，用四种语言交谈。在马来西亚，有人想得到心理健康支援，却要等很久，或根本等不到，平台就是为他们开发的。目前在研究试验阶段。`,
+    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，用四种语言交谈。在马来西亚，有人想得到心理健康支援，却要等很久，或根本等不到，平台就是为他们开发的。我们在做什么、为什么做，都写在这里。目前在研究试验阶段。`,
     action: '看看如何运作',
   },
   problems: {
@@ -75,7 +75,7 @@ export const solutions = {
   },
   close: {
     title: '什么时候开放',
-    text: `研究证明${BRAND.name}安全、有帮助，我们才会开放。要求助，不必等到那时，现在就可以。`,
+    text: `研究证明${BRAND.name}安全、有帮助，我们才会开放。今天就有人可以帮您，不必等我们。`,
     today: '可以去哪里求助',
   },
 } satisfies Translated<typeof english>

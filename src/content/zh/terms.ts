@@ -94,7 +94,7 @@ export const terms = {
     'changes-and-contact': {
       title: '更改与联络',
       blocks: [
-        `内容更改时，页首的版本和日期也跟着改，改了什么会写在下面。如有疑问，请写信到[${company.support}](supportMail)；如果事关您的安全，而且情况紧急，请马上拨${emergency}。`,
+        `内容更改时，页首的版本和日期也跟着改，改了什么会写在下面。如有疑问，请写信到[${company.support}](supportMail)。`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': '首个版本。',
         }),

@@ -15,9 +15,13 @@ export function Hero() {
     <section>
       <div className="tone-leaf">
         <div className="page-grid gap-y-2 pt-2 pb-4 md:pt-9 md:pb-15">
-          <h1 className="font-display text-h1-long max-[22.4rem]:text-[length:calc(9.4vw*var(--large,1))] md:col-span-8">
-            {title}
-          </h1>
+          <div className="md:col-span-8">
+            {/* Outside the h1, whose words are specified to the letter. */}
+            <p className="text-lead font-semibold">{safety.meta.title}</p>
+            <h1 className="font-display text-h1-long max-[22.4rem]:text-[length:calc(9.4vw*var(--large,1))]">
+              {title}
+            </h1>
+          </div>
           <div className="md:col-span-4 md:col-start-9 md:pt-2">
             <p className="max-w-lead text-lead max-md:tracking-[-0.015em]">{lead}</p>
             <ButtonLink to={places.danger} className="mt-3 md:mt-4">
