@@ -5,6 +5,7 @@ import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
+import { Beside } from './beside.tsx'
 
 /** It works prerendered; its script comes after the page's. */
 const FirstWords = import.meta.env.SSR
@@ -16,6 +17,9 @@ export function Worried() {
   const { phone } = helplines.emergency
   return (
     <Section id="worried" title={title} tone="tone-bandung-soft" className="gap-y-6 max-md:py-12">
+      <div className="order-first -mx-5 md:-mx-bleed md:mb-8">
+        <Beside steps={acts.length} />
+      </div>
       <div className="md:col-span-8">
         <p className="max-w-lead text-lead">{unbroken(lead)}</p>
         <Suspense>
