@@ -51,7 +51,7 @@ function Hero() {
 function Message() {
   return (
     <div className="tone-kunyit-soft">
-      <div className="page-grid items-start gap-y-10 pt-8 pb-12 md:pb-section">
+      <div className="page-grid items-start gap-y-8 pt-8 pb-12 md:gap-y-10 md:pb-section">
         <section className="md:col-span-7">
           <h2 className="font-display text-h2">{contact.form.title}</h2>
           <div className="my-5 md:my-8">

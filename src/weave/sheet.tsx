@@ -55,7 +55,7 @@ function Languages() {
 }
 
 /** Each number is the width of a row: of head and shoulders, and of the words beside them. */
-const bust = [14, 20, 22, 22, 20, 14, 10, 24, 34, 38, 38]
+const bust = [14, 20, 24, 24, 24, 20, 14, 16, 30, 38, 42]
 const about = [28, 36, 20, 32]
 
 function Profile() {

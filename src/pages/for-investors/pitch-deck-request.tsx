@@ -25,29 +25,32 @@ export function PitchDeckRequest() {
       className="items-start md:grid-rows-[auto_auto_auto_1fr]"
     >
       <p className="mt-4 text-lead">{promise}</p>
-      {/* A phone shows what comes before the form, and the rest after it. */}
+      {/* A phone shows what comes before the form, its sheets on the form's edge, and the rest after it. */}
       <div className="mt-8 md:col-span-4 md:col-start-9 md:row-start-3 md:mt-12 lg:pl-8">
         <SideList title={receive.title}>
-          <ul className="grid grid-cols-3 gap-x-4 text-small">
+          <ul className="grid grid-cols-3 items-end gap-x-4 text-small leading-snug">
             {received.map(([part, picture]) => (
               <li key={part}>
+                <p className="mb-2">{receive[part]}</p>
                 <Sheet picture={picture} />
-                <p className="mt-2">{receive[part]}</p>
               </li>
             ))}
           </ul>
         </SideList>
       </div>
-      <div className="mt-8 md:col-span-8 md:row-span-2 md:row-start-3 md:mt-12">
+      <div className="md:col-span-8 md:row-span-2 md:row-start-3 md:mt-12 max-sm:[&_textarea]:h-36">
         <PitchDeckForm />
       </div>
-      <div className="mt-10 grid gap-8 [--column:15rem] sm:max-md:fit-columns md:col-span-4 md:mt-8 lg:pl-8">
+      <div className="mt-6 grid gap-8 [--column:15rem] sm:max-md:fit-columns md:col-span-4 md:mt-8 lg:pl-8">
         <SideList title={direct.title}>
-          <a href={`mailto:${company.investors}`} className={buttonStyles('quiet')}>
+          <HoursAsStitches hours={responseHours.investor} className="max-w-84" />
+          <p className="mt-3 text-small">{direct.response}</p>
+          <a
+            href={`mailto:${company.investors}`}
+            className={buttonStyles('quiet', 'regular', 'mt-1')}
+          >
             {company.investors}
           </a>
-          <p className="mt-3 text-small">{direct.response}</p>
-          <HoursAsStitches hours={responseHours.investor} className="mt-3 max-w-84" />
         </SideList>
         <SideList title={highlights.title}>
           <ul className="grid gap-3">

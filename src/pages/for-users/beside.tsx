@@ -10,9 +10,9 @@ const stride = 11
 export function Beside({ steps }: { steps: number }) {
   const far = bundle.length + steps
   return (
-    <Weaving width="100%" height={(far + bundle.length) * row.height}>
+    <Weaving width="100%" height={(far + bundle.length) * row.height} className="beside">
       {() => (
-        <>
+        <g>
           <g {...dyed('telang-900', 'edge')}>
             <Threads row={0} from={0} to={100} />
           </g>
@@ -26,7 +26,7 @@ export function Beside({ steps }: { steps: number }) {
               />
             ))}
           </g>
-        </>
+        </g>
       )}
     </Weaving>
   )

@@ -16,8 +16,13 @@ export function Worried() {
   const { title, lead, acts, refused, treatment, urgent } = worried
   const { phone } = helplines.emergency
   return (
-    <Section id="worried" title={title} tone="tone-bandung-soft" className="gap-y-6 max-md:py-12">
-      <div className="order-first -mx-5 md:-mx-bleed md:mb-8">
+    <Section
+      id="worried"
+      title={title}
+      tone="tone-bandung-soft"
+      className="gap-y-6 pt-6 max-md:pb-12 md:pt-16"
+    >
+      <div className="order-first -mx-5 md:-mx-bleed md:mb-4">
         <Beside steps={acts.length} />
       </div>
       <div className="md:col-span-8">
@@ -26,7 +31,7 @@ export function Worried() {
           <FirstWords />
         </Suspense>
       </div>
-      <div className="md:col-span-4 md:col-start-9">
+      <div className="md:col-span-4 md:col-start-9 md:row-span-2">
         <ol>
           {acts.map((act) => (
             <li key={act.title} className="act pb-2">
@@ -43,7 +48,7 @@ export function Worried() {
           <p>{unbroken(urgent.text)}</p>
         </div>
       </div>
-      <div className="max-w-text text-small">
+      <div className="max-w-text text-small md:col-span-8">
         <p>{unbroken(refused)}</p>
         <p className="mt-2">{unbroken(urgent.law)}</p>
         <ButtonLink to={places.treatment} variant="quiet" className="mt-2">
