@@ -32,7 +32,7 @@ function Cover() {
     <g transform="translate(30 10)">
       <WovenPaths
         draft={shootDraft(5, 2.6)}
-        threads={shootThreads.telang}
+        threads={shootThreads.night}
         cell={{ width: 4, height: 4 }}
       />
     </g>
