@@ -28,7 +28,7 @@ export function PitchDeckRequest() {
       {/* A phone shows what comes before the form, its sheets on the form's edge, and the rest after it. */}
       <div className="mt-8 md:col-span-4 md:col-start-9 md:row-start-3 md:mt-12 lg:pl-8">
         <SideList title={receive.title}>
-          <ul className="grid grid-cols-3 items-end gap-x-4 text-small leading-snug">
+          <ul className="fit-columns items-end gap-x-2 gap-y-3 text-small sm:gap-x-4 leading-snug [--column:5rem]">
             {received.map(([part, picture]) => (
               <li key={part}>
                 <p className="mb-2">{receive[part]}</p>
