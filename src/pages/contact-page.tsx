@@ -7,6 +7,7 @@ import { Page } from '#src/layout/page.tsx'
 import { DirectContact } from '#src/pages/contact/direct-contact.tsx'
 import { ResponseTimes } from '#src/pages/contact/response-times.tsx'
 import { StayConnected } from '#src/pages/contact/stay-connected.tsx'
+import { ToAPerson } from '#src/pages/contact/to-a-person.tsx'
 import { Topics } from '#src/pages/contact/topics.tsx'
 import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -50,12 +51,16 @@ function Hero() {
 function Message() {
   return (
     <div className="tone-kunyit-soft">
-      <div className="page-grid items-start gap-y-10 pt-8 pb-12 md:pb-section">
+      <div className="page-grid items-start gap-y-8 pt-8 pb-12 md:gap-y-10 md:pb-section">
         <section className="md:col-span-7">
-          <h2 className="mb-6 font-display text-h2 md:mb-8">{contact.form.title}</h2>
+          <h2 className="font-display text-h2">{contact.form.title}</h2>
+          <div className="my-5 md:my-8">
+            <ToAPerson />
+          </div>
           <ContactForm />
         </section>
-        <div className="grid gap-y-10 md:col-span-4 md:col-start-9">
+        <Keeping />
+        <div className="grid gap-y-10 md:col-span-4 md:col-start-9 md:row-start-1">
           <DirectContact />
           <ResponseTimes />
           <div>
@@ -63,7 +68,6 @@ function Message() {
             <FactSheetLink />
           </div>
         </div>
-        <Keeping />
       </div>
     </div>
   )

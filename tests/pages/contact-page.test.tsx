@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { stitchesIn } from '../weave/stitches-in.ts'
 
 async function showContact() {
   await renderSite('/contact')
@@ -98,6 +99,12 @@ test('says how long each of five kinds of answer takes', async () => {
     'Technical support within 4 hours',
     'Investor relations within 24 hours',
   ])
+})
+
+test('draws a stitch for each hour of an answer that is due in hours', async () => {
+  await showContact()
+  const times = region('Response times').getAllByRole('listitem')
+  expect(times.map((time) => stitchesIn(time))).toEqual([24, 48, 0, 4, 24])
 })
 
 test('names the networks where there is no profile, without links', async () => {

@@ -1,4 +1,3 @@
-import { Cpu, Presentation, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
 import { company, responseHours } from '#src/content/facts.ts'
@@ -6,12 +5,13 @@ import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
 import { FactSheetLink } from '#src/sections/figures.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Sheet } from '#src/weave/sheet.tsx'
 import { HoursAsStitches } from '#src/weave/waits.tsx'
 
 const received = [
-  ['deck', Presentation],
-  ['technology', Cpu],
-  ['team', UsersRound],
+  ['deck', 'cover'],
+  ['technology', 'languages'],
+  ['team', 'profile'],
 ] as const
 
 export function PitchDeckRequest() {
@@ -25,23 +25,33 @@ export function PitchDeckRequest() {
       className="items-start md:grid-rows-[auto_auto_auto_1fr]"
     >
       <p className="mt-4 text-lead">{promise}</p>
-      {/* A phone shows what comes before the form, and the rest after it. */}
+      {/* A phone shows what comes before the form, its sheets on the form's edge, and the rest after it. */}
       <div className="mt-8 md:col-span-4 md:col-start-9 md:row-start-3 md:mt-12 lg:pl-8">
         <SideList title={receive.title}>
-          <ul className="grid gap-x-6 gap-y-2 sm:max-md:flex sm:max-md:flex-wrap md:gap-3">
-            {received.map(([part, Icon]) => (
-              <li key={part} className="flex gap-3">
-                <Icon strokeWidth={1.5} className="shrink-0" />
-                {receive[part]}
+          <ul className="fit-columns items-end gap-x-2 gap-y-3 text-small sm:gap-x-4 leading-snug [--column:5rem]">
+            {received.map(([part, picture]) => (
+              <li key={part}>
+                <p className="mb-2">{receive[part]}</p>
+                <Sheet picture={picture} />
               </li>
             ))}
           </ul>
         </SideList>
       </div>
-      <div className="mt-8 md:col-span-8 md:row-span-2 md:row-start-3 md:mt-12">
+      <div className="md:col-span-8 md:row-span-2 md:row-start-3 md:mt-12 max-sm:[&_textarea]:h-36">
         <PitchDeckForm />
       </div>
-      <div className="mt-10 grid gap-8 [--column:15rem] sm:max-md:fit-columns md:col-span-4 md:mt-8 lg:pl-8">
+      <div className="mt-6 grid gap-8 [--column:15rem] sm:max-md:fit-columns md:col-span-4 md:mt-8 lg:pl-8">
+        <SideList title={direct.title}>
+          <HoursAsStitches hours={responseHours.investor} className="max-w-84" />
+          <p className="mt-3 text-small">{direct.response}</p>
+          <a
+            href={`mailto:${company.investors}`}
+            className={buttonStyles('quiet', 'regular', 'mt-1')}
+          >
+            {company.investors}
+          </a>
+        </SideList>
         <SideList title={highlights.title}>
           <ul className="grid gap-3">
             {highlights.items.map((item) => (
@@ -52,13 +62,6 @@ export function PitchDeckRequest() {
             ))}
           </ul>
           <FactSheetLink />
-        </SideList>
-        <SideList title={direct.title}>
-          <a href={`mailto:${company.investors}`} className={buttonStyles('quiet')}>
-            {company.investors}
-          </a>
-          <p className="mt-3 text-small">{direct.response}</p>
-          <HoursAsStitches hours={responseHours.investor} className="mt-3 max-w-84" />
         </SideList>
       </div>
     </Section>

@@ -18,7 +18,7 @@ export function HelpToday() {
       title={title}
       tone="tone-telang-soft"
       titleClassName="md:col-span-7"
-      className="gap-y-5 max-md:py-12"
+      className="gap-y-5 max-md:pt-12 max-md:pb-10"
     >
       <p className="max-w-text md:col-span-7">{text}</p>
       <div ref={oneAtATime} className="situations rule-b">

@@ -1,0 +1,86 @@
+import { bar } from './draft.ts'
+import { shootDraft, shootThreads } from './shoot-draft.ts'
+import { Weaving, WovenPaths } from './weaving.tsx'
+
+const size = { width: 96, height: 72 }
+const pictures = { cover: Cover, languages: Languages, profile: Profile, letter: Letter }
+
+type SheetProps = { picture: keyof typeof pictures }
+
+/** A sheet of paper, for what we send and what we are sent. */
+export function Sheet(props: SheetProps) {
+  return (
+    <Weaving {...size} viewBox={`0 0 ${size.width} ${size.height}`} className="h-auto max-w-full">
+      {() => <SheetPaths {...props} />}
+    </Weaving>
+  )
+}
+
+/** The sheet as a part of another illustration. */
+export function SheetPaths({ picture }: SheetProps) {
+  const Picture = pictures[picture]
+  return (
+    <>
+      <rect x="1" y="1" width="94" height="70" className="fill-surface stroke-ink stroke-2" />
+      <Picture />
+    </>
+  )
+}
+
+function Cover() {
+  return (
+    <g transform="translate(30 10)">
+      <WovenPaths
+        draft={shootDraft(5, 2.6)}
+        threads={shootThreads.navy}
+        cell={{ width: 4, height: 4 }}
+      />
+    </g>
+  )
+}
+
+/** From the top: Malay, Mandarin, English and Tamil, in the colours they have in a session. */
+const languages = ['fill-kunyit-400', 'fill-bandung-500', 'fill-telang-500', 'fill-(--cloth-700)']
+
+function Languages() {
+  const warp = Array.from({ length: 9 }, (_, thread) => bar(12 + 9 * thread, 8, 1, 56))
+  return (
+    <>
+      <path className="fill-ink" d={warp.join('')} />
+      {languages.map((look, index) => (
+        <path key={look} className={look} d={bar(8, 14 + 12 * index, 80, 8)} />
+      ))}
+    </>
+  )
+}
+
+/** Each number is the width of a row: of head and shoulders, and of the words beside them. */
+const bust = [14, 20, 24, 24, 24, 20, 14, 16, 30, 38, 42]
+const about = [28, 36, 20, 32]
+
+function Profile() {
+  return (
+    <>
+      <path
+        className="fill-(--thread-night)"
+        d={bust.map((width, index) => bar(28 - width / 2, 10 + 5 * index, width, 4)).join('')}
+      />
+      <Lines widths={about} x={52} />
+    </>
+  )
+}
+
+const message = [36, 72, 64, 72, 24]
+
+function Letter() {
+  return <Lines widths={message} x={12} />
+}
+
+function Lines({ widths, x }: { widths: readonly number[]; x: number }) {
+  return (
+    <path
+      className="fill-ink"
+      d={widths.map((width, index) => bar(x, 14 + 10 * index, width, 4)).join('')}
+    />
+  )
+}
