@@ -42,7 +42,8 @@ const hasOwnStyle = '[style], [hidden], [popover]'
 Object.defineProperty(window, 'getComputedStyle', {
   value: (element: Element) => {
     if (element.matches(hasOwnStyle)) return getComputedStyle(element)
-    const style = styles.get(element.localName) ?? getComputedStyle(element.cloneNode(false))
+    const style =
+      styles.get(element.localName) ?? getComputedStyle(document.createElement(element.localName))
     styles.set(element.localName, style)
     return style
   },
