@@ -36,14 +36,14 @@ Object.defineProperty(window, 'matchMedia', {
 })
 
 // Nearly all of the time went into jsdom's matching of each element with its whole style sheet.
-const { getComputedStyle } = window
+const styleOf = window.getComputedStyle.bind(window)
 const styles = new Map<string, CSSStyleDeclaration>()
 const hasOwnStyle = '[style], [hidden], [popover]'
 Object.defineProperty(window, 'getComputedStyle', {
   value: (element: Element) => {
-    if (element.matches(hasOwnStyle)) return getComputedStyle(element)
+    if (element.matches(hasOwnStyle)) return styleOf(element)
     const style =
-      styles.get(element.localName) ?? getComputedStyle(document.createElement(element.localName))
+      styles.get(element.localName) ?? styleOf(document.createElement(element.localName))
     styles.set(element.localName, style)
     return style
   },

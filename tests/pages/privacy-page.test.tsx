@@ -11,14 +11,6 @@ async function showPrivacy(show: (address: string) => Promise<unknown> = showSit
   return within(screen.getByRole('main'))
 }
 
-test('shows a way back home instead of header and footer', async () => {
-  await showPrivacy()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy')
-  expect(screen.queryByRole('banner')).not.toBeInTheDocument()
-  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
-})
-
 test('shows the current date as last updated, and the version with its own date', async () => {
   vi.useFakeTimers({ now: new Date(2031, 1, 3, 12), toFake: ['Date'] })
   const main = await showPrivacy(renderSite)

@@ -10,7 +10,7 @@ import { studyWords } from '#content/studies.ts'
 import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
 import { factRows, figures, numberOf, published, sources } from '#src/content/facts.ts'
 import { claimsThatAre, register, statuses } from '#src/content/register.ts'
-import { smallestFirst, stitchesOf, studies } from '#src/content/studies.ts'
+import { smallestFirst, studies } from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { routeFor } from '#src/start/routes.tsx'
 
@@ -49,17 +49,6 @@ test('links Partner With Us to the page for partners', async () => {
     'href',
     '/for-partners',
   )
-})
-
-test('rounds the people of each study to stitches of ten, smallest study first', () => {
-  expect(smallestFirst.map((id) => [id, stitchesOf(id)])).toEqual([
-    ['moore', 0],
-    ['tan', 5],
-    ['kuta', 15],
-    ['heinz', 21],
-    ['lim', 39],
-    ['karyotaki', 975],
-  ])
 })
 
 test('names every study beside its drawing', async () => {

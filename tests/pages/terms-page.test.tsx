@@ -7,14 +7,6 @@ async function showTerms() {
   return within(screen.getByRole('main'))
 }
 
-test('shows a way back home instead of header and footer', async () => {
-  await showTerms()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of Service')
-  expect(screen.queryByRole('banner')).not.toBeInTheDocument()
-  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
-})
-
 test('the terms list 999 and the crisis helplines, to be tapped', async () => {
   await showTerms()
   const crisis = within(sectionOf('In a crisis'))
