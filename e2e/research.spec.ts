@@ -2,15 +2,6 @@ import { expect, test } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 
-test('opens the claims of a status in the register', async ({ page }) => {
-  await open(page, paths.research)
-  const group = page.locator('#register-inTrials')
-  await expect(group.getByRole('listitem').first()).toBeHidden()
-  await group.locator('summary').click()
-  await expect(group.getByRole('listitem')).toHaveCount(9)
-  await expect(group.getByRole('listitem').first()).toBeVisible()
-})
-
 test('leads from a statistic to its source, and focuses it', async ({ page }) => {
   await open(page, paths.home)
   await page.locator('a[href$="#source-3"]').first().click()

@@ -23,8 +23,8 @@ export function violations(page: Page, part = 'html'): Promise<string[]> {
 }
 
 /** Lists text below 7:1 (large text: 4.5:1). */
-export function faintText(page: Page): Promise<string[]> {
-  return scan(page, 'html', { runOnly: { type: 'rule', values: contrast } })
+export function faintText(page: Page, part = 'html'): Promise<string[]> {
+  return scan(page, part, { runOnly: { type: 'rule', values: contrast } })
 }
 
 async function scan(page: Page, part: string, rules: RunOptions): Promise<string[]> {

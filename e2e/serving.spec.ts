@@ -34,9 +34,7 @@ test('sends security headers with every answer, errors and functions too', async
 })
 
 const oddAddresses = {
-  '/About': '/about',
-  '/PRIVACY': '/privacy',
-  '/for%2Dusers': '/for-users',
+  '/for%2DUsers': '/for-users',
   '//about': '/about',
   '/ms/About': '/ms/about',
 }
@@ -62,23 +60,14 @@ test('ends at the right page where the host answers another spelling with its 40
   page,
   baseURL,
 }) => {
-  for (const [odd, address] of Object.entries({
-    '/SOLUTIONS': '/solutions',
-    '/MS/Terms': '/ms/terms',
-  })) {
-    await test.step(odd, async () => {
-      await page.route(`${baseURL}${odd}`, async (route) =>
-        route.fulfill({ response: await route.fetch({ url: `${baseURL}/no-such-page` }) }),
-      )
-      await page.goto(`${baseURL}${odd}`)
-      await expect(page).toHaveURL(address)
-      await expect(page).not.toHaveTitle(/not found/i)
-      await expect(page.locator('html')).toHaveAttribute(
-        'lang',
-        address.startsWith('/ms') ? 'ms' : 'en',
-      )
-    })
-  }
+  const odd = `${baseURL}/MS/Terms`
+  await page.route(odd, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/no-such-page` }) }),
+  )
+  await page.goto(odd)
+  await expect(page).toHaveURL('/ms/terms')
+  await expect(page).not.toHaveTitle(/not found/i)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms')
 })
 
 test('shows the title of the page where the host answers with the home page', async ({

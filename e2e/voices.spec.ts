@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
+import { open } from './site.ts'
 
 function conversations(page: Page) {
   const voices = page.getByRole('group', { name: /say it at home/ })
@@ -11,45 +12,24 @@ function conversations(page: Page) {
   }
 }
 
-test('opens one voice at a time', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+test('opens one voice at a time, with the keyboard too', async ({ page }) => {
+  await open(page, paths.home)
   const { malay, tamil, malayAnswer, tamilAnswer } = conversations(page)
   await malay.click()
   await expect(malayAnswer).toBeInViewport()
-  await tamil.click()
-  await expect(tamilAnswer).toBeVisible()
-  await expect(malayAnswer).toBeHidden()
-  await tamil.click()
-  await expect(tamilAnswer).toBeHidden()
-})
-
-test('opens and leaves the voices with the keyboard', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
-  const { malay, tamil, malayAnswer, tamilAnswer } = conversations(page)
-  await malay.focus()
-  await page.keyboard.press('Enter')
-  await expect(malayAnswer).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Read how .*\(Malay\)$/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(tamil).toBeFocused()
   await page.keyboard.press('Space')
   await expect(tamilAnswer).toBeVisible()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('opens a voice', async ({ page }) => {
-    await page.goto(paths.home)
-    const { malay, malayAnswer } = conversations(page)
-    await malay.click()
-    await expect(malayAnswer).toBeVisible()
-  })
+  await expect(malayAnswer).toBeHidden()
+  await tamil.click()
+  await expect(tamilAnswer).toBeHidden()
 })
 
 test('watches a talk turn by turn on its way to a hand-over', async ({ page }) => {
-  await page.goto(paths.howItWorks, { waitUntil: 'networkidle' })
+  await open(page, paths.howItWorks)
   const talk = page.locator('#voice-mixed')
   await expect(talk).toBeHidden()
   await page.locator('summary', { hasText: /suicide/ }).click()
@@ -70,16 +50,22 @@ test.describe('where nothing moves', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('shows the whole talk at once', async ({ page }) => {
-    await page.goto(paths.howItWorks, { waitUntil: 'networkidle' })
+    await open(page, paths.howItWorks)
     await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
     await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()
   })
 })
 
-test.describe('how it works without scripts', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('has the whole talk, and the others behind their names', async ({ page }) => {
+  test('opens a voice, and has the whole talk with the others behind their names', async ({
+    page,
+  }) => {
+    await page.goto(paths.home)
+    const { malay, malayAnswer } = conversations(page)
+    await malay.click()
+    await expect(malayAnswer).toBeVisible()
     await page.goto(paths.howItWorks)
     await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
     await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()

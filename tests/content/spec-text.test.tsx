@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '#src/paths.ts'
-import { renderSite } from '#tests/render-site.tsx'
+import { showSite } from '#tests/render-site.tsx'
 import { headings, said } from './specified.ts'
 
 /** Typographic quotes and dashes stand for the specification's plain ones. */
@@ -15,7 +15,7 @@ function plain(text: string): string {
 }
 
 test.each(Object.values(paths))('says on %s what the specification asks for', async (path) => {
-  const { container } = await renderSite(path)
+  const container = await showSite(path)
   const main = container.querySelector('main')
   if (!main) throw new Error(`${path} has no main landmark.`)
   const text = plain(main.textContent).toLowerCase()

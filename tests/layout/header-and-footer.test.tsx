@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { helplineWords } from '#content/helplines.ts'
 import { paths, places } from '#src/paths.ts'
-import { renderSite } from '#tests/render-site.tsx'
+import { showSite } from '#tests/render-site.tsx'
 
 function header() {
   return within(screen.getByRole('banner'))
@@ -24,7 +24,7 @@ const shared = [...Object.values(paths), '/no-such-page'].filter(
 )
 
 test('the header leads home, to five pages and to contact', async () => {
-  await renderSite('/about')
+  await showSite('/about')
   expect(mainLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['About Us', '/about'],
     ['Solutions', '/solutions'],
@@ -38,7 +38,7 @@ test('the header leads home, to five pages and to contact', async () => {
 })
 
 test('leads from the header and from the menu to people who help', async () => {
-  await renderSite('/about')
+  await showSite('/about')
   expect(header().getByRole('link', { name: helplineWords.helpNow })).toHaveAttribute(
     'href',
     places.openToday,
@@ -48,26 +48,26 @@ test('leads from the header and from the menu to people who help', async () => {
 })
 
 test('marks only the page shown as current', async () => {
-  await renderSite('/about')
+  await showSite('/about')
   const current = mainLinks().filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map((link) => link.textContent)).toEqual(['About Us'])
 })
 
 test('disables Join Waitlist in the header and in the menu', async () => {
-  await renderSite('/')
+  await showSite('/')
   for (const button of header().getAllByRole('button', { name: 'Join Waitlist' }))
     expect(button).toBeDisabled()
 })
 
 test('the menu button is a native popover, which opens without scripts', async () => {
-  await renderSite('/')
+  await showSite('/')
   const toggle = header().getByRole('button', { name: 'Open menu' })
   expect(toggle).toHaveAttribute('popovertarget', 'menu')
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
 test.each(shared)('the footer of %s holds what the specification lists', async (address) => {
-  await renderSite(address)
+  await showSite(address)
   // The missing path is logged to the console.
   if (address === '/no-such-page') vi.mocked(console.error).mockClear()
   const links = footer().getAllByRole('link')
@@ -94,7 +94,7 @@ test.each(shared)('the footer of %s holds what the specification lists', async (
 test.each([paths.privacy, paths.terms])(
   '%s has one link back to home in place of header and footer',
   async (address) => {
-    await renderSite(address)
+    await showSite(address)
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')

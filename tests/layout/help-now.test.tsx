@@ -8,7 +8,7 @@ import { helplines, malaysianLines, type Helpline } from '#src/content/helplines
 import { isOpen } from '#src/sections/clock.ts'
 import { HelpNow } from '#src/layout/help-now.tsx'
 import { paths, places } from '#src/paths.ts'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, showSite } from '#tests/render-site.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -26,7 +26,7 @@ function malaysian(day: string, clock: string): Date {
 }
 
 test('lists four helplines in their order, and a line for Singapore', async () => {
-  await renderSite('/about')
+  await showSite('/about')
   const numbers = helpNow()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -87,7 +87,7 @@ test('prints every number with its hours, and guesses no time, without scripts',
 test.each([...Object.values(paths), '/no-such-page'])(
   'gives %s one band of helplines, directly before the footer',
   async (address) => {
-    await renderSite(address)
+    await showSite(address)
     // The missing path is logged to the console.
     if (address === '/no-such-page') vi.mocked(console.error).mockClear()
     const bands = screen.getAllByRole('heading', { name: helplineWords.title })
@@ -99,7 +99,7 @@ test.each([
   [paths.home, false],
   [paths.forInvestors, true],
 ])('on %s hides how to leave quickly: %s', async (address, hides) => {
-  await renderSite(address)
+  await showSite(address)
   const limits = document.querySelector('#leaving-limits')
   expect(limits).toHaveTextContent(leaving.limits)
   expect(limits?.closest('p')?.hidden).toBe(hides)
@@ -108,7 +108,7 @@ test.each([
 test.each(Object.values(paths))(
   'from %s one tap calls a line that answers at 3 a.m., one leads to help for somebody else',
   async (address) => {
-    await renderSite(address)
+    await showSite(address)
     const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     const answering = malaysianLines
       .filter((id) => isOpen(helplines[id].hours, 3 * 60))

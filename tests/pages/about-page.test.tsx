@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { roles } from '#content/team.ts'
 import { sampleTeam } from '#src/content/team.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { sectionOf, showSite } from '#tests/render-site.tsx'
 
 async function showAbout() {
-  await renderSite('/about')
+  await showSite('/about')
   return within(screen.getByRole('main'))
 }
 

@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
 import { stitchesIn } from '../weave/stitches-in.ts'
 
-async function showContact() {
-  await renderSite('/contact')
+async function showContact(show: (address: string) => Promise<unknown> = showSite) {
+  await show('/contact')
   return within(screen.getByRole('main'))
 }
 
@@ -54,10 +54,10 @@ test('disables the waitlist’s option, and links to the footer’s signup', asy
   )
 })
 
-test.for(['Partnerships', 'Investors', 'General Support', 'Press'])(
+test.for(['Partnerships', 'Press'])(
   '%s fills in the subject and leads to the form',
   async (topic) => {
-    const main = await showContact()
+    const main = await showContact(renderSite)
     const address = location.href
     await userEvent.click(topics().getByRole('button', { name: topic }))
     expect(main.getByRole('textbox', { name: /^Subject/ })).toHaveValue(topic)
@@ -67,9 +67,9 @@ test.for(['Partnerships', 'Investors', 'General Support', 'Press'])(
 )
 
 test('keeps what was typed when one topic is chosen after another', async () => {
-  const main = await showContact()
+  const main = await showContact(renderSite)
   const message = main.getByRole('textbox', { name: /^Message/ })
-  await userEvent.type(message, 'Hello there, all of you.')
+  fireEvent.input(message, { target: { value: 'Hello there, all of you.' } })
   await userEvent.click(topics().getByRole('button', { name: 'Investors' }))
   await userEvent.click(topics().getByRole('button', { name: 'General Support' }))
   expect(main.getByRole('textbox', { name: /^Subject/ })).toHaveValue('General Support')
@@ -115,7 +115,7 @@ test('names the networks where there is no profile, without links', async () => 
 })
 
 test('opens three questions to their answers', async () => {
-  await showContact()
+  await showContact(renderSite)
   const questions = region('Frequently asked questions')
   expect(questions.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'When will Hening be available?',

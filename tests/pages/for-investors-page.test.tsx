@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '#src/content/facts.ts'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/for-investors'
 
@@ -14,7 +14,7 @@ function headings(level: number, within_: ReturnType<typeof section>) {
 }
 
 test('names the need in the h1, and leads to the request form', async () => {
-  await renderSite(path)
+  await showSite(path)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'For investors Over 33 million people. Only 500 psychiatrists.',
   )
@@ -26,7 +26,7 @@ test('names the need in the h1, and leads to the request form', async () => {
 })
 
 test('tells story, opportunity, advantage and team before the request', async () => {
-  await renderSite(path)
+  await showSite(path)
   expect(headings(2, within(screen.getByRole('main')))).toEqual([
     'More Than An App',
     'Estimated market size',
@@ -37,7 +37,7 @@ test('tells story, opportunity, advantage and team before the request', async ()
 })
 
 test('shows six opportunities, and calls the market size its own estimate', async () => {
-  await renderSite(path)
+  await showSite(path)
   const opportunities = section('Estimated market size')
   expect(headings(3, opportunities)).toEqual([
     'Investment opportunity',
@@ -54,33 +54,33 @@ test('shows six opportunities, and calls the market size its own estimate', asyn
 })
 
 test('names market position and future pipeline as advantages', async () => {
-  await renderSite(path)
+  await showSite(path)
   const advantage = section('Competitive advantage')
   expect(headings(3, advantage)).toEqual(['Market position', 'Future pipeline'])
   expect(advantage.getByText('தமிழ்')).toHaveAttribute('lang', 'ta')
 })
 
 test('shows the pipeline in four steps, and promises no date', async () => {
-  await renderSite(path)
+  await showSite(path)
   const steps = section('More Than An App').getAllByRole('listitem')
   expect(steps).toHaveLength(4)
   for (const step of steps) expect(step).not.toHaveTextContent(/\d/)
 })
 
 test('leaves out a row that the company has not published', async () => {
-  await renderSite(path)
+  await showSite(path)
   expect(company.fundingStage).toBeNull()
   const rows = section('Team expertise').getAllByRole('term')
   expect(rows.map((row) => row.textContent)).toEqual(['Company', 'Company number'])
 })
 
 test('lists six fields of expertise', async () => {
-  await renderSite(path)
+  await showSite(path)
   expect(section('Team expertise').getAllByRole('listitem')).toHaveLength(6)
 })
 
 test('says beside the form what comes, the highlights and whom to write to', async () => {
-  await renderSite(path)
+  await showSite(path)
   const request = section('Request Our Pitch Deck')
   expect(request.getByRole('button', { name: /^Request/ })).toBeEnabled()
   expect(request.getByRole('heading', { level: 3, name: "What You'll Receive" })).toBeVisible()

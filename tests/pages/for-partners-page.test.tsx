@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { forPartners } from '#content/for-partners.ts'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/for-partners'
 
@@ -11,14 +11,14 @@ function section(name: string) {
 }
 
 test('opens with a link to /contact and one to the research', async () => {
-  await renderSite(path)
+  await showSite(path)
   const page = within(screen.getByRole('main'))
   expect(page.getByRole('link', { name: 'Become a Partner' })).toHaveAttribute('href', '/contact')
   expect(page.getByRole('link', { name: 'View Research' })).toHaveAttribute('href', '/research')
 })
 
 test('runs from benefits over success metrics to models, and ends with a way to write', async () => {
-  await renderSite(path)
+  await showSite(path)
   const page = within(screen.getByRole('main'))
   const headings = page.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
   expect(headings.slice(1, 4)).toEqual(['Benefits', 'Success metrics', 'Partnership models'])
@@ -27,7 +27,7 @@ test('runs from benefits over success metrics to models, and ends with a way to 
 })
 
 test('shows four partner types, four benefits and four metrics', async () => {
-  await renderSite(path)
+  await showSite(path)
   const types = section('Who we work with').getAllByRole('heading', { level: 3 })
   expect(types.map((h) => h.textContent)).toEqual([
     'Universities and colleges',
@@ -40,7 +40,7 @@ test('shows four partner types, four benefits and four metrics', async () => {
 })
 
 test('states the duration, the users and the parts of each model', async () => {
-  await renderSite(path)
+  await showSite(path)
   const models = section('Partnership models')
   for (const [name, duration, users, includes] of [
     [
@@ -94,14 +94,14 @@ test.each([
 })
 
 test('says the status in the hero, and tags only what is planned', async () => {
-  await renderSite(path)
+  await showSite(path)
   const page = within(screen.getByRole('main'))
   expect(page.getAllByText(/in research trials/i)).toHaveLength(1)
   expect(page.getAllByText('Planned')).toHaveLength(2)
 })
 
 test('says where the data goes: what a partner gets, and who can read it', async () => {
-  await renderSite(path)
+  await showSite(path)
   const flow = section(forPartners.flow.title)
   const states = flow.getAllByRole('heading', { level: 3 })
   expect(states.map((h) => h.textContent)).toEqual([

@@ -9,7 +9,7 @@ import { firstWords } from '#src/content/quoted/worried.ts'
 import { type HelplineId, helplines } from '#src/content/helplines.ts'
 import { type SituationId, situations } from '#src/content/situations.ts'
 import { places } from '#src/paths.ts'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { sectionOf, showSite } from '#tests/render-site.tsx'
 import { stitchesIn } from '../weave/stitches-in.ts'
 
 function headingsIn(section: HTMLElement): (string | null)[] {
@@ -26,7 +26,7 @@ function numbersIn(element: Element | null | undefined): (string | null)[] {
 }
 
 test('offers two numbers, and the way to more, before the title', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const title = screen.getByRole('heading', { level: 1 })
   const before = [...document.querySelectorAll('main a')].filter(
     (link) => link.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -39,7 +39,7 @@ test('offers two numbers, and the way to more, before the title', async () => {
 })
 
 test('leads from the hero to the steps, beside a disabled waitlist button', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const main = within(screen.getByRole('main'))
   for (const link of main.getAllByRole('link', { name: 'Learn How It Works' }))
     expect(link).toHaveAttribute('href', '/how-it-works')
@@ -47,7 +47,7 @@ test('leads from the hero to the steps, beside a disabled waitlist button', asyn
 })
 
 test('has the product first and then the help', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -62,7 +62,7 @@ test('has the product first and then the help', async () => {
 })
 
 test('names three audiences, each with a sentence in its own language at its hour', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const audiences = sectionOf(forUsers.audiences.title)
   expect(headingsIn(audiences)).toEqual([
     'Students and youth',
@@ -76,14 +76,14 @@ test('names three audiences, each with a sentence in its own language at its hou
 })
 
 test('lists four benefits, with the one that is planned marked', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const benefits = sectionOf('Benefits')
   expect(headingsIn(benefits)).toHaveLength(4)
   expect(within(benefits).getAllByText('Planned')).toHaveLength(1)
 })
 
 test('says what it will not do, and whom to call in danger', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const limits = sectionOf(forUsers.limits.title)
   expect(within(limits).getAllByRole('listitem')).toHaveLength(4)
   expect(limits).toHaveTextContent(helplines.emergency.phone.text)
@@ -91,7 +91,7 @@ test('says what it will not do, and whom to call in danger', async () => {
 })
 
 test('draws the hours of each line that talks, and keeps 999 apart', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const tonight = sectionOf(forUsers.tonight.title)
   expect(tonight).toHaveAttribute('id', 'open-today')
   const rows = within(tonight).getAllByRole('listitem')
@@ -105,14 +105,14 @@ test('draws the hours of each line that talks, and keeps 999 apart', async () =>
 })
 
 test('says what time it is in Kuala Lumpur, once scripts know', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const now = screen.getByText(forUsers.tonight.now)
   expect(now).toHaveTextContent(/\d\d:\d\d$/)
   expect(now).not.toHaveClass('invisible')
 })
 
 test('links only the number of a line: names and hours are text beside it', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const words = [...document.querySelectorAll('main a[href^="tel:"]')].map((link) =>
     link.textContent.replaceAll(/[\d -]/g, ''),
   )
@@ -124,7 +124,7 @@ function situation(id: SituationId): HTMLDetailsElement | null | undefined {
 }
 
 test('lists seven situations, of which three are open from the start', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const help = sectionOf(helpToday.title)
   expect(headingsIn(help)).toHaveLength(7)
   const open = [...help.querySelectorAll('details')].map((details) => details.open)
@@ -133,7 +133,7 @@ test('lists seven situations, of which three are open from the start', async () 
 })
 
 test('leads to 999 in danger, and from thoughts of suicide to people who listen', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   expect(numbersIn(situation('danger'))).toEqual(['tel:999'])
   expect(numbersIn(situation('suicide'))).toEqual(['tel:+60376272929', 'tel:15555'])
 })
@@ -146,7 +146,7 @@ test('lists 999 first in every situation, and a line that closes last', () => {
 })
 
 test('gives somebody who cannot speak mail, WhatsApp and the app, and no silent call', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const silence = situation('silence')
   const links = [...(silence?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['mailto:sam@befrienders.org.my', 'https://wa.me/60192615999'])
@@ -154,7 +154,7 @@ test('gives somebody who cannot speak mail, WhatsApp and the app, and no silent 
 })
 
 test('tells somebody who worries six things to do, 999, and where treatment is', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const section = sectionOf(worried.title)
   expect(within(section).getAllByRole('listitem')).toHaveLength(6)
   expect(numbersIn(section)).toEqual(['tel:999'])
@@ -166,7 +166,7 @@ test('tells somebody who worries six things to do, 999, and where treatment is',
 })
 
 test('has the first words in four languages, the page’s own chosen', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const section = within(sectionOf(worried.title))
   const choices = section.getAllByRole('radio')
   expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
@@ -186,7 +186,7 @@ test('has the first words in four languages, the page’s own chosen', async () 
 })
 
 test('prints every number on the pocket card in four languages, and the day', async () => {
-  await renderSite('/for-users')
+  await showSite('/for-users')
   const card = document.querySelector<HTMLElement>('#pocket-card')
   expect(card?.querySelectorAll('div[lang]')).toHaveLength(4)
   for (const panel of card?.querySelectorAll('div[lang]') ?? []) {

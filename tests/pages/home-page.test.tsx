@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { sectionOf, showSite } from '#tests/render-site.tsx'
 
 async function showHome() {
-  await renderSite('/')
+  await showSite('/')
   return within(screen.getByRole('main'))
 }
 

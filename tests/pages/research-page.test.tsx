@@ -7,10 +7,10 @@ import { registerWords } from '#content/register.ts'
 import { research } from '#content/research.ts'
 import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
 import { studyWords } from '#content/studies.ts'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
 import { factRows, figures, numberOf, published, sources } from '#src/content/facts.ts'
 import { claimsThatAre, register, statuses } from '#src/content/register.ts'
-import { smallestFirst, stitchesOf, studies } from '#src/content/studies.ts'
+import { smallestFirst, studies } from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { routeFor } from '#src/start/routes.tsx'
 
@@ -19,7 +19,7 @@ function section(name: string) {
 }
 
 test('orders questions, evidence, register, doors, insights, press and fact sheet', async () => {
-  await renderSite('/research')
+  await showSite('/research')
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -44,26 +44,15 @@ test('fills in the subject on the contact page after Participate in Research', a
 })
 
 test('links Partner With Us to the page for partners', async () => {
-  await renderSite('/research')
+  await showSite('/research')
   expect(screen.getByRole('link', { name: 'Partner With Us' })).toHaveAttribute(
     'href',
     '/for-partners',
   )
 })
 
-test('rounds the people of each study to stitches of ten, smallest study first', () => {
-  expect(smallestFirst.map((id) => [id, stitchesOf(id)])).toEqual([
-    ['moore', 0],
-    ['tan', 5],
-    ['kuta', 15],
-    ['heinz', 21],
-    ['lim', 39],
-    ['karyotaki', 975],
-  ])
-})
-
 test('names every study beside its drawing', async () => {
-  await renderSite('/research')
+  await showSite('/research')
   for (const id of smallestFirst) {
     const row = screen.getByText(`${studies[id].author} ${studies[id].year}`).closest('li')
     expect(row).toHaveTextContent(studyWords[id].inShort)
@@ -72,7 +61,7 @@ test('names every study beside its drawing', async () => {
 })
 
 test('gives each study its journal and DOI, what it tried and found, and its limit', async () => {
-  await renderSite('/research')
+  await showSite('/research')
   const evidence = section('Evidence foundation')
   for (const id of keysOf(studies)) {
     const { author, year, journal, doi } = studies[id]
@@ -86,7 +75,7 @@ test('gives each study its journal and DOI, what it tried and found, and its lim
 })
 
 test('shows every insight with its figure, source and year', async () => {
-  await renderSite('/research')
+  await showSite('/research')
   const rows = section('Key insights').getAllByRole('listitem')
   const ids = keysOf(research.insights.list)
   expect(rows).toHaveLength(ids.length)
@@ -99,7 +88,7 @@ test('shows every insight with its figure, source and year', async () => {
 })
 
 test('lists every claim of the site in the group of its status', async () => {
-  await renderSite('/research')
+  await showSite('/research')
   for (const status of statuses) {
     const count = registerWords.groups[status].count(claimsThatAre(status).length)
     expect(screen.getByRole('heading', { name: count })).toBeVisible()
@@ -112,7 +101,7 @@ test('lists every claim of the site in the group of its status', async () => {
 })
 
 test('says of every figure in the fact sheet what it does not mean and how to cite it', async () => {
-  await renderSite('/research')
+  await showSite('/research')
   const sheet = section(factSheet.title)
   for (const row of keysOf(factRows)) {
     for (const id of factRows[row].figures) {
@@ -135,7 +124,7 @@ test('says of every figure in the fact sheet what it does not mean and how to ci
 })
 
 test('numbers the sources by their place in the list', async () => {
-  await renderSite('/research')
+  await showSite('/research')
   for (const id of keysOf(sources)) {
     const item = document.getElementById(`source-${numberOf(id)}`)
     expect(item).toHaveTextContent(sourceNames[id])

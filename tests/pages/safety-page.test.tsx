@@ -6,19 +6,19 @@ import { whoReads } from '#content/who-reads.ts'
 import { onCallConfirmedOn } from '#src/content/facts.ts'
 import { type ClaimId, register } from '#src/content/register.ts'
 import { unconfirmed } from '#src/content/unconfirmed.ts'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/safety'
 
 test('has the specified title', async () => {
-  await renderSite(path)
+  await showSite(path)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     /^Your Well-Being, Protected by Design$/,
   )
 })
 
 test('reads the sentence in the picture out once', async () => {
-  await renderSite(path)
+  await showSite(path)
   const [firstLine] = safety.hero.sentence
   const heard = screen
     .getAllByText(new RegExp(firstLine))
@@ -27,7 +27,7 @@ test('reads the sentence in the picture out once', async () => {
 })
 
 test('links each of the four commitments to its section', async () => {
-  await renderSite(path)
+  await showSite(path)
   const commitments = within(sectionOf(safety.commitments.title))
   expect(commitments.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
     'Data protection',
@@ -47,7 +47,7 @@ test('links each of the four commitments to its section', async () => {
 })
 
 test('says on the first screen what it is, and leads to what happens in danger', async () => {
-  await renderSite(path)
+  await showSite(path)
   const { lead } = safety.hero
   expect(screen.getByText(lead)).toHaveTextContent(/AI-powered therapy for people in Malaysia/)
   const [first] = within(screen.getByRole('main')).getAllByRole('link')
@@ -56,7 +56,7 @@ test('says on the first screen what it is, and leads to what happens in danger',
 })
 
 test('has its sections in the order of importance', async () => {
-  await renderSite(path)
+  await showSite(path)
   const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
   expect(headings.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
     safety.commitments.title,
@@ -84,25 +84,25 @@ test('says in trials what the register has in trials, and the rest planned', () 
 })
 
 test('tells for each reader what they get', async () => {
-  await renderSite(path)
+  await showSite(path)
   const rows = within(sectionOf(whoReads.readers.title)).getAllByRole('listitem')
   expect(rows).toHaveLength(7)
   for (const row of rows) expect(within(row).getByText(/\.$/)).toBeVisible()
 })
 
 test('does not say that anybody is on call before the operator has confirmed it', async () => {
-  await renderSite(path)
+  await showSite(path)
   expect(screen.queryAllByText(whoReads.danger.onCall)).toHaveLength(onCallConfirmedOn ? 1 : 0)
   expect(unconfirmed.some((line) => line.includes('on call'))).toBe(!onCallConfirmedOn)
 })
 
 test('names no class of medical device', async () => {
-  await renderSite(path)
+  await showSite(path)
   expect(screen.getByRole('main')).not.toHaveTextContent(/\bclass [A-D]\b/i)
 })
 
 test('has compliance with the PDPA and the four user data rights', async () => {
-  await renderSite(path)
+  await showSite(path)
   const privacy = within(sectionOf(safety.privacy.title))
   expect(privacy.getByRole('heading', { name: 'Compliance with the PDPA' })).toBeVisible()
   expect(privacy.getByRole('heading', { name: 'User data rights' })).toBeVisible()
@@ -133,7 +133,7 @@ test('folds the accessibility statement, which has an address to write to', asyn
 })
 
 test('has the emergency number beside the plan for danger', async () => {
-  await renderSite(path)
+  await showSite(path)
   const danger = within(sectionOf(whoReads.danger.title))
   expect(danger.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
   expect(danger.getByRole('link', { name: safety.crisis.more })).toHaveAttribute(

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { solutions } from '#content/solutions.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { sectionOf, showSite } from '#tests/render-site.tsx'
 
 async function showSolutions() {
-  await renderSite('/solutions')
+  await showSite('/solutions')
   return within(screen.getByRole('main'))
 }
 

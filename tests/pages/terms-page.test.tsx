@@ -1,19 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite, sectionOf } from '#tests/render-site.tsx'
+import { sectionOf, showSite } from '#tests/render-site.tsx'
 
 async function showTerms() {
-  await renderSite('/terms')
+  await showSite('/terms')
   return within(screen.getByRole('main'))
 }
-
-test('shows a way back home instead of header and footer', async () => {
-  await showTerms()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of Service')
-  expect(screen.queryByRole('banner')).not.toBeInTheDocument()
-  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
-})
 
 test('the terms list 999 and the crisis helplines, to be tapped', async () => {
   await showTerms()
