@@ -45,12 +45,14 @@ test('changes the language of a page reached by a click', async ({ page }) => {
 })
 
 test('keeps the Chinese word for suicide on one line', async ({ page }) => {
-  await page.goto(addressIn('zh', paths.forUsers))
-  for (const width of [320, 390, 768]) {
-    await page.setViewportSize({ width, height: 844 })
-    const { count, broken } = await page.evaluate(linesWithSuicide)
-    expect(count).toBeGreaterThan(0)
-    expect(broken).toEqual([])
+  for (const path of [paths.forUsers, paths.safety, paths.howItWorks, paths.research]) {
+    await page.goto(addressIn('zh', path))
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      const { count, broken } = await page.evaluate(linesWithSuicide)
+      expect(count).toBeGreaterThan(0)
+      expect(broken).toEqual([])
+    }
   }
 })
 

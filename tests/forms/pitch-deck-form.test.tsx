@@ -1,11 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { pitchDeckForm } from '#content/pitch-deck-form.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
-import { accepted, answerWith, expectNotice, noNetwork } from './stub-backend.ts'
+import { accepted, answerWith, expectNotice, laterAnswer, noNetwork } from './stub-backend.ts'
 
 const typed = {
   'First name': 'Mei Yee',
@@ -134,6 +134,18 @@ test('accepts any address of the form text, @, text, dot, text', async () => {
   await expectNotice('error', 'Invalid email address', 'Please enter a valid email.')
   expect(field('Email')).toHaveValue('meiyee@fund')
   expect(sent).toEqual([])
+})
+
+test('disables the button while submitting, so that a double click sends once', async () => {
+  const { answer, arrive } = laterAnswer()
+  const sent = answerWith(answer)
+  await fillIn()
+  await userEvent.dblClick(requestButton())
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await act(async () => arrive(accepted()))
+  await expectNotice('success', 'Request submitted successfully!')
+  expect(requestButton()).toBeEnabled()
+  expect(sent).toHaveLength(1)
 })
 
 const configured =
