@@ -37,13 +37,13 @@ const middles: Bar[] = [
 type Glyph = { size: [width: number, height: number]; parts: [bars: Bar[], look?: string][] }
 
 const glyphs = {
-  ways: { size: [280, 76], parts: [[ways], [middles, 'core']] },
+  ways: { size: [280, 76], parts: [[ways], [middles, 'patch-core']] },
   'two-watch': {
     size: [240, 156],
     parts: [
       [weft, 'fill-telang-700 dark:fill-telang-300'],
       [warp, 'fill-bandung-500 mix-blend-multiply dark:mix-blend-screen'],
-      [shared, 'core fill-transparent'],
+      [shared, 'patch-core fill-transparent'],
     ],
   },
   lozenges: {

@@ -21,7 +21,7 @@ export const forInvestors = {
   story: {
     title: 'More Than An App',
     statement: 'We are building therapy, and therapy has to show that it helps.',
-    text: `${BRAND.name} is being built as a digital therapeutic, so we test it before we launch it. It works in four languages, because people talk about their feelings most easily in the language they think in. Crisis detection is part of the version we are testing. Who takes over from it, at every hour, [will be published before launch](danger).`,
+    text: `${BRAND.name} is being built as a digital therapeutic, so we test it before we launch it. It works in four languages, so that people can say things in the language they think in. Crisis detection is part of the version we are testing. Who takes over from it, at every hour, [will be published before launch](danger).`,
     steps: {
       now: { title: 'Now', text: 'Research trials are running in Malaysia.' },
       next: {

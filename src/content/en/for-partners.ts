@@ -36,7 +36,7 @@ export const forPartners = {
         text: 'People who are waiting to see a psychiatrist would have support in the meantime.',
       },
     },
-    note: 'Joint research can start now, and pilots follow when the results allow it.',
+    note: 'We can agree joint research now, and pilots follow when the results allow it.',
   },
   benefits: {
     title: 'Benefits',

@@ -55,7 +55,7 @@ export const home = {
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'Type, speak or use video, on mobile or web, whichever suits you that day.',
+      text: 'Have therapy by chat, audio or video, on mobile or web, whichever suits you that day.',
     },
     privacy: {
       title: 'End-to-end encrypted, kept in Malaysia',

@@ -8,7 +8,7 @@ export const solutions = {
   },
   hero: {
     title: 'Five things keep people from therapy. We are building an answer to each.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages, for people in Malaysia who would otherwise wait for support with their mental health, or go without it. Read what we are building for them, and why. It is in research trials.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. It’s for people in Malaysia who would otherwise wait for mental health support, or go without. Read what we are building, and why. It is in research trials.`,
     action: 'Learn How It Works',
   },
   problems: {
@@ -27,7 +27,7 @@ export const solutions = {
       costs: {
         title: 'High costs',
         sentence: `${figureTexts.privateSession} or more for one private session`,
-        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early, or never start, because of the price.`,
+        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early because of the price, and others never start.`,
       },
       system: {
         title: 'Overloaded system',

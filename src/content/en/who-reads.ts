@@ -59,7 +59,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Not for',
-      text: `It isn’t for emergencies, which need a person at once. ${BRAND.name} doesn’t replace a therapist either. If you are seeing someone, keep seeing them.`,
+      text: `It isn’t for emergencies, when you should call ${emergency}. ${BRAND.name} doesn’t replace a therapist either. If you are seeing someone, keep seeing them.`,
     },
     undecided: {
       title: 'Still to be decided',

@@ -39,7 +39,7 @@ export const forPartners = {
         text: 'Mereka yang menunggu giliran berjumpa pakar psikiatri akan mendapat sokongan sementara itu.',
       },
     },
-    note: 'Kajian bersama boleh bermula sekarang. Program rintis menyusul apabila hasil kajian membolehkannya.',
+    note: 'Kajian bersama boleh dipersetujui sekarang. Program rintis menyusul apabila hasil kajian membolehkannya.',
   },
   benefits: {
     title: 'Manfaat',
@@ -152,7 +152,7 @@ export const forPartners = {
       {
         question: 'Apa yang boleh kita mulakan sekarang?',
         answer: [
-          'Kajian bersama boleh bermula sekarang. Program rintis pula boleh kita rancang dahulu, dan dimulakan sebaik sahaja kajian membolehkannya.',
+          'Kajian bersama boleh dipersetujui sekarang. Program rintis pula boleh kita rancang dahulu, dan dimulakan sebaik sahaja kajian membolehkannya.',
         ],
       },
       {

@@ -57,7 +57,7 @@ export const home = {
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Taip, cakap atau guna video, di telefon atau di web, ikut keselesaan anda hari itu.',
+      text: 'Jalani terapi melalui sembang, audio atau video, di telefon atau di web, ikut keselesaan anda hari itu.',
     },
     privacy: {
       title: 'Disulitkan hujung ke hujung, kekal di Malaysia',

@@ -65,7 +65,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Bukan untuk',
-      text: `Platform ini bukan untuk kecemasan, yang memerlukan manusia dengan segera. ${BRAND.name} tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.`,
+      text: `Platform ini bukan untuk kecemasan. Jika kecemasan berlaku, telefon ${emergency}. ${BRAND.name} tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.`,
     },
     undecided: {
       title: 'Belum diputuskan',

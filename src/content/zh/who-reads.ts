@@ -55,7 +55,7 @@ export const whoReads = {
     },
     notMeant: {
       title: '不适用的情况',
-      text: `${BRAND.name}不是紧急服务，紧急时要马上找人。它也不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。`,
+      text: `${BRAND.name}不是紧急服务，遇到紧急情况请拨${emergency}。它也不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。`,
     },
     undecided: {
       title: '还没有决定的',
