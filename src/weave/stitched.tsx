@@ -4,9 +4,6 @@ import { Weaving } from './weaving.tsx'
 const pitch = 23
 const height = 20
 
-// One for the page: making it loads the language's rules.
-const segmenter = new Intl.Segmenter()
-
 /**
  * Draws a stitch for each letter and an empty place for each space, on threads of equal scale. Inside
  * an element with the ref `whenSeen` the letters stand there first and turn into stitches.
@@ -98,10 +95,12 @@ export function wordsOf(text: string): string[] {
     .split(' ')
 }
 
-/** A letter is a grapheme, in Tamil a consonant with its vowel sign; punctuation is none. */
+/**
+ * A letter has its marks, in Tamil a consonant its vowel sign; punctuation is none. The first
+ * Intl.Segmenter of a page takes 70 ms to make, as long as hydrating the page.
+ */
 function lettersOf(text: string): string[] {
-  const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment)
-  return graphemes.filter((grapheme) => /\p{L}/u.test(grapheme))
+  return text.match(/\p{L}\p{M}*/gu) ?? []
 }
 
 /** Fills the rest of a line with whole stitches. */
