@@ -42,13 +42,12 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
       build,
       step('browser', playwright('--project=desktop', '--project=phone'), 'build', 'chromium'),
     ],
+    [...quick, step('pages', vitest('pages')), step('built files', vitest('build'), 'build')],
+    // These mostly wait for servers and timeouts.
     [
-      ...quick,
       step('functions', vitest('functions')),
-      step('pages', vitest('pages')),
-      step('database', vitest('database'), 'postgres'),
       step('functions under Deno', vitest('stack'), 'postgres', 'deno'),
-      step('built files', vitest('build'), 'build'),
+      step('database', vitest('database'), 'postgres'),
     ],
   ],
   nightly: [

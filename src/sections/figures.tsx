@@ -42,6 +42,7 @@ export function FigureSources({ of, className }: { of: readonly FigureId[]; clas
     </p>
   )
 }
+
 export function FactSheetLink() {
   return (
     <Link
