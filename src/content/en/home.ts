@@ -77,7 +77,7 @@ export const home = {
     },
   },
   callToAction: {
-    title: 'Find out if it is for you.',
+    title: `Find out if ${BRAND.name} is for you.`,
     audiences: {
       students: 'Students and youth',
       professionals: 'Busy professionals',

@@ -6,7 +6,7 @@ export const howItWorks = {
     description: `How therapy with ${BRAND.name} will work when it opens: six steps, from picking a plan to changing it, and five sample conversations to read.`,
   },
   hero: {
-    title: `Therapy with ${BRAND.name}, in six steps.`,
+    title: `How ${BRAND.name} will work, in six steps.`,
     lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. You say what weighs on you in your own languages, by chat, audio or video, without a referral letter. See here, step by step, whether it is for you.`,
     read: 'Read a conversation',
     status:
@@ -53,7 +53,7 @@ export const howItWorks = {
     },
     crisis: {
       title: 'It watches for danger',
-      text: 'A second AI follows each conversation and looks only for signs that you may not be safe. If it finds any, the plan is that the AI stops and shows you who to call. It can miss a sign, so in danger please don’t wait for it.',
+      text: 'We are testing a second AI that reads each conversation for signs that you may not be safe. If it finds any, the plan is that your session stops and shows you 999 and the helplines. It can miss a sign, so in danger call 999 and don’t wait for it.',
     },
     trials: {
       title: 'It is being tested',

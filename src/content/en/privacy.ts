@@ -41,7 +41,7 @@ export const privacy = {
     description: `What this site collects through its three forms, why, where it is kept, for how long, and how to see it or have it deleted. No cookies, no trackers.`,
   },
   title: 'Privacy Policy',
-  lead: 'This notice says what this site collects, why, and how to have it deleted. The therapy platform will have a notice of its own.',
+  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. If you visit this site or write to us, this notice says what we keep, why, and how to have it deleted. The therapy platform will have a notice of its own.`,
   kept: {
     title: 'What we keep, and for how long',
     scale: 'One stitch is one month.',
@@ -122,7 +122,7 @@ export const privacy = {
       title: 'Where it is kept, and who sees it',
       blocks: [
         'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. It is encrypted on the way. Only the people who answer you can read the database; the forms can only add to it.',
-        'Three companies process it for us, on our instructions. The PDPA binds them to keep it safe, as it binds us.',
+        'Three companies process it for us, on our instructions. Malaysia’s data protection law, the PDPA, requires them to keep it safe, as it requires us.',
         [
           [
             'Website',
@@ -152,7 +152,7 @@ export const privacy = {
           ],
           [
             'Messages, requests',
-            `${formRetention.messageMonths} months after you send them. The database deletes them by itself; in the mailbox, a person does.`,
+            `${formRetention.messageMonths} months after you send them. Our database deletes them automatically, and a person deletes them from our mailbox.`,
           ],
           ['Scrambled address', `${formStorage.addressHours} hour.`],
           ...(formStorage.backupDays

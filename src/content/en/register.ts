@@ -33,7 +33,7 @@ export const registerWords = {
     servers: 'Sessions will be kept on Malaysian servers.',
     pdpa: 'Sessions will comply with the Malaysian Personal Data Protection Act.',
     rights: 'You will be able to see, delete and download your data, and opt out of data analysis.',
-    authorities: 'Authorities will get only what a law or a court makes us give.',
+    authorities: 'Authorities will get only what a law or a court order requires.',
     clinicians: 'Your clinician will be able to read a record, if you consent.',
     account: 'You will have a plan, an account, and a schedule that you can change.',
     price: 'It will cost well below the price of a private session.',

@@ -47,7 +47,7 @@ export const safety = {
     law: {
       title: 'Compliance with the PDPA',
       text: [
-        'The platform is being built to comply with the Personal Data Protection Act (PDPA). We ask for your consent, say what we use your data for, and keep it in Malaysia.',
+        'The platform is being built to comply with the Personal Data Protection Act (PDPA). It will ask for your consent, tell you what your data is used for, and keep it in Malaysia.',
         `Session data would be kept for up to ${businessConstants.retentionYears} years, unless you ask for it to be deleted.`,
       ],
       scope: 'This website’s forms work differently, and our Privacy Policy says how.',

@@ -31,7 +31,7 @@ export const whoReads = {
       },
       authorities: {
         reader: 'The authorities',
-        gets: 'They get only what a law or a court makes us hand over.',
+        gets: 'They get only what a law or a court order requires.',
       },
     },
     rules:
