@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: 'Dibina di Malaysia, untuk cara kita bercakap.',
-    lead: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Malaysia, yang mengambil kira budaya kita dan empat bahasa yang kita campur-campur. Kami pasukan kecil doktor, ahli psikologi dan jurutera, dan kami membinanya untuk mereka yang berbulan-bulan menunggu temu janji pertama. Terapi ini kini diuji dalam kajian.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa yang kita campur-campur. Kami pasukan kecil doktor, ahli psikologi dan jurutera, dan kami membinanya untuk mereka yang berbulan-bulan menunggu temu janji pertama. Terapi ini kini diuji dalam kajian.`,
     write: 'Tulis kepada kami',
   },
   mission: {
@@ -19,7 +19,7 @@ export const about = {
   },
   vision: {
     title: 'Visi',
-    text: 'Meminta bantuan menjadi perkara biasa di seluruh Asia Tenggara.',
+    text: 'Kami mahu supaya meminta bantuan menjadi perkara biasa di seluruh Asia Tenggara.',
   },
   values: {
     title: 'Nilai kami',
@@ -29,11 +29,11 @@ export const about = {
     },
     evidence: {
       title: 'Berpegang pada bukti',
-      text: 'Kajian kami menentukan apa yang kami tawarkan. Kami mahu menerbitkan hasilnya, baik atau buruk.',
+      text: 'Hasil kajian kami menentukan apa yang kami tawarkan. Kami mahu menerbitkannya, baik atau buruk.',
     },
     culture: {
-      title: 'Terapi perlu memahami budaya',
-      text: 'Bahasa, agama dan keluarga anda sebahagian daripada terapi, bukan terjemahan yang ditambah kemudian.',
+      title: 'Budaya sebahagian daripada terapi',
+      text: 'Kami membina terapi ini dengan mengambil kira bahasa, agama dan keluarga anda sejak awal.',
     },
     story: {
       title: 'Luahan anda milik anda',

@@ -10,7 +10,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada manusia, bukan AI.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Soalan, cadangan atau pertanyaan media, setiap mesej dibaca dan dibalas oleh petugas kami.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Sama ada soalan, cadangan atau pertanyaan media, setiap mesej dibaca dan dibalas oleh petugas kami.`,
     emergency: `Jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri, jangan tunggu balasan kami. Telefon ${helplines.emergency.phone.text}.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },

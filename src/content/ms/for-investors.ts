@@ -22,13 +22,13 @@ export const forInvestors = {
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
-    statement: 'Kami membina terapi, dan terapi mesti menunjukkan bahawa ia membantu.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital (digital therapeutic), jadi kami mengujinya sebelum melancarkannya. AI ini berbual dalam empat bahasa, kerana isi hati paling mudah diluahkan dalam bahasa sendiri. Pengesanan krisis ada dalam versi yang sedang kami uji. Siapa yang akan mengambil alih perbualan, pada setiap waktu, [akan diumumkan sebelum pelancaran](danger).`,
+    statement: 'Kami membina terapi, dan terapi mesti terbukti membantu.',
+    text: `${BRAND.name} sedang dibina sebagai terapi digital (digital therapeutic), jadi kami mengujinya sebelum melancarkannya. AI ini berbual dalam empat bahasa, supaya orang dapat meluahkan isi hati dalam bahasa sendiri. Pengesanan krisis ada dalam versi yang sedang kami uji. Siapa yang akan mengambil alih perbualan, pada setiap waktu, [akan diumumkan sebelum pelancaran](danger).`,
     steps: {
       now: { title: 'Sekarang', text: 'Kajian penyelidikan sedang berjalan di Malaysia.' },
       next: {
         title: 'Seterusnya',
-        text: 'Kami akan tahu sama ada terapi ini berkesan. Pelancaran dan program rintis akan menyusul.',
+        text: 'Kami akan tahu sama ada terapi ini berkesan. Jika ya, kami akan melancarkannya dan memulakan program rintis bersama rakan kerjasama.',
       },
       after: {
         title: 'Kemudian',
@@ -58,7 +58,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Universiti, syarikat, NGO dan kerajaan berkongsi satu platform. Semua rakan kerjasama menggunakan produk yang sama, jadi produk itu tidak perlu dibina semula bagi yang baharu.',
+        text: 'Universiti, syarikat, NGO dan kerajaan berkongsi satu platform. Semua rakan kerjasama menggunakan produk yang sama, jadi kami tidak perlu membinanya semula bagi setiap satu.',
       },
       edge: {
         title: 'Kelebihan klinikal dan pengawalseliaan',
@@ -78,11 +78,11 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Pelayan di negara ini serta akses bagi doktor dan ahli psikologi sedang dirancang.',
+      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan akan kekal di negara ini, dan doktor, kaunselor atau ahli terapi akan dapat membaca satu catatan ringkas jika pengguna bersetuju.',
     },
     pipeline: {
       title: 'Hala tuju',
-      text: 'Hasil pertama kajian membuka jalan kepada pelancaran dan program rintis. Bukti daripadanya menyokong pengawalseliaan sebagai peranti perubatan. Selepas itu, program untuk negara lain di Asia Tenggara akan menyusul.',
+      text: 'Kami menunggu hasil kajian dahulu. Jika hasilnya baik, kami akan melancarkan terapi ini dan memulakan program rintis bersama rakan kerjasama. Apa yang kami pelajari daripadanya akan menyokong pengawalseliaan sebagai peranti perubatan. Selepas itu, program untuk negara lain di Asia Tenggara akan menyusul.',
     },
   },
   expertise: {
@@ -110,7 +110,7 @@ export const forInvestors = {
     highlights: {
       title: 'Sorotan pelaburan',
       items: [
-        'Terapi ini sudah pun diuji di Malaysia.',
+        'Terapi ini sudah mula diuji di Malaysia.',
         'AI ini berbual dalam empat bahasa.',
         'Satu platform untuk semua jenis rakan kerjasama.',
         'Matlamatnya ialah peranti perubatan yang dikawal selia.',

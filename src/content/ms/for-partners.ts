@@ -17,7 +17,7 @@ export const forPartners = {
       'Mereka akan dapat menggunakannya pada waktu malam dan hari cuti umum, ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    status: `Sekarang kita boleh bersetuju untuk menjalankan kajian bersama, atau program rintis yang bermula sebaik sahaja hasil kajian membolehkannya. ${BRAND.name} sedang diuji dalam kajian, dan kami menyediakan kedua-duanya bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia.`,
+    status: `Kajian bersama boleh kita persetujui sekarang, begitu juga program rintis yang akan bermula sebaik sahaja hasil kajian membolehkannya. ${BRAND.name} sedang diuji dalam kajian, dan kami merancang kedua-duanya bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia.`,
   },
   partners: {
     title: 'Dengan siapa kami bekerjasama',
@@ -28,7 +28,7 @@ export const forPartners = {
       },
       company: {
         title: 'Syarikat',
-        text: 'Anda akan dapat menyokong kakitangan anda, atau program CSR dan ESG, dengan hasil yang boleh dilaporkan.',
+        text: 'Anda akan dapat menyokong kakitangan anda, atau menjalankan program CSR atau ESG, dengan hasil yang boleh dilaporkan.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
@@ -36,10 +36,10 @@ export const forPartners = {
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Mereka yang menunggu giliran berjumpa pakar psikiatri akan mendapat sokongan sementara itu.',
+        text: 'Pesakit anda akan mendapat sokongan sementara menunggu giliran berjumpa pakar psikiatri.',
       },
     },
-    note: 'Kajian bersama boleh dipersetujui sekarang. Program rintis menyusul apabila hasil kajian membolehkannya.',
+    note: 'Kajian bersama boleh kita persetujui sekarang. Program rintis akan menyusul jika hasil kajian membolehkannya.',
   },
   benefits: {
     title: 'Manfaat',
@@ -106,7 +106,7 @@ export const forPartners = {
         write: 'Tulis tentang kajian',
       },
     },
-    next: 'Mulakan dengan mesej.',
+    next: 'Untuk bermula, hantar mesej kepada kami.',
     note: 'Setiap model akan dipersetujui secara bertulis sebelum dilaksanakan.',
   },
   metrics: {
@@ -152,7 +152,7 @@ export const forPartners = {
       {
         question: 'Apa yang boleh kita mulakan sekarang?',
         answer: [
-          'Kajian bersama boleh dipersetujui sekarang. Program rintis pula boleh kita rancang dahulu, dan dimulakan sebaik sahaja kajian membolehkannya.',
+          'Kajian bersama boleh kita persetujui sekarang. Program rintis pula boleh kita rancang dahulu, dan mulakan sebaik sahaja hasil kajian membolehkannya.',
         ],
       },
       {

@@ -45,7 +45,7 @@ export const forUsers = {
   },
   benefits: {
     title: 'Manfaat',
-    status: 'Sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
+    status: 'Semua ini sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
       text: 'Apabila dibuka nanti, pukul tiga pagi atau Hari Raya pun AI ini akan menjawab, tanpa perlu menunggu giliran.',

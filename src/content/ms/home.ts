@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental, kini diuji dalam kajian. Apabila dibuka nanti, anda boleh menaip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Apabila dibuka nanti, anda boleh menaip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh. Terapi ini kini diuji dalam kajian.`,
     learn: 'Lihat cara menggunakannya',
     tonight: 'Perlu bercakap dengan seseorang? Telefon talian bantuan',
   },
@@ -35,7 +35,7 @@ export const home = {
     },
     investors: {
       title: 'Untuk pelabur',
-      text: 'Lihat keperluan dan rancangan kami, dan minta pitch deck.',
+      text: 'Lihat keperluan di Malaysia dan rancangan kami, dan minta pitch deck.',
     },
   },
   statistics: {
@@ -46,7 +46,7 @@ export const home = {
   },
   whyChoose: {
     title: `Mengapa memilih ${BRAND.name}`,
-    status: 'Sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
+    status: 'Semua ini sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
     languages: {
       title: 'Empat bahasa, satu perbualan',
       text: 'Gunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, dan campurkan dalam satu ayat seperti kita biasa bercakap.',
@@ -57,11 +57,11 @@ export const home = {
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Jalani terapi melalui sembang, audio atau video, di telefon atau di web, ikut keselesaan anda hari itu.',
+      text: 'Jalani terapi melalui sembang, audio atau video, di telefon atau di web, mana-mana yang sesuai pada hari itu.',
     },
     privacy: {
       title: 'Disulitkan hujung ke hujung, kekal di Malaysia',
-      text: 'Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda. Semuanya akan kekal di Malaysia, dilindungi oleh PDPA, undang-undang perlindungan data Malaysia.',
+      text: 'Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda. Semuanya akan kekal di Malaysia, dilindungi oleh Akta Perlindungan Data Peribadi (PDPA).',
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {

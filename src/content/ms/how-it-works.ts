@@ -9,10 +9,10 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Anda akan meluahkan apa yang membebankan dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan. Ikuti langkahnya di sini, dan lihat sama ada terapi ini sesuai untuk anda.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan. Ikuti langkahnya di sini, dan lihat sama ada terapi ini sesuai untuk anda.`,
     read: 'Baca satu perbualan',
     status:
-      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul, dan selepas itu anda boleh mendaftar.',
+      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul, dan selepas itu barulah anda boleh mendaftar.',
   },
   steps: {
     title: 'Langkah demi langkah',
@@ -50,12 +50,12 @@ export const howItWorks = {
   differences: {
     title: 'Apa yang membezakannya',
     local: {
-      title: 'Dibina di sini',
-      text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: ${BRAND.name} bermula daripada kehidupan di sini.`,
+      title: 'Dibina untuk kehidupan di sini',
+      text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: perbualan anda dengan ${BRAND.name} boleh bermula dari situ.`,
     },
     crisis: {
       title: 'Peka terhadap keselamatan anda',
-      text: 'AI kedua mengikuti setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, AI akan berhenti dan memaparkan nombor yang boleh anda telefon. AI mungkin terlepas tanda itu, jadi jika nyawa anda dalam bahaya, jangan tunggu AI.',
+      text: 'AI kedua mengikuti setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, AI akan berhenti serta memaparkan nombor kecemasan dan talian bantuan. AI mungkin terlepas tanda itu, jadi jika nyawa anda dalam bahaya, jangan tunggu AI.',
     },
     trials: {
       title: 'Sedang diuji',

@@ -58,7 +58,7 @@ export const pitchDeckForm = {
   sending: 'Sedang dihantar...',
   withoutScript:
     'Borang ini tidak berfungsi tanpa JavaScript. Minta pitch deck melalui alamat e-mel di halaman ini.',
-  sent: 'Pitch deck akan dihantar ke alamat e-mel yang anda berikan.',
+  sent: 'Kami akan menghantar pitch deck ke alamat e-mel yang anda berikan.',
   failed: {
     title: 'Permintaan anda tidak sampai kepada kami.',
     text: 'Semua yang anda taip masih ada di sini. Hantar semula, atau minta pitch deck di',

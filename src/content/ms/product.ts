@@ -41,7 +41,7 @@ export const product = {
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
     hidden:
       'Fakulti lain lebih kecil daripada saiz minimum kumpulan dalam perjanjian, jadi tidak ditunjukkan.',
-    missing: 'Tiada seorang pun diceritakan dalam laporan ini.',
+    missing: 'Laporan ini tidak bercerita tentang sesiapa pun.',
   },
   watch: {
     next: 'Baris seterusnya',

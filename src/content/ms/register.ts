@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Senarai kenyataan kami',
-  text: 'Setiap kenyataan di laman ini, dan sejauh mana sudah terlaksana.',
+  text: 'Inilah semua kenyataan di laman ini, dan sejauh mana setiap satu sudah terlaksana.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Semua ini benar pada hari ini.' },
     inTrials: {

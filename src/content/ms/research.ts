@@ -15,11 +15,11 @@ export const research = {
     partner: 'Bekerjasama dengan kami',
     studies: {
       title: 'Enam kajian oleh pihak lain.',
-      key: 'Satu petak, sepuluh orang; petak emas, di Malaysia.',
+      key: 'Setiap petak mewakili sepuluh orang. Petak emas mewakili orang di Malaysia.',
     },
   },
   questions: {
-    title: 'Soalan kajian kami',
+    title: 'Apa yang ingin kami ketahui',
     list: [
       'Adakah tekanan emosi berkurang?',
       'Adakah risiko dikesan cukup awal?',
@@ -31,7 +31,7 @@ export const research = {
     title: 'Asas bukti',
     statement:
       'Psikoterapi sudah banyak dikaji. Kajian kami pula menguji sama ada terapi ini berkesan di Malaysia, dalam empat bahasa.',
-    text: 'Sudah berpuluh tahun terapi begini diuji, termasuk dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Terapi kami perlu dibuktikan dengan orang di Malaysia.',
+    text: 'Sudah berpuluh tahun terapi begini diuji, secara bersemuka dan dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Sebab itu, kami menguji terapi kami dengan orang di Malaysia.',
     studies: 'Apa yang ditemui dalam enam kajian, dan apa yang tidak ditunjukkannya',
     whoFor: `Untuk siapa ${BRAND.name} dibina, dan untuk siapa tidak`,
   },
@@ -51,17 +51,17 @@ export const research = {
       adultDistress: {
         caption: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}`,
         title: 'Ramai yang memerlukan bantuan',
-        text: 'Ramai yang memerlukan sokongan tidak pernah didiagnosis, jadi kajian kami perlu bermula dengan mereka.',
+        text: 'Ramai antara mereka tidak pernah didiagnosis, jadi kajian kami perlu bermula dengan mereka.',
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan diperlukan sebelum giliran tiba',
-        text: 'Sementara menunggu giliran, seseorang tetap perlu dibantu, dan petugas perlu ada untuk mengambil alih.',
+        text: 'Terapi seperti ini mesti dapat membantu sementara giliran belum tiba, dan petugas mesti dapat mengambil alih apabila diperlukan.',
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',
         title: 'Kos turut menentukan hasil rawatan',
-        text: 'Rawatan tidak berkesan jika pesakit terpaksa berhenti kerana kos.',
+        text: 'Terapi tidak dapat membantu sepenuhnya jika seseorang terpaksa berhenti kerana kos.',
       },
     },
   },

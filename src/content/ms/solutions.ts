@@ -11,7 +11,7 @@ export const solutions = {
   hero: {
     title:
       'Lima perkara menghalang orang daripada mendapatkan terapi. Kami membina penyelesaiannya.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang mahukan sokongan kesihatan mental, tetapi terpaksa menunggu lama, atau langsung tidak mendapatnya. Baca apa yang kami bina untuk mereka, dan sebabnya. Terapi ini kini diuji dalam kajian.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang mahukan sokongan kesihatan mental, tetapi terpaksa menunggu lama, atau langsung tidak mendapatnya. Baca apa yang kami bina, dan sebabnya. Terapi ini kini diuji dalam kajian.`,
     action: 'Lihat cara menggunakannya',
   },
   problems: {
@@ -30,7 +30,7 @@ export const solutions = {
       costs: {
         title: 'Kos yang tinggi',
         sentence: `${figureTexts.privateSession} atau lebih untuk satu sesi terapi swasta`,
-        text: `The Star melaporkan purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam pada ${sources.fees2019.year}; panduan yuran ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Ada orang yang berhenti separuh jalan, ada yang tidak pernah bermula.`,
+        text: `The Star melaporkan purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam pada ${sources.fees2019.year}; panduan yuran ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}. Kerana harganya, ada orang yang berhenti separuh jalan, dan ada yang tidak pernah bermula.`,
       },
       system: {
         title: 'Sistem yang terbeban',
@@ -60,7 +60,7 @@ export const solutions = {
       costs: {
         title: 'Mudah dicapai, kurang stigma',
         answers: 'Mengatasi: kos yang tinggi',
-        text: 'Tiada bilik menunggu, jadi anda tidak akan terserempak dengan sesiapa. Kami merancang harga yang jauh lebih rendah daripada sesi swasta.',
+        text: 'Tiada bilik menunggu, jadi anda tidak akan terserempak dengan orang yang anda kenal. Kami merancang harga yang jauh lebih rendah daripada sesi swasta.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
@@ -70,13 +70,13 @@ export const solutions = {
       culture: {
         title: 'Pendekatan setempat',
         answers: 'Mengatasi: jurang budaya',
-        text: 'Gunakan empat bahasa, campur ikut cara anda sendiri. Contoh dan latihan diambil daripada kehidupan di sini.',
+        text: 'Anda boleh bercakap dalam empat bahasa, dan mencampurkannya seperti di rumah. Contoh dan latihan diambil daripada kehidupan di sini.',
       },
     },
   },
   close: {
     title: 'Bila akan dibuka',
-    text: `Kami akan membukanya hanya jika penyelidikan kami menunjukkan bahawa ${BRAND.name} selamat dan membantu. Sokongan daripada manusia boleh didapati hari ini juga, tanpa menunggu kami.`,
+    text: `${BRAND.name} hanya akan dibuka jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu. Anda tidak perlu menunggu kami. Ada orang yang boleh membantu anda hari ini juga.`,
     today: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

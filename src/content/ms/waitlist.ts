@@ -34,7 +34,7 @@ export const waitlist = {
   leave: 'Keluar daripada senarai melalui e-mel',
   closed: {
     label: 'Senarai menunggu',
-    status: 'Dibuka nanti',
+    status: 'Akan dibuka',
     leaveEmail: 'Beritahu saya apabila dibuka',
   },
 } satisfies Translated<typeof english>
