@@ -45,7 +45,7 @@ export const forUsers = {
   },
   benefits: {
     title: '四个好处',
-    status: '除了标明“计划中”的，都在研究试验阶段。',
+    status: '这些都在研究试验阶段，标明“计划中”的除外。',
     hours: {
       title: '24小时都能用',
       text: '开放以后，凌晨三点、开斋节，都会有回应，不必排队。',
@@ -67,7 +67,7 @@ export const forUsers = {
     title: '平台不会做的事',
     list: [
       '平台不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。',
-      'AI不作诊断，也不开药，这两样要找医生。',
+      'AI不作诊断，也不开药；这两样，医生可以帮您。',
       `有危险，请拨${emergency.phone.text}；想找人谈，Befrienders日夜都有服务：${befrienders.phone.text}。平台应付不了紧急情况。`,
       '求助热线几岁都可以打。平台的最低年龄还没定，开放登记之前会公布。',
     ],

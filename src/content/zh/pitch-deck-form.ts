@@ -57,7 +57,7 @@ export const pitchDeckForm = {
   send: '索取融资简报',
   sending: '发送中……',
   withoutScript: '这份表格需要JavaScript。没有的话，请写信到本页上的电邮地址索取资料。',
-  sent: '融资简报会发到您留下的电邮。',
+  sent: '我们会把融资简报发到您留下的电邮。',
   failed: {
     title: '我们没有收到您的表格',
     text: '您写的内容都还在，可以再发送一次，也可以写信索取融资简报：',

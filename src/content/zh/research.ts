@@ -14,12 +14,12 @@ export const research = {
     subject: '参加研究',
     partner: '和我们合作',
     studies: {
-      title: '别人做的六项研究',
+      title: '其他团队做的六项研究',
       key: '图中一个针脚代表十个人，金色的在马来西亚。',
     },
   },
   questions: {
-    title: '研究试验\u200b想弄清什么',
+    title: '我们\u200b想弄清什么',
     list: ['使用者的困扰有没有减轻？', '有人遇到危险，能不能及时发现？', '用过的人会不会再来？'],
     text: '结果无论好坏，我们都打算公布。每一项试验的地点、伦理批准和注册编号，都会列在这里。',
   },
@@ -46,7 +46,7 @@ export const research = {
       adultDistress: {
         caption: `的成年人受心理健康问题困扰（${sources.survey2015.year}年筛查）`,
         title: '需要帮助，很平常',
-        text: '很多需要帮助的人没看过医生，也没有确诊，研究要从他们做起。',
+        text: '很多需要帮助的人没有确诊，所以我们的研究要从他们做起。',
       },
       psychiatristRatio: {
         caption: '精神科医生与病人的比例（报章的说法，其实算的是人口）',
@@ -56,7 +56,7 @@ export const research = {
       sessionCost: {
         caption: '一次心理治疗的费用',
         title: '费用也是结果的一部分',
-        text: '心理治疗再好，贵到做不下去，就不算有用。',
+        text: '心理治疗再好，如果贵到做不完，就帮不了该帮的忙。',
       },
     },
   },

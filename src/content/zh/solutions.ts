@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: '五件事\u200b让人得不到\u200b心理治疗，\u200b我们正为\u200b每一件\u200b找办法',
-    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，用四种语言交谈。在马来西亚，有人想得到心理健康支援，却要等很久，或根本等不到，平台就是为他们开发的。我们在做什么、为什么做，都写在这里。目前在研究试验阶段。`,
+    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，讲四种语言。在马来西亚，有人想得到心理健康支援，却要等很久，或根本等不到，平台就是为他们开发的。做什么、为什么做，都写在这里。目前在研究试验阶段。`,
     action: '看看如何运作',
   },
   problems: {
@@ -29,7 +29,7 @@ export const solutions = {
       costs: {
         title: '费用高',
         sentence: `${figureTexts.privateSession}或以上，是一次私人心理治疗的费用`,
-        text: `《星报》${sources.fees2019.year}年报道，心理治疗平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。有人谈几次就停了，有人一直没开始。`,
+        text: `《星报》${sources.fees2019.year}年报道，心理治疗平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。因为费用，有人谈几次就停了；也有人一直没开始。`,
       },
       system: {
         title: '系统不胜负荷',
@@ -44,7 +44,7 @@ export const solutions = {
   },
   solutions: {
     title: '我们打算\u200b怎样做',
-    status: '除了标明“计划中”的，都在研究试验阶段。',
+    status: '这些都在研究试验阶段，标明“计划中”的除外。',
     items: {
       professionals: {
         title: '数码心理治疗',

@@ -32,7 +32,7 @@ export const waitlist = {
   leave: '发电邮退出名单',
   closed: {
     label: '加入等候名单',
-    status: '以后开放',
+    status: '以后才开放',
     leaveEmail: '开放时写信通知我',
   },
 } satisfies Translated<typeof english>
