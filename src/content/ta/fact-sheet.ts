@@ -8,7 +8,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: 'எண்களும் ஆதாரங்களும்',
-  text: 'எங்கள் எட்டுப் புள்ளிவிவரங்களும், தளத்தில் எழுதிய சொற்களிலேயே.',
+  text: 'எங்கள் பக்கங்களில் உள்ள எட்டுப் புள்ளிவிவரங்களும், அதே சொற்களில் இங்கே உள்ளன.',
   more: 'எதைக் குறிக்காது, எப்படி மேற்கோள் காட்டுவது',
   doesNotMean: 'எதைக் குறிக்காது',
   newer: 'புதிய எண்',
