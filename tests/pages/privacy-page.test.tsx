@@ -100,7 +100,7 @@ test('crisis lines and the state of the product are on the legal pages too', asy
   const main = await showPrivacy()
   const links = main.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toContain('tel:999')
-  expect(main.getByText(/It is not registered as a medical device/)).toBeVisible()
+  expect(main.getByText(/It is not for sale, not registered as a medical device/)).toBeVisible()
 })
 
 test('draws a stitch for each month that data is kept, and none for an hour or for cookies', async () => {

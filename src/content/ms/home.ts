@@ -79,7 +79,7 @@ export const home = {
     },
   },
   callToAction: {
-    title: 'Sesuaikah untuk anda?',
+    title: `Sesuaikah ${BRAND.name} untuk anda?`,
     audiences: {
       students: 'Pelajar dan belia',
       professionals: 'Yang sibuk bekerja',

@@ -55,7 +55,7 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Peka terhadap keselamatan anda',
-      text: 'AI kedua mengikuti setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, AI akan berhenti serta memaparkan nombor kecemasan dan talian bantuan. AI mungkin terlepas tanda itu, jadi jika nyawa anda dalam bahaya, jangan tunggu AI.',
+      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, sesi akan berhenti serta memaparkan 999 dan talian bantuan. AI mungkin terlepas tanda itu, jadi jika nyawa anda dalam bahaya, telefon 999, jangan tunggu AI.',
     },
     trials: {
       title: 'Sedang diuji',

@@ -47,7 +47,7 @@ export const site = {
     },
     phones: { malaysia: 'Malaysia', singapore: 'Singapura' },
     notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
-    status: `${BRAND.name} masih dibangunkan dan diuji dalam kajian. Platform ini tidak berdaftar sebagai peranti perubatan dan tidak menggantikan ahli terapi.`,
+    status: `${BRAND.name} masih dibangunkan dan diuji dalam kajian. Platform ini tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
     howFar: 'Lihat apa yang sudah siap, dan apa yang belum',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },

@@ -79,7 +79,7 @@ export const home = {
     },
   },
   callToAction: {
-    title: 'இது உங்களுக்கானதா என்று பாருங்கள்.',
+    title: `${BRAND.name} உங்களுக்கானதா என்று பாருங்கள்.`,
     audiences: {
       students: 'மாணவர்களும் இளையோரும்',
       professionals: 'வேலைப்பளு மிக்கவர்கள்',

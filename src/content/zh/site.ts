@@ -45,7 +45,7 @@ export const site = {
     },
     phones: { malaysia: '公司电话（马来西亚）', singapore: '公司电话（新加坡）' },
     notAService: `${BRAND.name}不是紧急服务。`,
-    status: `${BRAND.name}仍在开发和研究试验阶段，没有注册为医疗器材，也不能取代心理治疗师。`,
+    status: `${BRAND.name}仍在开发和研究试验阶段，不供出售，没有注册为医疗器材，也不能取代心理治疗师。`,
     howFar: '我们说的，做到了多少',
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
