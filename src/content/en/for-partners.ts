@@ -9,7 +9,7 @@ export const forPartners = {
   },
   hero: {
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil, for students, staff, members and patients.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil, for your students, staff, members and patients.`,
     reason:
       'They could use it at night and on public holidays, when your counsellors are at home. You would see totals, and never what anyone said.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
