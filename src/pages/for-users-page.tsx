@@ -43,7 +43,7 @@ function Hero() {
         <div className="any-hour-words mx-auto w-full max-w-page px-5 max-[22.4rem]:px-4 md:px-margin">
           <PageTitle caption={forUsers.meta.title}>{title}</PageTitle>
           <div>
-            <p className="max-w-[29.5rem] text-lead max-[22.4rem]:tracking-[-0.02em] sm:max-w-[28rem] md:pt-3">
+            <p className="max-w-[30rem] text-lead max-[22.4rem]:tracking-[-0.02em] sm:max-w-[28rem] md:pt-3">
               {lead}
             </p>
             <div className="any-hour-buttons">

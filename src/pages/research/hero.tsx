@@ -27,7 +27,7 @@ export function Hero() {
           >
             {title}
           </PageTitle>
-          <p className="mt-2 max-w-lead text-lead max-sm:text-[1.0625rem] max-sm:leading-6 md:mt-7">
+          <p className="mt-2 max-w-[24em] text-lead max-sm:text-[1.0625rem] max-sm:leading-6 md:mt-7">
             {lead}
           </p>
           <div className="mt-4 flex gap-2 sm:gap-3 md:mt-7">
