@@ -13,7 +13,7 @@ import { useDrawn } from '#src/weave/weaving.tsx'
 export function Hero() {
   const { title, lead, write } = about.hero
   return (
-    <section className="about-hero overflow-clip tone-bandung">
+    <section className="flex flex-col overflow-clip tone-bandung md:min-h-[clamp(36rem,100svh-8rem,54rem)]">
       <div className="page-grid gap-y-5 pt-4 pb-6 md:gap-y-7 md:pt-6 md:pb-8">
         <PageTitle
           caption={about.meta.title}
@@ -49,11 +49,17 @@ export function Hero() {
   )
 }
 
-/** The faces come after the heading: neither a first paint nor a click waits for seven pictures. */
+/**
+ * The foot of the first screen cuts the faces at the shoulders; lower words leave them their height.
+ * They come after the heading: neither a first paint nor a click waits for seven pictures.
+ */
 function Faces() {
   const drawn = useDrawn()
   return (
-    <div aria-hidden="true" className="faces">
+    <div
+      aria-hidden="true"
+      className="relative ml-5 flex min-h-28 flex-[1_0_7rem] md:mt-auto md:ml-[calc(theme(spacing.bleed)+(100vw-2*theme(spacing.bleed)+1.5rem)/6)] md:h-50 md:max-h-67.5 md:min-h-0 md:basis-50"
+    >
       {drawn
         ? keysOf(sampleTeam).map((id) => (
             <img
@@ -63,6 +69,7 @@ function Faces() {
               width={352}
               height={360}
               decoding="async"
+              className="h-auto w-33 max-w-none shrink-0 self-start md:w-66"
             />
           ))
         : null}

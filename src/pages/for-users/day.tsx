@@ -18,10 +18,10 @@ const people = keysOf(audienceVoices).map((id) => ({
 /** Three people are awake at three hours of a day; the list of audiences says the same in words. */
 export function Day() {
   return (
-    <div aria-hidden="true" className="day">
+    <div aria-hidden="true" className="[--cell:4] md:[--cell:3] min-[82rem]:[--cell:4]">
       <div className="border-b-2">
-        <div className="mx-auto max-w-page px-5 max-[22.4rem]:px-4 md:px-margin">
-          <div className="relative">
+        <div className="mx-auto max-w-page px-5 max-narrow:px-4 md:px-margin">
+          <div className="relative md:pt-19">
             {keysOf(audienceVoices).map((id) => (
               <p key={id} data-awake={id} className="day-voice">
                 <span className="block text-label font-semibold md:text-body">
@@ -37,7 +37,7 @@ export function Day() {
           </div>
         </div>
       </div>
-      <div className="mx-auto max-w-page px-5 pt-1 pb-2 max-[22.4rem]:px-4 md:px-margin">
+      <div className="mx-auto max-w-page px-5 pt-1 pb-2 max-narrow:px-4 md:px-margin">
         <DayStitches className="md:hidden" />
         <ClockTimes marks={[6, 12, 18]} people={people} />
       </div>

@@ -3,14 +3,20 @@ import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { Beside } from './beside.tsx'
+import { dyed, Weaving } from '#src/weave/weaving.tsx'
 
 /** It works prerendered; its script comes after the page's. */
 const FirstWords = import.meta.env.SSR
   ? (await import('./first-words.tsx')).default
   : lazy(() => import('./first-words.tsx').catch(() => new Promise<never>(() => {})))
+
+/** Each action has a knot on the thread, which ends at the last. */
+const thread = 'relative border-l-2 pl-5'
+const knot =
+  'pb-2 before:absolute before:top-2.5 before:-left-1.5 before:size-2.5 before:rotate-45 before:bg-current'
 
 export function Worried() {
   const { title, lead, acts, refused, treatment, urgent } = worried
@@ -34,13 +40,13 @@ export function Worried() {
       <div className="md:col-span-4 md:col-start-9 md:row-span-2">
         <ol>
           {acts.map((act) => (
-            <li key={act.title} className="act pb-2">
+            <li key={act.title} className={classes(thread, knot)}>
               <h3 className="font-display text-h3">{act.title}</h3>
               <p className="text-small">{unbroken(act.text)}</p>
             </li>
           ))}
         </ol>
-        <div className="act">
+        <div className={thread}>
           <h3 className="text-h4 font-semibold">{urgent.title}</h3>
           <a href={`tel:${phone.dial}`} className="font-display text-h2 whitespace-nowrap">
             {phone.text}
@@ -57,4 +63,52 @@ export function Worried() {
       </div>
     </Section>
   )
+}
+
+const row = { height: 8, thickness: 6 }
+const bundle = [0, 1, 2]
+/** In percent of the width: where the first step is, and how far the next one. */
+const first = 12
+const stride = 11
+
+/** One person's threads, and those of another who comes to their side in so many steps and stays. */
+function Beside({ steps }: { steps: number }) {
+  const far = bundle.length + steps
+  return (
+    <Weaving
+      width="100%"
+      height={(far + bundle.length) * row.height}
+      className="md:h-36 md:*:[transform:scaleY(1.5)]"
+    >
+      {() => (
+        <g>
+          <g {...dyed('telang-900', 'edge')}>
+            <Threads row={0} from={0} to={100} />
+          </g>
+          <g className="fill-bandung-500">
+            {Array.from({ length: steps + 1 }, (_, step) => (
+              <Threads
+                key={step}
+                row={far - step}
+                from={step === 0 ? 0 : first + (step - 1) * stride}
+                to={step === steps ? 100 : first + step * stride}
+              />
+            ))}
+          </g>
+        </g>
+      )}
+    </Weaving>
+  )
+}
+
+function Threads({ row: top, from, to }: { row: number; from: number; to: number }) {
+  return bundle.map((thread) => (
+    <rect
+      key={thread}
+      x={`${from}%`}
+      y={(top + thread) * row.height}
+      width={`${to - from}%`}
+      height={row.thickness}
+    />
+  ))
 }
