@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
@@ -12,6 +13,7 @@ import { WayOn } from '#src/sections/quilt.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { cloths } from '#src/weave/cloth-draft.ts'
 import { Swatch } from '#src/weave/cloth.tsx'
 import { DayStitches } from '#src/weave/hours.tsx'
 import { LanguageThreads } from '#src/weave/threads.tsx'
@@ -72,14 +74,12 @@ function Hero() {
 const titleSizes =
   'md:text-wrap md:max-w-[10.2em] [--h1-least:max(1.75rem,2.1875rem*var(--large,1))] [--h1-fluid:calc(4.3vw*var(--large,1))] [--h1-most:calc(3.875rem*var(--large,1))] [--h1-narrow:8.75vw] sm:max-md:[--h1-fluid:calc(6.2vw*var(--large,1))]'
 
-const kinds = ['campus', 'company', 'community', 'clinic'] as const
-
 function Partners() {
   const { title, items, note } = forPartners.partners
   return (
     <Section title={title} titleClassName="md:col-span-8" className="pb-0">
       <ul className="mt-12 rule-t">
-        {kinds.map((kind) => (
+        {keysOf(cloths).map((kind) => (
           <li
             key={kind}
             className="grid items-center gap-x-6 gap-y-4 rule-b py-6 sm:grid-cols-[auto_1fr] md:grid-cols-[12.5rem_1fr_26%]"

@@ -80,7 +80,7 @@ function Conversations() {
         <Conversation id="en" title={voiceNames.en} threads="telang" />
         <Conversation id="ms" title={voiceNames.ms} threads="kunyit" />
         <Conversation id="ta" title={voiceNames.ta} threads="navy" />
-        {/* Its title is the warning. */}
+        {/* The mixed talk's title is the warning. */}
         <Conversation id="mixed" title={mixed} threads="pandan" />
       </div>
       <p className="max-w-text text-small lg:col-span-9 lg:col-start-4">{product.caption.talk}</p>
@@ -117,7 +117,7 @@ function Conversation({ id, title, threads }: ConversationProps) {
 /** The rule over each tells it: four languages, a second thread beside the first, a running stitch. */
 const rules: Record<keyof typeof differences, readonly string[]> = {
   local: ['language-ms', 'language-zh', 'language-en', 'language-ta'].map(
-    (language) => `${language} h-0.75 bg-(--language)`,
+    (thread) => `${thread} h-0.75 bg-(--language)`,
   ),
   crisis: ['h-0.75 bg-ink', 'h-0.75 bg-bandung-500'],
   trials: ['rule-t border-dashed'],

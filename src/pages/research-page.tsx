@@ -1,6 +1,8 @@
 import { factSheet } from '#content/fact-sheet.ts'
+import { registerWords } from '#content/register.ts'
 import { research } from '#content/research.ts'
 import { figures } from '#src/content/facts.ts'
+import { type ClaimStatus, claimsThatAre, statuses } from '#src/content/register.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
@@ -9,11 +11,10 @@ import { FigureSources, FigureText } from '#src/sections/figures.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { StitchCount } from '#src/weave/stitch-count.tsx'
+import { ClaimStitches, StitchCount } from '#src/weave/stitch-count.tsx'
 import { Evidence } from './research/evidence.tsx'
 import { FactSheet } from './research/fact-sheet.tsx'
 import { Hero } from './research/hero.tsx'
-import { Register } from './research/register.tsx'
 import { WaysIn } from './research/ways-in.tsx'
 
 export default function ResearchPage() {
@@ -45,6 +46,50 @@ function Questions() {
         <p className="mt-6 max-w-text">{text}</p>
       </div>
     </Section>
+  )
+}
+
+function Register() {
+  return (
+    <Section
+      id="register"
+      title={registerWords.title}
+      titleClassName="md:col-span-5"
+      className="gap-y-8"
+    >
+      <p className="max-w-lead text-lead md:col-span-6 md:col-start-7">{registerWords.text}</p>
+      <div className="rule-b">
+        {statuses.map((status) => (
+          <RegisterGroup key={status} status={status} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function RegisterGroup({ status }: { status: ClaimStatus }) {
+  const claims = claimsThatAre(status)
+  const { count, means } = registerWords.groups[status]
+  return (
+    <details id={`register-${status}`} className="group rule-t">
+      <summary className="flex items-center gap-x-6 py-4">
+        <span className="grid min-w-0 grow gap-x-6 gap-y-2 md:grid-cols-12 md:items-center">
+          <span className="md:col-span-5">
+            <h3 className="font-display text-h3">{count(claims.length)}</h3>
+            <span className="block text-small text-soft">{means}</span>
+          </span>
+          <ClaimStitches count={claims.length} status={status} />
+        </span>
+        <OpenSign />
+      </summary>
+      <ul className="grid gap-x-6 pb-10 sm:grid-cols-2">
+        {claims.map((id) => (
+          <li key={id} id={`claim-${id}`} className="max-w-measure border-t border-line py-3">
+            {registerWords.claims[id]}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -13,7 +13,7 @@ import { whenSeen } from '#src/weave/when-seen.ts'
 
 const words = forUsers.tonight
 
-/** These are the lines where people answer, each with its day; 999 stands apart. */
+/** Shows each line where people answer, with its day; 999 stands apart. */
 export function WhoAnswers() {
   const minute = useMinuteInKualaLumpur()
   const hour = minute === null ? null : Math.floor(minute / 60)

@@ -8,13 +8,13 @@ import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { dyed, Weaving } from '#src/weave/weaving.tsx'
 
-/** It works prerendered; its script comes after the page's. */
+/** The radios work prerendered; their script comes after the page's. */
 const FirstWords = import.meta.env.SSR
   ? (await import('./first-words.tsx')).default
   : lazy(() => import('./first-words.tsx').catch(() => new Promise<never>(() => {})))
 
 /** Each action has a knot on the thread, which ends at the last. */
-const thread = 'relative border-l-2 pl-5'
+const line = 'relative border-l-2 pl-5'
 const knot =
   'pb-2 before:absolute before:top-2.5 before:-left-1.5 before:size-2.5 before:rotate-45 before:bg-current'
 
@@ -40,13 +40,13 @@ export function Worried() {
       <div className="md:col-span-4 md:col-start-9 md:row-span-2">
         <ol>
           {acts.map((act) => (
-            <li key={act.title} className={classes(thread, knot)}>
+            <li key={act.title} className={classes(line, knot)}>
               <h3 className="font-display text-h3">{act.title}</h3>
               <p className="text-small">{unbroken(act.text)}</p>
             </li>
           ))}
         </ol>
-        <div className={thread}>
+        <div className={line}>
           <h3 className="text-h4 font-semibold">{urgent.title}</h3>
           <a href={`tel:${phone.dial}`} className="font-display text-h2 whitespace-nowrap">
             {phone.text}
