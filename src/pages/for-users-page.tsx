@@ -41,17 +41,11 @@ function Hero() {
   return (
     <section className="tone-bandung">
       <CallBar />
-      {/* The ground of the picture is at the foot of the first screen, or lower where the words are long. */}
-      <div className="flex flex-col md:min-h-[clamp(34rem,100svh-12.5rem,44rem)]">
-        <div className="mx-auto w-full max-w-page px-5 pt-1.5 pb-4 max-narrow:px-4 md:grid md:grid-cols-[minmax(0,1.63fr)_minmax(0,1fr)] md:items-start md:gap-x-[5vw] md:px-margin md:pt-4 md:pb-8">
-          <PageTitle
-            caption={forUsers.meta.title}
-            className="text-[length:calc(clamp(min(2.5rem,10.3vw),6.4vw,5.75rem)*var(--large,1))] leading-[1.04] max-sm:*:text-[0.9375rem] max-sm:*:leading-[1.4]"
-          >
-            {title}
-          </PageTitle>
+      <div className="any-hour">
+        <div className="any-hour-words mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
+          <PageTitle caption={forUsers.meta.title}>{title}</PageTitle>
           <div>
-            <p className="mt-3 max-w-[29.5rem] text-[clamp(1.125rem,1.39vw,1.25rem)] text-lead leading-[1.45] max-sm:mt-2 max-sm:text-[1.0625rem] max-sm:leading-[1.4] max-narrow:mt-1 max-narrow:text-[1rem] max-narrow:leading-[1.375] max-narrow:tracking-[-0.02em] sm:max-w-[28rem] md:pt-3">
+            <p className="max-w-[29.5rem] text-lead max-narrow:tracking-[-0.02em] sm:max-w-[28rem] md:pt-3">
               {lead}
             </p>
             <div className="any-hour-buttons">

@@ -3,7 +3,6 @@ import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { dyed, Weaving } from '#src/weave/weaving.tsx'
@@ -12,11 +11,6 @@ import { dyed, Weaving } from '#src/weave/weaving.tsx'
 const FirstWords = import.meta.env.SSR
   ? (await import('./first-words.tsx')).default
   : lazy(() => import('./first-words.tsx').catch(() => new Promise<never>(() => {})))
-
-/** Each action has a knot on the thread, which ends at the last. */
-const line = 'relative border-l-2 pl-5'
-const knot =
-  'pb-2 before:absolute before:top-2.5 before:-left-1.5 before:size-2.5 before:rotate-45 before:bg-current'
 
 export function Worried() {
   const { title, lead, acts, refused, treatment, urgent } = worried
@@ -40,13 +34,13 @@ export function Worried() {
       <div className="md:col-span-4 md:col-start-9 md:row-span-2">
         <ol>
           {acts.map((act) => (
-            <li key={act.title} className={classes(line, knot)}>
+            <li key={act.title} className="act pb-2">
               <h3 className="font-display text-h3">{act.title}</h3>
               <p className="text-small">{unbroken(act.text)}</p>
             </li>
           ))}
         </ol>
-        <div className={line}>
+        <div className="act">
           <h3 className="text-h4 font-semibold">{urgent.title}</h3>
           <a href={`tel:${phone.dial}`} className="font-display text-h2 whitespace-nowrap">
             {phone.text}
@@ -75,11 +69,7 @@ const stride = 11
 function Beside({ steps }: { steps: number }) {
   const far = bundle.length + steps
   return (
-    <Weaving
-      width="100%"
-      height={(far + bundle.length) * row.height}
-      className="md:h-36 md:*:[transform:scaleY(1.5)]"
-    >
+    <Weaving width="100%" height={(far + bundle.length) * row.height} className="beside">
       {() => (
         <g>
           <g {...dyed('telang-900', 'edge')}>

@@ -39,13 +39,9 @@ export function Voices() {
   const id = useId()
   return (
     <>
-      {/* Wider than its text in any face, so that the fonts move nothing. */}
-      <div className="relative px-(--home-margin) font-display text-[1.125rem] leading-tight tracking-[-0.015em] phone:text-[1.3125rem] md:mt-5.5 md:min-w-[42vw] md:justify-self-end md:px-bleed md:text-right md:text-[clamp(1.3125rem,2.08vw,1.875rem)]">
+      <div className="voices-label font-display">
         <p id={id}>{label}</p>
-        {/* On a phone the hint stands in the sky beside the tall shoots; the narrowest have no sky left for it. */}
-        <p className="absolute top-[calc(100%+2.375rem)] w-26 font-text text-label leading-[1.2] max-phone:opacity-0 max-sm:[&:lang(ta)]:opacity-0 sm:static sm:w-auto sm:leading-[1.6] md:ml-auto">
-          {hint}
-        </p>
+        <p className="font-text text-label">{hint}</p>
       </div>
       {/* A named group is not one more landmark. */}
       <fieldset aria-labelledby={id} className="voices relative min-w-0">
