@@ -228,7 +228,8 @@ type LineProps = MessageFieldProps & {
 }
 
 /** A single-line text field. */
-export function LineField({ label, optional, error, draft: _, ...input }: LineProps) {
+export function LineField({ label, optional, error, ...props }: LineProps) {
+  const { draft: _, ...input } = props
   return (
     <Field id={input.id} label={label} optional={optional} error={error}>
       {(control) => <TextInput {...input} {...control} required={!optional} />}
