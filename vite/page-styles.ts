@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import type { LanguageId } from '../src/languages.ts'
 
-/** Languages that fallback-fonts.css does not apply to: its fonts lack their letters. */
+/** The fonts of fallback-fonts.css lack their letters. */
 const otherScripts: LanguageId[] = ['zh', 'ta']
 
 /** Returns Tailwind's CSS for the classes in one page, to inline for the first paint. */
@@ -14,11 +14,10 @@ export async function pageStyles(html: string, language: LanguageId): Promise<st
     onDependency: () => undefined,
     polyfills: 0,
   })
-  const fonts = otherScripts.includes(language)
-    ? ''
-    : await readIfThere('src/styles/fallback-fonts.css')
+  const shared = otherScripts.includes(language) ? 'other-scripts' : 'fallback-fonts'
+  const script = await readFile(`src/styles/${shared}.css`, 'utf8')
   const scale = await readIfThere(`src/styles/${language}.css`)
-  return optimize(tailwind.build(classesIn(html)) + fonts + scale, { minify: true }).code
+  return optimize(tailwind.build(classesIn(html)) + script + scale, { minify: true }).code
 }
 
 async function readIfThere(file: string): Promise<string> {

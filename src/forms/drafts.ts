@@ -9,8 +9,9 @@ export function saveDraft(form: HTMLFormElement): void {
   drafts.set(form.id, new Map(entries))
 }
 
-/** Fills a newly rendered form's empty fields from its draft. */
-export function restoreDraft(form: HTMLFormElement): void {
+/** Fills a newly rendered form's empty fields from its draft, as the form's ref. */
+export function restoreDraft(form: HTMLFormElement | null): void {
+  if (!form) return
   for (const [name, value] of drafts.get(form.id) ?? []) {
     const field = form.elements.namedItem(name)
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement

@@ -11,7 +11,7 @@ import { readFields, type FieldProblem } from '#shared/form-schema.ts'
 import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notices.ts'
 import { sendMessage, type ContactMessage, type Failure } from '#src/lib/api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field, TextInput, type FieldControl } from '#src/ui/field.tsx'
+import { Field, TextInput } from '#src/ui/field.tsx'
 import { dismissNotices, Notices, showError, showSuccess, type Notice } from '#src/ui/notices.tsx'
 import { draftOf, forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, FormNotice } from './form-notice.tsx'
@@ -74,15 +74,11 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [reference, setReference] = useState('')
   const [timesSent, setTimesSent] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state === 'sending'
   const consentId = `${id}-consent`
 
-  useLayoutEffect(() => {
-    if (form.current) restoreDraft(form.current)
-    return dismissNotices
-  }, [])
+  useLayoutEffect(() => dismissNotices, [])
 
   useEffect(() => {
     // A button loses focus when it is disabled; give it back.
@@ -156,7 +152,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   return (
     <div className="tone-surface overflow-x-clip p-6 sm:p-9 md:p-10">
       <form
-        ref={form}
+        ref={restoreDraft}
         id={id}
         noValidate
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form invalid while a required field is empty.
@@ -227,25 +223,16 @@ type MessageFieldProps = {
 type LineProps = MessageFieldProps & {
   label: string
   optional?: string
-  type?: 'text' | 'email'
+  type?: 'email'
   autoComplete: string
 }
 
 /** A single-line text field. */
-export function LineField({ label, optional, type = 'text', ...props }: LineProps) {
-  const { id, name, error, readOnly, autoComplete } = props
+export function LineField({ label, optional, error, ...props }: LineProps) {
+  const { draft: _, ...input } = props
   return (
-    <Field id={id} label={label} optional={optional} error={error}>
-      {(control: FieldControl) => (
-        <TextInput
-          {...control}
-          type={type}
-          name={name}
-          autoComplete={autoComplete}
-          required={!optional}
-          readOnly={readOnly}
-        />
-      )}
+    <Field id={input.id} label={label} optional={optional} error={error}>
+      {(control) => <TextInput {...input} {...control} required={!optional} />}
     </Field>
   )
 }

@@ -1,13 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject, type SyntheticEvent } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
 import { readFields, signupSchema, type FieldProblem } from '#shared/form-schema.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
@@ -65,12 +57,6 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
   const [joined, setJoined] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-
-  useLayoutEffect(() => {
-    // Closing the dialog by mistake must not lose typed text.
-    if (form.current) restoreDraft(form.current)
-  }, [])
 
   const close = useEffectEvent(onDone)
   useEffect(() => {
@@ -112,7 +98,8 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
 
   return (
     <form
-      ref={form}
+      // Closing the dialog by mistake must not lose typed text.
+      ref={restoreDraft}
       id={formId}
       noValidate
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form invalid while a required field is empty.

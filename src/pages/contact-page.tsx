@@ -1,19 +1,18 @@
 import { contact } from '#content/contact.ts'
-import { formRetention } from '#src/content/facts.ts'
-import { ContactForm } from '#src/forms/contact-form.tsx'
+import { formRetention, profiles, responseHours } from '#src/content/facts.ts'
 import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
-import { FactSheetLink } from '#src/sections/figures.tsx'
+import { ContactForm } from '#src/forms/contact-form.tsx'
+import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { DirectContact } from '#src/pages/contact/direct-contact.tsx'
-import { ResponseTimes } from '#src/pages/contact/response-times.tsx'
-import { StayConnected } from '#src/pages/contact/stay-connected.tsx'
-import { ToAPerson } from '#src/pages/contact/to-a-person.tsx'
-import { Topics } from '#src/pages/contact/topics.tsx'
 import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
+import { FactSheetLink } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Months } from '#src/weave/waits.tsx'
+import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
+import { DirectContact } from './contact/direct-contact.tsx'
+import { ToAPerson } from './contact/to-a-person.tsx'
+import { Topics } from './contact/topics.tsx'
 
 export default function ContactPage() {
   return (
@@ -84,6 +83,59 @@ function Keeping() {
         <p className="mt-2 text-small">{legend}</p>
       </div>
     </div>
+  )
+}
+
+const { times } = contact.responseTimes
+const waits = [
+  [times.general, responseHours.general],
+  [times.partnership, responseHours.partnership],
+  [times.media, null],
+  [times.technical, responseHours.technical],
+  [times.investor, responseHours.investor],
+] as const
+/** All rows are as long as the longest wait. */
+const longestWait = Math.max(...Object.values(responseHours))
+
+function ResponseTimes() {
+  const { title, text, within, sameDay } = contact.responseTimes
+  return (
+    <section>
+      <h2 className="text-h4 font-semibold">{title}</h2>
+      <p className="mt-1 text-small">{text}</p>
+      <ul className="mt-2 rule-t text-small">
+        {waits.map(([what, hours]) => (
+          <li key={what} className="border-b border-line pt-2 pb-1">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>{what}</span>{' '}
+              <span className="font-semibold">{hours ? within(hours) : sameDay}</span>
+            </p>
+            {hours ? (
+              <HoursAsStitches hours={hours} places={longestWait} />
+            ) : (
+              <RunningStitch className="max-w-32" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** While there is no profile, a sentence says so. */
+function StayConnected() {
+  const { title, none } = contact.stayConnected
+  const ours = keysOf(profiles).flatMap((network) => profiles[network] ?? [])
+  return (
+    <section>
+      <h2 className="text-h4 font-semibold">{title}</h2>
+      {ours.length === 0 ? <p className="mt-1 text-small">{none}</p> : null}
+      {ours.map((address) => (
+        <a key={address} href={address} className="mt-2 block w-fit text-small link-underline">
+          {address.replace(/^https:\/\//, '')}
+        </a>
+      ))}
+    </section>
   )
 }
 

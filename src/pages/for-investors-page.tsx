@@ -1,19 +1,22 @@
 import { forInvestors } from '#content/for-investors.ts'
 import { company, figures } from '#src/content/facts.ts'
+import { platformLanguages } from '#src/content/quoted/lines.ts'
+import { type ClaimId, register } from '#src/content/register.ts'
+import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { FigureSources } from '#src/sections/figures.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
+import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Prose } from '#src/sections/prose.tsx'
 import { WayOn } from '#src/sections/quilt.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Shoot } from '#src/weave/shoot.tsx'
+import { Stage } from '#src/weave/stage.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
-import { Advantage } from './for-investors/advantage.tsx'
 import { Opportunities } from './for-investors/opportunities.tsx'
-import { PipelineStep } from './for-investors/pipeline-step.tsx'
 import { PitchDeckRequest } from './for-investors/pitch-deck-request.tsx'
 
 export default function ForInvestorsPage() {
@@ -104,6 +107,49 @@ function Story() {
         <PipelineStep {...steps.after} place={2} claim="device" />
         <PipelineStep {...steps.later} place={3} claim="region" />
       </ol>
+    </Section>
+  )
+}
+
+type PipelineStepProps = Card & { place: number; claim: ClaimId }
+
+/** The shoot shows how far the step's claim has come. */
+function PipelineStep({ title, text, place, claim }: PipelineStepProps) {
+  return (
+    <li className="[--stage-ground:var(--bg)]">
+      <Stage place={place} of={4} status={register[claim].status} />
+      <p className="mt-3 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</p>
+      <p className="mt-1 max-w-[17em] pr-4 text-soft">{text}</p>
+    </li>
+  )
+}
+
+const threads = ['telang', 'kunyit', 'bandung', 'pandan'] as const
+
+function Advantage() {
+  const { title, position, pipeline } = forInvestors.advantage
+  return (
+    <Section title={title} titleClassName="md:col-span-8" className="pb-20">
+      <div className="mt-8 grid md:mt-12 sm:grid-cols-2 md:grid-cols-12">
+        <div className="tone-night flex flex-col justify-between gap-10 p-7 md:col-span-7 md:p-11">
+          <div>
+            <h3 className="font-display text-h3">{position.title}</h3>
+            <p className="mt-3 max-w-measure">{position.text}</p>
+          </div>
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 font-display text-voice text-kunyit-400 lg:grid-cols-4">
+            {platformLanguages.map(({ lang, text }, index) => (
+              <li key={lang} className="grid content-start gap-3">
+                <Shoot threads={threads[index] ?? 'pandan'} size={{ width: 81, height: 108 }} />
+                <span lang={lang}>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="tone-telang-soft p-7 md:col-span-5 md:p-11">
+          <h3 className="font-display text-h3">{pipeline.title}</h3>
+          <p className="mt-3 max-w-measure">{pipeline.text}</p>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
+import type { ClaimId } from '#src/content/register.ts'
+import type { Card } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
+import { RecordScreen } from '#src/product/record-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
+import { WayOn } from '#src/sections/quilt.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { cloths } from '#src/weave/cloth-draft.ts'
 import { Swatch } from '#src/weave/cloth.tsx'
-import { Benefits } from './for-partners/benefits.tsx'
+import { DayStitches } from '#src/weave/hours.tsx'
+import { LanguageThreads } from '#src/weave/threads.tsx'
+import { RunningStitch } from '#src/weave/waits.tsx'
 import { DataFlow } from './for-partners/data-flow.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
 import { Models } from './for-partners/models.tsx'
@@ -64,14 +74,12 @@ function Hero() {
 const titleSizes =
   'md:text-wrap md:max-w-[10.2em] [--h1-least:max(1.75rem,2.1875rem*var(--large,1))] [--h1-fluid:calc(4.3vw*var(--large,1))] [--h1-most:calc(3.875rem*var(--large,1))] [--h1-narrow:8.75vw] sm:max-md:[--h1-fluid:calc(6.2vw*var(--large,1))]'
 
-const kinds = ['campus', 'company', 'community', 'clinic'] as const
-
 function Partners() {
   const { title, items, note } = forPartners.partners
   return (
     <Section title={title} titleClassName="md:col-span-8" className="pb-0">
       <ul className="mt-12 rule-t">
-        {kinds.map((kind) => (
+        {keysOf(cloths).map((kind) => (
           <li
             key={kind}
             className="grid items-center gap-x-6 gap-y-4 rule-b py-6 sm:grid-cols-[auto_1fr] md:grid-cols-[12.5rem_1fr_26%]"
@@ -84,6 +92,42 @@ function Partners() {
       </ul>
       <p className="mt-5 text-soft">{note}</p>
     </Section>
+  )
+}
+
+/** The line above each benefit is drawn: 24 hours, four languages, a border, a running stitch. */
+function Benefits() {
+  const { title, hours, languages, servers, outcomes } = forPartners.benefits
+  return (
+    <Section title={title} className="gap-y-8 md:gap-y-12">
+      <ul className="grid gap-y-8 md:col-span-7">
+        <Benefit {...hours} line={<DayStitches />} />
+        <Benefit {...languages} line={<LanguageThreads />} />
+        <Benefit
+          {...servers}
+          line={<div aria-hidden="true" className="selvedge min-h-3 w-full [--weft:90deg]!" />}
+          claim="servers"
+        >
+          <WayOn to={places.readers} text={servers.more} />
+        </Benefit>
+        <Benefit {...outcomes} line={<RunningStitch />} claim="outcomes" />
+      </ul>
+      <RecordScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-start-2" />
+    </Section>
+  )
+}
+
+type BenefitProps = Card & { line: ReactNode; claim?: ClaimId; children?: ReactNode }
+
+function Benefit({ title, text, line, claim, children }: BenefitProps) {
+  return (
+    <li>
+      <div className="flex h-4 items-center">{line}</div>
+      <h3 className="mt-3 font-display text-h3 md:text-ledger">{title}</h3>
+      <p className="mt-2 max-w-text text-soft">{text}</p>
+      {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+      {children}
+    </li>
   )
 }
 

@@ -1,18 +1,20 @@
 import { forUsers } from '#content/for-users.ts'
+import { helplineWords } from '#content/helplines.ts'
 import { language } from '#content/language.ts'
+import { helplines } from '#src/content/helplines.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem } from '#src/sections/titled-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Link, PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { DayScale, TimeOfDay } from '#src/weave/hours.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
-import { CallBar } from './for-users/call-bar.tsx'
 import { Day } from './for-users/day.tsx'
 import { HelpToday } from './for-users/help-today.tsx'
 import { Limits } from './for-users/limits.tsx'
@@ -40,10 +42,10 @@ function Hero() {
     <section className="tone-bandung">
       <CallBar />
       <div className="any-hour">
-        <div className="any-hour-words mx-auto w-full max-w-page px-5 max-[22.4rem]:px-4 md:px-margin">
+        <div className="any-hour-words mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
           <PageTitle caption={forUsers.meta.title}>{title}</PageTitle>
           <div>
-            <p className="max-w-[30rem] text-lead max-[22.4rem]:tracking-[-0.02em] sm:max-w-[28rem] md:pt-3">
+            <p className="max-w-[30rem] text-lead max-narrow:tracking-[-0.02em] sm:max-w-[28rem] md:pt-3">
               {lead}
             </p>
             <div className="any-hour-buttons">
@@ -60,6 +62,40 @@ function Hero() {
         <Day />
       </div>
     </section>
+  )
+}
+
+/** Two numbers come before the page's title: people who listen, and 999. */
+function CallBar() {
+  const { ask, befrienders, more } = forUsers.callBar
+  const [action, rest] = more
+  return (
+    <div className="tone-deep border-b border-line dark:bg-telang-950">
+      <div className="call-bar mx-auto max-w-page px-5 max-narrow:px-4 md:px-margin">
+        <p>
+          <strong className="font-semibold [grid-area:ask]">{ask}</strong>{' '}
+          <PhoneLink
+            phone={helplines.befrienders.phone}
+            className="justify-self-start font-display [grid-area:befrienders]"
+          />{' '}
+          <span className="[grid-area:who]">{befrienders}</span>
+        </p>
+        <p>
+          <strong className="font-semibold [grid-area:danger]">{helplineWords.danger}</strong>{' '}
+          <PhoneLink
+            phone={helplines.emergency.phone}
+            className="justify-self-start font-display [grid-area:emergency]"
+          />
+        </p>
+        <Link
+          to={places.openToday}
+          className="justify-self-start font-semibold link-underline [grid-area:more]"
+        >
+          {action}
+          <span className="max-phone:sr-only">{rest}</span>
+        </Link>
+      </div>
+    </div>
   )
 }
 

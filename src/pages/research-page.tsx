@@ -1,14 +1,21 @@
+import { factSheet } from '#content/fact-sheet.ts'
+import { registerWords } from '#content/register.ts'
 import { research } from '#content/research.ts'
+import { figures } from '#src/content/facts.ts'
+import { type ClaimStatus, claimsThatAre, statuses } from '#src/content/register.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { Evidence } from '#src/pages/research/evidence.tsx'
-import { FactSheet } from '#src/pages/research/fact-sheet.tsx'
-import { Hero } from '#src/pages/research/hero.tsx'
-import { Insights } from '#src/pages/research/insights.tsx'
-import { Press } from '#src/pages/research/press.tsx'
-import { Questions } from '#src/pages/research/questions.tsx'
-import { Register } from '#src/pages/research/register.tsx'
-import { WaysIn } from '#src/pages/research/ways-in.tsx'
 import { paths } from '#src/paths.ts'
+import { OpenSign } from '#src/sections/disclosures.tsx'
+import { FigureSources, FigureText } from '#src/sections/figures.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
+import { ClaimStitches, StitchCount } from '#src/weave/stitch-count.tsx'
+import { Evidence } from './research/evidence.tsx'
+import { FactSheet } from './research/fact-sheet.tsx'
+import { Hero } from './research/hero.tsx'
+import { WaysIn } from './research/ways-in.tsx'
 
 export default function ResearchPage() {
   return (
@@ -21,5 +28,144 @@ export default function ResearchPage() {
       <Press />
       <FactSheet />
     </Page>
+  )
+}
+
+function Questions() {
+  const { title, list, text } = research.questions
+  return (
+    <Section title={title} titleClassName="md:col-span-5" className="gap-y-8">
+      <div className="md:col-span-7 md:col-start-6">
+        <ol className="rule-b">
+          {list.map((question) => (
+            <li key={question} className="rule-t py-4 font-display text-ledger">
+              {question}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6 max-w-text">{text}</p>
+      </div>
+    </Section>
+  )
+}
+
+function Register() {
+  return (
+    <Section
+      id="register"
+      title={registerWords.title}
+      titleClassName="md:col-span-5"
+      className="gap-y-8"
+    >
+      <p className="max-w-lead text-lead md:col-span-6 md:col-start-7">{registerWords.text}</p>
+      <div className="rule-b">
+        {statuses.map((status) => (
+          <RegisterGroup key={status} status={status} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function RegisterGroup({ status }: { status: ClaimStatus }) {
+  const claims = claimsThatAre(status)
+  const { count, means } = registerWords.groups[status]
+  return (
+    <details id={`register-${status}`} className="group rule-t">
+      <summary className="flex items-center gap-x-6 py-4">
+        <span className="grid min-w-0 grow gap-x-6 gap-y-2 md:grid-cols-12 md:items-center">
+          <span className="md:col-span-5">
+            <h3 className="font-display text-h3">{count(claims.length)}</h3>
+            <span className="block text-small text-soft">{means}</span>
+          </span>
+          <ClaimStitches count={claims.length} status={status} />
+        </span>
+        <OpenSign />
+      </summary>
+      <ul className="grid gap-x-6 pb-10 sm:grid-cols-2">
+        {claims.map((id) => (
+          <li key={id} id={`claim-${id}`} className="max-w-measure border-t border-line py-3">
+            {registerWords.claims[id]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Insights() {
+  const { title, list } = research.insights
+  return (
+    <Section title={title} className="gap-y-8">
+      <ol className="rule-b">
+        {keysOf(list).map((figure) => (
+          <li key={figure} className="grid gap-x-6 gap-y-4 rule-t py-6 md:grid-cols-12 md:py-8">
+            <p className="md:col-span-5">
+              <span className="block font-display text-figure-m">
+                <FigureText of={figure} />
+              </span>{' '}
+              <span className="mt-2 block">{list[figure].caption}</span>
+            </p>
+            <div className="md:col-span-6">
+              <h3 className="font-display text-h3">{list[figure].title}</h3>
+              <p className="mt-2 text-soft">{list[figure].text}</p>
+              <FigureSources of={[figure]} className="mt-2" />
+            </div>
+            {figure === 'adultDistress' ? (
+              <div className="md:col-span-12">
+                <StitchCount
+                  total={1000}
+                  filled={figures.adultDistress.quantity * 10}
+                  columns={100}
+                  mobileColumns={50}
+                  tone="ink-on-telang"
+                />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Press() {
+  const { title, quote, text, action, subject } = factSheet.press
+  return (
+    <Section
+      id="press"
+      title={title}
+      tone="tone-telang-soft"
+      titleClassName="md:col-span-4"
+      className="gap-y-8"
+    >
+      <div className="md:col-span-8">
+        <blockquote className="text-lead">{quote}</blockquote>
+        <p className="mt-4 max-w-text">{text}</p>
+        <p className="mt-5">
+          <ButtonLink to={paths.contact} subject={subject} variant="secondary">
+            {action}
+          </ButtonLink>
+        </p>
+        <Reporting />
+      </div>
+    </Section>
+  )
+}
+
+function Reporting() {
+  const { title, text } = factSheet.reporting
+  return (
+    <details className="group mt-8 rule-t text-small">
+      <summary className="flex items-center justify-between gap-3 py-4">
+        <h3 className="text-h4 font-semibold">{unbroken(title)}</h3>
+        <OpenSign />
+      </summary>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="max-w-text pb-4">
+          {unbroken(paragraph)}
+        </p>
+      ))}
+    </details>
   )
 }

@@ -1,14 +1,23 @@
+import { clearHistory } from '#content/clear-history.ts'
+import { language } from '#content/language.ts'
 import { safety } from '#content/safety.ts'
+import { whoReads } from '#content/who-reads.ts'
+import { company } from '#src/content/facts.ts'
+import { browsers } from '#src/content/leaving.ts'
+import { aboutPage } from '#src/content/team-mail.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { Accessibility } from './safety/accessibility.tsx'
-import { ClearHistory } from './safety/clear-history.tsx'
+import { Disclosure } from '#src/sections/disclosures.tsx'
+import { buttonStyles } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Section } from '#src/ui/section.tsx'
+import { type Fate, Glimpse } from '#src/weave/glimpses.tsx'
+import { Threads } from '#src/weave/threads.tsx'
 import { Commitments } from './safety/commitments.tsx'
 import { Danger } from './safety/danger.tsx'
 import { DataRights } from './safety/data-rights.tsx'
 import { Hero } from './safety/hero.tsx'
-import { Readers } from './safety/readers.tsx'
-import { WhoFor } from './safety/who-for.tsx'
 
 export default function SafetyPage() {
   return (
@@ -18,9 +27,133 @@ export default function SafetyPage() {
       <Readers />
       <WhoFor />
       <DataRights />
-      <ClearHistory>
-        <Accessibility />
-      </ClearHistory>
+      <ClearHistory />
     </Page>
+  )
+}
+
+const fates: Record<keyof typeof whoReads.readers.rows, Fate> = {
+  you: 'read',
+  networks: 'closed',
+  ais: 'read',
+  us: 'analysed',
+  clinician: 'noted',
+  partner: 'counted',
+  authorities: 'asked',
+}
+
+function Readers() {
+  const { title, text, said, rows, rules } = whoReads.readers
+  return (
+    <Section
+      id="readers"
+      title={title}
+      titleClassName="md:col-span-6"
+      className="gap-y-5 max-md:py-8"
+    >
+      <p className="md:col-span-6 md:col-start-7">{text}</p>
+      <ul className="mt-2 rule-b">
+        {keysOf(fates).map((id) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-6 gap-y-1 rule-t py-2 sm:grid sm:grid-cols-12 md:py-5"
+          >
+            <h3 className="text-small font-semibold sm:col-span-3 sm:max-md:row-span-2 sm:max-md:self-start md:font-display md:text-h3 md:font-normal">
+              {rows[id].reader}
+            </h3>
+            <div className="flex max-w-full grow sm:col-span-9 md:col-span-6">
+              <Glimpse text={said} fate={fates[id]} />
+            </div>
+            <p className="w-full text-small sm:max-md:col-span-9 sm:max-md:col-start-4 md:col-span-3">
+              {rows[id].gets}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-measure md:col-span-6 md:col-start-7">{rules}</p>
+    </Section>
+  )
+}
+
+const threads = {
+  meant: { state: 'whole', place: 'md:pl-bleed md:pr-10' },
+  notMeant: { state: 'cut', place: 'md:px-10' },
+  undecided: { state: 'tacked', place: 'md:pr-bleed md:pl-10' },
+} as const
+
+/** One thread runs across: whole for what is meant, cut for what is not, tacked for what is still to be decided. */
+function WhoFor() {
+  const { title, ...uses } = whoReads.use
+  return (
+    <section id="who-for" className="tone-pandan-soft pb-10 md:pb-section">
+      <div className="page-grid pt-10 pb-6 md:pt-section md:pb-10">
+        <h2 className="font-display text-h2">{title}</h2>
+      </div>
+      <ul className="grid gap-y-8 md:grid-cols-[5fr_4.6fr_4.4fr]">
+        {keysOf(threads).map((use) => (
+          <li key={use}>
+            <Threads state={threads[use].state} bundle="pandan" />
+            <div className={classes('px-5 pt-4 md:pt-8', threads[use].place)}>
+              <h3 className="font-display text-h3">{uses[use].title}</h3>
+              <p className="mt-2 max-w-text">{uses[use].text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ClearHistory() {
+  const { title, text, how, steps } = clearHistory
+  const [link, limits] = text
+  return (
+    <Section
+      id="leaving"
+      title={title}
+      titleClassName="md:col-span-5"
+      className="gap-y-6 pt-0 max-md:pb-8"
+    >
+      <div className="grid gap-y-4 md:col-span-7 md:col-start-6">
+        <p>{link}</p>
+        <div className="rule-b">
+          <Disclosure title={how} className="py-4">
+            <p>{limits}</p>
+            <dl className="grid gap-4 pt-4 pb-6 sm:grid-cols-2">
+              {keysOf(browsers).map((browser) => (
+                <div key={browser}>
+                  <dt className="font-semibold">{browsers[browser]}</dt>
+                  <dd className="mt-1 text-soft">{steps[browser]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+          <Accessibility />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Folded, because few look for this part. */
+function Accessibility() {
+  const { title, text, contact: write } = safety.accessibility
+  return (
+    <Disclosure title={title} className="py-4">
+      <div className="grid max-w-measure gap-4 pb-7">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h4 className="mt-2 font-semibold">{write.title}</h4>
+        <p>{write.text}</p>
+        <p>{write.words}</p>
+        <a
+          href={`mailto:${company.support}?subject=${aboutPage('safety', language)}`}
+          className={buttonStyles('quiet', 'regular', 'justify-self-start')}
+        >
+          {`${write.action}: ${company.support}`}
+        </a>
+      </div>
+    </Disclosure>
   )
 }

@@ -15,17 +15,15 @@ export default function TermsPage() {
         {...words}
         contentsLabel={site.legal.contents}
         dates={<LegalDates edition={legalEditions.terms[0]} />}
-        panels={{ 'in-a-crisis': <CrisisPanel /> }}
+        panels={{ 'in-a-crisis': crisisPanel }}
       />
     </>
   )
 }
 
-/** It is boxed, so that nobody has to read the terms to find it. */
-function CrisisPanel() {
-  return (
-    <div className="rule-box p-6 md:p-10">
-      <HelpLines withPurpose />
-    </div>
-  )
-}
+/** A box, so that nobody has to read the terms to find the lines. */
+const crisisPanel = (
+  <div className="rule-box p-6 md:p-10">
+    <HelpLines withPurpose />
+  </div>
+)

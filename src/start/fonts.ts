@@ -40,18 +40,16 @@ function pageFaces(): Face[] {
 }
 
 /** Subsets for language names and quoted lines. Tamil pages load all Tamil letters anyway. */
-function quotedFaces(): Face[] {
-  const chinese = quoted('Quoted Chinese', chineseFile, ranges.chinese)
-  if (language === 'ta') return [chinese]
-  return [chinese, quoted('Quoted Tamil', tamilFile, ranges.tamil)]
-}
+const quotedFaces = [
+  quoted('Quoted Chinese', chineseFile, ranges.chinese),
+  ...(language === 'ta' ? [] : [quoted('Quoted Tamil', tamilFile, ranges.tamil)]),
+]
 
 /** Subsets for quoted lines inside collapsed parts. */
-function foldedFaces(): Face[] {
-  const chinese = quoted('Quoted Chinese', chineseFoldedFile, ranges.chineseFolded)
-  if (language === 'ta') return [chinese]
-  return [chinese, quoted('Quoted Tamil', tamilFoldedFile, ranges.tamilFolded)]
-}
+const foldedFaces = [
+  quoted('Quoted Chinese', chineseFoldedFile, ranges.chineseFolded),
+  ...(language === 'ta' ? [] : [quoted('Quoted Tamil', tamilFoldedFile, ranges.tamilFolded)]),
+]
 
 function quoted(family: string, file: string, unicodeRange: string): Face {
   return [family, file, { unicodeRange, display: 'swap' }]
@@ -67,7 +65,7 @@ function faceOf([family, file, descriptors]: Face): FontFace {
  * the font added last wins for a letter that two of them have.
  */
 export async function addFonts(): Promise<void> {
-  const loading = [...pageFaces(), ...quotedFaces()].map(async (face) => faceOf(face).load())
+  const loading = [...pageFaces(), ...quotedFaces].map(async (face) => faceOf(face).load())
   const loaded = await Promise.all(loading).catch(() => [])
-  for (const font of [...foldedFaces().map(faceOf), ...loaded]) document.fonts.add(font)
+  for (const font of [...foldedFaces.map(faceOf), ...loaded]) document.fonts.add(font)
 }

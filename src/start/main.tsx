@@ -10,6 +10,7 @@ import '../styles/after-hydration.css'
 import '../styles/large-text.css'
 // Type sizes and line heights of the other languages.
 import '../styles/ms.css'
+import '../styles/other-scripts.css'
 import '../styles/zh.css'
 import '../styles/ta.css'
 import { setHydrated } from '#src/ui/hydrated.ts'

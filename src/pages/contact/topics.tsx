@@ -37,7 +37,7 @@ export function Topics({ className }: { className: string }) {
 const row = 'border-b border-line pt-0.5 pb-2 md:pt-4 md:pb-4'
 const nameAndTime = 'flex flex-wrap items-baseline justify-between gap-x-4'
 const nameLook =
-  'min-h-11 text-left font-display text-h3 max-[24.3rem]:text-[1.25rem] underline decoration-2 underline-offset-6'
+  'min-h-11 text-left font-display text-h3 max-phone:text-[1.25rem] underline decoration-2 underline-offset-6'
 
 function Waitlist() {
   const id = useId()

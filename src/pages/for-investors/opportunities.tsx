@@ -3,11 +3,11 @@ import { figureTexts } from '#content/figures.ts'
 import { forInvestors } from '#content/for-investors.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'
 import type { Card } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
+import { cloths } from '#src/weave/cloth-draft.ts'
 import { Cloth } from '#src/weave/cloth.tsx'
 import { Millions } from '#src/weave/stitch-count.tsx'
-
-const partners = ['campus', 'company', 'community', 'clinic'] as const
 
 export function Opportunities() {
   const words = forInvestors.opportunities
@@ -70,7 +70,7 @@ function Row({ title, text, figures: shown, children }: RowProps) {
 function OnePlatform() {
   return (
     <div aria-hidden="true" className="flex border-t-4 border-ink pt-1">
-      {partners.map((kind) => (
+      {keysOf(cloths).map((kind) => (
         <Cloth key={kind} kind={kind} cell={3} rows={44} />
       ))}
     </div>

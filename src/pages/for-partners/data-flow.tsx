@@ -21,7 +21,8 @@ export function DataFlow() {
           <Prose blocks={text} />
         </div>
       </div>
-      <div className="data-flow">
+      {/* The outer states run to the window's edges and are wider there. */}
+      <div className="md:grid md:grid-cols-[var(--outer)_1.25rem_1fr_1.25rem_1fr_var(--outer)] md:[--outer:calc(24%+(theme(spacing.bleed)-theme(spacing.margin))/2)]">
         <State caption={phone} className="tone-surface pl-5 md:pl-bleed">
           <p className={sentence}>{said}</p>
         </State>

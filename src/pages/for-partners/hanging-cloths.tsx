@@ -1,8 +1,8 @@
+import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
+import { type ClothKind, cloths } from '#src/weave/cloth-draft.ts'
 import { Cloth } from '#src/weave/cloth.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
-
-const kinds = ['campus', 'company', 'community', 'clinic'] as const
 
 /** On a phone the cloths hang below the buttons; each has as many rows as end with a whole panel. */
 const short = { campus: 60, company: 71, community: 80, clinic: 66 }
@@ -30,7 +30,7 @@ export function HangingCloths({ className }: { className: string }) {
 
 type RowProps = {
   cell: number
-  rows?: Record<(typeof kinds)[number], number>
+  rows?: Record<ClothKind, number>
   className: string
   size: string
 }
@@ -39,7 +39,7 @@ type RowProps = {
 function Row({ cell, rows, className, size }: RowProps) {
   return (
     <div className={classes('unrolls items-start justify-between', className)}>
-      {kinds.map((kind) => (
+      {keysOf(cloths).map((kind) => (
         <Cloth key={kind} kind={kind} cell={cell} rows={rows?.[kind]} className={size} />
       ))}
     </div>

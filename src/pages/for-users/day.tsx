@@ -20,7 +20,7 @@ export function Day() {
   return (
     <div aria-hidden="true" className="day">
       <div className="border-b-2">
-        <div className="mx-auto max-w-page px-5 max-[22.4rem]:px-4 md:px-margin">
+        <div className="mx-auto max-w-page px-5 max-narrow:px-4 md:px-margin">
           <div className="relative">
             {keysOf(audienceVoices).map((id) => (
               <p key={id} data-awake={id} className="day-voice">
@@ -37,7 +37,7 @@ export function Day() {
           </div>
         </div>
       </div>
-      <div className="mx-auto max-w-page px-5 pt-1 pb-2 max-[22.4rem]:px-4 md:px-margin">
+      <div className="mx-auto max-w-page px-5 pt-1 pb-2 max-narrow:px-4 md:px-margin">
         <DayStitches className="md:hidden" />
         <ClockTimes marks={[6, 12, 18]} people={people} />
       </div>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { pocketCardWords as words } from '#content/pocket-card.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 
-/** Its script comes after the page's; if it does not come, the prerendered HTML stays. */
+/** The card's script comes after the page's; if it does not come, the prerendered HTML stays. */
 const Card = import.meta.env.SSR
   ? (await import('./card.tsx')).default
   : lazy(() => import('./card.tsx').catch(() => new Promise<never>(() => {})))

@@ -6,13 +6,14 @@ import { InDanger, LineState } from '#src/sections/help-lines.tsx'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { DayThread, HourAxis } from '#src/weave/hours.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
 
 const words = forUsers.tonight
 
-/** These are the lines where people answer, each with its day; 999 stands apart. */
+/** Shows each line where people answer, with its day; 999 stands apart. */
 export function WhoAnswers() {
   const minute = useMinuteInKualaLumpur()
   const hour = minute === null ? null : Math.floor(minute / 60)
@@ -62,25 +63,17 @@ function Line({ id }: { id: HelplineId }) {
   return (
     <div className="pb-2 md:col-span-5">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Phone id={id} /> <strong className="font-semibold">{name}</strong>
+        <PhoneLink
+          phone={helplines[id].phone}
+          className="roomy font-display text-h3 whitespace-nowrap"
+        />{' '}
+        <strong className="font-semibold">{name}</strong>
       </p>
       <p className="text-small">
         {unbroken(`${purpose} `)}
         <LineState id={id} isInView className="text-soft" />
       </p>
     </div>
-  )
-}
-
-function Phone({ id }: { id: HelplineId }) {
-  const { phone } = helplines[id]
-  return (
-    <a
-      href={`tel:${phone.dial}`}
-      className="font-display text-h3 whitespace-nowrap link-underline roomy"
-    >
-      {phone.text}
-    </a>
   )
 }
 

@@ -11,17 +11,20 @@ export function Hero() {
   const { title, lead, learn, tonight } = home.hero
   return (
     <section className="tone-pandan">
-      <div className="home-hero">
-        <div className="home-words">
+      {/* The ground line is at the hero's foot, so that band and highlights end the first screen. */}
+      <div className="grid grid-cols-1 [--home-margin:1rem] phone:[--home-margin:1.25rem] md:[&>:not(:last-child)]:[grid-area:1/1]">
+        {/* Less below than the drawing: a fifth line of the lead in a fallback face must fit. */}
+        <div className="px-(--home-margin) md:min-h-[clamp(40.75rem,100svh-15.5rem,56rem)] md:px-bleed md:pt-5.5 md:pb-3">
           <h1 className="home-title font-display">{title}</h1>
           <p className="home-lead">{lead}</p>
-          <div className="home-actions">
+          {/* On a phone the two buttons share a row, and the links stand below them. */}
+          <div className="mt-2.5 grid grid-cols-2 gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:gap-x-3.5 md:max-w-[clamp(20rem,35.5vw,32rem)] md:gap-y-2">
             <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
               {learn}
             </ButtonLink>
             <WaitlistButton compact />
           </div>
-          <div className="home-links">
+          <div className="flex flex-col items-start max-phone:tracking-[-0.015em] max-phone:[word-spacing:0] md:max-w-[clamp(20rem,40vw,36.5rem)] md:flex-row-reverse md:flex-wrap md:items-baseline md:justify-end md:gap-x-6">
             <p className="py-2">
               <EmailWhenOpen />
             </p>

@@ -8,7 +8,7 @@ import { languages } from '#src/languages.ts'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { VoiceShoot } from '#src/weave/shoot.tsx'
 
-/** Its script comes after the page's; if it does not come, the prerendered words stay. */
+/** The talks' script comes after the page's; if it does not come, the prerendered words stay. */
 const TalkBelow = import.meta.env.SSR
   ? (await import('./talk-below.tsx')).default
   : lazy(() => import('./talk-below.tsx').catch(() => new Promise<never>(() => {})))

@@ -43,11 +43,18 @@ function Watch({ talk }: { talk: VoiceId }) {
         <SessionScreen talk={talk} turns={turns} isWatched withCaption={false} />
         {talk === 'mixed' ? (
           <div aria-live="polite">
-            <HandOverScreen className={isOver ? undefined : 'last-turn'} />
+            <HandOverScreen
+              className={isOver ? undefined : 'with-app:motion-safe:not-print:hidden'}
+            />
           </div>
         ) : null}
-        {/* Over the last lines it would cover the numbers to call. */}
-        <div className={classes('turn-button bg-(--f-kunyit-soft)', isOver && 'static!')}>
+        {/* In reach while the talk is longer than the window; over the last lines it would cover the numbers to call. */}
+        <div
+          className={classes(
+            'sticky bottom-0 z-1 bg-(--f-kunyit-soft) py-4 without-app:hidden motion-reduce:hidden print:hidden',
+            isOver && 'static!',
+          )}
+        >
           {/* On a phone the recap lies below the window. */}
           <div className="mb-3 sm:hidden [--turn:6px]">
             <TalkCloth talk={talk} turns={turns} />

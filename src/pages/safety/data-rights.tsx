@@ -33,7 +33,7 @@ export function DataRights() {
           {acts.map((act) => (
             <li
               key={act}
-              className="flex items-start justify-between gap-x-4 rule-b max-[22.4rem]:flex-wrap py-2 md:py-5"
+              className="flex items-start justify-between gap-x-4 rule-b max-narrow:flex-wrap py-2 md:py-5"
             >
               <div>
                 <p className="font-display text-h3">{rights.items[act].title}</p>

@@ -18,7 +18,7 @@ export function Hero() {
           <div className="md:col-span-8">
             {/* Outside the h1, whose words are specified to the letter. */}
             <p className="text-lead font-semibold">{safety.meta.title}</p>
-            <h1 className="font-display text-h1-long max-[22.4rem]:text-[length:calc(9.4vw*var(--large,1))]">
+            <h1 className="font-display text-h1-long max-narrow:text-[length:calc(9.4vw*var(--large,1))]">
               {title}
             </h1>
           </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { figureTexts } from '#content/figures.ts'
 import { solutions } from '#content/solutions.ts'
 import type { FigureId } from '#src/content/facts.ts'
@@ -20,9 +20,6 @@ type Pair = {
   claim: ClaimId
   /** The first figure stands in the problem's sentence; the sources of all are below. */
   figures?: readonly [FigureId, ...FigureId[]]
-  /** On a phone the lists alternate; from 640 px each problem has its answer beside it. */
-  problemRow: string
-  solutionRow: string
   /** Stands beside the solution's words in a wide window, and below them in others. */
   picture?: ReactNode
 }
@@ -32,35 +29,30 @@ const pairs: Record<Gap, Pair> = {
     bundle: 'telang',
     claim: 'therapy',
     figures: ['psychiatrists', 'population'],
-    problemRow: 'max-sm:order-1 sm:row-start-2',
-    solutionRow: 'max-sm:order-2 sm:row-start-2',
   },
   alternatives: {
     bundle: 'bandung',
     claim: 'crisis',
-    problemRow: 'max-sm:order-3 sm:row-start-3',
-    solutionRow: 'max-sm:order-4 sm:row-start-3',
   },
   costs: {
     bundle: 'pandan',
     claim: 'price',
     figures: ['privateSession'],
-    problemRow: 'max-sm:order-5 sm:row-start-4',
-    solutionRow: 'max-sm:order-6 sm:row-start-4',
   },
   system: {
     bundle: 'navy',
     claim: 'clinicians',
     picture: <RecordScreen withCaption={false} className="max-w-80" />,
-    problemRow: 'max-sm:order-7 sm:row-start-5',
-    solutionRow: 'max-sm:order-8 sm:row-start-5',
   },
   culture: {
     bundle: 'sky',
     claim: 'local',
-    problemRow: 'max-sm:order-9 sm:row-start-6',
-    solutionRow: 'max-sm:order-10 sm:row-start-6',
   },
+}
+
+/** On a phone the lists alternate; from 640 px each problem has its answer beside it. */
+function orderOf(gap: Gap, list: 'problems' | 'solutions'): CSSProperties {
+  return { order: 2 * keysOf(pairs).indexOf(gap) + (list === 'problems' ? 1 : 2) }
 }
 
 /** The specification's order of the solutions; the grid puts each beside its problem. */
@@ -73,7 +65,7 @@ const padded = 'px-5 md:px-margin'
 export function Pairs() {
   const { problems, solutions: answers } = solutions
   return (
-    <div className="flex flex-col sm:grid sm:grid-cols-2">
+    <div className="flex flex-col sm:grid sm:grid-flow-dense sm:grid-cols-2">
       <section className="contents">
         <Head title={problems.title} className={left} />
         <ul className="contents">
@@ -83,7 +75,7 @@ export function Pairs() {
         </ul>
       </section>
       <section className="contents">
-        <Head title={answers.title} className={classes(right, 'max-sm:order-2')}>
+        <Head title={answers.title} className={classes(right, 'order-2')}>
           {answers.status}
         </Head>
         <ul className="contents">
@@ -100,7 +92,7 @@ type HeadProps = { title: string; className: string; children?: string }
 
 function Head({ title, className, children }: HeadProps) {
   return (
-    <div className={classes(padded, className, 'pt-12 pb-8 sm:row-start-1 md:pt-16 md:pb-12')}>
+    <div className={classes(padded, className, 'pt-12 pb-8 md:pt-16 md:pb-12')}>
       <h2 className="max-w-title font-display text-h2">{title}</h2>
       {children ? <p className="mt-4 font-semibold">{children}</p> : null}
     </div>
@@ -111,9 +103,9 @@ type ProblemWords = Card & { sentence?: string; today?: string }
 
 function Problem({ gap }: { gap: Gap }) {
   const { title, text, sentence, today }: ProblemWords = solutions.problems.items[gap]
-  const { bundle, figures, problemRow } = pairs[gap]
+  const { bundle, figures } = pairs[gap]
   return (
-    <li className={classes(padded, left, problemRow, 'pb-10 md:pb-16')}>
+    <li className={classes(padded, left, 'pb-10 md:pb-16')} style={orderOf(gap, 'problems')}>
       <div className="-mx-5 md:-mr-margin md:-ml-bleed">
         <Threads state="cut" bundle={bundle} />
       </div>
@@ -146,10 +138,10 @@ function FigureSentence({ figure, sentence }: { figure: string; sentence: string
 
 function Solution({ gap }: { gap: Gap }) {
   const { title, answers, text } = solutions.solutions.items[gap]
-  const { bundle, claim, solutionRow, picture } = pairs[gap]
+  const { bundle, claim, picture } = pairs[gap]
   const isPlanned = register[claim].status === 'planned'
   return (
-    <li className={classes(padded, right, solutionRow, 'pb-10 md:pb-16')}>
+    <li className={classes(padded, right, 'pb-10 md:pb-16')} style={orderOf(gap, 'solutions')}>
       <div className="-mx-5 md:-mr-bleed md:-ml-margin">
         <Threads state="joined" bundle={bundle} />
       </div>
