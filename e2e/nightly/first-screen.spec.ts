@@ -2,18 +2,21 @@ import { expect, test } from '@playwright/test'
 import { addressIn, languageIds } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
-test('shows the voices and a button in the first screen of home, in every language', async ({
+test('shows both buttons in the first screen of home, and the voices in a wide one, in every language', async ({
   page,
 }) => {
   for (const id of languageIds) {
     await page.goto(addressIn(id, paths.home))
     for (const [width, height] of [
-      [390, 660],
+      [390, 760],
       [1440, 900],
     ] as const) {
       await test.step(`${id} at ${width} px`, async () => {
         await page.setViewportSize({ width, height })
-        await expect(page.locator('main a[href$="how-it-works"]').first()).toBeInViewport()
+        const hero = page.locator('main > section').first()
+        await expect(hero.locator('a[href$="how-it-works"]')).toBeInViewport()
+        await expect(hero.getByRole('button').first()).toBeInViewport()
+        if (width < 1440) return
         for (const line of await page.locator('.voice-line').all())
           await expect(line).toBeInViewport({ ratio: 1 })
       })

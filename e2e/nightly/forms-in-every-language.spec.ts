@@ -20,7 +20,7 @@ async function wordsIn(id: LanguageId) {
   return { contactForm, pitchDeckForm, waitlist }
 }
 
-const notice = (page: Page) => page.locator('[data-sonner-toast]')
+const notice = (page: Page) => page.locator('[data-sonner-toast][data-removed=false]')
 
 for (const id of languageIds.filter((each) => each !== 'en')) {
   test.describe(languages[id].name, () => {

@@ -17,15 +17,16 @@ type FrameProps = {
   children: ReactNode
 }
 
+const edges = { works: 'frame-works', inTrials: 'frame-in-trials', planned: 'frame-planned' }
+
 /** One screen of the product: no device, only cloth. */
 export function Frame(props: FrameProps) {
   const { claim, title, aside, look, isCut, caption, className, children } = props
   return (
     <figure className={className}>
       <div
-        className={classes('frame', look)}
+        className={classes('frame', edges[register[claim].status], isCut && 'frame-cut', look)}
         data-status={register[claim].status}
-        data-cut={isCut || undefined}
       >
         <div className="ml-5 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 pr-5 text-label font-semibold">
           <p>{title}</p>

@@ -66,6 +66,7 @@ function faceOf([family, file, descriptors]: Face): FontFace {
  */
 export async function addFonts(): Promise<void> {
   const loading = [...pageFaces(), ...quotedFaces].map(async (face) => faceOf(face).load())
-  const loaded = await Promise.all(loading).catch(() => [])
+  const loaded = await Promise.all(loading).catch(() => undefined)
+  if (!loaded) return
   for (const font of [...foldedFaces.map(faceOf), ...loaded]) document.fonts.add(font)
 }

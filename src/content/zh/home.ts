@@ -79,7 +79,7 @@ export const home = {
     },
   },
   callToAction: {
-    title: `看看${BRAND.name}适不适合您`,
+    title: `看看${BRAND.name}\u200b适不适合您`,
     audiences: {
       students: '学生与年轻人',
       professionals: '忙碌的上班族',
