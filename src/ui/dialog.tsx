@@ -44,6 +44,8 @@ export function Dialog(props: DialogProps) {
             const isOverlay = target instanceof Element && target.matches('[data-overlay]')
             if (!isOverlay) event.preventDefault()
           }}
+          // Radix moves focus from the last control to the first without scrolling.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           className="tone-surface modal shadow-raised"
         >
           <Tepi size={32} className="[scale:1_-1] shrink-0 text-(--thread-night)" />
