@@ -45,9 +45,7 @@ function Hero() {
         <div className="any-hour-words mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
           <PageTitle caption={forUsers.meta.title}>{title}</PageTitle>
           <div>
-            <p className="max-w-[30rem] text-lead max-narrow:tracking-[-0.02em] sm:max-w-[28rem] md:pt-3">
-              {lead}
-            </p>
+            <p className="max-w-[30rem] text-lead max-narrow:tracking-[-0.02em] md:pt-3">{lead}</p>
             <div className="any-hour-buttons">
               <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
                 {learn}
