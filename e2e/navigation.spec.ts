@@ -112,7 +112,10 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 }
 
-const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY))
+/** The same text stays in view: the number changes by a line where two fonts break differently. */
+async function expectScrolledDown(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(60)
+}
 
 test('restores the scroll position on reload, and on Back from another site', async ({ page }) => {
   await page.route('https://example.org/', (route) =>
@@ -122,9 +125,9 @@ test('restores the scroll position on reload, and on Back from another site', as
   await scrollDown(page)
   await page.reload()
   await page.waitForFunction(() => window.earlyClick === null)
-  await scrolled(page).toBe(900)
+  await expectScrolledDown(page)
   await page.goto('https://example.org/')
   await page.goBack()
   await page.waitForFunction(() => window.earlyClick === null)
-  await scrolled(page).toBe(900)
+  await expectScrolledDown(page)
 })

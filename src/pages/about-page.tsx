@@ -55,7 +55,7 @@ function Hero() {
           ))}
         </p>
         <div className="md:col-span-6 md:col-start-7">
-          <p className="max-w-text text-lead max-sm:text-body">{lead}</p>
+          <p className="max-w-text text-lead max-sm:text-body max-sm:tracking-[-0.015em]">{lead}</p>
           <div className="mt-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
             <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
             <ButtonLink to={paths.contact} variant="secondary">

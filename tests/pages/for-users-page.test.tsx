@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forUsers } from '#content/for-users.ts'
 import { helpToday } from '#content/help-today.ts'
@@ -168,7 +168,8 @@ test('tells somebody who worries six things to do, 999, and where treatment is',
 test('has the first words in four languages, the page’s own chosen', async () => {
   await showSite('/for-users')
   const section = within(sectionOf(worried.title))
-  const choices = section.getAllByRole('radio')
+  // Loaded after the page.
+  const choices = await section.findAllByRole('radio')
   expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
     'English',
     'Bahasa Melayu',
@@ -187,9 +188,10 @@ test('has the first words in four languages, the page’s own chosen', async () 
 
 test('prints every number on the pocket card in four languages, and the day', async () => {
   await showSite('/for-users')
-  const card = document.querySelector<HTMLElement>('#pocket-card')
-  expect(card?.querySelectorAll('div[lang]')).toHaveLength(4)
-  for (const panel of card?.querySelectorAll('div[lang]') ?? []) {
+  const panels = () => document.querySelectorAll('#pocket-card div[lang]')
+  // Loaded after the page.
+  await waitFor(() => expect(panels()).toHaveLength(4))
+  for (const panel of panels()) {
     for (const phone of ['999', '03-7627 2929', '15999', '15555', '8:00–24:00']) {
       expect(panel).toHaveTextContent(phone)
     }
