@@ -39,6 +39,7 @@ test('has no violation in the waitlist dialog, and keeps the focus inside', asyn
   await expectAccessible(page, '[role=dialog]', 'after a failure')
   await submitOf(dialog).click()
   await expect(dialog.getByRole('status')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]', 'after a success')
 })
 
 test('has no violation in the contact form: refused, sending, failed, sent', async ({ page }) => {
