@@ -37,7 +37,8 @@ export default function NotFoundPage() {
         </div>
         <div className="md:col-span-7 md:col-start-6">
           <p className="font-display text-h2">{notFound.text}</p>
-          <div className="mt-8">
+          <p className="mt-4 max-w-[28em] text-lead max-sm:text-[1.0625rem]">{notFound.about}</p>
+          <div className="mt-6">
             <ButtonLink to={paths.home}>{notFound.home}</ButtonLink>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-8">

@@ -1,15 +1,16 @@
 import { language } from '#content/language.ts'
 import { privacy } from '#content/privacy.ts'
 import { site } from '#content/site.ts'
-import { formRetention, legalEditions } from '#src/content/facts.ts'
+import { company, formRetention, legalEditions } from '#src/content/facts.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { PageMeta } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDates, LegalDocument } from '#src/sections/legal-document.tsx'
+import { buttonStyles } from '#src/ui/button.tsx'
 import { MonthsKept } from '#src/weave/waits.tsx'
 
 export default function PrivacyPage() {
-  const { meta, kept: _, ...words } = privacy
+  const { meta, kept: _, ask, ...words } = privacy
   return (
     <>
       <PageMeta {...meta} path={paths.privacy} heading={privacy.title} />
@@ -18,7 +19,14 @@ export default function PrivacyPage() {
         contentsLabel={site.legal.contents}
         // The English page says in Malay that there is a Malay text.
         {...(language === 'en' ? { languages: { 'in-other-languages': 'ms' } } : {})}
-        dates={<LegalDates edition={legalEditions.privacy[0]} />}
+        dates={
+          <>
+            <LegalDates edition={legalEditions.privacy[0]} />
+            <a href={`mailto:${company.privacy}`} className={buttonStyles('quiet')}>
+              {ask}
+            </a>
+          </>
+        }
         summary={<Kept />}
       />
     </>

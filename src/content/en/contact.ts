@@ -8,7 +8,7 @@ export const contact = {
   },
   hero: {
     title: 'Write to a person.',
-    lead: `${BRAND.name} is AI-powered therapy for Malaysia, now in research trials. Whether you have a question, an idea or a story to write, a person reads your message and answers it.`,
+    lead: `${BRAND.name} is AI-powered therapy for Malaysia, now in research trials. Whether you have a question, or you’re a partner, an investor or a journalist, someone on our team reads your message and answers it.`,
     emergency: `If someone is in danger, don’t wait for an email. Call ${helplines.emergency.phone.text}.`,
     helplines: 'Talk to someone tonight',
   },

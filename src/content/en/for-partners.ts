@@ -9,12 +9,12 @@ export const forPartners = {
   },
   hero: {
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil, for your students, staff, members and patients.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil, for students, staff, members and patients in Malaysia.`,
     reason:
-      'They could use it at night and on public holidays, when your counsellors are at home. You would see totals, and never what anyone said.',
+      'They could use it when your counsellors are at home, and you would see totals, never what anyone said. You can agree joint research with us today, or a pilot for later.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
-    status: `You can agree joint research with us today, or a pilot that starts as soon as our research allows it. ${BRAND.name} is in research trials, and we are preparing both with universities, corporates, NGOs and healthcare providers in Malaysia.`,
+    status: `${BRAND.name} is in research trials. We are preparing pilots with universities, corporates, NGOs and healthcare providers in Malaysia, and they start as soon as our research allows.`,
   },
   partners: {
     title: 'Who we work with',

@@ -10,7 +10,7 @@ export const howItWorks = {
     lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. You say what weighs on you in your own languages, by chat, audio or video, without a referral letter. See here, step by step, whether it is for you.`,
     read: 'Read a conversation',
     status:
-      'Sessions, recaps and tools are in research trials now. Plans and accounts come later, and then you can sign up.',
+      'Sessions, recaps and tools are in research trials now. You can’t sign up yet, because plans and accounts come later.',
   },
   steps: {
     title: 'The six steps',

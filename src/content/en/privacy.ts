@@ -41,6 +41,7 @@ export const privacy = {
     description: `What this site collects through its three forms, why, where it is kept, for how long, and how to see it or have it deleted. No cookies, no trackers.`,
   },
   title: 'Privacy Policy',
+  ask: 'Ask to see or delete your data',
   lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. If you visit this site or write to us, this notice says what we keep, why, and how to have it deleted. The therapy platform will have a notice of its own.`,
   kept: {
     title: 'What we keep, and for how long',

@@ -12,7 +12,7 @@ export const research = {
     subject: 'Taking part in research',
     partner: 'Partner With Us',
     studies: {
-      title: 'Six studies by other teams.',
+      title: `Six studies by other teams, not of ${BRAND.name}.`,
       key: 'Each stitch is ten people, and the gold ones are in Malaysia.',
     },
   },

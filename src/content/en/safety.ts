@@ -28,7 +28,7 @@ export const safety = {
     crisis: {
       title: 'Crisis detection',
       text: `Dual AI monitoring means that a second AI reads along with the first and looks for signs of danger. Either can miss one, so ${BRAND.name} never replaces emergency help.`,
-      more: 'What happens in danger',
+      more: 'Read what happens in danger',
     },
     ethics: {
       title: 'Ethical AI',

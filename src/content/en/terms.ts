@@ -8,7 +8,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. If you read this site or write to us through it, these terms say what you can expect of us, and we of you. The therapy platform will have terms of its own.`,
+  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. If you read this site or write to us through it, these terms say what you can expect of us, and we of you. The therapy platform will have terms of its own. Start with the short version below.`,
   sections: {
     'in-short': {
       title: 'In short',

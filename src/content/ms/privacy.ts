@@ -41,6 +41,7 @@ export const privacy = {
       'Data yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamnya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
+  ask: 'Minta untuk melihat atau memadamkan data anda',
   lead: `${BRAND.name} sedang membina terapi berasaskan AI untuk orang di Malaysia. Jika anda melawat laman ini atau menulis kepada kami, notis ini menerangkan data yang kami simpan, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.`,
   kept: {
     title: 'Apa yang kami simpan, dan berapa lama',

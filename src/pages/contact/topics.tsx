@@ -36,8 +36,8 @@ export function Topics({ className }: { className: string }) {
 
 const row = 'border-b border-line pt-0.5 pb-2 md:pt-4 md:pb-4'
 const nameAndTime = 'flex flex-wrap items-baseline justify-between gap-x-4'
-const nameLook =
-  'min-h-11 text-left font-display text-h3 max-phone:text-[1.25rem] underline decoration-2 underline-offset-6'
+const nameLook = 'min-h-11 text-left font-display text-h3 max-phone:text-[1.25rem]'
+const underlined = 'underline decoration-2 underline-offset-6'
 
 function Waitlist() {
   const id = useId()
@@ -45,12 +45,7 @@ function Waitlist() {
     <li className={row}>
       <div className={nameAndTime}>
         <h3>
-          <button
-            type="button"
-            disabled
-            aria-describedby={id}
-            className={classes(nameLook, 'decoration-dashed')}
-          >
+          <button type="button" disabled aria-describedby={id} className={nameLook}>
             {words.waitlist}
           </button>
         </h3>
@@ -67,7 +62,7 @@ function Topic({ subject, hours, children }: TopicProps) {
     <li className={row}>
       <div className={nameAndTime}>
         <h3>
-          <Ask subject={subject} className={nameLook} />
+          <Ask subject={subject} className={classes(nameLook, underlined)} />
         </h3>
         <span className="text-small">{within(hours)}</span>
       </div>
