@@ -8,7 +8,7 @@ import { openBackend, type Backend } from './backend.ts'
 import { loadEnvFile } from './env-file.ts'
 import { exitOnStartError, readSettings, type LocalSettings } from './settings.ts'
 import { buildWhenNeeded } from './site-build.ts'
-import { answerFromSite, readHeaders } from './static-site.ts'
+import { readHeaders, siteHandler } from './static-site.ts'
 
 const site = 'dist'
 
@@ -42,28 +42,25 @@ async function serve(settings: LocalSettings): Promise<void> {
 }
 
 function createSiteServer(backend: Backend): Server {
+  const answerFromSite = siteHandler(site)
   return createServer(
     // A slow uplink takes half a minute to send a long message.
     { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000 },
-    (incoming, outgoing) =>
-      void answer(backend, incoming, outgoing).catch((error: unknown) => {
+    (req, res) =>
+      void answer(req, res).catch((error: unknown) => {
         log('error', 'a request failed', { code: codeOf(error) })
-        if (outgoing.headersSent) outgoing.destroy()
-        else outgoing.writeHead(500, { 'cache-control': 'no-store' }).end()
+        if (res.headersSent) res.destroy()
+        else res.writeHead(500, { 'cache-control': 'no-store' }).end()
       }),
   )
-}
 
-/** Reads the headers per request, so that a new build takes effect without a restart. */
-async function answer(
-  backend: Backend,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  for (const [name, value] of await readHeaders(site)) outgoing.setHeader(name, value)
-  await (isForBackend(incoming)
-    ? answerFromBackend(backend, incoming, outgoing)
-    : answerFromSite(site, incoming, outgoing))
+  /** Reads the headers per request, so that a new build takes effect without a restart. */
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    for (const [name, value] of await readHeaders(site)) res.setHeader(name, value)
+    await (isForBackend(req)
+      ? answerFromBackend(backend, req, res)
+      : send(req, res, answerFromSite))
+  }
 }
 
 /** Whether a request is for one of the functions. */
@@ -71,15 +68,24 @@ export function isForBackend({ url = '' }: IncomingMessage): boolean {
   return /^\/(api|functions\/v1)(\/|\?|$)/.test(url)
 }
 
-/** Converts Node's request for a function, and sends the function's response. */
+/** Sends a function's answer to a request of Node's. */
 export async function answerFromBackend(
   backend: Backend,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  if (!URL.canParse(`http://${req.headers.host}`)) return void res.writeHead(400).end()
   const remoteAddress = req.socket.remoteAddress ?? ''
-  await sendNodeResponse(res, await backend.handle(new NodeRequest({ req, res }), remoteAddress))
+  await send(req, res, (request) => backend.handle(request, remoteAddress))
+}
+
+async function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  handle: (request: Request) => Promise<Response>,
+): Promise<void> {
+  if (URL.canParse(`http://${req.headers.host}`))
+    await sendNodeResponse(res, await handle(new NodeRequest({ req, res })))
+  else res.writeHead(400).end()
 }
 
 async function listen(server: Server, { host, port }: LocalSettings): Promise<Server> {

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { lookup, mimes } from 'mrmime'
-import { codeOf } from '../functions/_shared/errors.ts'
-
-mimes.ico = 'image/x-icon'
+import { staticMiddleware } from 'srvx/static'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
 /** Reads the headers that `_headers` sets for all URLs. */
 export async function readHeaders(folder: string): Promise<Headers> {
-  const text = (await read(join(folder, '_headers')))?.toString() ?? ''
+  const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '')
   const [, everywhere = ''] = /^\/\*\n((?: .*\n)+)/.exec(text) ?? []
   const lines = everywhere.matchAll(/^ +([\w-]+): (.+)$/gm)
   return Array.from(lines, ([, name = '', value = '']) => [name, value])
@@ -21,56 +16,65 @@ export async function readHeaders(folder: string): Promise<Headers> {
 const hidden = /^\/_|^\/vercel\.json$|\/404$|\.(br|gz)$/
 
 /**
- * Serves the built site: pages at their canonical URL, hashed files cached for a year, and a 404 page
- * per language. Ignores range requests, which HTTP allows. Reads files whole, so that an aborted
- * download leaves no open file and a read error rejects.
+ * Serves the built site as static hosts do: pages at their canonical URL, hashed files cached for a
+ * year, and a 404 page per language.
  */
-export async function answerFromSite(
-  folder: string,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-    outgoing.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
-    return
-  }
-  const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(incoming.url ?? '/') ?? []
-  const canonical = canonicalPath(path)
-  const encodings = acceptedEncodings(incoming.headers['accept-encoding'])
-  const find = (name: string) => findFile(folder, name, encodings)
-  if (!hidden.test(canonical) && /^\/[\w./-]*$/.test(canonical) && !canonical.includes('..')) {
-    const page = await find(pageFile(canonical))
-    if (page && canonical !== path) {
-      outgoing.writeHead(308, { location: canonical + query, 'cache-control': 'no-cache' }).end()
-      return
-    }
-    const found = page ?? (await find(path))
-    if (found) return send(found, 200)
-  }
-  const [, language = ''] = /^\/([a-z]+)(?:\/|$)/.exec(canonical) ?? []
-  const missing = (await find(`/${language}/404.html`)) ?? (await find('/404.html'))
-  if (missing) send(missing, 404)
-  else outgoing.writeHead(404).end()
+export function siteHandler(folder: string): (request: Request) => Promise<Response> {
+  const serveFile = staticMiddleware({
+    dir: folder,
+    encodings: true,
+    compress: false,
+    ranges: false,
+  })
 
-  function send({ body, name, encoding }: Found, status: number): void {
-    const type = lookup(name) ?? 'application/octet-stream'
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const isHashed = status === 200 && name.startsWith('/assets/')
-    outgoing.setHeader(
-      'cache-control',
-      isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    )
-    outgoing.setHeader('vary', 'accept-encoding')
-    outgoing.setHeader('etag', etag)
-    if (status === 200 && incoming.headers['if-none-match']?.includes(etag)) {
-      outgoing.writeHead(304).end()
-      return
-    }
-    if (encoding) outgoing.setHeader('content-encoding', encoding)
-    outgoing.setHeader('content-type', type.startsWith('text/') ? `${type};charset=utf-8` : type)
-    outgoing.writeHead(status, { 'content-length': body.length })
-    outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+  /** Answers 404 where there is no file. */
+  async function find(request: Request, pathname: string): Promise<Response> {
+    const { method, headers } = request
+    const url = new URL(request.url)
+    url.pathname = pathname
+    return serveFile(new Request(url, { method, headers }), notFound)
   }
+
+  async function missing(request: Request, canonical: string): Promise<Response> {
+    const [, language = ''] = /^\/([a-z]+)(?:\/|$)/.exec(canonical) ?? []
+    // Without the request's conditions: a 304 would leave the browser without a page.
+    const headers = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' }
+    const plain = new Request(request.url, { method: request.method, headers })
+    const own = await find(plain, `/${language}/404`)
+    const page = own.status === 404 ? await find(plain, '/404') : own
+    const answer = new Response(page.body, { status: 404, headers: page.headers })
+    answer.headers.delete('etag')
+    answer.headers.delete('last-modified')
+    answer.headers.set('cache-control', 'no-cache')
+    return answer
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' }
+      return new Response(null, { status: 405, headers })
+    }
+    const { pathname, search } = new URL(request.url)
+    const canonical = canonicalPath(pathname)
+    const isName = /^\/[\w./-]*$/.test(canonical) && !canonical.includes('..')
+    if (hidden.test(canonical) || !isName) return missing(request, canonical)
+    const page = await find(request, canonical)
+    if (page.status !== 404 && canonical !== pathname) {
+      await page.body?.cancel()
+      const headers = { location: canonical + search, 'cache-control': 'no-cache' }
+      return new Response(null, { status: 308, headers })
+    }
+    const found = page.status === 404 ? await find(request, pathname) : page
+    if (found.status === 404) return missing(request, canonical)
+    const isHashed = pathname.startsWith('/assets/')
+    const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+    found.headers.set('cache-control', caching)
+    return found
+  }
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404 })
 }
 
 /** Lower-cases and decodes a path and drops extra slashes, `.html` and `/index`. */
@@ -89,48 +93,5 @@ function decode(path: string): string {
     return decodeURIComponent(path)
   } catch {
     return path
-  }
-}
-
-function pageFile(path: string): string {
-  return path === '/' ? '/index.html' : `${path}.html`
-}
-
-const suffixes = { br: '.br', gzip: '.gz' } as const
-
-type Encoding = keyof typeof suffixes
-
-type Found = { name: string; body: Buffer; encoding: Encoding | undefined }
-
-function acceptedEncodings(header: string | string[] = ''): Encoding[] {
-  const weights = new Map(
-    String(header)
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim().split(/\s*;\s*q=/))
-      .map(([name = '', weight = '1']) => [name, Number(weight)]),
-  )
-  const encodings: Encoding[] = ['br', 'gzip']
-  return encodings.filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0)
-}
-
-async function findFile(
-  folder: string,
-  name: string,
-  encodings: Encoding[],
-): Promise<Found | undefined> {
-  for (const encoding of [...encodings, undefined]) {
-    const body = await read(join(folder, name) + (encoding ? suffixes[encoding] : ''))
-    if (body) return { name, body, encoding }
-  }
-  return undefined
-}
-
-async function read(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (/^(ENOENT|ENOTDIR|EISDIR|ENAMETOOLONG)$/.test(codeOf(error))) return undefined
-    throw error
   }
 }
