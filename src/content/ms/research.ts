@@ -14,7 +14,7 @@ export const research = {
     subject: 'Menyertai kajian',
     partner: 'Bekerjasama dengan kami',
     studies: {
-      title: 'Enam kajian oleh pihak lain.',
+      title: `Enam kajian oleh pihak lain, bukan tentang ${BRAND.name}.`,
       key: 'Setiap petak mewakili sepuluh orang. Petak emas mewakili orang di Malaysia.',
     },
   },

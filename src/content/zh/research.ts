@@ -14,7 +14,7 @@ export const research = {
     subject: '参加研究',
     partner: '和我们合作',
     studies: {
-      title: '其他团队做的六项研究',
+      title: `其他团队做的六项研究，研究的不是${BRAND.name}`,
       key: '图中一个针脚代表十个人，金色的在马来西亚。',
     },
   },
