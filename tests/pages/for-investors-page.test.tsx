@@ -50,7 +50,7 @@ test('shows six opportunities, and calls the market size its own estimate', asyn
   expect(opportunities.getByText('$2.4B')).toBeVisible()
   expect(opportunities.getByText(/over 4 million Malaysians live with/)).toBeVisible()
   expect(opportunities.getByText(/RM250 or more/)).toBeVisible()
-  expect(opportunities.getByText(/^This is our own figure/)).toBeVisible()
+  expect(opportunities.getByText(/^We estimated the figure ourselves/)).toBeVisible()
 })
 
 test('names market position and future pipeline as advantages', async () => {

@@ -34,7 +34,7 @@ export const forInvestors = {
   },
   opportunities: {
     title: 'Estimated market size',
-    text: 'This is our own figure, in US dollars. Nobody independent has verified the figure.',
+    text: 'We estimated the figure ourselves, in US dollars. Nobody independent has verified our estimate.',
     share: {
       title: `Distress may affect ${figureTexts.peopleAffected} of over ${figureTexts.population} people.`,
       text: 'Each diamond is one million people in Malaysia.',
@@ -70,11 +70,11 @@ export const forInvestors = {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country. If people agree, their clinicians could read a record.',
+      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country. If people agree, their clinicians could read a short record.',
     },
     pipeline: {
       title: 'Future pipeline',
-      text: 'If our results are good, we will launch and start pilots with partners. What we learn in pilots will support regulation as a medical device. Programmes for the rest of Southeast Asia would come after that.',
+      text: 'If our results are good, we will launch and start pilots with partners. What we learn will support regulation as a medical device. Programmes for the rest of Southeast Asia would follow.',
     },
   },
   expertise: {

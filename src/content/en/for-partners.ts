@@ -108,11 +108,11 @@ export const forPartners = {
   },
   metrics: {
     title: 'Success metrics',
-    text: 'Before we start, we agree with you how to tell whether the platform helps. At the end, we report the results.',
+    text: 'Before we start, we agree how to tell whether the platform helps. At the end, we report the results.',
     items: [
       {
         title: 'Do people start and return?',
-        text: 'We will count how many of the people you invite have a first session, and how many a third.',
+        text: 'We will count how many people you invite have a first session, and how many a third.',
       },
       {
         title: 'Do symptoms ease?',
@@ -138,7 +138,7 @@ export const forPartners = {
     totals: 'You will get group totals, and never a name, a session or a list of who joined.',
     people: `The drawing has ${pilotUsers} stitches, one for each person in the largest pilot. No one person stands out.`,
     text: [
-      'We plan to encrypt what a person says, all the way from their device to our servers in Malaysia, where the AI reads it to answer. You will get only totals, never what anyone said. The agreement will name the companies that run the servers and the AI models.',
+      'We plan to encrypt what a person says all the way to our servers in Malaysia, where the AI reads it to answer. You will get only totals, never what anyone said. The agreement will name the companies that run the servers and the AI models.',
       'This website’s forms work differently, as our [Privacy Policy](privacy) explains.',
     ],
   },

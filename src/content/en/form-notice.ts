@@ -9,7 +9,7 @@ export const notice = {
     waitlist:
       'We use your email, and your name if you give it, only to tell you when sign-ups open. We can’t tell you without an email.',
     contact:
-      'We use what you write here only to answer you. You don’t have to write to us. To answer you, we need every field not marked optional.',
+      'We use what you write here only to answer you. You don’t have to write. To answer you, we need every field not marked optional.',
     pitchDeck:
       'We use what you write here only to send you the deck and to answer you. You don’t have to ask for the deck. To send it, we need every field not marked optional.',
   },
@@ -21,5 +21,5 @@ export const notice = {
   policy: 'Privacy Policy',
   newTab: 'opens in a new tab',
   minors: `If you’re under ${dataLaw.adultAge}, please write together with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
-  healthConsent: 'If you send health details, you agree that we read them only to answer you.',
+  healthConsent: 'If you send health details, you agree that we may read them, but only to answer you.',
 } as const

@@ -90,13 +90,13 @@ export const privacy = {
             `The time it was sent. For ${formStorage.addressHours} hour, a scrambled form of your internet address (a keyed hash), so that nobody can flood the forms.`,
           ],
         ],
-        'All this data comes from you, and you don’t have to send a form. Optional fields can stay empty. Without the others, we can’t reply, send the deck or tell you when we open.',
+        'All this data comes from you, and you don’t have to send a form. Optional fields can stay empty. Without the required ones, we can’t reply, send the deck or tell you when we open.',
       ],
     },
     'about-your-health': {
       title: 'About your health',
       blocks: [
-        'Please leave out details of your health. The law calls them sensitive and asks for your explicit consent. If you do write them, sending the message gives us your consent to read them, only to answer you. The form says so beside its button. Take your consent back at any time, and we delete the message.',
+        'Please leave out details of your health. The law calls them sensitive and asks for your explicit consent. If you do write them, sending the message gives us your consent to read them, but only to answer you. The form says so beside its button. If you take your consent back, at any time, we delete the message.',
       ],
     },
     'under-18': {
@@ -136,10 +136,10 @@ export const privacy = {
         ],
         ...(storedAbroadIn.length > 0
           ? [
-              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. Malaysia lists no countries as safe. ${transferGrounds[formStorage.transferGround]}`,
+              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. Malaysia keeps no list of safe countries. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Nobody else gets what you send, unless a law or a court obliges us. Where other pages speak of Malaysian servers, they mean the planned platform, not these forms.',
+        'Nobody else gets what you send, unless a law or a court makes us share it. Where other pages speak of Malaysian servers, they mean the planned platform, not these forms.',
       ],
     },
     'how-long': {
@@ -198,7 +198,7 @@ export const privacy = {
     'the-planned-platform': {
       title: 'The planned platform',
       blocks: [
-        `This part is planned, and none of it is open. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
+        `The platform is planned, and none of it is open. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
         'See [who can read what you say](readers), and what you can do with your data.',
         'Before anyone can sign up, we will publish the platform’s own notice and ask for explicit consent, as the law requires for health data. People who take part in our studies get a separate information sheet and consent form.',
       ],
@@ -206,7 +206,7 @@ export const privacy = {
     changes: {
       title: 'Changes to this notice',
       blocks: [
-        'When we change this text, we change its version and date at the top of the page, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
+        'When we change this text, we change its version and date at the top, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.0': 'The first text.',
         }),

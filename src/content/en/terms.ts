@@ -56,15 +56,15 @@ export const terms = {
     'what-you-send-us': {
       title: 'What you send us',
       blocks: [
-        `What you write stays yours. By sending it, you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours. Our other response times are targets. A place on the waitlist doesn’t promise you access.`,
+        `What you write stays yours. By sending it, you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours. Our other response times are targets. A place on the waitlist doesn’t promise access.`,
         'Our [Privacy Policy](privacy) says how we treat personal data.',
       ],
     },
     'figures-and-plans': {
       title: 'Figures, plans and investors',
       blocks: [
-        'Each figure links to its source, and the fact sheet says what it doesn’t mean. Our plans can change, and our research may not end as we hope.',
-        'Nothing here offers securities or invites anyone to subscribe for them, and nothing here is financial advice. We describe partnership models here, but don’t offer them. A partnership begins with a signed agreement.',
+        'Each figure links to its source, and the fact sheet says what the figure doesn’t mean. Our plans can change, and our research may not end as we hope.',
+        'Nothing on this site offers securities or invites anyone to subscribe for them, and nothing here is financial advice. We describe partnership models here, but don’t offer them. A partnership begins with a signed agreement.',
       ],
     },
     'our-work-and-others': {
@@ -89,7 +89,7 @@ export const terms = {
     'changes-and-contact': {
       title: 'Changes and contact',
       blocks: [
-        `When we change this text, we change its version and date at the top of the page, and add a line below. Send questions to [${company.support}](supportMail).`,
+        `When we change this text, we change its version and date at the top, and add a line below. Send questions to [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'The first text.',
         }),
