@@ -89,7 +89,9 @@ test('says beside the form what comes, the highlights and whom to write to', asy
   }
   expect(request.getByRole('heading', { level: 3, name: 'Investment highlights' })).toBeVisible()
   expect(request.getByRole('heading', { level: 3, name: 'Direct contact' })).toBeVisible()
-  expect(request.getByText('Our investor relations team aims to answer within 24 hours.')).toBeVisible()
+  expect(
+    request.getByText('Our investor relations team aims to answer within 24 hours.'),
+  ).toBeVisible()
   expect(request.getByRole('link', { name: 'investors@example.com' })).toHaveAttribute(
     'href',
     'mailto:investors@example.com',

@@ -16,7 +16,8 @@ export const contactForm = {
   },
   send: 'Send message',
   sending: 'Sending...',
-  withoutScript: 'This form needs JavaScript. If JavaScript is off, write to the email address on this page.',
+  withoutScript:
+    'This form needs JavaScript. If JavaScript is off, write to the email address on this page.',
   sent: 'A person from our team will read your message and answer you by email.',
   failed: {
     title: 'Your message was not sent.',

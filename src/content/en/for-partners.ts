@@ -50,7 +50,7 @@ export const forPartners = {
     },
     servers: {
       title: 'Data that stays in Malaysia',
-      text: 'We will encrypt sessions all the way to servers in Malaysia, where the AI reads them to answer, and follow the data protection act (PDPA). You will see totals, never a person’s session.',
+      text: 'We will follow the data protection act (PDPA) and encrypt sessions all the way to servers in Malaysia, where the AI reads them to answer. You will see totals, never a person’s session.',
       more: 'Who can read what people say',
     },
     outcomes: {
@@ -152,7 +152,7 @@ export const forPartners = {
         ],
       },
       {
-        question: 'How would it work with our counsellors?',
+        question: 'How would the AI work with our counsellors?',
         answer: [
           `${BRAND.name} would work alongside your counsellors or employee assistance programme (EAP), before, between and after people’s sessions. The platform doesn’t replace anyone you work with.`,
         ],
@@ -185,7 +185,7 @@ export const forPartners = {
       {
         question: 'What do managers and lecturers never see?',
         answer: [
-          'Managers and lecturers will never see who has joined, what anyone said or how anyone scored. Our reports show only totals.',
+          'Managers and lecturers will never see who has joined, what anyone said or how anyone scored. Our reports will show only totals.',
           'The agreement will say whether we tell anyone at your organisation when a person is in danger. Your people will know this before they start.',
         ],
       },

@@ -21,5 +21,6 @@ export const notice = {
   policy: 'Privacy Policy',
   newTab: 'opens in a new tab',
   minors: `If you’re under ${dataLaw.adultAge}, please write together with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
-  healthConsent: 'If you send health details, you agree that we may read them, but only to answer you.',
+  healthConsent:
+    'If you send health details, you agree that we may read them, but only to answer you.',
 } as const
