@@ -122,7 +122,7 @@ test('opens three questions to their answers', async () => {
     'Is my data safe?',
     'Does Hening replace a therapist?',
   ])
-  const answer = questions.getByText(/sessions with a person/)
+  const answer = questions.getByText(/sessions with a therapist/)
   expect(answer).not.toBeVisible()
   await userEvent.click(questions.getByText('Does Hening replace a therapist?'))
   expect(answer).toBeVisible()

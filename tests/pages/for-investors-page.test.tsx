@@ -50,7 +50,7 @@ test('shows six opportunities, and calls the market size its own estimate', asyn
   expect(opportunities.getByText('$2.4B')).toBeVisible()
   expect(opportunities.getByText(/over 4 million Malaysians live with/)).toBeVisible()
   expect(opportunities.getByText(/RM250 or more/)).toBeVisible()
-  expect(opportunities.getByText(/^This is our own figure/)).toBeVisible()
+  expect(opportunities.getByText(/^We estimated the figure ourselves/)).toBeVisible()
 })
 
 test('names market position and future pipeline as advantages', async () => {
@@ -89,7 +89,9 @@ test('says beside the form what comes, the highlights and whom to write to', asy
   }
   expect(request.getByRole('heading', { level: 3, name: 'Investment highlights' })).toBeVisible()
   expect(request.getByRole('heading', { level: 3, name: 'Direct contact' })).toBeVisible()
-  expect(request.getByText('Investor relations aims to answer within 24 hours.')).toBeVisible()
+  expect(
+    request.getByText('Our investor relations team aims to answer within 24 hours.'),
+  ).toBeVisible()
   expect(request.getByRole('link', { name: 'investors@example.com' })).toHaveAttribute(
     'href',
     'mailto:investors@example.com',

@@ -11,16 +11,17 @@ export const contactForm = {
     subject: { label: 'Subject' },
     message: {
       label: 'Message',
-      hint: `Please leave out details of your health. If you need to talk, Befrienders answer day and night: ${helplines.befrienders.phone.text}.`,
+      hint: `Please leave out details of your health. If you need to talk, call Befrienders on ${helplines.befrienders.phone.text}, day or night.`,
     },
   },
   send: 'Send message',
   sending: 'Sending...',
-  withoutScript: 'This form needs JavaScript. Without it, write to the email address on this page.',
-  sent: 'A person from our team will read it and answer to the address you gave.',
+  withoutScript:
+    'This form needs JavaScript. If JavaScript is off, write to the email address on this page.',
+  sent: 'A person from our team will read your message and answer you by email.',
   failed: {
     title: 'Your message was not sent.',
-    text: 'Everything you typed is still here, so you can send it again. Or write to',
+    text: 'Everything you typed is still here. Please send it again, or write to',
   },
   reference: (reference: string) => `Your reference is ${reference}.`,
   problems: {
@@ -32,10 +33,10 @@ export const contactForm = {
       message: 'Write your message',
     },
     malformed: {
-      email: 'Check the address: it should look like name@example.com',
+      email: 'Check the address, which should look like name@example.com',
     },
     short: {
-      message: `Write a little more: ${formLimits.minimumMessage} characters or longer`,
+      message: `Write a little more, at least ${formLimits.minimumMessage} characters`,
     },
     long: {
       firstName: `Shorten your names to ${formLimits.names} characters together`,

@@ -9,7 +9,7 @@ export const contact = {
   hero: {
     title: 'Write to a person.',
     lead: `${BRAND.name} is AI-powered therapy for Malaysia, now in research trials. Whether you have a question, or you’re a partner, an investor or a journalist, someone on our team reads your message and answers it.`,
-    emergency: `If someone is in danger, don’t wait for an email. Call ${helplines.emergency.phone.text}.`,
+    emergency: `Call ${helplines.emergency.phone.text} if someone is in danger. Don’t wait for an email.`,
     helplines: 'Talk to someone tonight',
   },
   topics: {
@@ -33,7 +33,7 @@ export const contact = {
   form: { title: 'Send us a message' },
   responseTimes: {
     title: 'Response times',
-    text: 'These are the times we aim for.',
+    text: 'We aim to answer within these times.',
     times: {
       technical: 'Technical support',
       general: 'General inquiries',
@@ -46,7 +46,7 @@ export const contact = {
   },
   stayConnected: {
     title: 'Stay connected',
-    none: 'You can reach us by email and by phone. We have no profiles on LinkedIn, Instagram or YouTube.',
+    none: 'You can reach us by email or phone. We have no profiles on LinkedIn, Instagram or YouTube.',
   },
   keeping: {
     text: `We keep a message for ${formRetention.messageMonths} months at most, and delete it sooner if you ask.`,
@@ -58,21 +58,21 @@ export const contact = {
       {
         question: `When will ${BRAND.name} be available?`,
         answer: [
-          'It is being built to answer 24/7, by chat, audio or video, on mobile or web. It will open after our research, and there is no date yet.',
+          'We are building the platform to answer 24/7, by chat, audio or video, on mobile or web. We will open it after our research, and have no date yet.',
           'Leave your email at the foot of this page and we’ll write to you once, when sign-ups open.',
         ],
       },
       {
         question: 'Is my data safe?',
         answer: [
-          `We use what you send to answer you, keep it for ${formRetention.messageMonths} months at most, and delete it when you ask. The [Privacy Policy](privacy) says where it is kept.`,
+          `We use your message to answer you. We keep it for ${formRetention.messageMonths} months at most, and delete it when you ask. The [Privacy Policy](privacy) says where we keep it.`,
           'We plan to encrypt what you say in a session all the way to our servers in Malaysia, where the AI reads it to answer you. [See who can read what you say](readers).',
         ],
       },
       {
         question: `Does ${BRAND.name} replace a therapist?`,
         answer: [
-          'No. It is meant to help before, between and after sessions with a person. If you are seeing a therapist, please keep going.',
+          'No. The platform is meant to help before, between and after sessions with a therapist. If you are seeing a therapist, please keep going.',
         ],
       },
     ],

@@ -21,46 +21,46 @@ export const forPartners = {
     items: {
       campus: {
         title: 'Universities and colleges',
-        text: 'Your students would have support between semesters, between appointments and after the counselling office closes. It works beside your counsellors and doesn’t replace them.',
+        text: 'Your students would have support between semesters, between appointments and after the counselling office closes. The platform doesn’t replace your counsellors.',
       },
       company: {
         title: 'Corporates',
-        text: 'You can support your staff, or run a CSR or ESG programme with results that you can report.',
+        text: 'Your staff could have support at any hour. Your social responsibility programme (CSR or ESG) could report results.',
       },
       community: {
         title: 'NGOs and community organisations',
-        text: 'You can reach people in the language they speak at home.',
+        text: 'You could support people in the language they speak at home.',
       },
       clinic: {
         title: 'Government and healthcare providers',
         text: 'People who are waiting to see a psychiatrist would have support in the meantime.',
       },
     },
-    note: 'We can agree joint research now, and pilots follow when the results allow it.',
+    note: 'Joint research can start now. Pilots can follow once our results allow it.',
   },
   benefits: {
     title: 'Benefits',
     hours: {
       title: 'Available at any hour',
-      text: 'After five o’clock, at night and on public holidays, your people can still have support by chat, audio or video.',
+      text: 'After five o’clock, at night and on public holidays, your people would still have support by chat, audio or video.',
     },
     languages: {
       title: 'Four languages from the first day',
-      text: 'Your people can use English, Malay, Mandarin and Tamil, and mix them the way they do at home.',
+      text: 'Your people could use English, Malay, Mandarin and Tamil, and mix them the way they do at home.',
     },
     servers: {
       title: 'Data that stays in Malaysia',
-      text: 'Sessions are encrypted all the way to servers in Malaysia, where the AI reads them to answer, under the PDPA. You see totals, never a person’s session.',
+      text: 'We will follow the data protection act (PDPA) and encrypt sessions all the way to servers in Malaysia, where the AI reads them to answer. You will see totals, never a person’s session.',
       more: 'Who can read what people say',
     },
     outcomes: {
       title: 'Evidence you can publish',
-      text: 'We report outcomes on validated scales, in a form that a board or a journal can read.',
+      text: 'We will report outcomes on validated scales, in a form that a board or a journal can read.',
     },
   },
   models: {
     title: 'Partnership models',
-    key: 'Each mark is one month: filled for the minimum, outlined up to the maximum.',
+    key: 'Each mark is one month. Filled marks show the shortest term, outlined marks the longest.',
     pilot: {
       name: 'Pilot Program',
       duration: `${pilotMonths.least}-${pilotMonths.most} months`,
@@ -75,9 +75,9 @@ export const forPartners = {
     enterprise: {
       name: 'Enterprise',
       badge: 'Most Popular',
-      badgeMeans: 'We expect most partners to choose this one.',
+      badgeMeans: 'We expect most partners to choose Enterprise.',
       priceless:
-        'Tell us how many people you look after. We will send you a quote once prices are set.',
+        'Tell us how many people you look after, and we will send a quote once we set prices.',
       duration: `${enterpriseYears.least}-${enterpriseYears.most} years`,
       users: { strong: 'Unlimited', rest: 'users' },
       includes: ['Advanced analytics', 'Custom branding', 'Dedicated support'],
@@ -104,42 +104,42 @@ export const forPartners = {
       },
     },
     next: 'To begin, send us a message.',
-    note: 'Each model is agreed in writing before anyone starts.',
+    note: 'We agree each partnership in writing before anyone starts.',
   },
   metrics: {
     title: 'Success metrics',
-    text: 'Before we start, we agree with you how we’ll know whether it works. At the end, we report to you.',
+    text: 'Before we start, we agree how to tell whether the platform helps. At the end, we report the results.',
     items: [
       {
-        title: 'People start, and come back',
-        text: 'We count how many of the people you invite have a first session, and how many reach a third.',
+        title: 'Do people start and return?',
+        text: 'We will count how many people you invite have a first session, and how many a third.',
       },
       {
-        title: 'Symptoms ease on validated scales',
-        text: 'We use the questionnaires clinicians already use, before, midway and after.',
+        title: 'Do symptoms ease?',
+        text: 'We will use the questionnaires clinicians already use, before, midway and after.',
       },
       {
-        title: 'Risk is caught and escalated',
-        text: 'We count every alert, and how long it took until a person answered it.',
+        title: 'Do alerts reach a person?',
+        text: 'We will count every danger alert, and how long a person took to answer it.',
       },
       {
-        title: 'Waiting lists get shorter',
-        text: 'We compare your waiting times before and after, from your own records.',
+        title: 'Do waits get shorter?',
+        text: 'We will compare your waiting times before and after, from your own records.',
       },
     ],
   },
   flow: {
-    title: 'Where does the data flow?',
+    title: 'Where does the data go?',
     phone: 'On a person’s phone',
     way: 'On the way, nobody can read it',
     servers: 'Our servers in Malaysia',
-    reads: 'The AI reads it there to answer.',
+    reads: 'The AI reads people’s words here to answer them.',
     partner: 'What you receive',
-    totals: 'You get totals of a group, and never a name, a session or who has joined.',
-    people: `The drawing has ${pilotUsers} stitches, one for each person in the largest pilot. None of them stands out.`,
+    totals: 'You will get group totals, and never a name, a session or a list of who joined.',
+    people: `The drawing has ${pilotUsers} stitches, one for each person in the largest pilot. No one person stands out.`,
     text: [
-      'As planned, what a person says goes encrypted from their device to our servers in Malaysia, where the AI reads it to answer. From there, only totals reach you. The agreement names the companies that run the servers and the AI models.',
-      'This website’s forms work differently; see our [Privacy Policy](privacy).',
+      'We plan to encrypt what a person says all the way to our servers in Malaysia, where the AI reads it to answer. You will get only totals, never what anyone said. The agreement will name the companies that run the servers and the AI models.',
+      'This website’s forms work differently, as our [Privacy Policy](privacy) explains.',
     ],
   },
   diligence: {
@@ -148,57 +148,57 @@ export const forPartners = {
       {
         question: 'What can we start now?',
         answer: [
-          'Joint research can start now. We can also prepare a pilot with you, and start it as soon as our trials allow it.',
+          'You can start joint research now. We can also prepare a pilot, to start as soon as our trials allow it.',
         ],
       },
       {
-        question: 'How does it work with our counsellors or EAP?',
+        question: 'How would the AI work with our counsellors?',
         answer: [
-          `${BRAND.name} would work alongside them. It is meant for before, between and after sessions with a person, and it doesn’t replace anyone you already work with.`,
+          `${BRAND.name} would work alongside your counsellors or employee assistance programme (EAP), before, between and after people’s sessions. The platform doesn’t replace anyone you work with.`,
         ],
       },
       {
         question: 'Who answers an alert at 3 a.m.?',
         answer: [
-          'A named person or service would answer it, at every hour the AI works. The agreement says who employs them and what happens if they don’t answer. We haven’t chosen them yet, and no pilot starts before we have.',
+          'A named person or service would answer alerts, at every hour the AI works. The agreement will say who employs them and what happens if they don’t answer. We haven’t chosen anyone yet, and no pilot starts before we have.',
           '[What happens when someone is in danger](danger)',
         ],
       },
       {
         question: 'What would our duties be?',
         answer: [
-          'Your duties are listed in the agreement. We would ask you to:',
+          'The agreement will list your duties. We would ask you to:',
           [
-            'Tell your people that joining is voluntary and that you won’t know who joins. If the agreement has an exception for danger, tell them that too.',
-            'Keep your own counselling and clinics open. It doesn’t replace them.',
+            'Tell your people that joining is voluntary and that you won’t know who joins. If the agreement has an exception for danger, say so too.',
+            'Keep your own counselling and clinics open. The platform doesn’t replace them.',
             'Name one person we can reach, and say what should happen in an emergency on your premises.',
-            'Never use it for marks, leave, promotion or dismissal.',
+            'Never use the platform or its reports to decide marks, time off, promotion or dismissal.',
           ],
         ],
       },
       {
         question: 'What is the smallest group you report on?',
         answer: [
-          'The agreement names a smallest group. We report nothing below it, and never two reports that give away a smaller group between them.',
+          'The agreement will name the smallest group. We will report nothing on a smaller one, and never send two reports that together reveal one.',
         ],
       },
       {
         question: 'What do managers and lecturers never see?',
         answer: [
-          'They never see who has joined and who hasn’t, what anyone said, or how anyone scored. You see totals, and nothing else.',
-          'The agreement says whether anyone at your place is told when a person is in danger. Your people read it before they start.',
+          'Managers and lecturers will never see who has joined, what anyone said or how anyone scored. Our reports will show only totals.',
+          'The agreement will say whether we tell anyone at your organisation when a person is in danger. Your people will know this before they start.',
         ],
       },
       {
         question: 'What is the price based on?',
         answer: [
-          'A pilot’s price is agreed in writing before it starts. There is no price yet by person, group or year.',
+          'We agree a pilot’s price in writing before it starts. We have no price yet by person, group or year.',
         ],
       },
       {
         question: 'How do we leave?',
         answer: [
-          'The agreement says how much notice each side gives. Everyone can still download or delete their conversations, and nobody has to stop in the middle of it.',
+          'The agreement will say how much notice each side gives. Your people can still download or delete their conversations, and nobody has to stop partway through therapy.',
         ],
       },
     ],

@@ -7,19 +7,20 @@ export const notice = {
   summary: 'This notice in English',
   purposes: {
     waitlist:
-      'We use your email, and your name if you give it, only to tell you when sign-ups open. Without an email we can’t.',
+      'We use your email, and your name if you give it, only to tell you when sign-ups open. We can’t tell you without an email.',
     contact:
-      'We use what you write here only to answer you. It’s your choice whether to write. To answer you, we need every field not marked optional.',
+      'We use what you write here only to answer you. You don’t have to write. To answer you, we need every field not marked optional.',
     pitchDeck:
-      'We use what you write here only to send you the deck and to answer you. It’s your choice whether to ask for it. To send it, we need every field not marked optional.',
+      'We use what you write here only to send you the deck and to answer you. You don’t have to ask for the deck. To send it, we need every field not marked optional.',
   },
   kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and in our team’s mailbox in ${countries[mail.country]}` : ''
-    return ` It is kept in a database in ${countries[database.country]}${where} for at most ${months} months; by sending it you agree to that.`
+    return ` We keep it in a database in ${countries[database.country]}${where} for at most ${months} months. By sending the form, you agree to this.`
   },
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',
   newTab: 'opens in a new tab',
-  minors: `Under ${dataLaw.adultAge}? Please write together with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
-  healthConsent: 'If you send health details, you agree that we read them only to answer you.',
+  minors: `If you’re under ${dataLaw.adultAge}, please write together with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
+  healthConsent:
+    'If you send health details, you agree that we may read them, but only to answer you.',
 } as const

@@ -22,30 +22,30 @@ export const pitchDeckForm = {
   send: 'Request Pitch Deck',
   sending: 'Submitting...',
   withoutScript:
-    'This form needs JavaScript. Without it, ask for the deck by email: the address is on this page.',
+    'This form needs JavaScript. If JavaScript is off, ask for the deck at the email address on this page.',
   sent: 'We’ll send the deck by email to the address you gave.',
   failed: {
     title: 'Your request did not reach us.',
-    text: 'Everything you typed is still here, so you can send it again. Or ask for the deck at',
+    text: 'Everything you typed is still here. Please send it again, or ask for the deck at',
   },
   reference: (reference: string) => `Your reference is ${reference}.`,
   problems: {
     missing: {
       firstName: 'Enter your first name',
       lastName: 'Enter your last name',
-      email: 'Enter the email the deck should go to',
+      email: 'Enter the email we should send the deck to',
       organization: 'Enter your organization',
       position: 'Enter your position',
       investorType: 'Choose an investor type',
     },
     malformed: {
-      email: 'Check the address: it should look like name@example.com',
+      email: 'Check the address, which should look like name@example.com',
     },
     long: {
       firstName: `Shorten your names to ${formLimits.names} characters together`,
       email: `Shorten the address to ${formLimits.email} characters`,
       organization: `Shorten the organization to ${formLimits.organization} characters`,
-      message: `Shorten this: all answers together hold ${formLimits.message} characters`,
+      message: `Shorten your message, as all answers share ${formLimits.message} characters`,
     },
   },
   notices: {

@@ -17,14 +17,14 @@ const { hosting, database, mail } = formStorage.processors
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
-  ? `Questions and requests about personal data go to our data protection officer, ${officer}: `
-  : 'Questions and requests about personal data go to '
+  ? `For questions and requests about personal data, reach our data protection officer, ${officer}, at `
+  : 'For questions and requests about personal data, reach us at '
 
 const transferGrounds = {
   consent:
-    'We may do this because you agree to it when you send the form. Its notice names the countries.',
+    'We may send it there because you agree to it when you send the form. The form’s notice names the countries.',
   precautions:
-    'We may do this because we have taken all reasonable precautions for it to be treated there as the PDPA asks.',
+    'We may send it there because we have taken all reasonable precautions for it to be treated as the PDPA asks.',
 }
 
 /** Each language says it in its own way. */
@@ -58,9 +58,9 @@ export const privacy = {
       title: 'In short',
       blocks: [
         [
-          'You can read everything here without telling us anything. There is no account, no cookie and no tracker.',
-          'We collect only what you send through one of three forms. We use it to answer you, to tell you once when sign-ups open, and to keep the forms from being flooded.',
-          `We delete it after ${formRetention.messageMonths} months at the latest, and sooner if you ask.`,
+          'You can read this site without telling us anything. It has no accounts, cookies or trackers.',
+          'We collect only what you send through our three forms. We use it to answer you, to tell you once when sign-ups open, and to stop anyone flooding the forms.',
+          `We delete what you send after ${formRetention.messageMonths} months at the latest, or sooner if you ask.`,
           `Write to [${company.privacy}](privacyMail) to see, correct, move or delete what we hold about you.`,
           '[Dasar penuh dalam bahasa Melayu](malayPolicy)',
         ],
@@ -69,7 +69,7 @@ export const privacy = {
     'who-is-responsible': {
       title: 'Who is responsible',
       blocks: [
-        `${company.name} (company number ${company.registration}), ${company.address.join(', ')}, runs this site as ${BRAND.name}. Under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}) it is the data controller.`,
+        `${company.name} (company number ${company.registration}), ${company.address.join(', ')}, runs this site as ${BRAND.name}. Under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}), this company is the data controller.`,
         `${questionsGoTo}[${company.privacy}](privacyMail) or [${phone.text}](phone).`,
       ],
     },
@@ -91,19 +91,19 @@ export const privacy = {
             `The time it was sent. For ${formStorage.addressHours} hour, a scrambled form of your internet address (a keyed hash), so that nobody can flood the forms.`,
           ],
         ],
-        'All of it comes from you, and you don’t have to send a form. Optional fields can stay empty. Without the others we can’t reply, send the deck or tell you when we open.',
+        'All this data comes from you, and you don’t have to send a form. Optional fields can stay empty. Without the required ones, we can’t reply, send the deck or tell you when we open.',
       ],
     },
     'about-your-health': {
       title: 'About your health',
       blocks: [
-        'Please leave out details of your health. The law calls them sensitive and asks for your explicit consent. If you do write them, you give it by sending the message, for one purpose: that we read them to answer you. The form says so beside its button. Take it back at any time, and we delete the message.',
+        'Please leave out details of your health. The law calls them sensitive and asks for your explicit consent. If you do write them, sending the message gives us your consent to read them, but only to answer you. The form says so beside its button. If you take your consent back, at any time, we delete the message.',
       ],
     },
     'under-18': {
       title: `If you are under ${dataLaw.adultAge}`,
       blocks: [
-        'Please write, or join the waitlist, together with a parent or guardian. We don’t check anyone’s age, so please do this even though nobody asks.',
+        'Please write, or join the waitlist, together with a parent or guardian. Please do this even though we don’t check your age.',
         'You don’t need anyone’s permission to call a helpline.',
       ],
     },
@@ -111,36 +111,36 @@ export const privacy = {
       title: 'Why we use it',
       blocks: [
         [
-          'Waitlist: to write to you once, when sign-ups open.',
-          'Message: we use it to answer you.',
-          'Pitch-deck request: to send you the deck, and to answer you.',
-          'The scrambled address: to count how much comes from one place.',
+          'We use the waitlist to write to you once, when sign-ups open.',
+          'We use messages to answer you.',
+          'We use pitch-deck requests to send you the deck and to answer you.',
+          'We use the scrambled address to count how much comes from one place.',
         ],
-        'We rely on the consent you give by sending the form. We don’t use what you send for advertising, for profiles, or to train any AI, and we never sell it.',
+        'We rely on the consent you give by sending the form. We don’t use what you send for advertising, profiles or training any AI, and we never sell it.',
       ],
     },
     'where-it-is-kept': {
       title: 'Where it is kept, and who sees it',
       blocks: [
-        'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. It is encrypted on the way. Only the people who answer you can read the database; the forms can only add to it.',
-        'Three companies process it for us, on our instructions. Malaysia’s data protection law, the PDPA, requires them to keep it safe, as it requires us.',
+        'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database. The forms can only add to it.',
+        'Three companies process this data on our instructions. Malaysia’s data protection law, the PDPA, requires them, like us, to keep it safe.',
         [
           [
             'Website',
-            `${hosting.name}, in ${countries[hosting.country]}: brings you these pages, and what you send to the database.`,
+            `${hosting.name}, in ${countries[hosting.country]}: brings you these pages, and takes what you send to the database.`,
           ],
           ['Database', `${database.name}, in ${countries[database.country]}: keeps what you send.`],
           [
             'Mail',
-            `${mail.name}, in ${countries[mail.country]}: carries and keeps messages and requests. It never gets the waitlist.`,
+            `${mail.name}, in ${countries[mail.country]}: carries and keeps messages and requests.`,
           ],
         ],
         ...(storedAbroadIn.length > 0
           ? [
-              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed; Malaysia keeps no list of countries that count as safe. ${transferGrounds[formStorage.transferGround]}`,
+              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. Malaysia keeps no list of safe countries. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Nobody else gets it, unless a law or a court obliges us. Where other pages speak of Malaysian servers, they describe the planned platform and not these forms.',
+        'Nobody else gets what you send, unless a law or a court makes us share it. Where other pages speak of Malaysian servers, they mean the planned platform, not these forms.',
       ],
     },
     'how-long': {
@@ -149,7 +149,7 @@ export const privacy = {
         [
           [
             'Waitlist',
-            `${formRetention.waitlistMonths} months after you join. If sign-ups have not opened by then, your entry lapses unused; you can join again.`,
+            `${formRetention.waitlistMonths} months after you join. If sign-ups have not opened by then, we delete your entry unused. You can join again.`,
           ],
           [
             'Messages, requests',
@@ -165,7 +165,7 @@ export const privacy = {
               ]
             : []),
         ],
-        'If you ask us to delete something, we do so sooner: in the database, and in the mailbox.',
+        'If you ask, we delete your data sooner, both in the database and in the mailbox.',
       ],
     },
     'your-rights': {
@@ -179,35 +179,35 @@ export const privacy = {
           ['Limit', 'Stop a use that may cause you damage or distress, or any direct marketing.'],
           ['Move', 'Have your data sent to you or to another organisation.'],
         ],
-        `Write to [${company.privacy}](privacyMail) from the address you used, and say what you would like. It costs nothing. We may check that it is you, so that no stranger learns that you wrote to us. We answer within ${dataLaw.accessDays} days; if we ever need the ${dataLaw.extensionDays} more that the law allows, we tell you why.`,
+        `Write to [${company.privacy}](privacyMail) from the address you used, and say what you want. A request costs nothing. We may check that it is you, so that no stranger learns you wrote to us. We answer within ${dataLaw.accessDays} days. If we need the ${dataLaw.extensionDays} more that the law allows, we tell you why.`,
         'If our answer doesn’t satisfy you, you can complain to the Personal Data Protection Commissioner of Malaysia at [www.pdp.gov.my](commissioner).',
       ],
     },
     'no-cookies': {
       title: 'No cookies, no trackers',
       blocks: [
-        `This site sets no cookies, keeps nothing in your browser’s storage, and measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser and no analytics company learns that you were here. ${hosting.name} runs the servers. It sees your internet address while it sends you the page, and may keep short logs for security.`,
-        'When you tap a helpline’s number, your phone makes the call. We don’t learn of it.',
+        `This site sets no cookies, keeps nothing in your browser’s storage, and tracks or measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser or analytics company learns that you were here. ${hosting.name} runs the servers. While sending you a page, this company sees your internet address. It may keep short logs for security.`,
+        'When you tap a helpline’s number, your phone makes the call. We don’t learn that you called.',
       ],
     },
     'if-something-goes-wrong': {
       title: 'If something goes wrong',
       blocks: [
-        `If data is lost or seen by the wrong person, we tell the Commissioner within ${dataLaw.breachCommissionerHours} hours where the law requires it. If it could harm you, we also tell you within ${dataLaw.breachPersonDays} days after that: what happened, what we are doing, what you can do.`,
+        `If data is lost or seen by the wrong person, we tell the Personal Data Protection Commissioner within ${dataLaw.breachCommissionerHours} hours where the law requires it. If you could come to harm, we also tell you, within ${dataLaw.breachPersonDays} days after that, what happened, what we are doing and what you can do.`,
       ],
     },
     'the-planned-platform': {
       title: 'The planned platform',
       blocks: [
-        `This part is planned; none of it is open. What you say in a session is to be encrypted all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. Session data is to be kept for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
+        `The platform is planned, and none of it is open. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
         'See [who can read what you say](readers), and what you can do with your data.',
-        'Before anyone can sign up, the platform gets its own notice and asks for explicit consent, as the law requires for health data. People who take part in our studies receive a separate information sheet and consent form.',
+        'Before anyone can sign up, we will publish the platform’s own notice and ask for explicit consent, as the law requires for health data. People who take part in our studies get a separate information sheet and consent form.',
       ],
     },
     changes: {
       title: 'Changes to this notice',
       blocks: [
-        'When this text changes, so do the version and its date at the top of the page, and a line is added here. If a change concerns what you have already sent, we write to you before it applies.',
+        'When we change this text, we change its version and date at the top, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.0': 'The first text.',
         }),

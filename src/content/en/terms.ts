@@ -8,14 +8,14 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. If you read this site or write to us through it, these terms say what you can expect of us, and we of you. The therapy platform will have terms of its own. Start with the short version below.`,
+  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. If you read this site or write to us through it, these terms say what you can expect of us, and what we expect of you. The therapy platform will have terms of its own. Start with the short version below.`,
   sections: {
     'in-short': {
       title: 'In short',
       blocks: [
         [
           `${BRAND.name} is in development and in research trials. It is not for sale and not registered as a medical device.`,
-          'Nothing here is medical advice, and nobody is on duty on this website.',
+          'Nothing on this website is medical advice, and nobody is on duty here.',
           'Reading this site is free and needs no account.',
         ],
       ],
@@ -23,22 +23,22 @@ export const terms = {
     'in-a-crisis': {
       title: 'In a crisis',
       blocks: [
-        'This site is not an emergency service. Nobody reads our messages around the clock. If you or someone near you is in danger, call 999 now. To talk to someone, call one of the helplines.',
+        'If you or someone near you is in danger, call 999 now. To talk to someone, call one of the helplines below. This site is not an emergency service. Nobody reads our messages around the clock.',
       ],
     },
     'between-whom': {
       title: 'Between you and us',
       blocks: [
         `These terms are between you and ${company.name} (company number ${company.registration}), which runs this site as ${BRAND.name}, ${company.address.join(', ')}.`,
-        'By using this site you agree to these terms. If you don’t, please don’t use it. You can call the numbers above in any case.',
-        `If you are under ${dataLaw.adultAge}, please read them with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
+        'By using this site you agree to these terms. If you don’t agree, please don’t use the site. You can call the crisis numbers above in any case.',
+        `If you are under ${dataLaw.adultAge}, please read these terms with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
       ],
     },
     'what-this-site-is': {
       title: 'What this site is, and is not',
       blocks: [
-        `It tells you about a digital therapeutic that is being built and tested. Everything it says about what the product does is planned or being tested, and is marked that way. It isn’t an offer to treat you.`,
-        'It isn’t a diagnosis, a treatment or medical advice, and it does not replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
+        `This site tells you about a digital therapeutic that we are building and testing. Everything we say the product does is planned or being tested, and marked that way. This site isn’t an offer to treat you.`,
+        'The site isn’t a diagnosis, a treatment or medical advice, and it does not replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
       ],
     },
     'using-the-site': {
@@ -56,40 +56,40 @@ export const terms = {
     'what-you-send-us': {
       title: 'What you send us',
       blocks: [
-        `What you write stays yours. By sending it you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours; our other response times are targets. A place on the waitlist is not a promise of access.`,
-        'How we treat personal data is part of the [Privacy Policy](privacy).',
+        `What you write stays yours. By sending it, you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours. Our other response times are targets. A place on the waitlist doesn’t promise access.`,
+        'Our [Privacy Policy](privacy) says how we treat personal data.',
       ],
     },
     'figures-and-plans': {
       title: 'Figures, plans and investors',
       blocks: [
-        'Each figure links to its source; what it doesn’t mean is in the fact sheet. Plans can change, and our research may not end as we hope.',
-        'Nothing here offers securities or invites anyone to subscribe for them, and nothing here is financial advice. Partnership models are described, not offered: a partnership begins with a signed agreement.',
+        'Each figure links to its source, and the fact sheet says what the figure doesn’t mean. Our plans can change, and our research may not end as we hope.',
+        'Nothing on this site offers securities or invites anyone to subscribe for them, and nothing here is financial advice. We describe partnership models here, but don’t offer them. A partnership begins with a signed agreement.',
       ],
     },
     'our-work-and-others': {
       title: 'Our work, and other people’s',
       blocks: [
-        'The text, the drawings and the name belong to us or to those who license them to us. Helplines and the sites we link to are run by others. Their numbers and hours can change, and we do not answer for what they do.',
+        'The text, the drawings and the name belong to us or to those who license them to us. Others run the helplines and the sites we link to. Their numbers and hours can change, and we are not responsible for what they do.',
       ],
     },
     liability: {
       title: 'What we are liable for',
       blocks: [
-        'We take care that this site is correct and reachable, but it is free and comes as it is: it can contain mistakes and it can be offline.',
+        'We take care that this site is correct and reachable, but it is free and comes as it is. The site can contain mistakes and be offline.',
         `If we are liable to you, the most we pay is what you paid us in the previous ${businessConstants.liabilityMonths} months. The site is free, so for most readers that is nothing. This limit doesn’t apply where the law forbids it: death or injury through negligence, fraud, and your rights under the Consumer Protection Act 1999.`,
       ],
     },
     'law-and-disputes': {
       title: 'Law and disputes',
       blocks: [
-        'The law of Malaysia applies, and the courts of Malaysia decide. Please write to us first: most things can be settled in a letter or two. If one part of these terms does not hold, the rest does.',
+        'The law of Malaysia applies, and the courts of Malaysia decide disputes. Please write to us first, as we can settle most things in a letter or two. If one part of these terms is not valid, the rest still is.',
       ],
     },
     'changes-and-contact': {
       title: 'Changes and contact',
       blocks: [
-        `When this text changes, so do the version and its date at the top of the page, and a line is added below. Questions go to [${company.support}](supportMail).`,
+        `When we change this text, we change its version and date at the top, and add a line below. Send questions to [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'The first text.',
         }),
