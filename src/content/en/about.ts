@@ -8,7 +8,7 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in the four languages they mix. We are a small team of clinicians and engineers, and we are building it for the months before a first appointment. It is now in research trials.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in the four languages they mix. We are clinicians and engineers. We are building it first for people waiting to see a therapist, and then to help between sessions. It is in research trials.`,
     write: 'Write to us',
   },
   mission: {
