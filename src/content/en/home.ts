@@ -64,7 +64,7 @@ export const home = {
     },
     crisis: {
       title: 'Built-in crisis\u00a0detection',
-      text: 'With dual AI monitoring, one AI talks with you and a second looks for signs of danger. Both can miss a sign.',
+      text: 'With dual AI monitoring, one AI talks with you and a second looks for signs of danger. Both AIs can miss a sign.',
     },
     regulated: {
       title: 'Built to be a regulated therapeutic',

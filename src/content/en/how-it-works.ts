@@ -21,7 +21,7 @@ export const howItWorks = {
       },
       account: {
         title: 'Create your account.',
-        text: 'Sign up with email. Choose your language and the times that suit you for reminders.',
+        text: 'Sign up with email. Choose your language, the times that suit you, and whether you want reminders.',
       },
       needs: {
         title: 'Tell us what you need.',
@@ -33,7 +33,7 @@ export const howItWorks = {
       },
       'follow-up': {
         title: 'Stay on track.',
-        text: 'After each session you will get a recap. Between sessions you can use reminders and tools.',
+        text: 'After each session you’ll get a recap. Between sessions you can use reminders and tools.',
       },
       change: {
         title: 'Adjust anytime.',
@@ -53,7 +53,7 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Meant to spot danger',
-      text: 'We are testing a second AI that reads each conversation for signs that you may not be safe. If that AI finds one, we plan for your session to stop and show you 999 and the helplines. In danger, call 999 and don’t wait for the AI, which can miss a sign.',
+      text: 'We are testing a second AI that reads each conversation for signs that you may not be safe. If that AI finds one, we plan to stop your session and show you 999 and the helplines. In danger, call 999 and don’t wait for the AI, which can miss a sign.',
     },
     trials: {
       title: 'We test it first',

@@ -17,7 +17,7 @@ export const solutions = {
       professionals: {
         title: 'Too few professionals',
         sentence: `Only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people`,
-        text: `Both are round numbers, and ${publishedTexts.newestCount} psychiatrists were registered by November ${published.newestCount.year}. You may wait a long time for an appointment.`,
+        text: `We rounded both numbers, and ${publishedTexts.newestCount} psychiatrists were registered by November ${published.newestCount.year}. You may wait a long time for an appointment.`,
         today: 'What helps while you wait',
       },
       alternatives: {
@@ -27,7 +27,7 @@ export const solutions = {
       costs: {
         title: 'High costs',
         sentence: `${figureTexts.privateSession} or more for one private session`,
-        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Because of the price, some people stop early and others never start.`,
+        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Because of the price, some people stop therapy early and others never start.`,
       },
       system: {
         title: 'Overloaded system',
@@ -52,7 +52,7 @@ export const solutions = {
       alternatives: {
         title: 'Built for safety',
         answers: 'For: unsafe alternatives',
-        text: 'With dual AI monitoring, one AI talks with you and another looks for signs of danger. Both can miss them. If either finds a sign, we plan to stop the session and show you who to call.',
+        text: 'With dual AI monitoring, one AI talks with you and another looks for signs of danger. Both AIs can miss one. If either finds a sign, we plan to stop the session and show you who to call.',
       },
       costs: {
         title: 'Accessible and stigma reducing',
@@ -62,7 +62,7 @@ export const solutions = {
       system: {
         title: 'Clinician support',
         answers: 'For: overloaded system',
-        text: 'With your consent, your clinician will be able to read a short record of the weeks between visits, so you won’t have to repeat it.',
+        text: 'With your consent, your clinician will get a short record of the weeks between visits, so you won’t have to repeat it.',
       },
       culture: {
         title: 'Localised approach',
