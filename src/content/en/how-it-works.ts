@@ -48,7 +48,7 @@ export const howItWorks = {
   differences: {
     title: 'What we do differently',
     local: {
-      title: 'Made for Malaysian life',
+      title: 'Made for local life',
       text: `${BRAND.name} is built to understand exam season, balik kampung and what an aunt will say, so you can start from there.`,
     },
     crisis: {
