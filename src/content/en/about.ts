@@ -8,7 +8,7 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in the four languages they mix. We are a small team of clinicians and engineers, building it for people who wait months for a first appointment. It is now in research trials.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in the four languages they mix. We are a small team of clinicians and engineers, building it first for people who wait months to see a therapist. It is now in research trials.`,
     write: 'Write to us',
   },
   mission: {
@@ -23,11 +23,11 @@ export const about = {
     title: 'Values',
     safety: {
       title: 'Safety first',
-      text: 'If we can’t make something safe, we don’t build it.',
+      text: 'We will open only if our research shows the therapy is safe.',
     },
     evidence: {
       title: 'We follow the evidence',
-      text: 'What our research shows decides what we offer. We intend to publish the results, good or bad.',
+      text: 'We decide what to offer by what our research shows. We intend to publish the results, good or bad.',
     },
     culture: {
       title: 'Culture is part of therapy',
@@ -35,27 +35,27 @@ export const about = {
     },
     story: {
       title: 'Your words are yours',
-      text: 'You can read them, take them with you, or have them deleted.',
+      text: 'You will be able to read what you say, download it or have it deleted.',
     },
   },
   story: {
     title: 'Our Story',
-    statement: `${BRAND.name} is built around one question: what could help people in the months before their first appointment?`,
-    ratio: `There is about one psychiatrist for every ${publishedTexts.perNewestCount} people. The gold stitch is the psychiatrist, and each of the others is a hundred people.`,
+    statement: `We are building ${BRAND.name} to help people in the months before their first appointment.`,
+    ratio: `Malaysia has about one psychiatrist for every ${publishedTexts.perNewestCount} people. The gold stitch is that psychiatrist, and each other stitch is a hundred people.`,
     paragraphs: [
-      `Malaysia has over ${figureTexts.population} people and, in round numbers, ${figureTexts.psychiatrists} psychiatrists (${publishedTexts.newestCount} by the minister’s count of November ${published.newestCount.year}). A private session costs around ${figureTexts.privateSession} or more. Many people never get as far as a first conversation.`,
-      `What we build has to be private and speak four languages. It has to know when a person is needed, and we have to prove that it works.`,
+      `Malaysia has over ${figureTexts.population} people and, in round numbers, ${figureTexts.psychiatrists} psychiatrists (${publishedTexts.newestCount} by the Health Minister’s count of November ${published.newestCount.year}). A private session costs around ${figureTexts.privateSession} or more. Many people never get to talk to a professional.`,
+      `Our therapy has to be private and speak four languages. The AI has to notice when you need a person, and we have to show that the therapy helps.`,
     ],
   },
   team: {
     title: 'The team',
-    note: 'These seven profiles are samples; our team will be introduced here before launch.',
+    note: 'These seven profiles are samples. We will introduce our team here before launch.',
     connect: 'Connect',
     portrait: (name: string) => `Illustrated portrait of ${name}`,
   },
   join: {
-    title: 'Want to work on this?',
-    text: `We have no open roles today, but we read every message. Send us a page about what you have done and what you would like to do here, to ${company.careers}. Please leave out photos, your age and health details.`,
+    title: 'Want to work with us?',
+    text: `We have no open roles today, but we read every message. Email ${company.careers} a page about what you have done and what you would like to do here. Please leave out photos, your age and health details.`,
     action: 'Join Our Team',
   },
 } as const

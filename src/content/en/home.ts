@@ -13,8 +13,8 @@ export const home = {
     tonight: 'Need someone tonight? Talk to a person',
   },
   voices: {
-    label: 'Say it the way you’d say it at home.',
-    hint: 'Choose one to read the conversation.',
+    label: 'Speak the way you speak at home.',
+    hint: 'Choose a line to read the conversation.',
     more: 'Read how this conversation goes on',
   },
   highlights: {
@@ -25,50 +25,50 @@ export const home = {
   doors: {
     users: {
       title: 'For you',
-      text: 'See who it is for, and where to find help.',
+      text: 'See who our therapy is for, or find help.',
     },
     partners: {
       title: 'For your university or company',
-      text: 'Plan a pilot or do research with us. NGOs can too.',
+      text: 'Plan a pilot or study with us. NGOs are welcome too.',
     },
     investors: {
       title: 'For investors',
-      text: 'See the need and our plan, and ask for the deck.',
+      text: 'See the need and our plan, or ask for our pitch deck.',
     },
   },
   statistics: {
     title: 'Malaysia is short of mental health professionals.',
-    adults: `of adults struggle with mental health issues, a national screening found in ${sources.survey2015.year}. (A screening is not a diagnosis; ${publishedTexts.depression2023} had depression in ${sources.survey2023.year}.) Each mark is one adult in a thousand.`,
-    psychiatrists: `was the psychiatrist-to-patient ratio reported in ${sources.ratio2016.year}. By the ${published.newestCount.year} count there is still only about one psychiatrist for every ${publishedTexts.perNewestCount} people.`,
+    adults: `of adults struggle with mental health issues, a national screening found in ${sources.survey2015.year}. A screening is not a diagnosis. A ${sources.survey2023.year} survey found depression in ${publishedTexts.depression2023} of adults. Each mark is one adult in a thousand.`,
+    psychiatrists: `was the psychiatrist-to-patient ratio reported in ${sources.ratio2016.year}. By the ${published.newestCount.year} count, Malaysia still has only about one psychiatrist for every ${publishedTexts.perNewestCount} people.`,
     sessions: `for a therapy session. The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}; a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
     title: `Why Choose ${BRAND.name}`,
-    status: 'We are testing all of this now, except where it is marked Planned.',
+    status: 'We are testing everything below, except what is marked Planned.',
     languages: {
-      title: 'Four languages, one conversation',
-      text: 'Speak English, Malay, Mandarin and Tamil, and mix them mid-sentence, as everyone does.',
+      title: 'Mix four languages as you talk',
+      text: 'Speak English, Malay, Mandarin and Tamil, and mix them in one sentence, as you would at home.',
     },
     hours: {
       title: 'Available 24/7',
-      text: 'You can talk at three in the morning, on a public holiday, or in the ten minutes before a meeting.',
+      text: 'You’ll be able to talk at three in the morning, on a public holiday, or ten minutes before a meeting.',
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'Have therapy by chat, audio or video, on mobile or web, whichever suits you that day.',
+      text: 'Choose chat, audio or video, on mobile or web, as suits you that day.',
     },
     privacy: {
       title: 'End-to-end encrypted, kept in Malaysia',
-      text: 'Your words will be encrypted all the way to Malaysian servers, where the AI reads them to answer you. They will stay there, protected by the PDPA, Malaysia’s data protection law.',
+      text: 'We will encrypt your words all the way to Malaysian servers, where the AI reads them to answer you. Your words will stay there under Malaysia’s data protection law, the PDPA.',
       more: 'Who can read what you say',
     },
     crisis: {
       title: 'Built-in crisis\u00a0detection',
-      text: 'Dual AI monitoring means that while one AI talks with you, a second one watches the conversation for signs of danger.',
+      text: 'With dual AI monitoring, one AI talks with you and a second looks for signs of danger. Both AIs can miss a sign.',
     },
     regulated: {
       title: 'Built to be a regulated therapeutic',
-      text: 'We are working towards an AI-driven, clinically validated digital therapeutic, regulated as a medical device.',
+      text: 'We want to offer an AI-driven digital therapeutic that is clinically validated and regulated as a medical device.',
       steps: {
         trials: 'Research trials',
         validation: 'Clinical validation',

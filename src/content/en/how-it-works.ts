@@ -17,27 +17,27 @@ export const howItWorks = {
     list: {
       plan: {
         title: 'Pick your plan.',
-        text: 'You will see every plan and its price here before you sign up.',
+        text: 'When sign-ups open, every plan and its price will be on this page.',
       },
       account: {
         title: 'Create your account.',
-        text: 'Sign up with email. Choose your language and the times that suit you, so that we can book your sessions and remind you.',
+        text: 'Sign up with email. Choose your language, the times that suit you, and whether you want reminders.',
       },
       needs: {
         title: 'Tell us what you need.',
-        text: 'Tell us your goals or concerns, in a sentence or a page, in any of the four languages or two at once.',
+        text: 'Say what your goals or concerns are in English, Malay, Mandarin or Tamil, or a mix. A sentence is enough.',
       },
       session: {
         title: 'Start a session.',
-        text: 'Talk by chat, audio or video, on your phone or on the web, and switch languages whenever you like.',
+        text: 'Talk with an AI, not a person, by chat, audio or video, on your phone or the web. Switch languages whenever you like.',
       },
       'follow-up': {
         title: 'Stay on track.',
-        text: 'After each session you get a recap. Reminders come when you want them, and there are tools to use in between.',
+        text: 'After each session you’ll get a recap. Between sessions you can use reminders and tools.',
       },
       change: {
         title: 'Adjust anytime.',
-        text: 'Change your plan, your preferences or your schedule whenever you need to.',
+        text: 'Change your plan, preferences or schedule whenever you need to.',
       },
     },
     exchange: {
@@ -46,18 +46,18 @@ export const howItWorks = {
     },
   },
   differences: {
-    title: 'What makes it different',
+    title: 'What we do differently',
     local: {
-      title: 'It is made for life here',
-      text: `${BRAND.name} knows exam season, balik kampung and what an aunt will say, and your conversation can start from there.`,
+      title: 'Made for local life',
+      text: `${BRAND.name} is built to understand exam season, balik kampung and what an aunt will say, so you can start from there.`,
     },
     crisis: {
-      title: 'It watches for danger',
-      text: 'We are testing a second AI that reads each conversation for signs that you may not be safe. If it finds any, the plan is that your session stops and shows you 999 and the helplines. It can miss a sign, so in danger call 999 and don’t wait for it.',
+      title: 'Meant to spot danger',
+      text: 'We are testing a second AI that reads each conversation for signs that you may not be safe. If that AI finds one, we plan to stop your session and show you 999 and the helplines. In danger, call 999 and don’t wait for the AI, which can miss a sign.',
     },
     trials: {
-      title: 'It is being tested',
-      text: 'We test it with people in Malaysia first, and what we learn decides what we offer.',
+      title: 'We test it first',
+      text: 'What we learn with people in Malaysia decides what we offer. Today you can read the examples above, leave your email or call a helpline.',
     },
   },
   close: {

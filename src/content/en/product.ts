@@ -3,16 +3,16 @@ export const product = {
   says: 'I am an AI.',
   ways: { chat: 'Chat', talk: 'Talk', video: 'Video' },
   caption: {
-    talk: 'This is the design of a product in development. The conversation is an example, not a real one.',
-    handOver: 'This is the design of a product in development. The numbers are real.',
+    talk: 'Our design shows a product in development. The conversation is an example, not a real one.',
+    handOver: 'Our design shows a product in development. The phone numbers are real.',
     record:
-      'This is the design of a product in development. The record is an example, not a real person’s.',
+      'Our design shows a product in development. The record is an example, not a real person’s.',
     totals:
-      'This is the design of a product in development. The report is an example, not a real group’s.',
+      'Our design shows a product in development. The report is an example, not a real group’s.',
   },
   recap: {
     title: 'The recap',
-    cloth: 'Each turn of the conversation is a row, in the colour of its language.',
+    cloth: 'Each row is one turn of the conversation, in the colour of its language.',
     weighs: 'What weighs on you',
     noticed: 'What you noticed',
     tonight: 'For tonight',
@@ -26,7 +26,7 @@ export const product = {
     themes: 'What came up most',
     themeCounts: ['Work came up three times.', 'Your father came up twice.'],
     missing: 'What isn’t in it',
-    missingText: 'This record has none of the sentences you said in it.',
+    missingText: 'The record has none of the sentences you said.',
   },
   totals: {
     title: 'Report for a university',
@@ -36,9 +36,8 @@ export const product = {
     languages: 'Sessions in each language',
     faculties: 'People in each faculty',
     faculty: { engineering: 'Engineering', business: 'Business' },
-    hidden:
-      'The other faculties are smaller than the smallest group in the agreement, so they aren’t shown.',
-    missing: 'This report says nothing about any one person.',
+    hidden: 'The report leaves out faculties below the group size that the agreement sets.',
+    missing: 'The report says nothing about any one person.',
   },
   watch: {
     next: 'Next turn',

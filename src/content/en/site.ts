@@ -45,7 +45,7 @@ export const site = {
     phones: { malaysia: 'Malaysia', singapore: 'Singapore' },
     notAService: `${BRAND.name} is not an emergency service.`,
     status: `${BRAND.name} is in development and in research trials. It is not for sale, not registered as a medical device, and doesn’t replace a therapist.`,
-    howFar: 'How far along everything is',
+    howFar: 'See how far along we are',
     copyright: (year: string) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: 'Back to home', contents: 'On this page' },

@@ -17,63 +17,63 @@ export const solutions = {
       professionals: {
         title: 'Too few professionals',
         sentence: `Only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people`,
-        text: `These are round numbers, and ${publishedTexts.newestCount} were registered by November ${published.newestCount.year}. The wait for an appointment can be long.`,
+        text: `We rounded both numbers, and ${publishedTexts.newestCount} psychiatrists were registered by November ${published.newestCount.year}. You may wait a long time for an appointment.`,
         today: 'What helps while you wait',
       },
       alternatives: {
         title: 'Unsafe alternatives',
-        text: 'At night people ask a search bar, a forum or a chatbot made for something else. None of them was built to notice when you are in danger.',
+        text: 'At night people ask a search engine, a forum or a chatbot made for something else. These tools may not notice when you are in danger.',
       },
       costs: {
         title: 'High costs',
         sentence: `${figureTexts.privateSession} or more for one private session`,
-        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Some people stop early because of the price, and others never start.`,
+        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Because of the price, some people stop therapy early and others never start.`,
       },
       system: {
         title: 'Overloaded system',
-        text: 'Public clinics are stretched, but they are there for you.',
+        text: 'Public clinics are stretched, but you can still go to one.',
         today: 'How to get treatment today',
       },
       culture: {
         title: 'Cultural disconnect',
-        text: 'Much of therapy was written elsewhere, in English, and it rarely touches on family, faith or what the neighbours will say.',
+        text: 'Much of therapy comes from abroad, in English, and says little about family, faith and neighbours in Malaysia.',
       },
     },
   },
   solutions: {
     title: 'Our solution, point by point',
-    status: 'We are testing these now, except where one is marked Planned.',
+    status: 'We are testing these answers now, except those marked Planned.',
     items: {
       professionals: {
         title: 'Digital psychotherapy',
         answers: 'For: too few professionals',
-        text: `${BRAND.name} is AI-driven therapy on a phone or the web, at any hour. It is meant to support you before, between and after sessions with a person.`,
+        text: `${BRAND.name} is AI-driven therapy on a phone or the web, at any hour. Our AI is meant to help you before, between and after sessions with a therapist.`,
       },
       alternatives: {
         title: 'Built for safety',
         answers: 'For: unsafe alternatives',
-        text: 'With dual AI monitoring, one AI talks with you and another watches for danger. We plan for it to stop the session then and show you who to call.',
+        text: 'With dual AI monitoring, one AI talks with you and another looks for signs of danger. Both AIs can miss one. If either finds a sign, we plan to stop the session and show you who to call.',
       },
       costs: {
         title: 'Accessible and stigma reducing',
         answers: 'For: high costs',
-        text: 'You don’t sit in a waiting room, so nobody you know will see you there. We plan to price it well below a private session.',
+        text: 'You won’t sit in a waiting room where people you know may see you. We plan a price well below that of a private session.',
       },
       system: {
         title: 'Clinician support',
         answers: 'For: overloaded system',
-        text: 'With your consent, a clinician can read a short record of the weeks between visits, so the appointment begins where you are.',
+        text: 'With your consent, your clinician will get a short record of the weeks between visits, so you won’t have to repeat it.',
       },
       culture: {
         title: 'Localised approach',
         answers: 'For: cultural disconnect',
-        text: 'You can speak four languages and mix them the way you do at home. Examples and exercises come from life here.',
+        text: 'Speak English, Malay, Mandarin and Tamil, and mix them as you do at home. Examples and exercises come from life in Malaysia.',
       },
     },
   },
   close: {
     title: 'When we open',
-    text: `We will open only if our research shows that ${BRAND.name} is safe and that it helps. You can get support from people today, without waiting for us.`,
+    text: `We will open only if our research shows that ${BRAND.name} is safe and that it helps. You can get support from people today.`,
     today: 'Where to get help',
   },
 } as const

@@ -18,14 +18,14 @@ export const waitlist = {
       email: 'Check the address: it should look like name@example.com',
     },
     long: {
-      email: `This address is too long to be one. Shorten it to ${formLimits.email} characters.`,
+      email: `This email address is too long. Shorten it to ${formLimits.email} characters.`,
       name: `Shorten the name to ${formLimits.name} characters.`,
     },
   },
   refused: 'Something went wrong. Please try again.',
   unreachable: 'Failed to submit. Please try again.',
   joined: "Thank you for joining our waitlist! We'll be in touch soon.",
-  closesByItself: 'This closes by itself in 3 seconds.',
+  closesByItself: 'This window closes by itself in 3 seconds.',
   kept: (months: number) =>
     `We keep your address, and your name if you gave it, for at most ${months} months.`,
   leave: 'Leave the list by email',
