@@ -19,7 +19,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Volunteers who listen. You can talk about suicide.',
+      purpose: 'Volunteers listen, and you can talk about suicide.',
     },
     kasih: {
       name: 'Talian Kasih',
@@ -27,7 +27,7 @@ export const helplineWords = {
     },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'Counsellors of the Ministry of Health.',
+      purpose: 'Ministry of Health counsellors answer.',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
