@@ -15,7 +15,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'Emergency',
-      purpose: 'If you, or someone with you, may not be safe.',
+      purpose: 'Call if you or someone with you may not be safe.',
     },
     befrienders: {
       name: 'Befrienders KL',
@@ -31,7 +31,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'Only in Singapore: Samaritans of Singapore.',
+      purpose: 'In Singapore only, call Samaritans of Singapore.',
     },
   },
 } as const

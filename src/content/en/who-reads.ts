@@ -11,7 +11,10 @@ export const whoReads = {
     /** A row has room for this much of the sentence in the hero. */
     said: 'I have never said this out loud',
     rows: {
-      you: { reader: 'You yourself', gets: 'You can read your sessions until you ask us to delete them.' },
+      you: {
+        reader: 'You yourself',
+        gets: 'You can read your sessions until you ask us to delete them.',
+      },
       networks: { reader: 'Networks on the way', gets: 'No network can read your words.' },
       ais: {
         reader: 'The two AIs',
