@@ -48,7 +48,7 @@ export const whoReads = {
       lines:
         'If either AI finds signs of danger, the AI will stop and put numbers on the screen, 999 first and then the helplines. You can call one and go on talking to a person.',
       person:
-        'We plan for a person to take over from the AI. We are still deciding who, at which hours, and whether we may tell anyone without your consent. Nobody can sign up until we publish the answers here.',
+        'We plan for a person to take over from the AI. We are still deciding who takes over, at which hours, and whether we may tell anyone without your consent. Nobody can sign up until we publish the decisions here.',
     },
     /** It is shown once the operator has confirmed it (content/facts.ts). */
     onCall:
