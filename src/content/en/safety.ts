@@ -59,7 +59,7 @@ export const safety = {
         access: { title: 'Access', text: 'See everything we hold about you.' },
         delete: {
           title: 'Request deletion',
-          text: 'Ask us to delete all your data, or a single session.',
+          text: 'Ask us to delete all your data or a single session.',
         },
         download: {
           title: 'Download conversation history',
@@ -84,7 +84,7 @@ export const safety = {
     contact: {
       title: 'If something stops you',
       text: `Tell us what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in another form.`,
-      words: 'You can send us any line that reads wrongly on any page.',
+      words: 'You can send us any line that reads wrongly on a page.',
       action: 'Write about this page',
     },
   },
