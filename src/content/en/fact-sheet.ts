@@ -6,7 +6,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The research page has this fact sheet; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Fact sheet',
-  text: 'These are the eight figures we use, exactly as our pages give them.',
+  text: 'Our pages use eight figures, and each is here in the same words.',
   more: 'What it doesn’t mean, and how to cite it',
   doesNotMean: 'What it doesn’t mean',
   newer: 'Newer',
@@ -16,15 +16,15 @@ export const factSheet = {
   reporting: {
     title: 'If you write about suicide',
     text: [
-      `Say that someone died by suicide; nobody commits it. Attempting it has not been a crime in Malaysia since ${noOffenceSince}.`,
-      'Leave out the method, the place and the last words. Never give one single cause.',
-      'Put help beside the story, with numbers and hours that you have checked with each helpline that day. Don’t call 999 to check.',
+      `Write “died by suicide”, not “committed”. Attempting suicide has not been a crime in Malaysia since ${noOffenceSince}.`,
+      'Leave out the method, the place and the last words. Never blame a suicide on one cause.',
+      'Put helplines beside the story, with numbers and hours you have checked with each one that day. Don’t call 999 to check.',
     ],
   },
   press: {
     title: 'For the press',
-    quote: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, Malaysia first. It is made for chat, audio and video, in English, Malay, Mandarin and Tamil. It is in development and in research trials in Malaysia. It is not open to the public, not for sale, and not registered as a medical device.`,
-    text: `A person from ${BRAND.name} answers you, and we aim to do so on the same business day.`,
+    quote: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, first for Malaysia. The platform is in development for chat, audio and video, in English, Malay, Mandarin and Tamil. Research trials of it are running in Malaysia. It is not open to the public, not for sale, and not registered as a medical device.`,
+    text: `We aim for a person from ${BRAND.name} to answer on the same business day.`,
     action: 'Write to us about a story',
     subject: 'Media inquiry',
   },

@@ -11,7 +11,7 @@ export const forPartners = {
     title: 'Mental health support for your people, in the languages they speak at home.',
     lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil, for students, staff, members and patients in Malaysia.`,
     reason:
-      'They could use it when your counsellors are at home, and you would see totals, never what anyone said. You can agree joint research with us today, or a pilot for later.',
+      'They could use it when your counsellors are at home. You would see totals, never what anyone said. You can agree joint research now, or a pilot for later.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
     status: `${BRAND.name} is in research trials. We are preparing pilots with universities, corporates, NGOs and healthcare providers in Malaysia, and they start as soon as our research allows.`,

@@ -7,7 +7,7 @@ export const forUsers = {
   meta: {
     title: 'For users',
     description:
-      'AI-powered therapy for people in Malaysia, in four languages: who it is for, what it will and won’t do, and who to call tonight.',
+      'See who our AI-powered therapy in four languages is for, what it will and won’t do, and who to call in Malaysia tonight.',
   },
   hero: {
     title: 'A place to talk, in\u00a0your\u00a0own\u00a0words, at\u00a0any\u00a0hour.',
@@ -22,7 +22,7 @@ export const forUsers = {
   },
   tonight: {
     title: 'Talk to a person tonight',
-    text: 'People answer these helplines, and you can call them even if it isn’t an emergency.',
+    text: 'People answer these helplines, and you can call even if it isn’t an emergency.',
     now: 'Now in Kuala Lumpur:',
   },
   audiences: {
@@ -30,7 +30,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Students and youth',
-        text: 'It’s one in the morning, results come out tomorrow, and it feels too small to wake anyone. It isn’t too small to talk about.',
+        text: 'It’s one in the morning, results come out tomorrow, and your worry feels too small to wake anyone. No worry is too small to talk about.',
       },
       professionals: {
         name: 'Busy professionals',
@@ -38,38 +38,38 @@ export const forUsers = {
       },
       everyone: {
         name: 'Everyday Malaysians',
-        text: 'It’s eleven at night and your mother is asleep. Telling her would only make her worry. Telling nobody is heavier.',
+        text: 'It’s eleven at night and your mother is asleep. Telling her would only make her worry, but telling nobody is hard.',
       },
     },
   },
   benefits: {
     title: 'Benefits',
-    status: 'We are testing all of this now, except where it is marked Planned.',
+    status: 'We are testing these benefits now, except the one marked Planned.',
     hours: {
       title: 'Available 24/7',
-      text: 'Once it opens, it will answer at three in the morning and on Hari Raya, with no queue.',
+      text: 'Once we open, the AI will answer at three in the morning and on Hari Raya, with no queue.',
     },
     languages: {
       title: 'Your own language',
-      text: 'Use English, Malay, Mandarin or Tamil, or two of them in one sentence.',
+      text: 'Talk in English, Malay, Mandarin or Tamil, or mix two in one sentence.',
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'Type when the walls are thin and speak when they aren’t, on your phone or on the web.',
+      text: 'Type when someone might hear you and speak when nobody can, on your phone or the web.',
     },
     privacy: {
       title: 'Private and secure',
-      text: 'Your words are encrypted all the way to our servers in Malaysia, where the AI reads them to answer you.',
+      text: 'Your words will be encrypted all the way to our servers in Malaysia, where the AI reads them to answer.',
     },
   },
   limits: {
     title: 'What it won’t do',
     list: [
-      'It doesn’t replace a therapist. If you’re seeing someone, keep seeing them.',
-      'It won’t diagnose you or prescribe medicine. A doctor can do both.',
-      `It can’t help in an emergency. If you may not be safe, call ${emergency.phone.text}. Befrienders answer day and night: ${befrienders.phone.text}.`,
-      'The minimum age will be published before sign-ups open. You can call a helpline at any age.',
+      'The AI doesn’t replace a therapist, so keep seeing yours if you have one.',
+      'The AI won’t diagnose you or prescribe medicine, but a doctor can.',
+      `Call ${emergency.phone.text} if you may not be safe. The AI can’t help in an emergency. Befrienders answer day and night on ${befrienders.phone.text}.`,
+      'We’ll publish the minimum age before sign-ups open. You can call a helpline at any age.',
     ],
-    text: 'See what using it will be like, step by step.',
+    text: 'See how our therapy will work, step by step.',
   },
 } as const

@@ -2,5 +2,5 @@
 export const helplineFacts = {
   noPermission: 'You don’t need anyone’s permission to call a helpline.',
   noOffence:
-    'Since 10 September 2025, attempting suicide is no longer an offence in Malaysia. You don’t have to be afraid to ask for help.',
+    'Attempting suicide has not been an offence in Malaysia since 10 September 2025. You don’t have to be afraid to ask for help.',
 } as const

@@ -15,11 +15,11 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'Emergency',
-      purpose: 'If you, or someone with you, may not be safe.',
+      purpose: 'Call if you or someone with you may not be safe.',
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Volunteers who listen. You can talk about suicide.',
+      purpose: 'Volunteers listen, and you can talk about suicide.',
     },
     kasih: {
       name: 'Talian Kasih',
@@ -27,11 +27,11 @@ export const helplineWords = {
     },
     heal: {
       name: 'Talian HEAL',
-      purpose: 'Counsellors of the Ministry of Health.',
+      purpose: 'Ministry of Health counsellors answer.',
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'Only in Singapore: Samaritans of Singapore.',
+      purpose: 'In Singapore only, call Samaritans of Singapore.',
     },
   },
 } as const

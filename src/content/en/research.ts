@@ -3,7 +3,7 @@ import { BRAND, sources } from '../facts.ts'
 export const research = {
   meta: {
     title: 'Research and evidence',
-    description: `What ${BRAND.name}’s research trials in Malaysia ask, the six studies we build on with their limits, and how to take part.`,
+    description: `See what ${BRAND.name}’s trials in Malaysia ask, what six studies found and didn’t show, and how to take part.`,
   },
   hero: {
     title: `We test ${BRAND.name} before we offer it.`,
@@ -18,25 +18,25 @@ export const research = {
   },
   questions: {
     title: 'What we want to find out',
-    list: ['Does distress go down?', 'Is risk noticed in time?', 'Do people come back?'],
-    text: 'We intend to publish the results, good or bad. Each one will be listed here with its site, ethics approval and registry number.',
+    list: ['Does distress go down?', 'Do the AIs see danger in time?', 'Do people come back?'],
+    text: 'We intend to publish the results, good or bad. We’ll list each study here with its site, ethics approval and registry number.',
   },
   evidence: {
     title: 'Evidence foundation',
     statement:
-      'Talking therapies are well studied. Now we are finding out whether ours works in Malaysia, in four languages.',
-    text: 'They have been tested for decades, in person and online, but mostly in English and far from here. So we test ours with people in Malaysia.',
+      'Few studies have tested therapy by an AI. We are finding out whether ours works in Malaysia, in four languages.',
+    text: 'Researchers have tested talking therapies for decades, but mostly in English and far from here. So we test our AI with people in Malaysia.',
     studies: 'What six studies found, and what each one doesn’t show',
     whoFor: `Who ${BRAND.name} is meant for, and who it isn’t`,
   },
   participate: {
     title: 'Take part in our research',
-    text: 'Tell us where you live and which languages you speak. You’ll hear what it involves before you agree to anything.',
+    text: 'Tell us where you live and which languages you speak. We’ll tell you what a study involves before you agree to anything.',
     action: 'Ask about taking part',
   },
   partner: {
-    title: 'Bring the research to your people',
-    text: 'Universities and colleges, companies, NGOs and community organisations, and public healthcare can host a study.',
+    title: 'Bring our research to your people',
+    text: 'Universities, colleges, companies, NGOs, community organisations and public healthcare providers can host a study.',
     action: 'See how partnerships work',
   },
   insights: {
@@ -44,18 +44,18 @@ export const research = {
     list: {
       adultDistress: {
         caption: `of adults struggle with mental health issues, in a ${sources.survey2015.year} screening`,
-        title: 'Needing support is common',
-        text: 'Many people who need support have no diagnosis, so our research has to begin with them.',
+        title: 'Many adults need support',
+        text: 'Many people who need support have no diagnosis, so our research is for them too.',
       },
       psychiatristRatio: {
         caption: 'psychiatrist-to-patient ratio',
-        title: 'Help is needed between appointments',
-        text: 'Therapy like ours has to help when no clinician is free, and hand over to a person when one is needed.',
+        title: 'People need help between visits',
+        text: 'Our AI is meant to help when no clinician is free, and hand over to a person when you need one.',
       },
       sessionCost: {
         caption: 'for a therapy session',
-        title: 'Cost is part of the result',
-        text: 'If people can’t afford to finish their therapy, it can’t help them as it should.',
+        title: 'Therapy must be affordable',
+        text: 'People who can’t afford the next session may stop before therapy has helped them.',
       },
     },
   },

@@ -4,7 +4,7 @@ import { product } from './product.ts'
 export const safety = {
   meta: {
     title: 'Safety and privacy',
-    description: `How ${BRAND.name} is being built to protect what you say and to act when you are not safe: data protection, crisis detection, ethical AI and your control.`,
+    description: `See how we are building ${BRAND.name} to protect what you say and notice when you may not be safe, and what you will decide about your data.`,
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
@@ -13,16 +13,16 @@ export const safety = {
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
     way: 'On the way, nobody can read it',
     servers: 'Our servers in Malaysia',
-    answer: 'The AI reads it there to answer you.',
-    example: 'This sentence is an example.',
+    answer: 'The AI reads your words to answer.',
+    example: 'The sentence above is an example.',
     status:
-      'We are testing the crisis detection now, and whether the AI always says that it is an AI. The rest is planned.',
+      'We are testing whether the AI notices danger and always says that it is an AI. The other safeguards here are planned.',
   },
   commitments: {
     title: 'Four commitments',
     data: {
       title: 'Data protection',
-      text: 'What you say is end-to-end encrypted, from your phone to our servers in Malaysia. The AI has to read it there to answer you, but nobody can read it on the way.',
+      text: 'Your words will be end-to-end encrypted, from your phone to our servers in Malaysia. The AI has to read them there to answer you, but nobody can read them on the way.',
       more: 'Who can read what you say',
     },
     crisis: {
@@ -33,12 +33,12 @@ export const safety = {
     ethics: {
       title: 'Ethical AI',
       says: product.says,
-      text: 'It says that it is an AI, in every language it speaks. It doesn’t diagnose or prescribe, and it doesn’t pretend to be a friend.',
+      text: 'The AI will say that it is an AI, in every language it speaks. The AI won’t diagnose, prescribe or pretend to be a friend.',
       more: 'Who it is for',
     },
     control: {
       title: 'User control',
-      text: 'You decide what is kept, what is deleted and what is analysed.',
+      text: 'You will decide what we keep, delete and analyse.',
       more: 'Your rights over your data',
     },
   },
@@ -47,23 +47,23 @@ export const safety = {
     law: {
       title: 'Compliance with the PDPA',
       text: [
-        'The platform is being built to comply with the Personal Data Protection Act (PDPA). It will ask for your consent, tell you what your data is used for, and keep it in Malaysia.',
-        `Session data would be kept for up to ${businessConstants.retentionYears} years, unless you ask for it to be deleted.`,
+        'We are building the platform to comply with the Personal Data Protection Act (PDPA). It will ask for your consent, say what we use your data for, and keep it in Malaysia.',
+        `We plan to keep your session data for up to ${businessConstants.retentionYears} years, unless you ask us to delete it.`,
       ],
-      scope: 'This website’s forms work differently, and our Privacy Policy says how.',
+      scope: 'This website’s forms treat data differently, and our Privacy Policy says how.',
       action: 'Read the Privacy Policy',
     },
     rights: {
       title: 'User data rights',
       items: {
-        access: { title: 'Access', text: 'See everything that is held about you.' },
+        access: { title: 'Access', text: 'See everything we hold about you.' },
         delete: {
           title: 'Request deletion',
-          text: 'Have all your data deleted, or a single session.',
+          text: 'Ask us to delete all your data or a single session.',
         },
         download: {
           title: 'Download conversation history',
-          text: 'Take it with you, as a file.',
+          text: 'Get your conversations as a file.',
         },
         optOut: {
           title: 'Opt out of data analysis',
@@ -77,14 +77,14 @@ export const safety = {
     title: 'Accessibility statement',
     text: [
       'Everyone should be able to use this website, on a bad night, on a small phone, by keyboard or with a screen reader.',
-      'It aims at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
-      'Automated checks run on every page at several screen sizes, and on the menu, the dialog and the forms. Other automated tests use the menu and every form with the keyboard alone. Nobody has tested this version with a screen reader yet.',
-      'Everything works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, back to Chrome 103 and Safari 15.6, you can still read everything, use every link and number, and send messages.',
+      'For accessibility we aim at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
+      'Automated checks run on every page at several screen sizes, and on the menu, dialog and forms. Other checks use the menu and every form with the keyboard alone. Nobody has tested this version with a screen reader yet.',
+      'The whole website works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, back to Chrome 103 and Safari 15.6, you can still read everything, use every link and number, and send messages.',
     ],
     contact: {
       title: 'If something stops you',
       text: `Tell us what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in another form.`,
-      words: 'You can also report words that read wrongly on any page. Just send us the line.',
+      words: 'You can send us any line that reads wrongly on a page.',
       action: 'Write about this page',
     },
   },

@@ -7,38 +7,38 @@ export const studyWords = {
   heinz: {
     inShort: `tested an AI with ${heinz.people} people.`,
     tried: `About half of ${heinz.people} adults in the US used a generative AI as their therapist for ${heinz.weeks} weeks, and the others waited.`,
-    found: 'Depression and anxiety eased more in those who used it than in those who waited.',
+    found: 'Depression and anxiety eased more in people who used the AI than in those who waited.',
     limit: 'Clinicians watched the conversations and could step in.',
   },
   kuta: {
-    inShort: `gave ${kuta.people} people an AI, or none.`,
+    inShort: `tested two AIs with ${kuta.people} people.`,
     tried: `${kuta.people} people used a therapy AI, ChatGPT or neither for ${kuta.weeks} weeks.`,
     found: 'Both AIs eased depression. The therapy AI did no better than ChatGPT.',
-    limit: 'It was a first test, and the change was too small to matter much.',
+    limit: 'In this first test, depression eased too little to matter much.',
   },
   karyotaki: {
     inShort: `covers ${peopleIn('karyotaki')} people.`,
-    tried: `The authors pooled ${karyotaki.trials} studies of online therapy programmes with ${peopleIn('karyotaki')} people.`,
+    tried: `The authors combined ${karyotaki.trials} studies of online therapy programmes with ${peopleIn('karyotaki')} people.`,
     found:
-      'The programmes helped. People with more than mild depression did better when someone guided them.',
+      'The programmes eased depression. People with more than mild depression did better when someone guided them.',
     limit: 'The programmes used no AI, and most were tested in rich countries.',
   },
   lim: {
     inShort: `tested text therapy with ${lim.people} people.`,
-    tried: `Among ${lim.people} students, doctors and staff in Malaysia, about half had therapy by text for ${lim.months} months.`,
+    tried: `About half of ${lim.people} students, doctors and staff in Malaysia had therapy by text for ${lim.months} months.`,
     found: 'People who had the therapy were less depressed and anxious than those who didn’t.',
     limit: 'People wrote the answers, not an AI, and everyone came from one university.',
   },
   tan: {
     inShort: `tested a mood app with ${tan.people} people.`,
     tried: `${tan.people} patients in Malaysia had usual care for ${tan.weeks} weeks. Half of them also used a mood app.`,
-    found: 'There was no difference between the two groups.',
+    found: 'The study found no difference between the groups.',
     limit: 'The study was too small to settle whether such an app helps.',
   },
   moore: {
     inShort: 'tested AIs without any people.',
     tried: 'Researchers held test conversations with public AI models and “therapy” bots.',
     found: 'The AIs showed stigma, missed hints of suicide and agreed with delusions.',
-    limit: 'The conversations were tests, not real ones. Newer models did no better.',
+    limit: 'The conversations weren’t real. Newer AIs did no better than older ones.',
   },
 } as const

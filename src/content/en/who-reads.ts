@@ -7,45 +7,48 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: 'Who can read what you say?',
-    text: 'On our servers your words are opened, because the AI has to read them to answer. That makes it less private than a message only two people can open. So we limit who else can read it:',
+    text: 'Our servers will open your words, because the AI has to read them to answer. So a session is less private than a message that only you and a friend can open. We will limit who else can read it:',
     /** A row has room for this much of the sentence in the hero. */
     said: 'I have never said this out loud',
     rows: {
-      you: { reader: 'You yourself', gets: 'You can read every word until you have it deleted.' },
-      networks: { reader: 'Networks on the way', gets: 'They get nothing that they can read.' },
+      you: {
+        reader: 'You yourself',
+        gets: 'You can read your sessions until you ask us to delete them.',
+      },
+      networks: { reader: 'Networks on the way', gets: 'No network can read your words.' },
       ais: {
         reader: 'The two AIs',
-        gets: 'They read every word while the session runs, one to answer you and one to look for danger.',
+        gets: 'Both AIs read every word during the session, one to answer you and one to look for danger.',
       },
       us: {
         reader: 'Our team',
-        gets: 'We read what our analysis needs, unless you opt out. Nobody reads a session to sell you something.',
+        gets: 'We read what we need for our analysis, unless you opt out. Nobody reads a session to sell you something.',
       },
       clinician: {
         reader: 'Your clinician',
-        gets: 'If you agree, they get a short record of the weeks between visits.',
+        gets: 'If you agree, your clinician gets a short record of the weeks between visits.',
       },
       partner: {
         reader: 'Your university or employer',
-        gets: 'They get totals of a group, and never a name, a session or who has joined. Whether anyone may be told in danger is still being decided.',
+        gets: 'Partners get totals of a group, and never a name, a session or who has joined. We are still deciding whether we may tell anyone if you’re in danger.',
       },
       authorities: {
         reader: 'The authorities',
-        gets: 'They get only what a law or a court order requires.',
+        gets: 'Authorities get only what a law or a court order requires.',
       },
     },
     rules:
-      'The full rules for storage, reports and emergencies will be published here before anyone can sign up. If you take part in a study, the information sheet you get before you agree says who can read your sessions.',
+      'We will publish the full rules for storage, reports and emergencies here before anyone can sign up. Before you join a study, you get an information sheet that says who can read your sessions.',
   },
   danger: {
     title: 'If you are in danger during a session',
-    plan: `This is the plan for when ${BRAND.name} opens.`,
+    plan: `Here is our plan for when ${BRAND.name} opens.`,
     steps: {
-      found: `Both AIs look for signs of danger, and both can miss them. If you may not be safe, don’t wait for them to notice. Call ${emergency}.`,
+      found: `Call ${emergency} if you may not be safe, and don’t wait for an AI to notice. Both AIs look for signs of danger and can miss them.`,
       lines:
-        'If either AI finds signs of danger, the AI stops there and puts numbers on the screen, 999 first and then the helplines, so that you can go on talking to a person.',
+        'If either AI finds signs of danger, the AI will stop and put numbers on the screen, 999 first and then the helplines. You can call one and go on talking to a person.',
       person:
-        'We plan for a person to take over then. Who that is, at which hours, and whether anyone may be told without your consent are still being decided. Nobody can sign up until the answers are published here.',
+        'We plan for a person to take over from the AI. We are still deciding who takes over, at which hours, and whether we may tell anyone without your consent. Nobody can sign up until we publish the decisions here.',
     },
     /** It is shown once the operator has confirmed it (content/facts.ts). */
     onCall:
@@ -55,15 +58,15 @@ export const whoReads = {
     title: 'Who it is for',
     meant: {
       title: 'Meant for',
-      text: 'It is meant for people in Malaysia who want support with their mental health before, between and after sessions with a person.',
+      text: 'The platform is for people in Malaysia who want support with their mental health before, between and after sessions with a person.',
     },
     notMeant: {
       title: 'Not for',
-      text: `It isn’t for emergencies, when you should call ${emergency}. ${BRAND.name} doesn’t replace a therapist either. If you are seeing someone, keep seeing them.`,
+      text: `Call ${emergency} in an emergency. ${BRAND.name} isn’t made for one, and it doesn’t replace a therapist. If you have a therapist, keep seeing them.`,
     },
     undecided: {
       title: 'Still to be decided',
-      text: 'Clinicians are to list the conditions it isn’t suitable for. The list will be published before it opens.',
+      text: 'Clinicians will list the conditions that the platform doesn’t suit. We will publish the list before we open.',
     },
   },
 } as const

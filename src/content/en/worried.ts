@@ -7,34 +7,34 @@ import { helplineFacts } from './helpline-facts.ts'
  */
 export const worried = {
   title: 'Worried about\u00a0someone?',
-  lead: 'If someone isn’t themselves, start by listening. If you fear they may end their life, these six things help.',
+  lead: 'If someone isn’t themselves, start by listening. If you fear they may end their life, these six steps help.',
   words: { title: 'You could say', ask: 'Then ask directly:' },
   acts: [
-    { title: 'Listen', text: 'Let them talk. You don’t have to fix it.' },
+    { title: 'Listen', text: 'Let them talk. You don’t have to fix anything.' },
     {
       title: 'Ask directly',
-      text: 'Ask if they are thinking about suicide. Say the word, calmly. Asking doesn’t make the thought stronger.',
+      text: 'Ask calmly if they are thinking about suicide, and use that word. Asking doesn’t make the thought stronger.',
     },
     {
       title: 'Stay',
-      text: `If they may act on it, call ${helplines.emergency.phone.text} and stay until help arrives.`,
+      text: `Call ${helplines.emergency.phone.text} if they may try to end their life, and stay until help arrives.`,
     },
     {
       title: 'Put dangerous things away',
-      text: 'Put what they might use out of their reach, if you can do it safely.',
+      text: 'Put anything they could use to hurt themselves out of reach, if you can do so safely.',
     },
     {
       title: 'Call together',
-      text: 'Call a helpline together. You can also call first, on your own, and ask what to do.',
+      text: 'Call a helpline together. You can also call alone first and ask what to do.',
     },
-    { title: 'Look after yourself', text: 'Tell someone you trust, and rest.' },
+    { title: 'Look after yourself', text: 'Talk to someone you trust, and rest.' },
   ],
-  treatment: 'Help him or her get treatment',
+  treatment: 'Help them get treatment',
   refused:
-    'If they say no and it isn’t urgent, stay in touch and ask again soon. If it is urgent, call 999 even if they don’t want you to. If you or they are under 18, tell an adult you trust.',
+    'Call 999 if it is urgent, even if they don’t want you to. If they refuse help and it isn’t urgent, stay in touch and ask again soon. If you or they are under 18, tell an adult you trust.',
   urgent: {
     title: 'When it is urgent',
-    text: `If they have hurt themselves, say they will end their life today or very soon, or have a way to do it with them, call ${helplines.emergency.phone.text} and stay with them.`,
+    text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves, say they will end their life today or very soon, or have something at hand they would use to do it.`,
     law: helplineFacts.noOffence,
   },
 } as const
