@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: 'Dibina di Malaysia, untuk cara kita bercakap.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa yang kita campur-campur. Kami pasukan kecil doktor, ahli psikologi dan jurutera, dan kami membinanya untuk mereka yang berbulan-bulan menunggu temu janji pertama. Terapi ini kini diuji dalam kajian.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa yang kita campur-campur. Kami pasukan kecil doktor, ahli psikologi dan jurutera, dan kami membinanya dahulu untuk mereka yang berbulan-bulan menunggu giliran berjumpa ahli terapi. Terapi ini kini diuji dalam kajian.`,
     write: 'Tulis kepada kami',
   },
   mission: {
@@ -25,7 +25,7 @@ export const about = {
     title: 'Nilai kami',
     safety: {
       title: 'Keselamatan dahulu',
-      text: 'Jika kami tidak dapat memastikan sesuatu itu selamat, kami tidak akan melancarkannya.',
+      text: 'Platform ini hanya akan dibuka jika kajian kami menunjukkan bahawa terapi ini selamat.',
     },
     evidence: {
       title: 'Berpegang pada bukti',
@@ -37,21 +37,21 @@ export const about = {
     },
     story: {
       title: 'Luahan anda milik anda',
-      text: 'Anda akan dapat membacanya, menyimpan salinannya, atau meminta semuanya dipadamkan.',
+      text: 'Anda akan dapat membacanya, memuat turunnya, atau meminta semuanya dipadamkan.',
     },
   },
   story: {
     title: 'Kisah kami',
-    statement: `${BRAND.name} dibina berdasarkan satu soalan: apa yang dapat membantu sementara seseorang berbulan-bulan menunggu temu janji pertama?`,
-    ratio: `Ada kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} orang. Petak emas ialah pakar psikiatri itu, dan setiap petak lain ialah seratus orang.`,
+    statement: `Kami membina ${BRAND.name} untuk membantu orang yang berbulan-bulan menunggu temu janji pertama.`,
+    ratio: `Di Malaysia, ada kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} orang. Petak emas ialah pakar psikiatri itu, dan setiap petak lain ialah seratus orang.`,
     paragraphs: [
-      `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri (angka bulat; ${publishedTexts.newestCount} menurut Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah sampai ke perbualan pertama.`,
-      `AI yang kami bina mesti menjaga rahsia anda, memahami empat bahasa, tahu bila petugas diperlukan, dan terbukti berkesan.`,
+      `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri (angka bulat; ${publishedTexts.newestCount} menurut Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah dapat berjumpa doktor, kaunselor atau ahli terapi.`,
+      'Terapi kami mesti sulit, dan boleh dijalani dalam empat bahasa. AI mesti sedar bila anda perlu bercakap dengan manusia, dan kami mesti membuktikan bahawa terapi ini membantu.',
     ],
   },
   team: {
     title: 'Pasukan kami',
-    note: 'Tujuh profil ini hanya contoh; pasukan kami akan diperkenalkan di sini sebelum pelancaran.',
+    note: 'Tujuh profil ini hanya contoh. Kami akan memperkenalkan pasukan kami di sini sebelum pelancaran.',
     connect: 'Hubungi',
     portrait: (name) => `Potret ilustrasi ${name}`,
   },

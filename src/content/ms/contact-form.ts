@@ -14,14 +14,14 @@ export const contactForm = {
     subject: { label: 'Subjek' },
     message: {
       label: 'Mesej',
-      hint: `Jika ada yang berat di hati, Befrienders ada siang dan malam: ${helplines.befrienders.phone.text}. Dalam borang ini, tolong jangan tulis butiran kesihatan anda.`,
+      hint: `Jika ada yang berat di hati, telefon Befrienders, siang atau malam: ${helplines.befrienders.phone.text}. Dalam borang ini, tolong jangan tulis butiran kesihatan anda.`,
     },
   },
   send: 'Hantar mesej',
   sending: 'Sedang dihantar...',
   withoutScript:
     'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami melalui alamat e-mel di halaman ini.',
-  sent: 'Petugas kami akan membaca mesej anda dan membalas ke alamat yang anda berikan.',
+  sent: 'Petugas kami akan membaca mesej anda dan membalasnya melalui e-mel.',
   failed: {
     title: 'Mesej anda gagal dihantar.',
     text: 'Semua yang anda taip masih ada di sini. Hantar semula, atau tulis kepada',

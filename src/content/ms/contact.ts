@@ -10,8 +10,8 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada manusia, bukan AI.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Sama ada soalan, cadangan atau pertanyaan media, setiap mesej dibaca dan dibalas oleh petugas kami.`,
-    emergency: `Jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri, jangan tunggu balasan kami. Telefon ${helplines.emergency.phone.text}.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Sama ada anda sekadar bertanya, atau bakal rakan kerjasama, pelabur atau wartawan, mesej anda akan dibaca dan dibalas oleh petugas kami.`,
+    emergency: `Telefon ${helplines.emergency.phone.text} jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },
   topics: {
@@ -35,7 +35,7 @@ export const contact = {
   form: { title: 'Hantar mesej kepada kami' },
   responseTimes: {
     title: 'Tempoh balasan',
-    text: 'Tempoh ini sasaran kami.',
+    text: 'Kami berusaha membalas dalam tempoh ini.',
     times: {
       technical: 'Sokongan teknikal',
       general: 'Pertanyaan umum',

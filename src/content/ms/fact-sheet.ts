@@ -19,13 +19,13 @@ export const factSheet = {
     title: 'Jika anda menulis tentang bunuh diri',
     text: [
       `Tulis “meninggal dunia akibat bunuh diri”, dan elakkan kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
-      'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali menyebut satu punca sahaja.',
+      'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali menyalahkan satu punca sahaja.',
       'Bersama berita itu, sertakan nombor dan waktu talian bantuan yang sudah anda semak dengan setiap talian pada hari siaran. Jangan telefon 999 untuk menyemak.',
     ],
   },
   press: {
     title: 'Untuk media',
-    quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini direka untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini masih dibangunkan dan diuji dalam kajian di Malaysia, belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
+    quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini direka untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini masih dibangunkan dan diuji dalam kajian di Malaysia. Platform ini belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
     text: `Petugas ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama.`,
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',

@@ -15,17 +15,17 @@ export const forInvestors = {
     ],
     caption: {
       count: 'Setiap petak mewakili seorang pakar psikiatri.',
-      rounded: `Angka ini dibundarkan. Setakat November ${published.newestCount.year}, jumlahnya ${publishedTexts.newestCount} orang, iaitu masih kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
+      rounded: `Kedua-dua angka ini dibundarkan. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, iaitu kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
     },
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, melalui sembang, audio atau video, dalam empat bahasa. Terapi ini sedang diuji dalam kajian. Matlamatnya ialah terapi yang terbukti melalui kajian klinikal, dan perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
-    statement: 'Kami membina terapi, dan terapi mesti terbukti membantu.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital (digital therapeutic), jadi kami mengujinya sebelum melancarkannya. AI ini berbual dalam empat bahasa, supaya orang dapat meluahkan isi hati dalam bahasa sendiri. Pengesanan krisis ada dalam versi yang sedang kami uji. Siapa yang akan mengambil alih perbualan, pada setiap waktu, [akan diumumkan sebelum pelancaran](danger).`,
+    statement: 'Kami membina terapi, jadi kami mesti membuktikan bahawa terapi ini membantu.',
+    text: `${BRAND.name} sedang dibina sebagai terapi digital (digital therapeutic), jadi kami mengujinya sebelum melancarkannya. Platform ini dibina untuk empat bahasa, supaya orang dapat meluahkan isi hati dalam bahasa sendiri. Pengesanan krisisnya juga sedang kami uji. Sebelum pelancaran, kami akan [mengumumkan siapa yang mengambil alih daripada AI](danger), pada setiap waktu.`,
     steps: {
-      now: { title: 'Sekarang', text: 'Kajian penyelidikan sedang berjalan di Malaysia.' },
+      now: { title: 'Sekarang', text: 'Kami sedang menjalankan kajian di Malaysia.' },
       next: {
         title: 'Seterusnya',
         text: 'Kami akan tahu sama ada terapi ini berkesan. Jika ya, kami akan melancarkannya dan memulakan program rintis bersama rakan kerjasama.',
@@ -36,21 +36,21 @@ export const forInvestors = {
       },
       later: {
         title: 'Jangka panjang',
-        text: 'Program untuk negara lain di Asia Tenggara akan menyusul.',
+        text: 'Kami merancang program baharu untuk negara lain di Asia Tenggara.',
       },
     },
   },
   opportunities: {
     title: 'Anggaran saiz pasaran',
-    text: 'Ini angka kami sendiri, dalam dolar AS. Angka ini belum disahkan oleh pihak bebas.',
+    text: 'Ini anggaran kami sendiri, dalam dolar AS. Anggaran ini belum disahkan oleh pihak bebas.',
     share: {
-      title: `Inilah ${figureTexts.peopleAffected} daripada lebih ${figureTexts.population} orang.`,
+      title: `Mungkin ${figureTexts.peopleAffected} daripada lebih ${figureTexts.population} orang tertekan.`,
       text: 'Setiap petak mewakili sejuta orang di Malaysia.',
     },
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: 'Anda masuk sebelum pelancaran, semasa kami masih menguji.',
+        text: 'Anda akan melabur sebelum pelancaran, semasa terapi ini masih diuji.',
       },
       reach: {
         title: 'Peluang pasaran',
@@ -58,7 +58,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Universiti, syarikat, NGO dan kerajaan berkongsi satu platform. Semua rakan kerjasama menggunakan produk yang sama, jadi kami tidak perlu membinanya semula bagi setiap satu.',
+        text: 'Universiti, syarikat, NGO dan kerajaan akan berkongsi satu platform. Semua rakan kerjasama akan menggunakan produk yang sama, jadi kami tidak perlu membina produk lain bagi setiap satu.',
       },
       edge: {
         title: 'Kelebihan klinikal dan pengawalseliaan',
@@ -66,11 +66,11 @@ export const forInvestors = {
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Harga satu sesi swasta bermula sekitar ${figureTexts.privateSession}. Terapi yang lebih murah dapat membantu mereka yang berhenti awal, atau tidak pernah bermula, kerana harganya.`,
+        text: `Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Terapi yang lebih murah boleh sampai kepada mereka yang berhenti awal, atau tidak pernah bermula, kerana harganya.`,
       },
       pipeline: {
         title: 'Pembangunan program',
-        text: 'Program baharu untuk Asia Tenggara dapat dibina atas asas klinikal yang sama.',
+        text: 'Program baharu untuk Asia Tenggara boleh kami bina berdasarkan kajian klinikal yang sama.',
       },
     },
   },
@@ -78,11 +78,11 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan akan kekal di negara ini, dan doktor, kaunselor atau ahli terapi akan dapat membaca satu catatan ringkas jika pengguna bersetuju.',
+      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan akan kekal di negara ini. Jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan dapat membaca satu catatan ringkas.',
     },
     pipeline: {
       title: 'Hala tuju',
-      text: 'Kami menunggu hasil kajian dahulu. Jika hasilnya baik, kami akan melancarkan terapi ini dan memulakan program rintis bersama rakan kerjasama. Apa yang kami pelajari daripadanya akan menyokong pengawalseliaan sebagai peranti perubatan. Selepas itu, program untuk negara lain di Asia Tenggara akan menyusul.',
+      text: 'Jika hasil kajian kami baik, kami akan melancarkan terapi ini dan memulakan program rintis bersama rakan kerjasama. Apa yang kami pelajari daripadanya akan menyokong pengawalseliaan sebagai peranti perubatan. Selepas itu, program untuk negara lain di Asia Tenggara akan menyusul.',
     },
   },
   expertise: {
@@ -110,9 +110,9 @@ export const forInvestors = {
     highlights: {
       title: 'Sorotan pelaburan',
       items: [
-        'Terapi ini sudah mula diuji di Malaysia.',
-        'AI ini berbual dalam empat bahasa.',
-        'Satu platform untuk semua jenis rakan kerjasama.',
+        'Kami sedang menguji platform ini di Malaysia.',
+        'Kami membina terapi dalam empat bahasa.',
+        'Satu platform akan digunakan oleh semua jenis rakan kerjasama.',
         'Matlamatnya ialah peranti perubatan yang dikawal selia.',
       ],
     },

@@ -12,34 +12,34 @@ export const forPartners = {
   hero: {
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk pelajar, kakitangan, ahli atau pesakit anda.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk pelajar, kakitangan, ahli dan pesakit di Malaysia.`,
     reason:
-      'Mereka akan dapat menggunakannya pada waktu malam dan hari cuti umum, ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.',
+      'Mereka akan dapat menggunakannya ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Kajian bersama boleh kita persetujui sekarang, begitu juga program rintis untuk kemudian hari.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    status: `Kajian bersama boleh kita persetujui sekarang, begitu juga program rintis yang akan bermula sebaik sahaja hasil kajian membolehkannya. ${BRAND.name} sedang diuji dalam kajian, dan kami merancang kedua-duanya bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia.`,
+    status: `${BRAND.name} sedang diuji dalam kajian. Kami sedang merancang program rintis bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. Program itu akan bermula sebaik sahaja hasil kajian membolehkannya.`,
   },
   partners: {
     title: 'Dengan siapa kami bekerjasama',
     items: {
       campus: {
         title: 'Universiti dan kolej',
-        text: 'Pelajar anda akan mendapat sokongan semasa cuti semester, sementara menunggu temu janji seterusnya, dan selepas pejabat kaunseling tutup. Platform ini melengkapi kaunselor anda, bukan menggantikan mereka.',
+        text: 'Pelajar anda akan mendapat sokongan semasa cuti semester, sementara menunggu temu janji seterusnya, dan selepas pejabat kaunseling tutup. Platform ini tidak menggantikan kaunselor anda.',
       },
       company: {
         title: 'Syarikat',
-        text: 'Anda akan dapat menyokong kakitangan anda, atau menjalankan program CSR atau ESG, dengan hasil yang boleh dilaporkan.',
+        text: 'Kakitangan anda akan mendapat sokongan pada bila-bila masa. Program tanggungjawab sosial anda (CSR atau ESG) pula akan dapat melaporkan hasilnya.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Anda akan dapat mendekati komuniti anda dalam bahasa yang mereka tuturkan di rumah.',
+        text: 'Anda akan dapat menyokong komuniti anda dalam bahasa yang mereka tuturkan di rumah.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
         text: 'Pesakit anda akan mendapat sokongan sementara menunggu giliran berjumpa pakar psikiatri.',
       },
     },
-    note: 'Kajian bersama boleh kita persetujui sekarang. Program rintis akan menyusul jika hasil kajian membolehkannya.',
+    note: 'Kajian bersama boleh dimulakan sekarang. Program rintis boleh menyusul jika hasil kajian membolehkannya.',
   },
   benefits: {
     title: 'Manfaat',
@@ -49,21 +49,21 @@ export const forPartners = {
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil boleh dicampur seperti peserta anda biasa bercakap.',
+      text: 'Peserta anda akan dapat menggunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, dan mencampurkannya seperti di rumah.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Sesi akan disulitkan. Dalam perjalanan ke pelayan di Malaysia, tiada sesiapa akan dapat membacanya. Di pelayan itu, AI akan membacanya untuk menjawab pengguna, selaras dengan PDPA. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
+      text: 'Kami akan mematuhi akta perlindungan data (PDPA). Dalam perjalanan ke pelayan di Malaysia, sesi tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
       more: 'Siapa boleh membaca kata-kata pengguna',
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
-      text: 'Hasil program akan diukur dengan skala yang telah disahkan, dan dilaporkan dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.',
+      text: 'Kami akan mengukur hasilnya dengan skala yang telah disahkan, dan melaporkannya dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.',
     },
   },
   models: {
     title: 'Model kerjasama',
-    key: 'Setiap petak ialah satu bulan: petak penuh bagi tempoh minimum, petak kosong hingga tempoh maksimum.',
+    key: 'Setiap petak ialah satu bulan. Petak penuh menunjukkan tempoh paling singkat, petak kosong tempoh paling lama.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -78,7 +78,7 @@ export const forPartners = {
     enterprise: {
       name: 'Korporat',
       badge: 'Dijangka paling popular',
-      badgeMeans: 'Kami menjangka kebanyakan rakan kerjasama akan memilih model ini.',
+      badgeMeans: 'Kami menjangka kebanyakan rakan kerjasama akan memilih model Korporat.',
       priceless:
         'Beritahu kami bilangan pengguna anda. Kami akan menghantar sebut harga apabila harga ditetapkan.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
@@ -107,26 +107,26 @@ export const forPartners = {
       },
     },
     next: 'Untuk bermula, hantar mesej kepada kami.',
-    note: 'Setiap model akan dipersetujui secara bertulis sebelum dilaksanakan.',
+    note: 'Setiap kerjasama akan dipersetujui secara bertulis sebelum bermula.',
   },
   metrics: {
     title: 'Ukuran kejayaan',
-    text: 'Ukuran ini akan kita persetujui sebelum hari pertama, dan hasilnya akan kami laporkan kepada anda selepas hari terakhir.',
+    text: 'Sebelum bermula, kita tetapkan bersama cara menilai sama ada platform ini membantu. Selepas tamat, kami akan melaporkan hasilnya.',
     items: [
       {
-        title: 'Peserta bermula, dan datang lagi',
-        text: 'Daripada mereka yang anda jemput, kami akan mengira berapa ramai menjalani sesi pertama dan berapa ramai sampai ke sesi ketiga.',
+        title: 'Adakah peserta bermula, dan datang lagi?',
+        text: 'Daripada mereka yang anda jemput, kami akan mengira berapa ramai yang menjalani sesi pertama, dan berapa ramai yang sampai ke sesi ketiga.',
       },
       {
-        title: 'Gejala berkurang, mengikut skala yang disahkan',
-        text: 'Sebelum, pada pertengahan dan selepas program, peserta akan mengisi soal selidik yang memang digunakan oleh doktor dan ahli psikologi.',
+        title: 'Adakah gejala berkurang?',
+        text: 'Kami akan menggunakan soal selidik yang memang digunakan oleh doktor dan ahli psikologi, pada awal, pertengahan dan akhir program.',
       },
       {
-        title: 'Risiko dikesan, petugas dimaklumkan',
-        text: 'Kami akan mengira setiap amaran, dan mencatat tempoh sebelum petugas bertindak.',
+        title: 'Adakah amaran sampai kepada petugas?',
+        text: 'Kami akan mengira setiap amaran bahaya, dan mencatat berapa lama sebelum petugas bertindak.',
       },
       {
-        title: 'Masa menunggu makin singkat',
+        title: 'Adakah masa menunggu makin singkat?',
         text: 'Kami akan membandingkan masa menunggu di tempat anda sebelum dan selepas program, berdasarkan rekod anda sendiri.',
       },
     ],
@@ -142,8 +142,8 @@ export const forPartners = {
       'Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai.',
     people: `Gambar ini ada ${pilotUsers} petak, satu bagi setiap orang dalam program rintis terbesar. Semuanya kelihatan sama.`,
     text: [
-      'Mengikut rancangan, data akan disulitkan dan dihantar dari peranti peserta ke pelayan kami di Malaysia. Di situlah AI membacanya untuk menjawab peserta. Anda hanya akan menerima jumlah bagi seluruh kumpulan. Perjanjian menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
-      'Apa yang anda hantar di laman ini dikendalikan secara berbeza: lihat [Dasar Privasi](privacy).',
+      'Mengikut rancangan, kata-kata peserta akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di situ, AI akan membacanya untuk menjawab peserta. Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Perjanjian akan menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
+      'Borang di laman web ini berfungsi secara berbeza, seperti yang diterangkan dalam [Dasar Privasi](privacy) kami.',
     ],
   },
   diligence: {
@@ -152,45 +152,45 @@ export const forPartners = {
       {
         question: 'Apa yang boleh kita mulakan sekarang?',
         answer: [
-          'Kajian bersama boleh kita persetujui sekarang. Program rintis pula boleh kita rancang dahulu, dan mulakan sebaik sahaja hasil kajian membolehkannya.',
+          'Kajian bersama boleh kita mulakan sekarang. Program rintis pula boleh kita rancang dahulu, dan mulakan sebaik sahaja hasil kajian membolehkannya.',
         ],
       },
       {
-        question: 'Bagaimana dengan kaunselor atau program bantuan pekerja (EAP) kami?',
+        question: 'Bagaimana AI ini akan digunakan bersama kaunselor kami?',
         answer: [
-          `${BRAND.name} akan melengkapi mereka. Platform ini dibina untuk membantu sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang sudah bekerjasama dengan anda.`,
+          `${BRAND.name} akan melengkapi kaunselor atau program bantuan pekerja (EAP) anda: sebelum dan selepas sesi dengan mereka, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang bekerja dengan anda.`,
         ],
       },
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Sepanjang AI beroperasi, mesti ada petugas atau perkhidmatan yang dinamakan untuk menangani amaran. Perjanjian menyatakan siapa majikan petugas itu, dan apa yang berlaku jika tiada yang bertindak. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan dibuat.',
+          'Sepanjang AI beroperasi, mesti ada petugas atau perkhidmatan yang dinamakan untuk menangani amaran. Perjanjian akan menyatakan siapa majikan petugas itu, dan apa yang berlaku jika tiada yang bertindak. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan dibuat.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
       {
         question: 'Apakah tanggungjawab kami?',
         answer: [
-          'Tanggungjawab anda disenaraikan dalam perjanjian. Inilah yang akan kami minta:',
+          'Perjanjian akan menyenaraikan tanggungjawab anda. Inilah yang akan kami minta:',
           [
-            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya. Jika perjanjian membuat pengecualian apabila nyawa dalam bahaya, beritahu mereka tentang pengecualian itu juga.',
+            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya. Jika perjanjian membuat pengecualian apabila nyawa dalam bahaya, beritahu mereka tentangnya juga.',
             'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri. Platform ini bukan penggantinya.',
             'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
-            'Jangan sekali-kali menggunakan platform ini dalam urusan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
+            'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
         ],
       },
       {
         question: 'Berapakah saiz kumpulan terkecil yang dilaporkan?',
         answer: [
-          'Perjanjian menetapkan saiz minimum kumpulan. Kami tidak akan melaporkan apa-apa tentang kumpulan yang lebih kecil, atau mengeluarkan dua laporan yang mendedahkannya apabila digabungkan.',
+          'Perjanjian akan menetapkan saiz minimum kumpulan. Kami tidak akan melaporkan apa-apa tentang kumpulan yang lebih kecil, atau menghantar dua laporan yang mendedahkannya apabila digabungkan.',
         ],
       },
       {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Pengurus dan pensyarah tidak akan melihat siapa yang menyertai, siapa yang tidak, apa yang dikatakan peserta, atau skor peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan.',
-          'Perjanjian menyatakan sama ada sesiapa di pihak anda akan diberitahu apabila peserta dalam bahaya. Peserta anda akan membaca ketetapan itu sebelum memulakan program.',
+          'Pengurus dan pensyarah tidak akan melihat siapa yang menyertai, apa yang dikatakan peserta, atau skor peserta. Laporan kami hanya akan menunjukkan jumlah bagi seluruh kumpulan.',
+          'Perjanjian akan menyatakan sama ada kami memberitahu sesiapa di organisasi anda apabila nyawa peserta dalam bahaya. Peserta akan tahu hal ini sebelum mereka bermula.',
         ],
       },
       {
@@ -202,7 +202,7 @@ export const forPartners = {
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian menyatakan tempoh notis penamatan bagi setiap pihak. Semua peserta tetap boleh memuat turun atau memadamkan perbualan mereka, dan rawatan sesiapa pun tidak akan dihentikan separuh jalan.',
+          'Perjanjian akan menyatakan tempoh notis penamatan bagi setiap pihak. Semua peserta tetap boleh memuat turun atau memadamkan perbualan mereka, dan tiada sesiapa perlu menghentikan terapi separuh jalan.',
         ],
       },
     ],

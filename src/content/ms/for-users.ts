@@ -9,7 +9,7 @@ export const forUsers = {
   meta: {
     title: 'Untuk anda',
     description:
-      'Terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa: untuk siapa, apa yang akan dan tidak akan dilakukannya, dan siapa yang boleh ditelefon malam ini.',
+      'Lihat untuk siapa terapi AI kami dalam empat bahasa, apa yang akan dan tidak akan dilakukannya, dan siapa yang boleh ditelefon di Malaysia malam ini.',
   },
   hero: {
     title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
@@ -68,8 +68,8 @@ export const forUsers = {
     list: [
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
       'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat. Doktor boleh melakukan kedua-duanya.',
-      `AI ini tidak dapat membantu dalam kecemasan. Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon ${emergency.phone.text}. Untuk bercakap, Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
-      'Umur minimum akan diumumkan sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
+      `Telefon ${emergency.phone.text} jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. AI ini tidak dapat membantu dalam kecemasan. Untuk bercakap, Befrienders menjawab siang dan malam: ${befrienders.phone.text}.`,
+      'Umur minimum akan kami umumkan sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
     ],
     text: 'Lihat cara menggunakannya nanti, langkah demi langkah.',
   },

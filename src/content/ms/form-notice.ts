@@ -20,12 +20,12 @@ export const notice = {
     const where = mailbox
       ? `: di ${stored} dalam pangkalan data, dan di ${countries[mail.country]} dalam peti e-mel pasukan kami`
       : ` dalam pangkalan data di ${stored}`
-    return ` Maklumat yang anda hantar akan disimpan paling lama ${months} bulan${where}; dengan menghantar borang ini, anda bersetuju bahawa maklumat itu disimpan di sana.`
+    return ` Maklumat yang anda hantar akan disimpan paling lama ${months} bulan${where}. Dengan menghantar borang ini, anda bersetuju bahawa maklumat itu disimpan di sana.`
   },
   deletion: [' Untuk meminta maklumat ini dipadamkan lebih awal, tulis kepada ', '. '],
   policy: 'Dasar Privasi',
   newTab: 'dibuka dalam tab baharu',
-  minors: `Berumur bawah ${dataLaw.adultAge} tahun? Isi borang ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
+  minors: `Jika anda berumur bawah ${dataLaw.adultAge} tahun, isi borang ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
   healthConsent:
-    'Jika anda menghantar butiran kesihatan, anda bersetuju kami membacanya hanya untuk menjawab anda.',
+    'Jika anda menghantar butiran kesihatan, anda bersetuju bahawa kami boleh membacanya, tetapi hanya untuk menjawab anda.',
 } satisfies Translated<typeof english>

@@ -8,35 +8,35 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon 999. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Jika talian itu sibuk atau tidak dijawab, cuba lagi, atau telefon talian lain yang sedang beroperasi. Anda boleh minta bercakap dalam bahasa yang anda selesa.',
+  text: 'Telefon 999 jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Jika talian itu sibuk atau tidak dijawab, cuba lagi, atau telefon talian lain yang sedang beroperasi. Anda boleh minta bercakap dalam bahasa yang anda selesa.',
   situations: {
     danger: {
       title: 'Saya takut akan mencederakan diri sendiri, atau saya sudah melakukannya',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam, juga jika orang lain yang cedera. Anda tidak perlu tunggu sehingga cedera: anda boleh pergi kerana terfikir untuk membunuh diri.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Anda tidak perlu tunggu sehingga cedera. Terfikir untuk membunuh diri pun sudah cukup sebab untuk pergi. Lakukan yang sama jika orang lain yang cedera.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon talian bantuan, dan katakan sahaja begitu. Orang yang menjawab sedia mendengar, dan anda tidak perlu menghadapinya seorang diri. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
+      text: 'Telefon talian bantuan, dan katakan sahaja begitu. Orang yang menjawab sedia mendengar, dan anda tidak perlu menghadapinya seorang diri. Telefon 999 jika anda takut anda akan mencederakan diri sendiri.',
     },
     talk: {
       title: 'Saya mahu bercakap malam ini',
-      text: 'Anda boleh menelefon walaupun bukan kecemasan. Kira-kira sepertiga pemanggil Befrienders bercakap tentang bunuh diri; yang lain tentang keluarga, kerja atau rasa sunyi.',
+      text: 'Anda boleh menelefon walaupun bukan kecemasan. Kira-kira sepertiga pemanggil Befrienders bercakap tentang bunuh diri, dan yang lain tentang keluarga, kerja atau rasa sunyi.',
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Anda boleh menghantar mesej kepada talian di bawah, tetapi balasan mungkin lambat. Jika tidak dapat menunggu, hantar mesej kepada orang yang anda percayai. Beritahu lokasi anda dan minta dia menelefon 999. Jika tiada sesiapa, telefon 999 sendiri dan sebut lokasi dahulu, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
+      text: 'Hantar mesej kepada talian di bawah, tetapi balasannya mungkin lambat. Jika tidak dapat menunggu, hantar mesej kepada orang yang anda percayai. Beritahu lokasi anda dan minta dia menelefon 999. Jika tiada sesiapa, telefon 999 sendiri dan sebut lokasi dahulu, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
-      text: 'Di kaunter, katakan sahaja anda mahu bercakap tentang kesihatan mental anda.',
+      text: 'Di kaunter klinik, katakan sahaja anda mahu bercakap tentang kesihatan mental anda.',
     },
     student: {
       title: 'Saya seorang pelajar',
-      text: `Kesemua ${universities.count} universiti awam menyediakan kaunseling percuma; tanyalah universiti anda. Di sekolah, minta berjumpa kaunselor. ${helplineFacts.noPermission}`,
+      text: `Kesemua ${universities.count} universiti awam menyediakan kaunseling percuma, jadi tanyalah universiti anda. Di sekolah, minta berjumpa kaunselor. ${helplineFacts.noPermission}`,
     },
     violence: {
       title: 'Ada orang menyakiti saya',
-      text: 'Tidak kira di rumah atau di tempat lain, anda boleh menelefon. Jika anda dalam bahaya sekarang, telefon 999.',
+      text: 'Telefon 999 jika anda dalam bahaya sekarang, di rumah atau di mana-mana sahaja.',
     },
   },
   places: {
@@ -62,7 +62,7 @@ export const helpToday = {
     befrienders:
       'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika talian sibuk, telefon lagi atau cuba talian seterusnya.',
     kasih:
-      'Dijawab oleh pegawai yang mengendalikan kes keganasan, penderaan dan krisis keluarga. Menelefon untuk bertanya tidak dikira sebagai laporan. Jika anda membuat laporan, laporan itu dan nama anda akan dihantar kepada pejabat kebajikan atau polis untuk tindakan.',
-    heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Jika nyawa anda dalam bahaya, mereka juga boleh menelefon 999 untuk anda.',
+      'Pegawai membantu dalam kes keganasan, penderaan dan krisis keluarga. Anda boleh bertanya tanpa membuat laporan. Jika anda membuat laporan, laporan itu dan nama anda akan dihantar kepada pejabat kebajikan atau polis.',
+    heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Mereka juga boleh menelefon 999 untuk anda jika nyawa anda dalam bahaya.',
   },
 } satisfies Translated<typeof english>

@@ -10,13 +10,13 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Apabila dibuka nanti, anda boleh menaip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh. Terapi ini kini diuji dalam kajian.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Apabila dibuka nanti, anda boleh menaip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh. Terapi ini kini diuji dalam kajian, dan belum dibuka.`,
     learn: 'Lihat cara menggunakannya',
     tonight: 'Perlu bercakap dengan seseorang? Telefon talian bantuan',
   },
   voices: {
     label: 'Cakaplah seperti di rumah sendiri.',
-    hint: 'Pilih satu untuk membaca perbualan.',
+    hint: 'Pilih satu ayat untuk membaca perbualannya.',
     more: 'Baca sambungan perbualan ini',
   },
   highlights: {
@@ -35,12 +35,12 @@ export const home = {
     },
     investors: {
       title: 'Untuk pelabur',
-      text: 'Lihat keperluan di Malaysia dan rancangan kami, dan minta pitch deck.',
+      text: 'Lihat keperluan di Malaysia dan rancangan kami, atau minta pitch deck.',
     },
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan kebangsaan pada ${sources.survey2015.year}. (Saringan bukan diagnosis; ${publishedTexts.depression2023} mengalami kemurungan pada ${sources.survey2023.year}.) Setiap petak mewakili seorang daripada seribu orang dewasa.`,
+    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan kebangsaan pada ${sources.survey2015.year}. Saringan bukan diagnosis. Tinjauan pada ${sources.survey2023.year} mendapati ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak mewakili seorang daripada seribu orang dewasa.`,
     psychiatrists: `ialah nisbah pakar psikiatri kepada pesakit yang dilaporkan pada ${sources.ratio2016.year}. Mengikut kiraan ${published.newestCount.year} pun, hanya ada seorang pakar psikiatri bagi kira-kira ${publishedTexts.perNewestCount} penduduk.`,
     sessions: `untuk satu sesi terapi. The Star melaporkan purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam pada ${sources.fees2019.year}; panduan bayaran ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
@@ -66,11 +66,11 @@ export const home = {
     },
     crisis: {
       title: 'Dilengkapi pengesanan krisis',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. AI mungkin terlepas tanda itu.',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Kedua-duanya mungkin terlepas tanda itu.',
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',
-      text: 'Kami berusaha ke arah terapi digital berasaskan AI yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan.',
+      text: 'Kami mahu menawarkan terapi digital berasaskan AI yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Bukti klinikal',

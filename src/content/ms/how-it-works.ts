@@ -12,30 +12,30 @@ export const howItWorks = {
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan. Ikuti langkahnya di sini, dan lihat sama ada terapi ini sesuai untuk anda.`,
     read: 'Baca satu perbualan',
     status:
-      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul, dan selepas itu barulah anda boleh mendaftar.',
+      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Anda belum boleh mendaftar, kerana pelan dan akaun akan menyusul kemudian.',
   },
   steps: {
     title: 'Langkah demi langkah',
     list: {
       plan: {
         title: 'Pilih pelan anda.',
-        text: 'Anda akan melihat setiap pelan dan harganya di sini sebelum mendaftar.',
+        text: 'Apabila pendaftaran dibuka, setiap pelan dan harganya akan ada di halaman ini.',
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel. Pilih bahasa dan waktu yang sesuai, supaya kami dapat menyusun jadual sesi anda dan mengingatkan anda.',
+        text: 'Daftar dengan e-mel. Pilih bahasa, waktu yang sesuai, dan sama ada anda mahu diingatkan.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
-        text: 'Ceritakan matlamat atau kerisauan anda, dalam satu ayat atau satu halaman, dalam mana-mana bahasa, atau dua bahasa sekali gus.',
+        text: 'Ceritakan matlamat atau kerisauan anda dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur. Satu ayat pun sudah cukup.',
       },
       session: {
         title: 'Mulakan sesi.',
-        text: 'Berbual melalui sembang, audio atau video, di telefon anda atau di web, dan tukar bahasa pada bila-bila masa.',
+        text: 'Berbual dengan AI, bukan manusia, melalui sembang, audio atau video, di telefon anda atau di web. Tukar bahasa pada bila-bila masa.',
       },
       'follow-up': {
         title: 'Teruskan langkah.',
-        text: 'Selepas setiap sesi, anda akan mendapat ringkasan. Peringatan dihantar jika anda mahu, dan ada latihan sementara menunggu sesi seterusnya.',
+        text: 'Selepas setiap sesi, anda akan mendapat ringkasan. Sementara menunggu sesi seterusnya, ada peringatan dan latihan yang boleh anda gunakan.',
       },
       change: {
         title: 'Ubah pada bila-bila masa.',
@@ -48,18 +48,18 @@ export const howItWorks = {
     },
   },
   differences: {
-    title: 'Apa yang membezakannya',
+    title: 'Apa yang membezakan kami',
     local: {
       title: 'Dibina untuk kehidupan di sini',
-      text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: perbualan anda dengan ${BRAND.name} boleh bermula dari situ.`,
+      text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: ${BRAND.name} dibina untuk memahaminya, jadi anda boleh bermula dari situ.`,
     },
     crisis: {
-      title: 'Peka terhadap keselamatan anda',
-      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, sesi akan berhenti serta memaparkan 999 dan talian bantuan. AI mungkin terlepas tanda itu, jadi jika nyawa anda dalam bahaya, telefon 999, jangan tunggu AI.',
+      title: 'Dibina untuk mengesan bahaya',
+      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, sesi akan berhenti serta memaparkan 999 dan talian bantuan. Jika nyawa anda dalam bahaya, telefon 999 dan jangan tunggu AI, kerana AI mungkin terlepas tanda itu.',
     },
     trials: {
-      title: 'Sedang diuji',
-      text: 'Kami mengujinya dengan orang di Malaysia dahulu, dan hasilnya menentukan apa yang kami tawarkan.',
+      title: 'Diuji dahulu',
+      text: 'Hasil kajian kami dengan orang di Malaysia menentukan apa yang kami tawarkan. Hari ini, anda boleh membaca contoh di atas, meninggalkan e-mel anda atau menelefon talian bantuan.',
     },
   },
   close: {

@@ -18,8 +18,8 @@ const { hosting, database, mail } = formStorage.processors
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
-  ? `Soalan dan permintaan tentang data peribadi boleh diajukan kepada pegawai perlindungan data kami, ${officer}: `
-  : 'Soalan dan permintaan tentang data peribadi boleh diajukan kepada '
+  ? `Untuk soalan dan permintaan tentang data peribadi, hubungi pegawai perlindungan data kami, ${officer}, di `
+  : 'Untuk soalan dan permintaan tentang data peribadi, hubungi kami di '
 
 const transferGrounds = {
   consent:
@@ -41,7 +41,7 @@ export const privacy = {
       'Data yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamnya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  ask: 'Minta untuk melihat atau memadamkan data anda',
+  ask: 'Minta data anda ditunjukkan atau dipadamkan',
   lead: `${BRAND.name} sedang membina terapi berasaskan AI untuk orang di Malaysia. Jika anda melawat laman ini atau menulis kepada kami, notis ini menerangkan data yang kami simpan, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.`,
   kept: {
     title: 'Apa yang kami simpan, dan berapa lama',
@@ -58,7 +58,7 @@ export const privacy = {
       title: 'Secara ringkas',
       blocks: [
         [
-          'Anda boleh membaca semua yang ada di sini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
+          'Anda boleh membaca laman ini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
           'Kami hanya mengumpulkan apa yang anda hantar melalui tiga borang kami, masa borang dihantar dan, untuk seketika, alamat internet anda dalam bentuk kod. Data itu kami gunakan untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan supaya borang tidak dibanjiri kiriman.',
           `Data anda akan kami padamkan paling lewat apabila genap ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
@@ -91,19 +91,19 @@ export const privacy = {
             `Masa borang dihantar. Selama ${formStorage.addressHours} jam, kami juga menyimpan alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya borang tidak dapat dibanjiri kiriman.`,
           ],
         ],
-        'Semua data diperoleh daripada anda, dan anda tidak diwajibkan menghantar borang. Ruang tidak wajib boleh dibiarkan kosong. Jika ruang lain tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
+        'Semua data diperoleh daripada anda, dan anda tidak diwajibkan menghantar borang. Ruang tidak wajib boleh dibiarkan kosong. Jika ruang wajib tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
       ],
     },
     'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
-        'Jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, anda memberikan persetujuan itu dengan menghantar mesej, untuk satu tujuan sahaja: supaya kami dapat membacanya untuk menjawab anda. Hal ini turut dinyatakan pada borang, di sebelah butang hantar. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
+        'Tolong jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, dengan menghantar mesej itu anda memberikan persetujuan supaya kami membacanya, tetapi hanya untuk menjawab anda. Hal ini turut dinyatakan pada borang, di sebelah butang hantar. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Kami tidak memeriksa umur sesiapa, jadi tolong lakukan begini walaupun tiada sesiapa bertanya.',
+        'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Tolong lakukan begini walaupun kami tidak memeriksa umur anda.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -111,10 +111,10 @@ export const privacy = {
       title: 'Tujuan data digunakan',
       blocks: [
         [
-          'Senarai menunggu: untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
-          'Mesej: untuk menjawab anda.',
-          'Permintaan pitch deck: untuk menghantar pitch deck dan menjawab anda.',
-          'Alamat internet berkod: untuk mengira kiriman dari alamat yang sama.',
+          'Kami menggunakan senarai menunggu untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
+          'Kami menggunakan mesej untuk menjawab anda.',
+          'Kami menggunakan permintaan pitch deck untuk menghantar pitch deck dan menjawab anda.',
+          'Kami menggunakan alamat internet berkod untuk mengira kiriman dari alamat yang sama.',
         ],
         'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih mana-mana AI, dan tidak akan menjualnya.',
       ],
@@ -122,7 +122,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda; borang hanya boleh menambah data ke dalamnya.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda. Borang hanya boleh menambah data ke dalamnya.',
         'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [
@@ -135,12 +135,12 @@ export const privacy = {
           ],
           [
             'E-mel',
-            `${mail.name}, di ${countries[mail.country]}: menyampaikan dan menyimpan mesej serta permintaan, tetapi tidak pernah menerima senarai menunggu.`,
+            `${mail.name}, di ${countries[mail.country]}: menyampaikan dan menyimpan mesej serta permintaan.`,
           ],
         ],
         ...(storedAbroadIn.length > 0
           ? [
-              `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan; Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
+              `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan. Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         'Tiada pihak lain menerima data anda, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain adalah untuk platform yang dirancang, bukan untuk borang ini.',
@@ -152,7 +152,7 @@ export const privacy = {
         [
           [
             'Senarai menunggu',
-            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka ketika itu, data anda akan dipadamkan tanpa digunakan; anda boleh menyertai semula senarai itu.`,
+            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka ketika itu, data anda akan kami padamkan tanpa digunakan. Anda boleh menyertai semula senarai itu.`,
           ],
           [
             'Mesej, permintaan',
@@ -188,35 +188,35 @@ export const privacy = {
           ],
           ['Memindahkan', 'Meminta data anda dihantar kepada anda atau organisasi lain.'],
         ],
-        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang anda gunakan dalam borang, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin perlu memastikan dahulu bahawa yang menulis memang anda, supaya orang lain tidak tahu bahawa anda pernah menulis kepada kami. Kami akan menjawab dalam tempoh ${dataLaw.accessDays} hari; jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami akan memberitahu anda sebabnya.`,
+        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang anda gunakan dalam borang, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin perlu memastikan dahulu bahawa yang menulis memang anda, supaya orang lain tidak tahu bahawa anda pernah menulis kepada kami. Kami akan menjawab dalam tempoh ${dataLaw.accessDays} hari. Jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami akan memberitahu anda sebabnya.`,
         'Jika jawapan kami tidak memuaskan hati anda, anda boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia di [www.pdp.gov.my](commissioner).',
       ],
     },
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menganalisis pengunjung. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. ${hosting.name}, pengendali pelayan itu, melihat alamat internet anda semasa menghantar halaman kepada anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
-        'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak mengetahuinya.',
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. Pelayan itu dikendalikan oleh ${hosting.name}. Semasa menghantar halaman kepada anda, syarikat ini melihat alamat internet anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
+        'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak akan tahu anda menelefon.',
       ],
     },
     'if-something-goes-wrong': {
       title: 'Jika berlaku masalah',
       blocks: [
-        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika kejadian itu boleh memudaratkan anda, kami juga akan memberitahu anda dalam tempoh ${dataLaw.breachPersonDays} hari selepas itu: apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
+        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya Perlindungan Data Peribadi dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika kejadian itu boleh memudaratkan anda, kami juga akan memberitahu anda, dalam tempoh ${dataLaw.breachPersonDays} hari selepas itu, apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
       ],
     },
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Semua yang disebut di bahagian ini masih dirancang dan belum dibuka. Apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Platform ini masih dirancang, dan semuanya belum dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
-        'Sebelum sesiapa boleh mendaftar, platform itu akan mempunyai notis berasingan dan akan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
+        'Sebelum sesiapa boleh mendaftar, kami akan menerbitkan notis khusus bagi platform itu dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],
     },
     changes: {
       title: 'Perubahan pada notis ini',
       blocks: [
-        'Apabila teks ini dipinda, versi dan tarikhnya di bahagian atas halaman turut berubah, dan pindaan itu dicatat di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
+        'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikhnya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.0': 'Teks pertama.',
         }),

@@ -40,7 +40,7 @@ export const product = {
     faculties: 'Peserta dalam setiap fakulti',
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
     hidden:
-      'Fakulti lain lebih kecil daripada saiz minimum kumpulan dalam perjanjian, jadi tidak ditunjukkan.',
+      'Fakulti yang lebih kecil daripada saiz minimum kumpulan dalam perjanjian tidak dimasukkan.',
     missing: 'Laporan ini tidak bercerita tentang sesiapa pun.',
   },
   watch: {

@@ -43,7 +43,7 @@ export const registerWords = {
     clinicians:
       'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda akan dapat membaca satu catatan ringkas.',
     account: 'Anda akan mempunyai pelan, akaun dan jadual yang boleh diubah.',
-    price: 'Harganya akan jauh lebih murah daripada sesi swasta.',
+    price: 'Harga terapi ini akan jauh lebih murah daripada sesi swasta.',
     launch: 'Platform ini akan dibuka kepada orang ramai.',
     pilots: 'Rakan kerjasama akan dapat menjalankan program rintis dengan kami.',
     totals:

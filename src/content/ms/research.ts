@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Apa yang ditanya oleh kajian ${BRAND.name} di Malaysia, enam kajian yang menjadi asas kami serta batasannya, dan cara menyertainya.`,
+    description: `Lihat apa yang diuji dalam kajian ${BRAND.name} di Malaysia, apa yang ditemui dan tidak ditunjukkan oleh enam kajian lain, dan cara menyertainya.`,
   },
   hero: {
     title: `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
@@ -22,16 +22,16 @@ export const research = {
     title: 'Apa yang ingin kami ketahui',
     list: [
       'Adakah tekanan emosi berkurang?',
-      'Adakah risiko dikesan cukup awal?',
+      'Adakah AI mengesan bahaya cukup awal?',
       'Adakah pengguna datang lagi?',
     ],
-    text: 'Kami mahu menerbitkan hasilnya, baik atau buruk. Tempat, kelulusan etika dan nombor pendaftaran setiap kajian akan disenaraikan di sini.',
+    text: 'Kami mahu menerbitkan hasilnya, baik atau buruk. Kami akan menyenaraikan setiap kajian di sini, dengan tempat, kelulusan etika dan nombor pendaftarannya.',
   },
   evidence: {
     title: 'Asas bukti',
     statement:
-      'Psikoterapi sudah banyak dikaji. Kajian kami pula menguji sama ada terapi ini berkesan di Malaysia, dalam empat bahasa.',
-    text: 'Sudah berpuluh tahun terapi begini diuji, secara bersemuka dan dalam talian, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Sebab itu, kami menguji terapi kami dengan orang di Malaysia.',
+      'Belum banyak kajian yang menguji terapi oleh AI. Kami sedang mengkaji sama ada terapi kami berkesan di Malaysia, dalam empat bahasa.',
+    text: 'Psikoterapi sudah diuji berpuluh-puluh tahun, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Sebab itu, kami menguji AI kami dengan orang di Malaysia.',
     studies: 'Apa yang ditemui dalam enam kajian, dan apa yang tidak ditunjukkannya',
     whoFor: `Untuk siapa ${BRAND.name} dibina, dan untuk siapa tidak`,
   },
@@ -41,7 +41,7 @@ export const research = {
     action: 'Tanya tentang penyertaan',
   },
   partner: {
-    title: 'Jalankan kajian di tempat anda',
+    title: 'Jalankan kajian kami di tempat anda',
     text: 'Kajian boleh dijalankan di universiti dan kolej, syarikat, NGO dan organisasi komuniti, serta kemudahan kesihatan awam.',
     action: 'Lihat cara bekerjasama',
   },
@@ -51,17 +51,17 @@ export const research = {
       adultDistress: {
         caption: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan ${sources.survey2015.year}`,
         title: 'Ramai yang memerlukan bantuan',
-        text: 'Ramai antara mereka tidak pernah didiagnosis, jadi kajian kami perlu bermula dengan mereka.',
+        text: 'Ramai antara mereka tidak pernah didiagnosis, jadi kajian kami juga untuk mereka.',
       },
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan diperlukan sebelum giliran tiba',
-        text: 'Terapi seperti ini mesti dapat membantu sementara giliran belum tiba, dan petugas mesti dapat mengambil alih apabila diperlukan.',
+        text: 'Mengikut rancangan, AI kami akan membantu sementara giliran anda belum tiba, dan petugas akan mengambil alih apabila anda memerlukannya.',
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',
-        title: 'Kos turut menentukan hasil rawatan',
-        text: 'Terapi tidak dapat membantu sepenuhnya jika seseorang terpaksa berhenti kerana kos.',
+        title: 'Harga terapi mesti berpatutan',
+        text: 'Mereka yang tidak mampu membayar sesi seterusnya mungkin berhenti sebelum terapi sempat membantu.',
       },
     },
   },

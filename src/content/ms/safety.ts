@@ -6,7 +6,7 @@ import { product } from './product.ts'
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Bagaimana ${BRAND.name} dibina untuk melindungi luahan anda dan bertindak jika nyawa anda dalam bahaya: data, pengesanan krisis, etika AI dan kawalan di tangan anda.`,
+    description: `Lihat cara kami membina ${BRAND.name} untuk melindungi luahan anda dan mengesan tanda bahaya kepada diri anda, dan apa yang akan anda tentukan tentang data anda.`,
   },
   hero: {
     title: 'Keselamatan anda dahulu',
@@ -18,7 +18,7 @@ export const safety = {
     answer: 'Di sini AI membacanya untuk menjawab anda.',
     example: 'Ayat ini hanya contoh.',
     status:
-      'Dua perkara sedang diuji dalam kajian: pengesanan krisis, dan sama ada AI sentiasa memberitahu anda bahawa ia AI. Yang lain masih rancangan.',
+      'Kami sedang menguji sama ada AI mengesan tanda bahaya, dan sentiasa memberitahu anda bahawa ia AI. Perlindungan lain di sini masih dirancang.',
   },
   commitments: {
     title: 'Empat komitmen',
@@ -30,12 +30,12 @@ export const safety = {
     crisis: {
       title: 'Pengesanan krisis',
       text: `Ada dua AI: satu menjawab anda, satu lagi turut membaca, khusus untuk mencari tanda bahaya kepada diri anda. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} tidak sekali-kali menggantikan bantuan kecemasan.`,
-      more: 'Apa yang berlaku jika ada bahaya',
+      more: 'Baca apa yang berlaku jika ada bahaya',
     },
     ethics: {
       title: 'AI beretika',
       says: product.says,
-      text: 'Dalam setiap bahasa, AI ini akan memberitahu anda bahawa ia AI. AI ini tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
+      text: 'Dalam setiap bahasa, AI ini akan memberitahu anda bahawa ia AI. AI ini tidak akan membuat diagnosis, memberikan preskripsi atau berpura-pura menjadi kawan.',
       more: 'Untuk siapa',
     },
     control: {
@@ -52,20 +52,20 @@ export const safety = {
         'Platform ini sedang dibina mengikut Akta Perlindungan Data Peribadi (PDPA). Kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
         `Mengikut rancangan, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
-      scope: 'Borang di laman web ini berfungsi secara berbeza; lihat Dasar Privasi kami.',
+      scope: 'Borang di laman web ini mengendalikan data secara berbeza. Lihat Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {
       title: 'Hak pengguna terhadap data',
       items: {
-        access: { title: 'Akses', text: 'Lihat semua yang disimpan tentang anda.' },
+        access: { title: 'Akses', text: 'Lihat semua yang kami simpan tentang anda.' },
         delete: {
           title: 'Minta pemadaman',
-          text: 'Padamkan semua data anda, atau satu sesi sahaja.',
+          text: 'Minta kami memadamkan semua data anda, atau satu sesi sahaja.',
         },
         download: {
           title: 'Muat turun sejarah perbualan',
-          text: 'Simpan salinannya sebagai fail.',
+          text: 'Dapatkan perbualan anda sebagai fail.',
         },
         optOut: {
           title: 'Tolak analisis data',

@@ -20,12 +20,12 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         sentence: `Hanya ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Angka ini dibundarkan; ada ${publishedTexts.newestCount} pakar psikiatri berdaftar setakat November ${published.newestCount.year}. Giliran temu janji mungkin panjang.`,
+        text: `Kedua-dua angka ini dibundarkan, dan ada ${publishedTexts.newestCount} pakar psikiatri berdaftar setakat November ${published.newestCount.year}. Anda mungkin menunggu lama untuk temu janji.`,
         today: 'Bantuan sementara menunggu',
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Tiada satu pun dibina untuk mengesan tanda bahaya kepada diri anda.',
+        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Alat begini mungkin tidak mengesan tanda bahaya kepada diri anda.',
       },
       costs: {
         title: 'Kos yang tinggi',
@@ -55,7 +55,7 @@ export const solutions = {
       alternatives: {
         title: 'Keselamatan diutamakan',
         answers: 'Mengatasi: alternatif yang tidak selamat',
-        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. AI mungkin terlepas tanda itu. Rancangannya, apabila tanda itu ditemui, sesi akan berhenti dan nombor yang boleh anda telefon akan dipaparkan.',
+        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Kedua-duanya mungkin terlepas tanda itu. Mengikut rancangan, jika tanda itu ditemui, sesi akan berhenti dan nombor yang boleh anda telefon akan dipaparkan.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
@@ -65,18 +65,18 @@ export const solutions = {
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
         answers: 'Mengatasi: sistem yang terbeban',
-        text: 'Jika anda bersetuju, catatan ringkas tentang keadaan anda boleh dibaca oleh doktor, kaunselor atau ahli terapi anda sebelum temu janji seterusnya, supaya anda tidak perlu bercerita dari awal lagi.',
+        text: 'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda akan menerima catatan ringkas tentang keadaan anda sejak temu janji terakhir, supaya anda tidak perlu bercerita dari awal lagi.',
       },
       culture: {
         title: 'Pendekatan setempat',
         answers: 'Mengatasi: jurang budaya',
-        text: 'Anda boleh bercakap dalam empat bahasa, dan mencampurkannya seperti di rumah. Contoh dan latihan diambil daripada kehidupan di sini.',
+        text: 'Bercakaplah dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur seperti di rumah. Contoh dan latihan diambil daripada kehidupan di Malaysia.',
       },
     },
   },
   close: {
     title: 'Bila akan dibuka',
-    text: `${BRAND.name} hanya akan dibuka jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu. Anda tidak perlu menunggu kami. Ada orang yang boleh membantu anda hari ini juga.`,
+    text: `${BRAND.name} hanya akan dibuka jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu. Ada orang yang boleh membantu anda hari ini juga.`,
     today: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

@@ -16,13 +16,13 @@ export const studyWords = {
     inShort: `membandingkan dua AI pada ${kuta.people} orang.`,
     tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang diberi AI terapi atau ChatGPT, atau tidak diberi satu pun.`,
     found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
-    limit: 'Ini baru kajian pertama; perubahannya terlalu kecil untuk membuat kesimpulan.',
+    limit: 'Dalam kajian pertama ini, kemurungan berkurang terlalu sedikit untuk bermakna.',
   },
   karyotaki: {
     inShort: `menggabungkan data ${peopleIn('karyotaki')} orang.`,
     tried: `Penyelidik menggabungkan ${karyotaki.trials} kajian tentang program terapi dalam talian, dengan ${peopleIn('karyotaki')} orang.`,
     found:
-      'Program itu membantu. Orang yang mengalami kemurungan sederhana ke atas mendapat hasil lebih baik jika ada pembimbing.',
+      'Program itu meredakan kemurungan. Orang yang mengalami kemurungan sederhana ke atas mendapat hasil lebih baik jika ada pembimbing.',
     limit: 'Program itu tidak menggunakan AI, dan kebanyakan kajian dibuat di negara kaya.',
   },
   lim: {
@@ -34,7 +34,7 @@ export const studyWords = {
   tan: {
     inShort: `menguji aplikasi emosi pada ${tan.people} orang.`,
     tried: `${tan.people} pesakit di Malaysia menerima rawatan biasa selama ${tan.weeks} minggu. Separuh daripada mereka turut menggunakan aplikasi emosi.`,
-    found: 'Tiada perbezaan antara dua kumpulan itu.',
+    found: 'Tiada perbezaan ditemui antara dua kumpulan itu.',
     limit: 'Kajian ini terlalu kecil untuk memastikan sama ada aplikasi begini membantu.',
   },
   moore: {
@@ -43,6 +43,6 @@ export const studyWords = {
     found:
       'AI itu memandang serong terhadap pesakit, terlepas pandang isyarat bunuh diri, dan mengiyakan delusi.',
     limit:
-      'Perbualan itu hanya ujian, bukan perbualan sebenar. Model yang lebih baharu pun tidak lebih baik.',
+      'Perbualan itu bukan perbualan sebenar. AI yang lebih baharu pun tidak lebih baik daripada yang lama.',
   },
 } satisfies Translated<typeof english>

@@ -10,7 +10,7 @@ export const terms = {
     description: `Terma bagi sesiapa yang membaca laman ini atau menulis kepada ${BRAND.name} melaluinya: fungsi dan batas laman ini, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: `${BRAND.name} sedang membina terapi berasaskan AI untuk orang di Malaysia. Terma ini terpakai apabila anda membaca laman ini atau menulis kepada kami melaluinya. Platform terapi akan mempunyai terma berasingan.`,
+  lead: `${BRAND.name} sedang membina terapi berasaskan AI untuk orang di Malaysia. Terma ini terpakai apabila anda membaca laman ini atau menulis kepada kami melaluinya. Platform terapi akan mempunyai terma berasingan. Mulakan dengan ringkasan di bawah.`,
   sections: {
     'in-short': {
       title: 'Secara ringkas',
@@ -25,21 +25,21 @@ export const terms = {
     'in-a-crisis': {
       title: 'Dalam krisis',
       blocks: [
-        'Laman ini bukan perkhidmatan kecemasan. Mesej kepada kami tidak dibaca sepanjang masa. Jika nyawa anda atau orang lain dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon 999 sekarang. Jika anda perlukan seseorang untuk mendengar, telefon talian bantuan di bawah.',
+        'Telefon 999 sekarang jika nyawa anda atau orang lain dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jika anda perlukan seseorang untuk mendengar, telefon talian bantuan di bawah. Laman ini bukan perkhidmatan kecemasan. Mesej kepada kami tidak dibaca sepanjang masa.',
       ],
     },
     'between-whom': {
       title: 'Antara anda dengan kami',
       blocks: [
         `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), ${company.address.join(', ')}, yang mengendalikan laman ini dengan nama ${BRAND.name}.`,
-        'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika anda tidak bersetuju, harap jangan gunakan laman ini. Anda boleh menelefon nombor di atas dalam apa jua keadaan.',
+        'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika anda tidak bersetuju, harap jangan gunakan laman ini. Anda boleh menelefon nombor bantuan di atas dalam apa jua keadaan.',
         `Jika anda berumur bawah ${dataLaw.adultAge} tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
       ],
     },
     'what-this-site-is': {
       title: 'Fungsi laman ini, dan batasnya',
       blocks: [
-        'Laman ini menerangkan terapi digital yang sedang dibina dan diuji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji, dan setiap satu ditandakan dengan statusnya. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini menerangkan terapi digital yang sedang kami bina dan uji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji, dan setiap satu ditandakan dengan statusnya. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini tidak memberikan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan atau bertangguh mendapatkan bantuan kerana apa yang anda baca di sini.',
       ],
     },
@@ -58,15 +58,15 @@ export const terms = {
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam; tempoh jawapan yang lain ialah sasaran kami. Senarai menunggu tidak menjanjikan akses kepada platform ini.`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam. Tempoh jawapan yang lain ialah sasaran kami. Tempat dalam senarai menunggu tidak menjanjikan akses kepada platform ini.`,
         'Cara kami mengendalikan data peribadi diterangkan dalam [Dasar Privasi](privacy).',
       ],
     },
     'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan apa yang tidak boleh disimpulkan daripadanya. Rancangan boleh berubah, dan penyelidikan kami mungkin tidak berakhir seperti yang kami harapkan.',
-        'Laman ini tidak menawarkan sekuriti, tidak mempelawa sesiapa melanggan sekuriti, dan tidak memberikan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan: kerjasama bermula dengan perjanjian yang ditandatangani.',
+        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan apa yang tidak boleh disimpulkan daripadanya. Rancangan kami boleh berubah, dan penyelidikan kami mungkin tidak berakhir seperti yang kami harapkan.',
+        'Laman ini tidak menawarkan sekuriti, tidak mempelawa sesiapa melanggan sekuriti, dan tidak memberikan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan. Kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
     'our-work-and-others': {
@@ -78,20 +78,20 @@ export const terms = {
     liability: {
       title: 'Liabiliti kami',
       blocks: [
-        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan sebagaimana adanya: mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
+        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan sebagaimana adanya. Mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
         `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya: bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), dan bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
     'law-and-disputes': {
       title: 'Undang-undang dan pertikaian',
       blocks: [
-        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu: kebanyakan perkara dapat diselesaikan dengan sepucuk dua surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
+        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu, kerana kebanyakan perkara dapat diselesaikan dengan sepucuk dua surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
       ],
     },
     'changes-and-contact': {
       title: 'Perubahan, dan cara menghubungi kami',
       blocks: [
-        `Apabila teks ini dipinda, versi dan tarikhnya di bahagian atas halaman turut berubah, dan pindaan itu dicatat di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail).`,
+        `Apabila kami meminda teks ini, kami akan mengubah versi dan tarikhnya di bahagian atas, dan mencatat pindaan itu di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'Teks pertama.',
         }),

@@ -9,12 +9,12 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
-    text: 'Di pelayan kami, penyulitan sesi anda akan dibuka supaya AI dapat membacanya untuk menjawab. Jadi, sesi ini kurang sulit berbanding mesej yang hanya boleh dibaca oleh penghantar dan penerimanya. Sebab itu, kami mengehadkan siapa lagi yang boleh membacanya:',
+    text: 'Di pelayan kami, penyulitan sesi anda akan dibuka supaya AI dapat membacanya untuk menjawab. Jadi, sesi ini kurang sulit berbanding mesej yang hanya boleh dibuka oleh anda dan kawan anda. Sebab itu, kami akan mengehadkan siapa lagi yang boleh membacanya:',
     said: 'Saya tak pernah cerita',
     rows: {
       you: {
         reader: 'Anda sendiri',
-        gets: 'Anda akan dapat membaca setiap perkataan, sehingga anda meminta sesi itu dipadamkan.',
+        gets: 'Anda akan dapat membaca sesi anda, sehingga anda meminta kami memadamkannya.',
       },
       networks: {
         reader: 'Rangkaian internet yang dilalui',
@@ -34,7 +34,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Universiti atau majikan anda',
-        gets: 'Mereka hanya akan melihat jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai. Sama ada sesiapa boleh diberitahu apabila nyawa dalam bahaya masih dipertimbangkan.',
+        gets: 'Mereka hanya akan melihat jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai. Kami belum memutuskan sama ada kami boleh memberitahu sesiapa jika nyawa anda dalam bahaya.',
       },
       authorities: {
         reader: 'Pihak berkuasa',
@@ -42,17 +42,17 @@ export const whoReads = {
       },
     },
     rules:
-      'Peraturan penuh tentang penyimpanan data, pelaporan dan kecemasan akan diterbitkan di sini sebelum sesiapa boleh mendaftar. Jika anda menyertai kajian, risalah maklumat yang anda terima sebelum bersetuju menyatakan siapa yang boleh membaca sesi anda.',
+      'Kami akan menerbitkan peraturan penuh tentang penyimpanan data, pelaporan dan kecemasan di sini sebelum sesiapa boleh mendaftar. Sebelum menyertai kajian, anda akan menerima risalah maklumat peserta yang menyatakan siapa yang boleh membaca sesi anda.',
   },
   danger: {
     title: 'Jika anda dalam bahaya semasa sesi nanti',
     plan: `Inilah rancangan kami apabila ${BRAND.name} dibuka.`,
     steps: {
-      found: `Kedua-dua AI akan mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya, tetapi mungkin terlepas tanda itu. Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, jangan tunggu AI. Telefon ${emergency}.`,
+      found: `Telefon ${emergency} jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. Kedua-dua AI akan mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya, tetapi mungkin terlepas tanda itu.`,
       lines:
-        'Jika salah satu AI mengesan tanda itu, AI akan berhenti di situ dan nombor telefon akan muncul, 999 dahulu, kemudian talian bantuan, supaya anda dapat terus bercakap dengan manusia.',
+        'Jika salah satu AI mengesan tanda itu, AI akan berhenti dan memaparkan nombor telefon, 999 dahulu, kemudian talian bantuan. Anda boleh menelefon dan terus bercakap dengan manusia.',
       person:
-        'Kami merancang supaya seorang petugas mengambil alih selepas itu. Siapa orangnya, bila dia bertugas, dan sama ada orang lain boleh diberitahu tanpa persetujuan anda masih dipertimbangkan. Tiada sesiapa boleh mendaftar sebelum jawapannya diterbitkan di sini.',
+        'Kami merancang supaya seorang petugas mengambil alih daripada AI. Kami belum memutuskan siapa orangnya, bila dia bertugas, dan sama ada kami boleh memberitahu sesiapa tanpa persetujuan anda. Tiada sesiapa boleh mendaftar sebelum kami menerbitkan keputusannya di sini.',
     },
     onCall:
       'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi bertugas atas panggilan; namanya ada dalam kelulusan etika.',
@@ -65,7 +65,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Bukan untuk',
-      text: `Platform ini bukan untuk kecemasan. Jika kecemasan berlaku, telefon ${emergency}. ${BRAND.name} tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.`,
+      text: `Telefon ${emergency} jika kecemasan berlaku. ${BRAND.name} tidak dibina untuk kecemasan, dan tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.`,
     },
     undecided: {
       title: 'Belum diputuskan',

@@ -19,7 +19,7 @@ export const worried = {
     },
     {
       title: 'Temani dia',
-      text: `Jika anda takut dia akan cuba membunuh diri, telefon ${helplines.emergency.phone.text} dan temani dia sehingga bantuan tiba.`,
+      text: `Telefon ${helplines.emergency.phone.text} jika anda takut dia akan cuba membunuh diri, dan temani dia sehingga bantuan tiba.`,
     },
     {
       title: 'Jauhkan benda berbahaya',
@@ -36,10 +36,10 @@ export const worried = {
   ],
   treatment: 'Bantu dia mendapatkan rawatan',
   refused:
-    'Jika dia menolak bantuan dan keadaan tidak mendesak, teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. Jika nyawanya dalam bahaya, telefon 999 walaupun dia membantah. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
+    'Telefon 999 jika keadaan mendesak, walaupun dia membantah. Jika dia menolak bantuan tetapi keadaan tidak mendesak, teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri, berkata mahu membunuh diri hari ini atau tidak lama lagi, atau sudah ada cara untuk melakukannya.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri, berkata mahu membunuh diri hari ini atau tidak lama lagi, atau ada sesuatu di sisinya yang akan digunakannya untuk tujuan itu.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
