@@ -46,7 +46,7 @@ export const about = {
     ratio: `Di Malaysia, ada kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} orang. Petak emas ialah pakar psikiatri itu, dan setiap petak lain ialah seratus orang.`,
     paragraphs: [
       `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri (angka bulat; ${publishedTexts.newestCount} menurut Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah dapat berjumpa doktor, kaunselor atau ahli terapi.`,
-      'Terapi kami mesti sulit, dan boleh dijalani dalam empat bahasa. AI mesti sedar bila anda perlu bercakap dengan manusia, dan kami mesti membuktikan bahawa terapi ini membantu.',
+      'Terapi kami mesti sulit, dan ada dalam empat bahasa. AI mesti sedar bila anda perlu bercakap dengan manusia, dan kami mesti buktikan terapi ini membantu.',
     ],
   },
   team: {

@@ -10,7 +10,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada manusia, bukan AI.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Sama ada anda sekadar bertanya, atau bakal rakan kerjasama, pelabur atau wartawan, mesej anda akan dibaca dan dibalas oleh petugas kami.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Sama ada anda pengunjung biasa, rakan kerjasama, pelabur atau wartawan, mesej anda akan dibaca dan dibalas oleh petugas kami.`,
     emergency: `Telefon ${helplines.emergency.phone.text} jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },

@@ -22,7 +22,7 @@ export const forInvestors = {
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
-    statement: 'Kami membina terapi, jadi kami mesti membuktikan bahawa terapi ini membantu.',
+    statement: 'Kami membina terapi, jadi terapi ini mesti terbukti membantu.',
     text: `${BRAND.name} sedang dibina sebagai terapi digital (digital therapeutic), jadi kami mengujinya sebelum melancarkannya. Platform ini dibina untuk empat bahasa, supaya orang dapat meluahkan isi hati dalam bahasa sendiri. Pengesanan krisisnya juga sedang kami uji. Sebelum pelancaran, kami akan [mengumumkan siapa yang mengambil alih daripada AI](danger), pada setiap waktu.`,
     steps: {
       now: { title: 'Sekarang', text: 'Kami sedang menjalankan kajian di Malaysia.' },
@@ -112,7 +112,7 @@ export const forInvestors = {
       items: [
         'Kami sedang menguji platform ini di Malaysia.',
         'Kami membina terapi dalam empat bahasa.',
-        'Satu platform akan digunakan oleh semua jenis rakan kerjasama.',
+        'Satu platform akan melayani semua jenis rakan kerjasama.',
         'Matlamatnya ialah peranti perubatan yang dikawal selia.',
       ],
     },

@@ -14,7 +14,7 @@ export const forPartners = {
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
     lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk pelajar, kakitangan, ahli dan pesakit di Malaysia.`,
     reason:
-      'Mereka akan dapat menggunakannya ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Kajian bersama boleh kita persetujui sekarang, begitu juga program rintis untuk kemudian hari.',
+      'Mereka akan dapat menggunakannya ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Kajian bersama, atau program rintis untuk kemudian hari, boleh kita persetujui sekarang.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
     status: `${BRAND.name} sedang diuji dalam kajian. Kami sedang merancang program rintis bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. Program itu akan bermula sebaik sahaja hasil kajian membolehkannya.`,
@@ -53,7 +53,7 @@ export const forPartners = {
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Kami akan mematuhi akta perlindungan data (PDPA). Dalam perjalanan ke pelayan di Malaysia, sesi tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
+      text: 'Kami akan mematuhi Akta Perlindungan Data Peribadi (PDPA), dan menyulitkan sesi sepanjang perjalanan ke pelayan di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
       more: 'Siapa boleh membaca kata-kata pengguna',
     },
     outcomes: {
@@ -111,10 +111,10 @@ export const forPartners = {
   },
   metrics: {
     title: 'Ukuran kejayaan',
-    text: 'Sebelum bermula, kita tetapkan bersama cara menilai sama ada platform ini membantu. Selepas tamat, kami akan melaporkan hasilnya.',
+    text: 'Sebelum bermula, kita akan menetapkan bersama cara menilai sama ada platform ini membantu. Selepas tamat, kami akan melaporkan hasilnya.',
     items: [
       {
-        title: 'Adakah peserta bermula, dan datang lagi?',
+        title: 'Adakah peserta bermula dan datang lagi?',
         text: 'Daripada mereka yang anda jemput, kami akan mengira berapa ramai yang menjalani sesi pertama, dan berapa ramai yang sampai ke sesi ketiga.',
       },
       {
@@ -136,7 +136,7 @@ export const forPartners = {
     phone: 'Di telefon pengguna',
     way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
     servers: 'Pelayan kami di Malaysia',
-    reads: 'Di sini AI membacanya untuk menjawab.',
+    reads: 'AI membaca sesi di sini untuk menjawab.',
     partner: 'Apa yang anda terima',
     totals:
       'Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai.',
@@ -158,7 +158,7 @@ export const forPartners = {
       {
         question: 'Bagaimana AI ini akan digunakan bersama kaunselor kami?',
         answer: [
-          `${BRAND.name} akan melengkapi kaunselor atau program bantuan pekerja (EAP) anda: sebelum dan selepas sesi dengan mereka, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang bekerja dengan anda.`,
+          `${BRAND.name} akan melengkapi kaunselor atau program bantuan pekerja (EAP) anda, sebelum dan selepas sesi dengan mereka, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang bekerja dengan anda.`,
         ],
       },
       {
@@ -202,7 +202,7 @@ export const forPartners = {
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian akan menyatakan tempoh notis penamatan bagi setiap pihak. Semua peserta tetap boleh memuat turun atau memadamkan perbualan mereka, dan tiada sesiapa perlu menghentikan terapi separuh jalan.',
+          'Perjanjian akan menyatakan tempoh notis penamatan bagi setiap pihak. Semua peserta akan tetap boleh memuat turun atau memadamkan perbualan mereka, dan tiada sesiapa perlu menghentikan terapi separuh jalan.',
         ],
       },
     ],

@@ -62,7 +62,7 @@ export const helpToday = {
     befrienders:
       'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika talian sibuk, telefon lagi atau cuba talian seterusnya.',
     kasih:
-      'Pegawai membantu dalam kes keganasan, penderaan dan krisis keluarga. Anda boleh bertanya tanpa membuat laporan. Jika anda membuat laporan, laporan itu dan nama anda akan dihantar kepada pejabat kebajikan atau polis.',
+      'Dijawab oleh pegawai yang membantu dalam kes keganasan, penderaan dan krisis keluarga. Anda boleh bertanya tanpa membuat laporan. Jika anda membuat laporan, laporan itu dan nama anda akan dihantar kepada pejabat kebajikan atau polis.',
     heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Mereka juga boleh menelefon 999 untuk anda jika nyawa anda dalam bahaya.',
   },
 } satisfies Translated<typeof english>

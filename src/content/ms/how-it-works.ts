@@ -12,7 +12,7 @@ export const howItWorks = {
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan. Ikuti langkahnya di sini, dan lihat sama ada terapi ini sesuai untuk anda.`,
     read: 'Baca satu perbualan',
     status:
-      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Anda belum boleh mendaftar, kerana pelan dan akaun akan menyusul kemudian.',
+      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Anda belum boleh mendaftar, kerana pelan dan akaun belum ada.',
   },
   steps: {
     title: 'Langkah demi langkah',
@@ -23,7 +23,7 @@ export const howItWorks = {
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel. Pilih bahasa, waktu yang sesuai, dan sama ada anda mahu diingatkan.',
+        text: 'Daftar dengan e-mel. Pilih bahasa dan waktu yang sesuai, dan beritahu kami jika anda mahu diingatkan.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
@@ -55,11 +55,11 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Dibina untuk mengesan bahaya',
-      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, sesi akan berhenti serta memaparkan 999 dan talian bantuan. Jika nyawa anda dalam bahaya, telefon 999 dan jangan tunggu AI, kerana AI mungkin terlepas tanda itu.',
+      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, sesi akan berhenti, dan 999 serta talian bantuan akan dipaparkan. Telefon 999 jika nyawa anda dalam bahaya. Jangan tunggu AI, kerana AI mungkin terlepas tanda itu.',
     },
     trials: {
       title: 'Diuji dahulu',
-      text: 'Hasil kajian kami dengan orang di Malaysia menentukan apa yang kami tawarkan. Hari ini, anda boleh membaca contoh di atas, meninggalkan e-mel anda atau menelefon talian bantuan.',
+      text: 'Hasil kajian kami di Malaysia akan menentukan apa yang kami tawarkan. Hari ini, anda boleh membaca contoh di atas, meninggalkan e-mel anda atau menelefon talian bantuan.',
     },
   },
   close: {

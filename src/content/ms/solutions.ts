@@ -60,7 +60,7 @@ export const solutions = {
       costs: {
         title: 'Mudah dicapai, kurang stigma',
         answers: 'Mengatasi: kos yang tinggi',
-        text: 'Tiada bilik menunggu, jadi anda tidak akan terserempak dengan orang yang anda kenal. Kami merancang harga yang jauh lebih rendah daripada sesi swasta.',
+        text: 'Tiada bilik menunggu, tempat anda mungkin terserempak dengan orang yang anda kenal. Kami merancang harga yang jauh lebih rendah daripada sesi swasta.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',

@@ -39,7 +39,7 @@ export const worried = {
     'Telefon 999 jika keadaan mendesak, walaupun dia membantah. Jika dia menolak bantuan tetapi keadaan tidak mendesak, teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri, berkata mahu membunuh diri hari ini atau tidak lama lagi, atau ada sesuatu di sisinya yang akan digunakannya untuk tujuan itu.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri, berkata mahu membunuh diri hari ini atau tidak lama lagi, atau sudah ada sesuatu di sisinya untuk melakukannya.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
