@@ -41,7 +41,7 @@ export const forInvestors = {
     items: {
       round: {
         title: '投资机会',
-        text: '您会在产品推出之前、还在测试时投资。',
+        text: '您投资时，产品还在测试，还没推出。',
       },
       reach: {
         title: '市场机会',

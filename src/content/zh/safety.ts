@@ -6,7 +6,7 @@ import { product } from './product.ts'
 export const safety = {
   meta: {
     title: '安全与隐私',
-    description: `${BRAND.name}还在开发。请看我们打算怎样保护您说的话，怎样留意您有没有危险，您的资料又有哪些事由您决定。`,
+    description: `${BRAND.name}还在开发。请看我们打算怎样保护您说的话，怎样留意您有没有危险，您将来能怎样处理自己的资料。`,
   },
   hero: {
     title: '从第一步起，\u200b就把您的安全\u200b放在最前',

@@ -9,7 +9,7 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: '谁能读到\u200b您说的话？',
-    text: '您的话到了我们的服务器就会解密，因为AI要先读，才能回应。所以，隐私比不上只有您和朋友才打得开的讯息。我们会限制还有谁读得到：',
+    text: '您的话到了我们的服务器就会解密，因为AI要先读，才能回应。所以，对话的隐私比不上只有您和朋友才打得开的讯息。我们会限制还有谁读得到：',
     said: '这件事，我从来没讲出口',
     rows: {
       you: { reader: '您自己', gets: '在您要求删除之前，您随时可以读到自己说的每一个字。' },
