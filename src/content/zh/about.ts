@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: '在马来西亚开发，\u200b讲大家平时讲的话',
-    lead: `${BRAND.name}是为马来西亚人开发的AI心理治疗，四种语言可以混着讲。我们是一个小团队，有医生、临床心理师和工程师，想帮大家度过第一次看诊之前的那几个月。目前在研究试验阶段。`,
+    lead: `${BRAND.name}是为马来西亚人开发的AI心理治疗，四种语言可以混着讲。我们是一个小团队，有医生、临床心理师和工程师，最先想帮的，是要等几个月才见得到治疗师的人。目前在研究试验阶段。`,
     write: '写信给我们',
   },
   mission: {
@@ -25,7 +25,7 @@ export const about = {
     title: '价值观',
     safety: {
       title: '安全第一',
-      text: '哪一项功能不够安全，我们宁可不做。',
+      text: '研究证明安全，我们才会开放。',
     },
     evidence: {
       title: '看证据，不凭己见',
@@ -37,16 +37,16 @@ export const about = {
     },
     story: {
       title: '您说的话，您作主',
-      text: '您可以查看、下载自己说过的话，也可以要求删除。',
+      text: '将来您可以查看、下载自己说过的话，也可以要求删除。',
     },
   },
   story: {
     title: '我们的故事',
-    statement: `${BRAND.name}想回答一个问题：第一次看诊之前的那几个月，有什么帮得上忙？`,
+    statement: `我们开发${BRAND.name}，是想帮大家度过第一次看诊之前的那几个月。`,
     ratio: `大约每${publishedTexts.perNewestCount}人才有一名精神科医生。金色的针脚是那名医生，其余每个针脚代表一百人。`,
     paragraphs: [
-      `马来西亚有超过${figureTexts.population}人，精神科医生大约${figureTexts.psychiatrists}名（据卫生部长公布，${published.newestCount.year}年11月是${publishedTexts.newestCount}名）。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人连第一次都没谈过。`,
-      '我们开发的平台，要守得住隐私，讲得了四种语言，也要懂得何时该由真人接手。有没有效，要由我们证明。',
+      `马来西亚有超过${figureTexts.population}人，精神科医生大约${figureTexts.psychiatrists}名（据卫生部长公布，${published.newestCount.year}年11月是${publishedTexts.newestCount}名）。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人从来没机会跟专业人员谈。`,
+      '我们开发的心理治疗，要守得住隐私，讲得了四种语言；AI也要看得出何时该由真人接手。有没有帮助，要由我们证明。',
     ],
   },
   team: {
@@ -56,7 +56,7 @@ export const about = {
     portrait: (name) => `${name}的插画肖像`,
   },
   join: {
-    title: '想一起做这件事？',
+    title: '想加入我们？',
     text: `我们目前没有职位空缺，但每一封来信都会读。请用一页纸说明您做过什么、想在这里做什么，电邮到${company.careers}。请不要附照片，也不要写年龄和健康状况。`,
     action: '加入我们的团队',
   },

@@ -19,7 +19,7 @@ export const contactForm = {
   },
   send: '发送讯息',
   sending: '发送中……',
-  withoutScript: '这份表格需要JavaScript。没有的话，请写信到本页上的电邮地址。',
+  withoutScript: '这份表格需要JavaScript。如果没有启用，请写信到本页上的电邮地址。',
   sent: '我们团队的人会读您的讯息，再回信到您留下的电邮。',
   failed: {
     title: '您的讯息没有发送出去',

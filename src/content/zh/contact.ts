@@ -10,8 +10,8 @@ export const contact = {
   },
   hero: {
     title: '写信来，\u200b有人会读',
-    lead: `${BRAND.name}是为马来西亚开发的AI心理治疗，目前在研究试验阶段。无论您有疑问、有想法，还是要写报道，来信都由真人阅读和答复。`,
-    emergency: `如果有人遇到危险，不要等我们回信，请马上拨${helplines.emergency.phone.text}。`,
+    lead: `${BRAND.name}是为马来西亚开发的AI心理治疗，目前在研究试验阶段。无论您有疑问，还是要谈合作、谈投资、做采访，我们团队都有人读信、答复。`,
+    emergency: `有人遇到危险，请马上拨${helplines.emergency.phone.text}，不要等我们回信。`,
     helplines: '今晚就找人谈谈',
   },
   topics: {

@@ -15,7 +15,7 @@ export const forInvestors = {
     ],
     caption: {
       count: '图中一个针脚代表一名精神科医生。',
-      rounded: `这是约数；截至${published.newestCount.year}年11月有${publishedTexts.newestCount}名，仍然是大约每${publishedTexts.perNewestCount}人才有一名。`,
+      rounded: `两个数字都是约数。${published.newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，大约每${publishedTexts.perNewestCount}人才有一名。`,
     },
     lead: `${BRAND.name}是为马来西亚人开发的AI心理治疗，可以用文字、语音或视频，讲四种语言。目前在研究试验阶段，目标是通过临床验证，成为受监管的医疗器材软件。`,
     action: '索取融资简报',
@@ -23,12 +23,12 @@ export const forInvestors = {
   story: {
     title: '不是一般的\u200b应用程式',
     statement: '我们开发的是疗法；既然是疗法，就要证明帮得到人。',
-    text: `我们把${BRAND.name}当数码疗法（以软件提供的治疗）来开发，所以先测试，再推出。平台支援四种语言，让人心里用哪种语言想，就用哪种语言讲。正在测试的版本已有危机侦测。每个时段发现危机后由谁接手，我们[会在推出之前公布](danger)。`,
+    text: `我们把${BRAND.name}当数码疗法（以软件提供的治疗）来开发，所以先测试，再推出。按照计划，平台会支援四种语言，让人心里用哪种语言想，就用哪种语言讲。危机侦测也在测试。每个时段由谁从AI接手，我们[会在推出之前公布](danger)。`,
     steps: {
       now: { title: '现在', text: '我们正在马来西亚做研究试验。' },
       next: { title: '下一步', text: '先弄清疗法有没有效；有效，才推出产品、与合作伙伴做试点。' },
       after: { title: '之后', text: '我们争取成为受监管的医疗器材。' },
-      later: { title: '长远', text: '之后为东南亚其他国家开发方案。' },
+      later: { title: '长远', text: '我们计划为东南亚其他国家开发新方案。' },
     },
   },
   opportunities: {
@@ -41,7 +41,7 @@ export const forInvestors = {
     items: {
       round: {
         title: '投资机会',
-        text: '您会在产品推出之前、测试期间参与。',
+        text: '您投资时，产品还在测试，还没推出。',
       },
       reach: {
         title: '市场机会',
@@ -49,7 +49,7 @@ export const forInvestors = {
       },
       model: {
         title: '容易扩展的模式',
-        text: '大学、企业、非政府组织和政府共用同一个平台，用的是同一套产品；多一个合作伙伴，不必从头再做。',
+        text: '将来大学、企业、非政府组织和政府会共用同一个平台、同一套产品；多一个合作伙伴，不必从头再做。',
       },
       edge: {
         title: '临床与监管的优势',
@@ -61,7 +61,7 @@ export const forInvestors = {
       },
       pipeline: {
         title: '后续产品',
-        text: '在同一套临床基础上，我们可以为东南亚开发新方案。',
+        text: '凭同一套临床研究，我们将来可以为东南亚开发新方案。',
       },
     },
   },
@@ -73,7 +73,7 @@ export const forInvestors = {
     },
     pipeline: {
       title: '未来规划',
-      text: '首批结果证明安全、有帮助，才推出产品、与伙伴做试点。试点得到的证据，用来支持它成为受监管的医疗器材。之后是东南亚其他国家的方案。',
+      text: '研究结果证明安全、有帮助，才推出产品、与伙伴做试点。试点得到的证据，会用来支持它成为受监管的医疗器材。之后才是东南亚其他国家的方案。',
     },
   },
   expertise: {
@@ -94,9 +94,9 @@ export const forInvestors = {
     highlights: {
       title: '投资要点',
       items: [
-        '我们已经开始在马来西亚测试。',
-        '平台支援四种语言。',
-        '各类合作伙伴共用一个平台。',
+        '我们正在马来西亚测试平台。',
+        '我们正在开发四种语言的心理治疗。',
+        '各类合作伙伴将会共用一个平台。',
         '目标是成为受监管的医疗器材。',
       ],
     },

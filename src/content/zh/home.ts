@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     title: '用您最顺口的语言\u200b做心理治疗',
-    lead: `${BRAND.name}是AI心理治疗，专为身在马来西亚、想得到心理健康支援的人开发。目前在研究试验阶段。开放以后，用文字、语音或视频，几点都可以谈；英语、马来语、华语和淡米尔语，混着讲也行。`,
+    lead: `${BRAND.name}是AI心理治疗，专为身在马来西亚、想得到心理健康支援的人开发。目前在研究试验阶段，还没开放。将来用文字、语音或视频，几点都可以谈；英语、马来语、华语和淡米尔语，混着讲也行。`,
     learn: '看看如何运作',
     tonight: '今晚想找人谈？看看哪些热线现在是服务时间',
   },
@@ -40,16 +40,16 @@ export const home = {
   },
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
-    adults: `${sources.survey2015.year}年的一次全国筛查发现，这么多成年人受心理健康问题困扰。（筛查不是诊断；${sources.survey2023.year}年，${publishedTexts.depression2023}的成年人有抑郁症。）图中有一千个针脚，一个代表一名成年人。`,
-    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。到${published.newestCount.year}年，大约每${publishedTexts.perNewestCount}人仍然只有一名精神科医生。`,
+    adults: `${sources.survey2015.year}年的一次全国筛查发现，这么多成年人受心理健康问题困扰。筛查不是诊断；${sources.survey2023.year}年的一次调查发现，${publishedTexts.depression2023}的成年人有抑郁症。图中有一千个针脚，一个代表一名成年人。`,
+    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。到${published.newestCount.year}年，马来西亚大约每${publishedTexts.perNewestCount}人仍然只有一名精神科医生。`,
     sessions: `这是一次心理治疗的费用。《星报》${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
     title: `为什么做${BRAND.name}`,
     status: '这些都在研究试验阶段，标明“计划中”的除外。',
     languages: {
-      title: '四种语言，一场对话',
-      text: '英语、马来语、华语和淡米尔语，您可以像平时那样，一句话里混着讲。',
+      title: '四种语言，混着讲',
+      text: '英语、马来语、华语和淡米尔语，一句话里用几种都行，像在家里一样。',
     },
     hours: {
       title: '目标：24小时都能用',
@@ -66,7 +66,7 @@ export const home = {
     },
     crisis: {
       title: '危机侦测',
-      text: '研究试验里，一个AI和参加者交谈，另一个AI专门留意对话里有没有危险的征兆，但可能漏看。',
+      text: '研究试验里，一个AI和参加者交谈，另一个AI专门留意对话里有没有危险的征兆。两个AI都可能漏看。',
     },
     regulated: {
       title: '目标：受监管的疗法',

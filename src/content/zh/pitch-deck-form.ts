@@ -56,7 +56,7 @@ export const pitchDeckForm = {
   },
   send: '索取融资简报',
   sending: '发送中……',
-  withoutScript: '这份表格需要JavaScript。没有的话，请写信到本页上的电邮地址索取资料。',
+  withoutScript: '这份表格需要JavaScript。如果没有启用，请写信到本页上的电邮地址索取简报。',
   sent: '我们会把融资简报发到您留下的电邮。',
   failed: {
     title: '我们没有收到您的表格',
@@ -79,7 +79,7 @@ export const pitchDeckForm = {
       firstName: `请缩短姓和名，合计最多${formLimits.names}个字符`,
       email: `请把电邮地址缩短到${formLimits.email}个字符以内`,
       organization: `请把机构名称缩短到${formLimits.organization}个字符以内`,
-      message: `请写短一些：所有答案合计最多${formLimits.message}个字符`,
+      message: `请把讯息写短一些：所有答案合计最多${formLimits.message}个字符`,
     },
   },
   notices: {

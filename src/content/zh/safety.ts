@@ -6,7 +6,7 @@ import { product } from './product.ts'
 export const safety = {
   meta: {
     title: '安全与隐私',
-    description: `${BRAND.name}还在开发。请看我们打算怎样保护您说的话，怎样在您有危险时应对：资料保护、危机侦测、AI伦理、由您掌控资料。`,
+    description: `${BRAND.name}还在开发。请看我们打算怎样保护您说的话，怎样留意您有没有危险，您将来能怎样处理自己的资料。`,
   },
   hero: {
     title: '从第一步起，\u200b就把您的安全\u200b放在最前',
@@ -29,7 +29,7 @@ export const safety = {
     crisis: {
       title: '危机侦测',
       text: `一个AI和您交谈，另一个AI同时读着，留意危险的征兆。两个都可能漏看，所以${BRAND.name}绝不能取代紧急救援。`,
-      more: '有危险时会怎样',
+      more: '看看有危险时会怎样',
     },
     ethics: {
       title: 'AI伦理',
@@ -39,7 +39,7 @@ export const safety = {
     },
     control: {
       title: '由您掌控',
-      text: '保留什么、删除什么、哪些内容可以用来分析，都由您决定。',
+      text: '保留什么、删除什么、哪些内容可以用来分析，都会由您决定。',
       more: '您对自己资料的权利',
     },
   },
@@ -77,7 +77,7 @@ export const safety = {
       '每一个人都应该用得了这个网站，不管是夜里难熬、手机屏幕小、只用键盘，还是用屏幕阅读器。',
       '每一页都以WCAG 2.2的AA级为目标，文字对比度和可点按区域的大小则以AAA级为目标。',
       '每一页都按多种屏幕尺寸自动检查，菜单、对话框和表格也一样。另有自动测试只用键盘操作菜单和每份表格。这个版本还没有人用屏幕阅读器试过。',
-      '用Safari 16.4、Chrome和Edge 111、Firefox 128或更新的浏览器，所有功能都能用。旧一点的，只要不早于Chrome 103和Safari 15.6，内容都读得到，链接和电话号码都能用，讯息也发得出去。',
+      '用Safari 16.4、Chrome和Edge 111、Firefox 128或更新的浏览器，整个网站都能用。旧一点的，只要不早于Chrome 103和Safari 15.6，内容都读得到，链接和电话号码都能用，讯息也发得出去。',
     ],
     contact: {
       title: '遇到用不了的地方',

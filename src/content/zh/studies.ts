@@ -13,7 +13,7 @@ export const studyWords = {
     limit: '医生和心理治疗师监督对话，并可介入。',
   },
   kuta: {
-    inShort: `有${kuta.people}人参加，有的用AI，有的不用。`,
+    inShort: `有${kuta.people}人参加，测试了两种AI。`,
     tried: `${kuta.people}人参加了${kuta.weeks}个星期：有人用心理治疗AI，有人用ChatGPT，有人两样都不用。`,
     found: '两种AI都减轻了抑郁，心理治疗AI并不比ChatGPT好。',
     limit: '这是初步研究，抑郁只减轻一点，帮助不大。',
@@ -21,7 +21,7 @@ export const studyWords = {
   karyotaki: {
     inShort: `汇总了${peopleIn('karyotaki')}人的数据。`,
     tried: `作者汇总了${karyotaki.trials}项网上心理治疗课程的研究，共有${peopleIn('karyotaki')}人参加。`,
-    found: '课程有帮助；抑郁达到中度或更重的人，有人指导，效果更好。',
+    found: '课程减轻了抑郁；抑郁达到中度或更重的人，有人指导，效果更好。',
     limit: '课程里没有AI，研究多半在富裕国家进行。',
   },
   lim: {

@@ -27,7 +27,7 @@ export const waitlist = {
   refused: '出了点问题，请再试一次。',
   unreachable: '提交失败，请再试一次。',
   joined: '谢谢您加入等候名单！一开放登记，我们就会联络您。',
-  closesByItself: '3秒后会自动关闭。',
+  closesByItself: '窗口3秒后会自动关闭。',
   kept: (months) => `您的电邮和所填的姓名，我们最多保留${months}个月。`,
   leave: '发电邮退出名单',
   closed: {

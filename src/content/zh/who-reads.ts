@@ -9,7 +9,7 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: '谁能读到\u200b您说的话？',
-    text: '您的话到了我们的服务器就会解密，因为AI要先读，才能回应。有些聊天程式，连开发公司也读不到内容；我们做不到那样。我们能做的，是限制还有谁读得到：',
+    text: '您的话到了我们的服务器就会解密，因为AI要先读，才能回应。所以，对话的隐私比不上只有您和朋友才打得开的讯息。我们会限制还有谁读得到：',
     said: '这件事，我从来没讲出口',
     rows: {
       you: { reader: '您自己', gets: '在您要求删除之前，您随时可以读到自己说的每一个字。' },
@@ -39,7 +39,7 @@ export const whoReads = {
     title: '对话时您有危险，\u200b会怎样',
     plan: `${BRAND.name}开放以后，我们打算这样做。`,
     steps: {
-      found: `一个AI回应您，另一个专门留意危险的征兆；两个都会留意，但都可能漏看。如果您可能有危险，不要等AI发现，请拨${emergency}。`,
+      found: `如果您可能有危险，请拨${emergency}，不要等AI发现。一个AI回应您，另一个专门留意危险的征兆；两个都会留意，但都可能漏看。`,
       lines:
         '只要有一个AI发现危险的征兆，AI就先停在那里，画面马上换成可以打的号码，先是999，接着是求助热线，让您可以跟人谈下去。',
       person:
@@ -55,7 +55,7 @@ export const whoReads = {
     },
     notMeant: {
       title: '不适用的情况',
-      text: `${BRAND.name}不是紧急服务，遇到紧急情况请拨${emergency}。它也不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。`,
+      text: `遇到紧急情况，请拨${emergency}。${BRAND.name}不是紧急服务，也不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。`,
     },
     undecided: {
       title: '还没有决定的',

@@ -30,10 +30,10 @@ export const worried = {
   ],
   treatment: '帮对方接受治疗',
   refused:
-    '情况不紧急，而对方还不想找人帮忙，就保持联络，过不久再问一次。情况紧急，不管对方愿不愿意，都请拨999。您或对方未满18岁，也请告诉一位您信任的大人。',
+    '情况紧急，不管对方愿不愿意，都请拨999。不紧急，而对方还不想找人帮忙，就保持联络，过不久再问一次。您或对方未满18岁，也请告诉一位您信任的大人。',
   urgent: {
     title: '情况紧急的时候',
-    text: `有以下任何一种情况，请立刻拨${helplines.emergency.phone.text}，并留在对方身边：对方已经伤害自己；说今天或很快就要自杀；身边有可以用来自杀的东西。`,
+    text: `有以下任何一种情况，请立刻拨${helplines.emergency.phone.text}，并留在对方身边：对方已经伤害自己；说今天或很快就要自杀；手边有打算用来自杀的东西。`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
