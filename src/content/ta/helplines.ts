@@ -19,7 +19,7 @@ export const helplineWords = {
     emergency: {
       name: 'அவசர உதவி',
       purpose:
-        'உங்களுக்கோ அருகில் உள்ளவருக்கோ உயிருக்கு ஆபத்து என்றால், தற்கொலைக்கு முயல்வோமோ என்று தோன்றினாலும், அழையுங்கள்.',
+        'உங்களுக்கோ அருகில் உள்ளவருக்கோ உயிருக்கு ஆபத்து என்றால் அழையுங்கள். தற்கொலைக்கு முயல்வோமோ என்று தோன்றினாலும் அழையுங்கள்.',
     },
     befrienders: {
       name: 'Befrienders KL',
@@ -35,7 +35,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'சிங்கப்பூரில் மட்டும்: Samaritans of Singapore.',
+      purpose: 'சிங்கப்பூரில் மட்டும், Samaritans of Singapore எண்ணை அழையுங்கள்.',
     },
   },
 } satisfies Translated<typeof english>

@@ -80,7 +80,7 @@ export const pitchDeckForm = {
       firstName: `இரு பெயர்களையும் சேர்த்து ${formLimits.names} எழுத்துகளுக்குள் சுருக்குங்கள்`,
       email: `முகவரியை ${formLimits.email} எழுத்துகளுக்குள் சுருக்குங்கள்`,
       organization: `நிறுவனம் அல்லது அமைப்பின் பெயரை ${formLimits.organization} எழுத்துகளுக்குள் சுருக்குங்கள்`,
-      message: `இந்தப் பதிலைச் சுருக்குங்கள்: எல்லாம் சேர்த்து ${formLimits.message} எழுத்துகளைத் தாண்டக் கூடாது`,
+      message: `செய்தியைச் சுருக்குங்கள்: எல்லாப் பதில்களும் சேர்ந்து ${formLimits.message} எழுத்துகளைத் தாண்டக் கூடாது`,
     },
   },
   notices: {
