@@ -7,7 +7,7 @@ import type { VoiceId } from '#src/content/quoted/voices.ts'
 import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -137,9 +137,14 @@ function Differences() {
             <h3 className="font-display text-ledger md:col-span-6">
               {differences[difference].title}
             </h3>
-            <p className="mt-2 max-w-measure text-soft md:col-span-5 md:col-start-8">
-              {differences[difference].text}
-            </p>
+            <div className="mt-2 md:col-span-5 md:col-start-8">
+              <p className="max-w-measure text-soft">{differences[difference].text}</p>
+              {difference === 'crisis' ? (
+                <ButtonLink to={places.danger} variant="quiet">
+                  {differences.crisis.more}
+                </ButtonLink>
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>

@@ -7,10 +7,10 @@ export const clearHistory = {
   how: 'How to clear the history',
   steps: {
     chrome:
-      'Press the three dots, then “Delete browsing data”. On a computer, you can also press Ctrl, Shift and Delete together.',
+      'Press the three dots, then “Delete browsing data”. On Windows, you can also press Ctrl, Shift and Delete together. Choose how far back, then delete.',
     safari:
       'On an iPhone, press the book, then the clock, then “Clear”. On a Mac, open the “History” menu and choose “Clear History”.',
-    edge: 'Press the three dots, “History”, then the bin. On a computer, you can also press Ctrl, Shift and Delete together.',
+    edge: 'Press the three dots, “History”, then the bin. On Windows, you can also press Ctrl, Shift and Delete together. Choose how far back, then delete.',
     samsung: 'Press the three lines, “History”, the three dots, then “Clear history”.',
   },
 } as const

@@ -13,7 +13,7 @@ export const forInvestors = {
     ],
     caption: {
       count: 'Each stitch is one psychiatrist.',
-      rounded: `Both numbers are rounded. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, about one for every ${publishedTexts.perNewestCount} people.`,
+      rounded: `Both are rough figures. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, still only about one for every ${publishedTexts.perNewestCount} people.`,
     },
     lead: `${BRAND.name} is AI-driven therapy for people in Malaysia, by chat, audio or video, in four languages. It is in research trials, on a pathway to clinical validation and regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',

@@ -9,7 +9,7 @@ export const forPartners = {
   },
   hero: {
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil, for students, staff, members and patients in Malaysia.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil, that universities, companies, NGOs and healthcare providers in Malaysia could offer their people.`,
     reason:
       'They could use it when your counsellors are at home. You would see totals, never what anyone said. You can agree joint research now, or a pilot for later.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
@@ -75,7 +75,7 @@ export const forPartners = {
     enterprise: {
       name: 'Enterprise',
       badge: 'Most Popular',
-      badgeMeans: 'We expect most partners to choose Enterprise.',
+      badgeMeans: 'We expect most partners to choose Enterprise once we open.',
       priceless:
         'Tell us how many people you look after, and we will send a quote once we set prices.',
       duration: `${enterpriseYears.least}-${enterpriseYears.most} years`,
@@ -108,7 +108,7 @@ export const forPartners = {
   },
   metrics: {
     title: 'Success metrics',
-    text: 'Before we start, we agree how to tell whether the platform helps. At the end, we report the results.',
+    text: 'Before we start, we agree with you how to tell whether the platform helps. At the end, we report the results.',
     items: [
       {
         title: 'Do people start and return?',
@@ -160,7 +160,7 @@ export const forPartners = {
       {
         question: 'Who answers an alert at 3 a.m.?',
         answer: [
-          'A named person or service would answer alerts, at every hour the AI works. The agreement will say who employs them and what happens if they don’t answer. We haven’t chosen anyone yet, and no pilot starts before we have.',
+          'We haven’t chosen anyone yet, and no pilot starts before we have. A named person or service would answer every alert, day and night. The agreement will say who employs them and what happens if they don’t answer.',
           '[What happens when someone is in danger](danger)',
         ],
       },

@@ -66,7 +66,7 @@ export const forUsers = {
     title: 'What it won’t do',
     list: [
       'The AI doesn’t replace a therapist, so keep seeing yours if you have one.',
-      'The AI won’t diagnose you or prescribe medicine, but a doctor can.',
+      'The AI won’t diagnose you or prescribe medicine. A doctor can.',
       `Call ${emergency.phone.text} if you may not be safe. The AI can’t help in an emergency. Befrienders answer day and night on ${befrienders.phone.text}.`,
       'We’ll publish the minimum age before sign-ups open. You can call a helpline at any age.',
     ],

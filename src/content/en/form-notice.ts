@@ -15,7 +15,7 @@ export const notice = {
   },
   kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and in our team’s mailbox in ${countries[mail.country]}` : ''
-    return ` We keep it in a database in ${countries[database.country]}${where} for at most ${months} months. By sending the form, you agree to this.`
+    return ` We keep what you send in a database in ${countries[database.country]}${where} for at most ${months} months. By sending the form, you agree to this.`
   },
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',

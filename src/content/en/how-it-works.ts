@@ -7,10 +7,10 @@ export const howItWorks = {
   },
   hero: {
     title: `How ${BRAND.name} will work, in six steps.`,
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. You say what weighs on you in your own languages, by chat, audio or video, without a referral letter. See here, step by step, whether it is for you.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. You say what weighs on you in your own languages, by chat, audio or video, without a referral letter. You can’t sign up yet. See here, step by step, whether it is for you.`,
     read: 'Read a conversation',
     status:
-      'Sessions, recaps and tools are in research trials now. You can’t sign up yet, because plans and accounts come later.',
+      'Sessions, recaps and tools are in research trials now. Plans and accounts come later. Today you can read conversations, leave your email or ask to join a study.',
   },
   steps: {
     title: 'The six steps',
@@ -29,11 +29,11 @@ export const howItWorks = {
       },
       session: {
         title: 'Start a session.',
-        text: 'Talk with an AI, not a person, by chat, audio or video, on your phone or the web. Switch languages whenever you like.',
+        text: 'Talk with an AI, not a person, at any hour, by chat, audio or video, on your phone or the web. Switch languages whenever you like.',
       },
       'follow-up': {
         title: 'Stay on track.',
-        text: 'After each session you’ll get a recap. Between sessions you can use reminders and tools.',
+        text: 'After each session you’ll get a short recap of it. Between sessions you can use reminders and tools.',
       },
       change: {
         title: 'Adjust anytime.',
@@ -53,11 +53,12 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Meant to spot danger',
-      text: 'We are testing a second AI that reads each conversation for signs that you may not be safe. If that AI finds one, we plan to stop your session and show you 999 and the helplines. In danger, call 999 and don’t wait for the AI, which can miss a sign.',
+      text: 'We are testing a second AI that reads each conversation for signs that you may not be safe. If either AI finds one, we plan to stop the conversation and show you 999 and the helplines to call. In danger, call 999 and don’t wait for the AI, which can miss a sign.',
+      more: 'Read what happens in danger',
     },
     trials: {
       title: 'We test it first',
-      text: 'What we learn with people in Malaysia decides what we offer. Today you can read the examples above, leave your email or call a helpline.',
+      text: 'What we learn with people in Malaysia decides what we offer.',
     },
   },
   close: {

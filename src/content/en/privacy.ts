@@ -61,7 +61,7 @@ export const privacy = {
           'You can read this site without telling us anything. It has no accounts, cookies or trackers.',
           'We collect only what you send through our three forms. We use it to answer you, to tell you once when sign-ups open, and to stop anyone flooding the forms.',
           `We delete what you send after ${formRetention.messageMonths} months at the latest, or sooner if you ask.`,
-          `Write to [${company.privacy}](privacyMail) to see, correct, move or delete what we hold about you.`,
+          `Write to [${company.privacy}](privacyMail) to see what we hold about you, or to have it corrected, moved or deleted.`,
           '[Dasar penuh dalam bahasa Melayu](malayPolicy)',
         ],
       ],
@@ -88,7 +88,7 @@ export const privacy = {
           ],
           [
             'With each form',
-            `The time it was sent. For ${formStorage.addressHours} hour, a scrambled form of your internet address (a keyed hash), so that nobody can flood the forms.`,
+            `The time it was sent. A scrambled form of your internet address (a keyed hash), for ${formStorage.addressHours} hour, to help stop anyone flooding the forms.`,
           ],
         ],
         'All this data comes from you, and you don’t have to send a form. Optional fields can stay empty. Without the required ones, we can’t reply, send the deck or tell you when we open.',
@@ -122,7 +122,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Where it is kept, and who sees it',
       blocks: [
-        'The waitlist is in a database and nowhere else. Messages and requests are in the same database, and go to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database. The forms can only add to it.',
+        'The waitlist is in a database and nowhere else. Messages and pitch deck requests are in the same database, and a copy goes to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database. The forms can only add to it.',
         'Three companies process this data on our instructions. Malaysia’s data protection law, the PDPA, requires them, like us, to keep it safe.',
         [
           [
@@ -140,7 +140,7 @@ export const privacy = {
               `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. Malaysia keeps no list of safe countries. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Nobody else gets what you send, unless a law or a court makes us share it. Where other pages speak of Malaysian servers, they mean the planned platform, not these forms.',
+        'Nobody else gets what you send, unless a law or a court makes us share it. When other pages mention servers in Malaysia, they mean the planned platform, not these forms.',
       ],
     },
     'how-long': {
@@ -186,8 +186,8 @@ export const privacy = {
     'no-cookies': {
       title: 'No cookies, no trackers',
       blocks: [
-        `This site sets no cookies, keeps nothing in your browser’s storage, and tracks or measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser or analytics company learns that you were here. ${hosting.name} runs the servers. While sending you a page, this company sees your internet address. It may keep short logs for security.`,
-        'When you tap a helpline’s number, your phone makes the call. We don’t learn that you called.',
+        `This site sets no cookies, keeps nothing in your browser’s storage, and tracks or measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser or analytics company learns that you were here. ${hosting.name} runs the servers. To send you a page, this company has to see your internet address. It may keep short logs for security.`,
+        'When you tap a helpline’s number, your phone makes the call. We can’t see that you called.',
       ],
     },
     'if-something-goes-wrong': {

@@ -13,7 +13,7 @@ export const research = {
     partner: 'Partner With Us',
     studies: {
       title: `Six studies by other teams, not of ${BRAND.name}.`,
-      key: 'Each stitch is ten people, and the gold ones are in Malaysia.',
+      key: 'Each stitch stands for ten people, and a gold one for ten in Malaysia.',
     },
   },
   questions: {

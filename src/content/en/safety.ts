@@ -8,7 +8,7 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, now in research trials. If you think of talking to it, read here how we protect what you say, and how it is built to notice when you may not be safe.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, now in research trials. If you’re thinking of talking to it, read how we plan to protect what you say, and how we test whether it notices when you may not be safe.`,
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
     way: 'On the way, nobody can read it',
@@ -27,7 +27,7 @@ export const safety = {
     },
     crisis: {
       title: 'Crisis detection',
-      text: `Dual AI monitoring means that a second AI reads along with the first and looks for signs of danger. Either can miss one, so ${BRAND.name} never replaces emergency help.`,
+      text: `Dual AI monitoring means that a second AI reads along with the first and looks for signs of danger. Either AI can miss a sign, so ${BRAND.name} never replaces emergency help.`,
       more: 'Read what happens in danger',
     },
     ethics: {

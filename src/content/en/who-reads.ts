@@ -7,7 +7,7 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: 'Who can read what you say?',
-    text: 'Our servers will open your words, because the AI has to read them to answer. So a session is less private than a message that only you and a friend can open. We will limit who else can read it:',
+    text: 'Our servers will decrypt what you say, because the AI has to read it to answer. So a session is less private than a message that only you and a friend can open. We will limit who else can read it:',
     /** A row has room for this much of the sentence in the hero. */
     said: 'I have never said this out loud',
     rows: {
@@ -30,7 +30,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Your university or employer',
-        gets: 'Partners get totals of a group, and never a name, a session or who has joined. We are still deciding whether we may tell anyone if you’re in danger.',
+        gets: 'They will get only group totals, never your name, your sessions or whether you joined. We are still deciding whether we may tell anyone if you’re in danger.',
       },
       authorities: {
         reader: 'The authorities',

@@ -56,6 +56,7 @@ export const howItWorks = {
     crisis: {
       title: 'Dibina untuk mengesan bahaya',
       text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, sesi akan berhenti, dan 999 serta talian bantuan akan dipaparkan. Telefon 999 jika nyawa anda dalam bahaya. Jangan tunggu AI, kerana AI mungkin terlepas tanda itu.',
+      more: 'Baca apa yang berlaku jika ada bahaya',
     },
     trials: {
       title: 'Diuji dahulu',
