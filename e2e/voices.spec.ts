@@ -3,7 +3,7 @@ import { paths } from '../src/paths.ts'
 import { open } from './site.ts'
 
 function conversations(page: Page) {
-  const voices = page.getByRole('group', { name: /speak at home/ })
+  const voices = page.getByRole('group', { name: /say it at home/ })
   return {
     malay: voices.locator('summary', { hasText: 'Dah lama tak tidur lena.' }),
     tamil: voices.locator('summary[lang=ta]'),

@@ -60,7 +60,7 @@ test('gives six reasons, and marks the planned ones', async () => {
 
 test('names the language of each voice in the language of the page', async () => {
   const main = await showHome()
-  const voices = main.getByRole('group', { name: /speak at home/ })
+  const voices = main.getByRole('group', { name: /say it at home/ })
   const lines = [...voices.querySelectorAll<HTMLElement>('summary[lang]')]
   expect(lines.map((line) => `${line.lang}: ${line.textContent}`)).toEqual([
     'zh-Hans: Mandarin: 晚上总是睡不好。',
@@ -73,7 +73,7 @@ test('names the language of each voice in the language of the page', async () =>
 
 test('opens one voice at a time on the beginning of its conversation', async () => {
   const main = await showHome()
-  const voices = within(main.getByRole('group', { name: /speak at home/ }))
+  const voices = within(main.getByRole('group', { name: /say it at home/ }))
   const links = await voices.findAllByText(/^Read how/)
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/how-it-works#voice-zh',

@@ -23,7 +23,7 @@ export const about = {
     title: 'Values',
     safety: {
       title: 'Safety first',
-      text: 'We will open only if our research shows the therapy is safe.',
+      text: 'If we can’t make something safe, we don’t build it.',
     },
     evidence: {
       title: 'We follow the evidence',
@@ -49,12 +49,12 @@ export const about = {
   },
   team: {
     title: 'The team',
-    note: 'These seven profiles are samples. We will introduce our team here before launch.',
+    note: 'These seven profiles are samples; our team will be introduced here before launch.',
     connect: 'Connect',
     portrait: (name: string) => `Illustrated portrait of ${name}`,
   },
   join: {
-    title: 'Want to work with us?',
+    title: 'Want to work on this?',
     text: `We have no open roles today, but we read every message. Email ${company.careers} a page about what you have done and what you would like to do here. Please leave out photos, your age and health details.`,
     action: 'Join Our Team',
   },

@@ -60,7 +60,7 @@ export const forPartners = {
   },
   models: {
     title: 'Partnership models',
-    key: 'Each mark is one month. Filled marks show the shortest term, outlined marks the longest.',
+    key: 'Each mark is one month: filled for the minimum, outlined up to the maximum.',
     pilot: {
       name: 'Pilot Program',
       duration: `${pilotMonths.least}-${pilotMonths.most} months`,
@@ -77,7 +77,7 @@ export const forPartners = {
       badge: 'Most Popular',
       badgeMeans: 'We expect most partners to choose Enterprise once we open.',
       priceless:
-        'Tell us how many people you look after, and we will send a quote once we set prices.',
+        'Tell us how many people you look after. We will send you a quote once prices are set.',
       duration: `${enterpriseYears.least}-${enterpriseYears.most} years`,
       users: { strong: 'Unlimited', rest: 'users' },
       includes: ['Advanced analytics', 'Custom branding', 'Dedicated support'],
@@ -129,7 +129,7 @@ export const forPartners = {
     ],
   },
   flow: {
-    title: 'Where does the data go?',
+    title: 'Where does the data flow?',
     phone: 'On a person’s phone',
     way: 'On the way, nobody can read it',
     servers: 'Our servers in Malaysia',

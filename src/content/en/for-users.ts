@@ -30,7 +30,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Students and youth',
-        text: 'It’s one in the morning, results come out tomorrow, and your worry feels too small to wake anyone. No worry is too small to talk about.',
+        text: 'It’s one in the morning, results come out tomorrow, and it feels too small to wake anyone. It isn’t too small to talk about.',
       },
       professionals: {
         name: 'Busy professionals',
@@ -68,7 +68,7 @@ export const forUsers = {
       'The AI doesn’t replace a therapist, so keep seeing yours if you have one.',
       'The AI won’t diagnose you or prescribe medicine. A doctor can.',
       `Call ${emergency.phone.text} if you may not be safe. The AI can’t help in an emergency. Befrienders answer day and night on ${befrienders.phone.text}.`,
-      'We’ll publish the minimum age before sign-ups open. You can call a helpline at any age.',
+      'The minimum age will be published before sign-ups open. You can call a helpline at any age.',
     ],
     text: 'See how our therapy will work, step by step.',
   },

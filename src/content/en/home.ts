@@ -13,8 +13,8 @@ export const home = {
     tonight: 'Need someone tonight? Talk to a person',
   },
   voices: {
-    label: 'Speak the way you speak at home.',
-    hint: 'Choose a line to read the conversation.',
+    label: 'Say it the way you’d say it at home.',
+    hint: 'Choose one to read the conversation.',
     more: 'Read how this conversation goes on',
   },
   highlights: {

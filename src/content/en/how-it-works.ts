@@ -17,7 +17,7 @@ export const howItWorks = {
     list: {
       plan: {
         title: 'Pick your plan.',
-        text: 'When sign-ups open, every plan and its price will be on this page.',
+        text: 'You will see every plan and its price here before you sign up.',
       },
       account: {
         title: 'Create your account.',
@@ -25,7 +25,7 @@ export const howItWorks = {
       },
       needs: {
         title: 'Tell us what you need.',
-        text: 'Say what your goals or concerns are in English, Malay, Mandarin or Tamil, or a mix. A sentence is enough.',
+        text: 'Tell us your goals or concerns, in a sentence or a page, in any of the four languages or two at once.',
       },
       session: {
         title: 'Start a session.',
@@ -33,7 +33,7 @@ export const howItWorks = {
       },
       'follow-up': {
         title: 'Stay on track.',
-        text: 'After each session you’ll get a short recap of it. Between sessions you can use reminders and tools.',
+        text: 'After each session you get a recap. Reminders come when you want them, and there are tools to use in between.',
       },
       change: {
         title: 'Adjust anytime.',

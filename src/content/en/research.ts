@@ -54,7 +54,7 @@ export const research = {
       },
       sessionCost: {
         caption: 'for a therapy session',
-        title: 'Therapy must be affordable',
+        title: 'Cost is part of the result',
         text: 'People who can’t afford the next session may stop before therapy has helped them.',
       },
     },

@@ -33,7 +33,7 @@ export const safety = {
     ethics: {
       title: 'Ethical AI',
       says: product.says,
-      text: 'The AI will say that it is an AI, in every language it speaks. The AI won’t diagnose, prescribe or pretend to be a friend.',
+      text: 'It says that it is an AI, in every language it speaks. It doesn’t diagnose or prescribe, and it doesn’t pretend to be a friend.',
       more: 'Who it is for',
     },
     control: {

@@ -22,7 +22,7 @@ export const solutions = {
       },
       alternatives: {
         title: 'Unsafe alternatives',
-        text: 'At night people ask a search engine, a forum or a chatbot made for something else. These tools may not notice when you are in danger.',
+        text: 'At night people ask a search engine, a forum or a chatbot made for something else. None of them was built to notice when you are in danger.',
       },
       costs: {
         title: 'High costs',
@@ -31,12 +31,12 @@ export const solutions = {
       },
       system: {
         title: 'Overloaded system',
-        text: 'Public clinics are stretched, but you can still go to one.',
+        text: 'Public clinics are stretched, but they are there for you.',
         today: 'How to get treatment today',
       },
       culture: {
         title: 'Cultural disconnect',
-        text: 'Much of therapy comes from abroad, in English, and says little about family, faith and neighbours in Malaysia.',
+        text: 'Much of therapy was written elsewhere, in English, and says little about family, faith or what the neighbours will say.',
       },
     },
   },

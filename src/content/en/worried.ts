@@ -7,13 +7,13 @@ import { helplineFacts } from './helpline-facts.ts'
  */
 export const worried = {
   title: 'Worried about\u00a0someone?',
-  lead: 'If someone isn’t themselves, start by listening. If you fear they may end their life, these six steps help.',
+  lead: 'If someone isn’t themselves, start by listening. If you fear they may end their life, these six things help.',
   words: { title: 'You could say', ask: 'Then ask directly:' },
   acts: [
     { title: 'Listen', text: 'Let them talk. You don’t have to fix anything.' },
     {
       title: 'Ask directly',
-      text: 'Ask calmly if they are thinking about suicide, and use that word. Asking doesn’t make the thought stronger.',
+      text: 'Ask if they are thinking about suicide. Say the word, calmly. Asking doesn’t make the thought stronger.',
     },
     {
       title: 'Stay',
