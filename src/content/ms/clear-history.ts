@@ -10,10 +10,10 @@ export const clearHistory = {
   how: 'Cara mengosongkan sejarah',
   steps: {
     chrome:
-      'Tekan tiga titik, kemudian pilih “Delete browsing data” (padamkan data penyemakan imbas). Pada komputer, tekan Ctrl, Shift dan Delete serentak.',
+      'Tekan tiga titik, kemudian pilih “Delete browsing data” (padamkan data penyemakan imbas). Pada Windows, anda juga boleh menekan Ctrl, Shift dan Delete serentak. Pilih julat masa, kemudian padamkan.',
     safari:
       'Pada iPhone, tekan ikon buku, kemudian ikon jam, dan pilih “Clear” (kosongkan). Pada Mac, buka menu “History” (Sejarah) dan pilih “Clear History” (kosongkan sejarah).',
-    edge: 'Tekan tiga titik, pilih “History” (Sejarah), kemudian tekan ikon tong sampah. Pada komputer, tekan Ctrl, Shift dan Delete serentak.',
+    edge: 'Tekan tiga titik, pilih “History” (Sejarah), kemudian tekan ikon tong sampah. Pada Windows, anda juga boleh menekan Ctrl, Shift dan Delete serentak. Pilih julat masa, kemudian padamkan.',
     samsung:
       'Tekan tiga garisan, pilih “History” (Sejarah), tekan tiga titik, kemudian pilih “Clear history” (kosongkan sejarah).',
   },

@@ -15,7 +15,7 @@ export const forInvestors = {
     ],
     caption: {
       count: 'Setiap petak mewakili seorang pakar psikiatri.',
-      rounded: `Kedua-dua angka ini dibundarkan. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, iaitu kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
+      rounded: `Kedua-duanya angka kasar. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, masih hanya kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
     },
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, melalui sembang, audio atau video, dalam empat bahasa. Terapi ini sedang diuji dalam kajian. Matlamatnya ialah terapi yang terbukti melalui kajian klinikal, dan perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',

@@ -12,9 +12,9 @@ export const forPartners = {
   hero: {
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk pelajar, kakitangan, ahli dan pesakit di Malaysia.`,
+    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk ditawarkan oleh universiti, syarikat, NGO dan penyedia kesihatan di Malaysia.`,
     reason:
-      'Mereka akan dapat menggunakannya ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Kajian bersama, atau program rintis untuk kemudian hari, boleh kita persetujui sekarang.',
+      'Peserta anda akan dapat menggunakannya ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Kajian bersama, atau program rintis untuk kemudian hari, boleh kita persetujui sekarang.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
     status: `${BRAND.name} sedang diuji dalam kajian. Kami sedang merancang program rintis bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. Program itu akan bermula sebaik sahaja hasil kajian membolehkannya.`,
@@ -78,7 +78,8 @@ export const forPartners = {
     enterprise: {
       name: 'Korporat',
       badge: 'Dijangka paling popular',
-      badgeMeans: 'Kami menjangka kebanyakan rakan kerjasama akan memilih model Korporat.',
+      badgeMeans:
+        'Kami menjangka kebanyakan rakan kerjasama akan memilih model Korporat apabila platform dibuka.',
       priceless:
         'Beritahu kami bilangan pengguna anda. Kami akan menghantar sebut harga apabila harga ditetapkan.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
@@ -164,7 +165,7 @@ export const forPartners = {
       {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Sepanjang AI beroperasi, mesti ada petugas atau perkhidmatan yang dinamakan untuk menangani amaran. Perjanjian akan menyatakan siapa majikan petugas itu, dan apa yang berlaku jika tiada yang bertindak. Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan dibuat.',
+          'Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan dibuat. Setiap amaran, siang dan malam, akan ditangani oleh petugas atau perkhidmatan yang dinamakan. Perjanjian akan menyatakan siapa majikan petugas itu, dan apa yang berlaku jika tiada yang bertindak.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },

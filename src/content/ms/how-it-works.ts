@@ -9,10 +9,10 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan. Ikuti langkahnya di sini, dan lihat sama ada terapi ini sesuai untuk anda.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan. Anda belum boleh mendaftar. Lihat setiap langkah di sini, dan sama ada terapi ini sesuai untuk anda.`,
     read: 'Baca satu perbualan',
     status:
-      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Anda belum boleh mendaftar, kerana pelan dan akaun belum ada.',
+      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Buat masa ini, anda boleh membaca contoh perbualan, meninggalkan e-mel anda atau memohon untuk menyertai kajian.',
   },
   steps: {
     title: 'Langkah demi langkah',
@@ -31,11 +31,11 @@ export const howItWorks = {
       },
       session: {
         title: 'Mulakan sesi.',
-        text: 'Berbual dengan AI, bukan manusia, melalui sembang, audio atau video, di telefon anda atau di web. Tukar bahasa pada bila-bila masa.',
+        text: 'Berbual dengan AI, bukan manusia, pada bila-bila masa, melalui sembang, audio atau video, di telefon anda atau di web. Tukar bahasa apabila anda mahu.',
       },
       'follow-up': {
         title: 'Teruskan langkah.',
-        text: 'Selepas setiap sesi, anda akan mendapat ringkasan. Sementara menunggu sesi seterusnya, ada peringatan dan latihan yang boleh anda gunakan.',
+        text: 'Selepas setiap sesi, anda akan mendapat ringkasannya. Sementara menunggu sesi seterusnya, ada peringatan dan latihan yang boleh anda gunakan.',
       },
       change: {
         title: 'Ubah pada bila-bila masa.',
@@ -55,12 +55,12 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Dibina untuk mengesan bahaya',
-      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, sesi akan berhenti, dan 999 serta talian bantuan akan dipaparkan. Telefon 999 jika nyawa anda dalam bahaya. Jangan tunggu AI, kerana AI mungkin terlepas tanda itu.',
+      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika salah satu AI mengesan tanda itu, perbualan akan berhenti, dan 999 serta talian bantuan yang boleh anda telefon akan dipaparkan. Telefon 999 jika nyawa anda dalam bahaya. Jangan tunggu AI, kerana AI mungkin terlepas tanda itu.',
       more: 'Baca apa yang berlaku jika ada bahaya',
     },
     trials: {
       title: 'Diuji dahulu',
-      text: 'Hasil kajian kami di Malaysia akan menentukan apa yang kami tawarkan. Hari ini, anda boleh membaca contoh di atas, meninggalkan e-mel anda atau menelefon talian bantuan.',
+      text: 'Hasil kajian kami di Malaysia akan menentukan apa yang kami tawarkan.',
     },
   },
   close: {

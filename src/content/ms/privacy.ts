@@ -88,7 +88,7 @@ export const privacy = {
           ],
           [
             'Dengan setiap borang',
-            `Masa borang dihantar. Selama ${formStorage.addressHours} jam, kami juga menyimpan alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), supaya borang tidak dapat dibanjiri kiriman.`,
+            `Masa borang dihantar. Alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), selama ${formStorage.addressHours} jam, untuk membantu menghalang borang daripada dibanjiri kiriman.`,
           ],
         ],
         'Semua data diperoleh daripada anda, dan anda tidak diwajibkan menghantar borang. Ruang tidak wajib boleh dibiarkan kosong. Jika ruang wajib tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
@@ -122,7 +122,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan juga disimpan di situ, dan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda. Borang hanya boleh menambah data ke dalamnya.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan pitch deck juga disimpan di situ, dan satu salinan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda. Borang hanya boleh menambah data ke dalamnya.',
         'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [
@@ -195,8 +195,8 @@ export const privacy = {
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. Pelayan itu dikendalikan oleh ${hosting.name}. Semasa menghantar halaman kepada anda, syarikat ini melihat alamat internet anda, dan mungkin menyimpan log ringkas untuk keselamatan.`,
-        'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak akan tahu anda menelefon.',
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. Pelayan itu dikendalikan oleh ${hosting.name}. Untuk menghantar halaman kepada anda, syarikat ini perlu melihat alamat internet anda. Syarikat ini mungkin menyimpan log ringkas untuk keselamatan.`,
+        'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak dapat melihat bahawa anda menelefon.',
       ],
     },
     'if-something-goes-wrong': {

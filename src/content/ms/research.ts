@@ -15,7 +15,7 @@ export const research = {
     partner: 'Bekerjasama dengan kami',
     studies: {
       title: `Enam kajian oleh pihak lain, bukan tentang ${BRAND.name}.`,
-      key: 'Setiap petak mewakili sepuluh orang. Petak emas mewakili orang di Malaysia.',
+      key: 'Setiap petak mewakili sepuluh orang, dan setiap petak emas sepuluh orang di Malaysia.',
     },
   },
   questions: {
