@@ -10,10 +10,10 @@ export const clearHistory = {
   how: '怎样清除历史记录',
   steps: {
     chrome:
-      '按三个点，再选“Delete browsing data”（删除浏览数据）。在电脑上，同时按Ctrl、Shift和Delete也能打开。',
+      '按三个点，再选“Delete browsing data”（删除浏览数据）。用Windows电脑，同时按Ctrl、Shift和Delete也能打开。选好要删除多久以内的记录，再按删除。',
     safari:
       '在iPhone上：按书本图标，再按时钟图标，然后选“Clear”（清除）。在Mac上：打开“History”（历史记录）菜单，选“Clear History”（清除历史记录）。',
-    edge: '按三个点，选“History”（历史记录），再按垃圾桶图标。在电脑上，同时按Ctrl、Shift和Delete也能打开。',
+    edge: '按三个点，选“History”（历史记录），再按垃圾桶图标。用Windows电脑，同时按Ctrl、Shift和Delete也能打开。选好要删除多久以内的记录，再按删除。',
     samsung: '按三条横线，选“History”（历史记录），再按三个点，选“Clear history”（清除历史记录）。',
   },
 } satisfies Translated<typeof english>

@@ -15,7 +15,7 @@ export const forInvestors = {
     ],
     caption: {
       count: '图中一个针脚代表一名精神科医生。',
-      rounded: `两个数字都是约数。${published.newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，大约每${publishedTexts.perNewestCount}人才有一名。`,
+      rounded: `两个都是大约的数字。${published.newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，还是大约每${publishedTexts.perNewestCount}人才有一名。`,
     },
     lead: `${BRAND.name}是为马来西亚人开发的AI心理治疗，可以用文字、语音或视频，讲四种语言。目前在研究试验阶段，目标是通过临床验证，成为受监管的医疗器材软件。`,
     action: '索取融资简报',

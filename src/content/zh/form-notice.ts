@@ -15,7 +15,7 @@ export const notice = {
   },
   kept: (months, mailbox) => {
     const where = mailbox ? `，以及我们团队的电邮信箱（设在${countries[mail.country]}）` : ''
-    return `这些资料存放在${countries[database.country]}的数据库${where}，最多保留${months}个月。您发送表格，即表示同意这样做。`
+    return `您发送的资料，存放在${countries[database.country]}的数据库${where}，最多保留${months}个月。您发送表格，即表示同意这样做。`
   },
   deletion: ['想提前删除资料，请写信到', '。'],
   policy: '隐私政策',

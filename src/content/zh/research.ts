@@ -15,7 +15,7 @@ export const research = {
     partner: '和我们合作',
     studies: {
       title: `其他团队做的六项研究，研究的不是${BRAND.name}`,
-      key: '图中一个针脚代表十个人，金色的在马来西亚。',
+      key: '图中一个针脚代表十个人，金色的代表马来西亚的十个人。',
     },
   },
   questions: {
