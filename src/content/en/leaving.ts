@@ -1,7 +1,7 @@
 export const leaving = {
   link: 'Leave quickly',
   onceMore: 'Press Shift once more to leave quickly.',
-  ways: 'Choose “Leave quickly” or press Shift three times to open a weather site.',
+  ways: 'Press “Leave quickly”, or Shift three times, to open a weather site.',
   limits: 'Pages you saw before stay in your history.',
   how: 'How to clear it',
 } as const
