@@ -25,7 +25,7 @@ export const about = {
     title: 'Nilai kami',
     safety: {
       title: 'Keselamatan dahulu',
-      text: 'Platform ini hanya akan dibuka jika kajian kami menunjukkan bahawa terapi ini selamat.',
+      text: 'Jika kami tidak dapat memastikan sesuatu itu selamat, kami tidak akan melancarkannya.',
     },
     evidence: {
       title: 'Berpegang pada bukti',

@@ -19,7 +19,7 @@ export const howItWorks = {
     list: {
       plan: {
         title: 'Pilih pelan anda.',
-        text: 'Apabila pendaftaran dibuka, setiap pelan dan harganya akan ada di halaman ini.',
+        text: 'Anda akan melihat setiap pelan dan harganya di sini sebelum mendaftar.',
       },
       account: {
         title: 'Buka akaun anda.',
@@ -27,7 +27,7 @@ export const howItWorks = {
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
-        text: 'Ceritakan matlamat atau kerisauan anda dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur. Satu ayat pun sudah cukup.',
+        text: 'Ceritakan matlamat atau kerisauan anda, dalam satu ayat atau satu halaman, dalam mana-mana bahasa, atau dua bahasa sekali gus.',
       },
       session: {
         title: 'Mulakan sesi.',
@@ -35,7 +35,7 @@ export const howItWorks = {
       },
       'follow-up': {
         title: 'Teruskan langkah.',
-        text: 'Selepas setiap sesi, anda akan mendapat ringkasannya. Sementara menunggu sesi seterusnya, ada peringatan dan latihan yang boleh anda gunakan.',
+        text: 'Selepas setiap sesi, anda akan mendapat ringkasan. Peringatan dihantar jika anda mahu, dan ada latihan sementara menunggu sesi seterusnya.',
       },
       change: {
         title: 'Ubah pada bila-bila masa.',

@@ -60,7 +60,7 @@ export const research = {
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',
-        title: 'Harga terapi mesti berpatutan',
+        title: 'Kos turut menentukan hasil rawatan',
         text: 'Mereka yang tidak mampu membayar sesi seterusnya mungkin berhenti sebelum terapi sempat membantu.',
       },
     },

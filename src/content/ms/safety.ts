@@ -35,7 +35,7 @@ export const safety = {
     ethics: {
       title: 'AI beretika',
       says: product.says,
-      text: 'Dalam setiap bahasa, AI ini akan memberitahu anda bahawa ia AI. AI ini tidak akan membuat diagnosis, memberikan preskripsi atau berpura-pura menjadi kawan.',
+      text: 'Dalam setiap bahasa, AI ini akan memberitahu anda bahawa ia AI. AI ini tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
       more: 'Untuk siapa',
     },
     control: {

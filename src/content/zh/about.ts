@@ -25,7 +25,7 @@ export const about = {
     title: '价值观',
     safety: {
       title: '安全第一',
-      text: '研究证明安全，我们才会开放。',
+      text: '哪一项功能不够安全，我们宁可不做。',
     },
     evidence: {
       title: '看证据，不凭己见',

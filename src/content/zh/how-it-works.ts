@@ -19,7 +19,7 @@ export const howItWorks = {
     list: {
       plan: {
         title: '选一个配套',
-        text: '开放登记时，每个配套和价钱都会列在这一页。',
+        text: '登记之前，您会在这里看到每个配套和价钱。',
       },
       account: {
         title: '注册户口',
@@ -27,7 +27,7 @@ export const howItWorks = {
       },
       needs: {
         title: '讲讲您需要什么',
-        text: '说说您的目标或烦恼，英语、马来语、华语、淡米尔语都可以，混着讲也行。一句话就够了。',
+        text: '用一句话或一整页，说说您的目标或烦恼，四种语言任选，两种一起用也可以。',
       },
       session: {
         title: '开始对话',
@@ -35,7 +35,7 @@ export const howItWorks = {
       },
       'follow-up': {
         title: '继续走下去',
-        text: '每次对话后，您会收到简短的回顾。想要提醒就有提醒，两次对话之间还有工具可用。',
+        text: '每次对话后您会收到回顾。想要提醒就有提醒，两次对话之间还有工具可用。',
       },
       change: {
         title: '随时调整',

@@ -56,7 +56,7 @@ export const research = {
       },
       sessionCost: {
         caption: '一次心理治疗的费用',
-        title: '心理治疗要负担得起',
+        title: '费用也是结果的一部分',
         text: '有人付不起下一次，可能还没等到心理治疗帮上忙，就停了。',
       },
     },
