@@ -33,7 +33,7 @@ function Hero() {
           <PageTitle caption={contact.meta.title} className="max-w-title-narrow">
             {title}
           </PageTitle>
-          <p className="mt-1.5 max-w-110 text-lead max-sm:max-w-[19.5rem] max-sm:leading-snug md:mt-5">
+          <p className="mt-1.5 max-w-[25em] text-lead max-sm:max-w-[19.5rem] max-sm:leading-snug md:mt-5">
             {lead}
           </p>
           <p className="mt-2 max-w-lead font-semibold max-sm:leading-snug md:mt-4">{emergency}</p>

@@ -23,7 +23,7 @@ export function Hero() {
             </h1>
           </div>
           <div className="md:col-span-4 md:col-start-9 md:pt-2">
-            <p className="max-w-lead text-lead max-md:tracking-[-0.015em]">{lead}</p>
+            <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">{lead}</p>
             <ButtonLink to={places.danger} className="mt-3 md:mt-4">
               {crisis.more}
             </ButtonLink>
