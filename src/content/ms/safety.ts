@@ -10,7 +10,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dan kini diuji dalam kajian. Jika anda terfikir untuk menggunakannya, baca rancangan kami untuk menjaga luahan anda, dan cara kami menguji sama ada AI ini mengesan tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dan kini diuji dalam kajian. Jika anda terfikir untuk menggunakannya, baca rancangan kami untuk menjaga luahan anda, dan cara kami menguji sama ada AI dapat mengesan tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya.`,
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
     way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
