@@ -10,7 +10,7 @@ export const howItWorks = {
     lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. You say what weighs on you in your own languages, by chat, audio or video, without a referral letter. You can’t sign up yet. See here, step by step, whether it is for you.`,
     read: 'Read a conversation',
     status:
-      'Sessions, recaps and tools are in research trials now. Plans and accounts come later. Today you can read conversations, leave your email or ask to join a study.',
+      'Sessions, recaps and tools are in research trials now. Plans and accounts come later. Today you can read example conversations, leave your email or ask to join a study.',
   },
   steps: {
     title: 'The six steps',

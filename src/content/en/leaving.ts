@@ -2,6 +2,6 @@ export const leaving = {
   link: 'Leave quickly',
   onceMore: 'Press Shift once more to leave quickly.',
   ways: 'Press “Leave quickly”, or Shift three times, to open a weather site.',
-  limits: 'Pages you saw before stay in your history.',
+  limits: 'This page and earlier ones may stay in your history.',
   how: 'How to clear it',
 } as const

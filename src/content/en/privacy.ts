@@ -97,7 +97,7 @@ export const privacy = {
     'about-your-health': {
       title: 'About your health',
       blocks: [
-        'Please leave out details of your health. The law calls them sensitive and asks for your explicit consent. If you do write them, sending the message gives us your consent to read them, but only to answer you. The form says so beside its button. If you take your consent back, at any time, we delete the message.',
+        'Please leave details of your health out of our forms. The law calls them sensitive and asks for your explicit consent. If you do write them, sending the message gives us your consent to read them, but only to answer you. The form says so beside its button. If you take your consent back, at any time, we delete the message.',
       ],
     },
     'under-18': {
@@ -132,7 +132,7 @@ export const privacy = {
           ['Database', `${database.name}, in ${countries[database.country]}: keeps what you send.`],
           [
             'Mail',
-            `${mail.name}, in ${countries[mail.country]}: carries and keeps messages and requests.`,
+            `${mail.name}, in ${countries[mail.country]}: delivers and stores messages and pitch deck requests.`,
           ],
         ],
         ...(storedAbroadIn.length > 0

@@ -20,7 +20,7 @@ export const registerWords = {
   },
   claims: {
     cookies: 'This website sets no cookies and loads nothing from other companies.',
-    keyboard: 'The menu and every form of this website work with the keyboard alone.',
+    keyboard: 'You can use the menu and every form on this website with the keyboard alone.',
     trials: 'Research trials are running in Malaysia.',
     therapy: `${BRAND.name} is AI-driven, culturally relevant psychotherapy.`,
     validation: 'We are clinically validating the therapy as a digital therapeutic.',

@@ -83,7 +83,7 @@ export const safety = {
     ],
     contact: {
       title: 'If something stops you',
-      text: `Tell us what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in another form.`,
+      text: `Tell us what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in a format you can use.`,
       words: 'You can send us any line that reads wrongly on a page.',
       action: 'Write about this page',
     },

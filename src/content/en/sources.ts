@@ -47,7 +47,7 @@ export const figureNotes = {
   psychiatrists: {
     doesNotMean: `The ratio counts the whole population. A newspaper wrote of patients in ${ratio2016.year}, but ${publishedTexts.firstCount} psychiatrists with 100,000 each would be more people than live in Malaysia. ${figureTexts.psychiatrists} is a round number. Neither counts psychologists or counsellors.`,
     newer: `There were ${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for every ${publishedTexts.perNewestCount} people. If you print one number, print this one.`,
-    cite: `${publishedTexts.newestCount} psychiatrists registered in November ${newestCount.year}`,
+    cite: `${publishedTexts.newestCount} registered psychiatrists in November ${newestCount.year}`,
   },
   population: {
     doesNotMean: 'It doesn’t count adults alone, or citizens alone.',

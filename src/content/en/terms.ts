@@ -83,7 +83,7 @@ export const terms = {
     'law-and-disputes': {
       title: 'Law and disputes',
       blocks: [
-        'The law of Malaysia applies, and the courts of Malaysia decide disputes. Please write to us first, as we can settle most things in a letter or two. If one part of these terms is not valid, the rest still is.',
+        'The law of Malaysia applies, and the courts of Malaysia decide disputes. Please write to us first, so that we can try to settle it together. If one part of these terms is not valid, the rest still is.',
       ],
     },
     'changes-and-contact': {

@@ -22,7 +22,7 @@ export const whoReads = {
       },
       us: {
         reader: 'Our team',
-        gets: 'We read what we need for our analysis, unless you opt out. Nobody reads a session to sell you something.',
+        gets: 'We read what we need for our analysis, unless you opt out. Nobody will read a session to sell you something.',
       },
       clinician: {
         reader: 'Your clinician',
