@@ -20,11 +20,11 @@ export function start(): Promise<void> {
     // Check the port before the build, so that a port in use is reported at once.
     await close(await listen(createServer(), settings))
     await buildWhenNeeded()
-    await serve(settings)
+    await serveSite(settings)
   })
 }
 
-async function serve(settings: LocalSettings): Promise<void> {
+async function serveSite(settings: LocalSettings): Promise<void> {
   const backend = await openBackend(settings)
   try {
     const server = createSiteServer(backend)

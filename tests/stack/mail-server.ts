@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 /** The response to the next mail. */
 export type Mood = 'accept' | 'hang' | 'hang after the mail' | 'drop' | 'defer'
 
-export type ReceivedMail = { raw: string; messageId: string; at: number }
+type ReceivedMail = { raw: string; messageId: string; at: number }
 
 export type MailServer = {
   url: string
