@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { localBackend } from './supabase/local/vite-plugin.ts'
 import { oldestBrowsers } from './vite/browsers.ts'
 import { contentLanguage, prerender } from './vite/prerender.ts'
+
+// Before the plugins, which read settings. What the environment sets wins over the file.
+if (existsSync('.env')) process.loadEnvFile()
 
 const today = new Date()
 const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
@@ -16,12 +15,8 @@ export async function pageStyles(html: string, language: LanguageId): Promise<st
   })
   const shared = otherScripts.includes(language) ? 'other-scripts' : 'fallback-fonts'
   const script = await readFile(`src/styles/${shared}.css`, 'utf8')
-  const scale = await readIfThere(`src/styles/${language}.css`)
+  const scale = await readFile(`src/styles/${language}.css`, 'utf8').catch(() => '')
   return optimize(tailwind.build(classesIn(html)) + script + scale, { minify: true }).code
-}
-
-async function readIfThere(file: string): Promise<string> {
-  return existsSync(file) ? readFile(file, 'utf8') : ''
 }
 
 function classesIn(html: string): string[] {

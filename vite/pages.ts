@@ -10,9 +10,11 @@ import { renderSocialCard } from './social-card.ts'
 export type ServerEntry = typeof import('../src/start/entry-server.tsx')
 
 /** The build of one language: its server entry and its browser chunks. */
-export type LanguageBuild = { language: LanguageId; entry: ServerEntry; chunks: Chunks }
-
-type Chunks = ReturnType<typeof chunksOf>
+export type LanguageBuild = {
+  language: LanguageId
+  entry: ServerEntry
+  chunks: ReturnType<typeof chunksOf>
+}
 
 /** Returns the HTML of one route and its preview image for social networks. */
 export async function renderPage(

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
 import { addressIn, languageIds, type LanguageId } from '../src/languages.ts'
+import { stampBuild } from '../supabase/local/site-build.ts'
 import { checkBuild } from './checks.ts'
 import { chunksOf, readLoader, renderPage, type LanguageBuild, type ServerEntry } from './pages.ts'
 import { compress, siteFiles } from './site-files.ts'
@@ -75,6 +76,7 @@ async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
     .map((entry) => join(entry.parentPath, entry.name))
   await checkBuild(files, builds)
   await compress(files)
+  await stampBuild()
 }
 
 async function buildLanguage(builder: ViteBuilder, language: LanguageId): Promise<LanguageBuild> {

@@ -7,7 +7,7 @@ import type { Tone } from '../src/ui/classes.ts'
 import { Mark } from '../src/weave/mark.tsx'
 import { tepiPaths } from '../src/weave/tepi.tsx'
 
-export type SocialCard = {
+type SocialCard = {
   title: string
   brand: string
   tone: Tone

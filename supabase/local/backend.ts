@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectDatabase, requireFewRights } from '../functions/_shared/database.ts'
+import { connectDatabase, requireFunctionsRole } from '../functions/_shared/database.ts'
 import { runDelivery, type DeliveryDeps } from '../functions/_shared/delivery.ts'
 import { codeOf, Refusal } from '../functions/_shared/errors.ts'
 import { addressSecretFor, createRateLimit } from '../functions/_shared/rate-limit.ts'
-import type { Service } from '../functions/_shared/serve.ts'
 import { createBackground } from '../functions/_shared/shutdown.ts'
 import { log } from '../functions/_shared/util.ts'
 import { handleDelivery } from '../functions/deliver/handler.ts'
@@ -14,10 +13,15 @@ import { createHealthHandler } from '../functions/health/handler.ts'
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
 import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './data-folder.ts'
-import { migratePostgres, openEmbedded } from './database.ts'
+import { migratePostgres, openEmbedded, prepareEmbedded } from './database.ts'
 import type { LocalSettings } from './settings.ts'
 
-export type Backend = Service & { describe(): string[] }
+export type Backend = {
+  handle(request: Request, remoteAddress: string): Promise<Response>
+  close(): Promise<void>
+  /** Where mail and data are, for people. */
+  describe(): string[]
+}
 
 /** Opens the database and mail transport, starts the delivery job, and routes requests to the functions. */
 export async function openBackend(settings: LocalSettings): Promise<Backend> {
@@ -25,8 +29,10 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
   const needsFolder = databaseUrl === null || mailTransport === null
   const releaseFolder = needsFolder ? await openDataFolder(dataFolder) : async () => {}
   if (databaseUrl !== null) await migratePostgres(databaseUrl)
-  const database = databaseUrl ? connectDatabase(databaseUrl, 20) : await openEmbedded(dataFolder)
-  await requireFewRights(database)
+  const database = databaseUrl
+    ? connectDatabase(databaseUrl, 20)
+    : await prepareEmbedded(await openEmbedded(embeddedFolder(dataFolder)))
+  await requireFunctionsRole(database)
   const background = createBackground()
   const deps = {
     ...settings,

@@ -10,10 +10,9 @@ import {
   type Value,
 } from '../functions/_shared/database.ts'
 import { codeOf, StartError } from '../functions/_shared/errors.ts'
-import { embeddedFolder } from './data-folder.ts'
 
 /** Applies pending migrations; an advisory lock makes concurrent starts wait for each other. */
-export async function migratePostgres(url: string): Promise<string[]> {
+export async function migratePostgres(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const sql = postgres(url, {
       ...encryption(url),
@@ -23,7 +22,8 @@ export async function migratePostgres(url: string): Promise<string[]> {
     })
     try {
       await sql`select pg_advisory_lock(20260101)`
-      return await migrate((statements) => sql.unsafe(statements))
+      await migrate((statements) => sql.unsafe(statements))
+      return
     } catch (error) {
       // Retry while the database is starting up, but not on a wrong password.
       const isAway = /^(CONNECT|ECONNREFUSED|57P03)/.test(codeOf(error))
@@ -38,14 +38,9 @@ export async function migratePostgres(url: string): Promise<string[]> {
   }
 }
 
-/** Opens the embedded database (PGlite) and migrates it. */
-export async function openEmbedded(folder: string): Promise<Database> {
-  return prepareEmbedded(await openEmbeddedFolder(embeddedFolder(folder)))
-}
-
 /** Migrates an embedded database and drops to the functions' role. */
 export async function prepareEmbedded(db: PGlite): Promise<Database> {
-  await migrateEmbedded(db)
+  await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
   await db.exec(`set role ${functionsRole}`)
   return {
     query: async <Row>(statement: string, values: readonly Value[]) =>
@@ -54,12 +49,8 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
   }
 }
 
-async function migrateEmbedded(db: PGlite): Promise<void> {
-  await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
-}
-
-/** Retries, because PGlite may fail to open a folder once after a SIGKILL. */
-async function openEmbeddedFolder(folder: string): Promise<PGlite> {
+/** Opens the embedded database (PGlite). Retries, because that may fail once after a SIGKILL. */
+export async function openEmbedded(folder: string): Promise<PGlite> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await PGlite.create(folder)
@@ -85,11 +76,10 @@ const history = `
   );
 `
 
-async function migrate(run: Run): Promise<string[]> {
+async function migrate(run: Run): Promise<void> {
   await run(history)
   const rows = await run('select version from supabase_migrations.schema_migrations')
   const applied = new Set(rows.map(({ version }) => version))
-  const done: string[] = []
   for (const file of (await readdir(folder)).toSorted()) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
     if (!version || applied.has(version)) continue
@@ -100,7 +90,5 @@ async function migrate(run: Run): Promise<string[]> {
       insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');
       commit;
     `)
-    done.push(file)
   }
-  return done
 }

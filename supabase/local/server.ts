@@ -1,11 +1,11 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { codeOf, StartError } from '../functions/_shared/errors.ts'
 import { shutDownGracefully } from '../functions/_shared/shutdown.ts'
 import { log } from '../functions/_shared/util.ts'
 import { openBackend, type Backend } from './backend.ts'
-import { loadEnvFile } from './env-file.ts'
 import { exitOnStartError, readSettings, type LocalSettings } from './settings.ts'
 import { buildWhenNeeded } from './site-build.ts'
 import { readHeaders, siteHandler } from './static-site.ts'
@@ -15,16 +15,16 @@ const site = 'dist'
 /** Builds the site if needed, and serves it with the local backend. */
 export function start(): Promise<void> {
   return exitOnStartError(async () => {
-    loadEnvFile()
+    if (existsSync('.env')) process.loadEnvFile()
     const settings = readSettings(process.env)
     // Check the port before the build, so that a port in use is reported at once.
     await close(await listen(createServer(), settings))
     await buildWhenNeeded()
-    await serve(settings)
+    await serveSite(settings)
   })
 }
 
-async function serve(settings: LocalSettings): Promise<void> {
+async function serveSite(settings: LocalSettings): Promise<void> {
   const backend = await openBackend(settings)
   try {
     const server = createSiteServer(backend)

@@ -17,7 +17,7 @@ export type LocalSettings = ReturnType<typeof readSettings>
 export function readSettings(environment: Environment) {
   return {
     ...readFormSettings(environment),
-    host: readHost(environment),
+    host: setting(environment, 'HOST') ?? '127.0.0.1',
     port: readInteger(environment, 'PORT', 4173, 0, 65_535),
     /** Null means the embedded database. */
     databaseUrl: readDatabaseUrl(environment, 'DATABASE_URL'),
@@ -38,11 +38,4 @@ export async function exitOnStartError<Result>(start: () => Promise<Result>): Pr
     console.error(error.message)
     process.exit(1)
   }
-}
-
-function readHost(environment: Environment): string {
-  const host = setting(environment, 'HOST') ?? '127.0.0.1'
-  if (!/^[A-Za-z0-9.:-]+$/.test(host))
-    throw new StartError('HOST has to be an address or a name of this machine, such as 0.0.0.0.')
-  return host
 }

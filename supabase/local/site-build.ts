@@ -9,6 +9,7 @@ const inputs = [
   'vite',
   'supabase/functions/_shared',
   'index.html',
+  'package.json',
   'package-lock.json',
   'tailwind.config.ts',
   'vite.config.ts',
@@ -17,13 +18,11 @@ const inputs = [
 /** Not in `dist`, because that folder is published. */
 const stamp = 'node_modules/.cache/site-build.json'
 
-/** Builds `dist` when a source file or a public setting has changed since the last build. */
+/** Builds `dist` when it is missing, older than a source file or built with other public settings. */
 export async function buildWhenNeeded(): Promise<void> {
-  const built = await changedAt('dist/index.html')
-  const settings = publicSettings()
-  const lastSettings = await readFile(stamp, 'utf8').catch(() => settings)
+  const builtWith = await readFile(stamp, 'utf8').catch(publicSettings)
   const newest = Math.max(...(await Promise.all(inputs.map(newestIn))))
-  if (built > newest && settings === lastSettings) return
+  if ((await changedAt('dist/index.html')) > newest && builtWith === publicSettings()) return
 
   console.log('Building the site …')
   const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
@@ -32,12 +31,17 @@ export async function buildWhenNeeded(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new StartError('The site could not be built: see the lines above.')
+}
+
+/** Records the public settings of a finished build, for the next `npm start`. */
+export async function stampBuild(): Promise<void> {
   await mkdir(dirname(stamp), { recursive: true })
-  await writeFile(stamp, settings)
+  await writeFile(stamp, publicSettings())
 }
 
 function publicSettings(): string {
-  const names = Object.keys(process.env).filter((name) => /^(VITE|SITE)_/.test(name))
+  const isSet = (name: string) => name.startsWith('VITE_') && process.env[name]
+  const names = Object.keys(process.env).filter(isSet)
   return JSON.stringify(names.toSorted().map((name) => [name, process.env[name]]))
 }
 

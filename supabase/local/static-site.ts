@@ -64,6 +64,7 @@ export function siteHandler(folder: string): (request: Request) => Promise<Respo
       const headers = { location: canonical + search, 'cache-control': 'no-cache' }
       return new Response(null, { status: 308, headers })
     }
+    // The canonical path is in lower case; names of hashed files have capitals.
     const found = page.status === 404 ? await find(request, pathname) : page
     if (found.status === 404) return missing(request, canonical)
     const isHashed = pathname.startsWith('/assets/')

@@ -12,18 +12,13 @@ export function localBackend(): Plugin {
     name: 'local-backend',
     apply: 'serve',
     async configureServer(server) {
-      if (server.config.mode === 'test' || server.config.server.middlewareMode) return
       // Imported here, so that a build does not load a database.
       const { openBackend } = await import('./backend.ts')
-      const { loadEnvFile } = await import('./env-file.ts')
       const { answerFromBackend, isForBackend } = await import('./server.ts')
       const { exitOnStartError, readSettings } = await import('./settings.ts')
       // Vite starts the new server before it closes the old one.
       await globalThis.runningBackend?.close()
-      const backend = await exitOnStartError(async () => {
-        loadEnvFile()
-        return openBackend(readSettings(process.env))
-      })
+      const backend = await exitOnStartError(async () => openBackend(readSettings(process.env)))
       globalThis.runningBackend = backend
       server.middlewares.use((req, res, next) => {
         if (isForBackend(req)) answerFromBackend(backend, req, res).catch(next)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
-export type Pooler = { url: string; stop(): void }
+type Pooler = { url: string; stop(): void }
 
 /** A pooler that drops the requested role, as Supavisor does. */
 export async function startForgetfulPooler(url: string): Promise<Pooler> {

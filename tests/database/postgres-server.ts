@@ -7,7 +7,6 @@ import { findTool } from '#tests/tools.ts'
 
 export type PostgresServer = {
   url: string
-  port: number
   /** A real outage: cuts connections and accepts no new ones. */
   stop(): void
   start(): void
@@ -15,10 +14,8 @@ export type PostgresServer = {
 }
 
 /** Starts PostgreSQL in a temporary folder, as a user without rights. */
-export async function startPostgres(
-  settings: readonly string[] = [],
-  programs = findTool('postgres'),
-): Promise<PostgresServer> {
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findTool('postgres')
   if (!programs)
     throw new Error('PostgreSQL 15 or newer is needed: install it or set POSTGRES_BIN.')
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
@@ -38,8 +35,7 @@ export async function startPostgres(
       : command
     execFileSync(file, parameters, { cwd: folder, stdio: 'ignore' })
   }
-  const own = settings.map((setting) => ` -c ${setting}`).join('')
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1${own}`
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
   const start = () =>
     run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
   const stop = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
@@ -50,7 +46,6 @@ export async function startPostgres(
   start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    port,
     start,
     stop,
     remove() {

@@ -24,7 +24,7 @@ export type Functions = {
   forgetLimits(): void
 }
 
-export type FunctionsUnderTest = Functions & {
+type FunctionsUnderTest = Functions & {
   database: Database
   /** Runs a query with all rights. */
   rows(statement: string): Promise<Row[]>

@@ -1,5 +1,5 @@
 /** The invalid field; 'body' if the whole body is invalid, null if the input is valid. */
-export type HostileInput = { what: string; body: unknown; wrong: string | null }
+type HostileInput = { what: string; body: unknown; wrong: string | null }
 
 type Shape = Record<string, { required: boolean; maximum: number; line: boolean; email?: true }>
 

@@ -1,12 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { encryption } from '../../supabase/functions/_shared/database.ts'
 import { composeMail } from '../../supabase/functions/_shared/mail.ts'
 import { readFormSettings, readMailSettings } from '../../supabase/functions/_shared/settings.ts'
 import { createLog } from '../../supabase/functions/_shared/util.ts'
-import { loadEnvFile } from '../../supabase/local/env-file.ts'
 import { readSettings } from '../../supabase/local/settings.ts'
 import { message } from './functions-under-test.ts'
 
@@ -78,19 +74,4 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/site'],
 ])('explains a malformed %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} has to be [^\\n]+$`))
-})
-
-const notUtf8 = /^\.env has to be saved as UTF-8; its encoding is another one, such as UTF-16\.$/
-
-test.each([
-  ['UTF-16', Buffer.from('\uFEFFSMTP_URL=smtp://host\n', 'utf16le'), notUtf8],
-  ['UTF-16 without a mark', Buffer.from('PORT=1\n', 'utf16le'), notUtf8],
-  ['a folder', null, /^\.env has to be a file, and is a folder\.$/],
-])('explains a .env that is %s', (_, content, sentence) => {
-  const folder = mkdtempSync(join(tmpdir(), 'env-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, '.env')
-  if (content) writeFileSync(file, content)
-  else mkdirSync(file)
-  expect(() => loadEnvFile(file)).toThrow(sentence)
 })

@@ -3,11 +3,9 @@ import { SMTPServer } from 'smtp-server'
 /** The response to the next mail. */
 export type Mood = 'accept' | 'hang' | 'hang after the mail' | 'drop' | 'defer'
 
-export type ReceivedMail = { raw: string; messageId: string; at: number }
-
 export type MailServer = {
   url: string
-  received: ReceivedMail[]
+  received: { raw: string; messageId: string }[]
   mood: Mood
   /** Rejects mail that contains this text. */
   refuses: string | null
@@ -65,7 +63,7 @@ function createServer(mails: MailServer): SMTPServer {
           return
         }
         const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? ''
-        mails.received.push({ raw, messageId, at: Date.now() })
+        mails.received.push({ raw, messageId })
         if (mails.mood !== 'hang after the mail') callback()
       })
     },

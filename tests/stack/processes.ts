@@ -15,17 +15,13 @@ export type RunningProcess = {
 
 type Environment = Record<string, string>
 
-/** Runs a function as deployed: its index.ts under Deno. */
+/** Runs a function as deployed: its index.ts under Deno, with the same permissions. */
 export function startFunction(
   name: 'waitlist' | 'send-contact-email' | 'deliver' | 'health',
   port: number,
   environment: Environment,
 ): Promise<RunningProcess> {
-  return startDeno(`supabase/functions/${name}/index.ts`, port, environment)
-}
-
-/** Runs a file under Deno with the functions' permissions. */
-function startDeno(file: string, port: number, environment: Environment): Promise<RunningProcess> {
+  const file = `supabase/functions/${name}/index.ts`
   const options = ['--no-lock', '--node-modules-dir=manual', '--quiet']
   const rights = ['--allow-net', '--allow-env', '--allow-sys', '--allow-read']
   const address = { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` }
@@ -51,7 +47,7 @@ export function startSite(
 }
 
 /** Waits until a process is ready; rejects with its output. */
-export async function startProcess(
+async function startProcess(
   program: string,
   parameters: string[],
   environment: Environment,
@@ -73,7 +69,7 @@ export async function startProcess(
   while (!ready.test(output)) {
     if (child.exitCode !== null || Date.now() - started > 100_000) {
       child.kill('SIGKILL')
-      throw new Error(`${program} did not start: ${output}`)
+      throw new Error(`${program} did not start:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 25))
   }

@@ -57,7 +57,7 @@ export function encryption(url: string): { ssl?: 'require' } {
 }
 
 /** Throws a StartError if the connection has another role. An unreachable database is no error yet. */
-export async function requireFewRights(database: Database): Promise<void> {
+export async function requireFunctionsRole(database: Database): Promise<void> {
   try {
     await withDatabaseTimeout(database.query('select', []), 3500)
   } catch (error) {
@@ -68,12 +68,11 @@ export async function requireFewRights(database: Database): Promise<void> {
   }
 }
 
-const readsTables = `
-  select has_table_privilege(session_user, 'public.contact_messages', 'select') as reads`
-
 /** Whether the login behind the functions' role could read the tables after `reset role`. */
-export async function hasSpareRights(database: Database): Promise<boolean> {
-  const [row] = await database.query<{ reads: boolean }>(readsTables, [])
+export async function canLoginReadTables(database: Database): Promise<boolean> {
+  const statement = `
+    select has_table_privilege(session_user, 'public.contact_messages', 'select') as reads`
+  const [row] = await database.query<{ reads: boolean }>(statement, [])
   return row?.reads === true
 }
 

@@ -10,7 +10,7 @@ export type DeliveryDeps = {
   log: Log
 }
 
-export type ClaimedMessage = StoredMessage & { attempt: number }
+type ClaimedMessage = StoredMessage & { attempt: number }
 
 /** Mails a claimed message and records the result. Never rejects. */
 export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<boolean> {

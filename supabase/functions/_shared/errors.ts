@@ -51,9 +51,3 @@ export class Refusal extends Error {
     return Response.json(said, { status: this.status, headers: all })
   }
 }
-
-/** 503 when nothing could be stored; the page keeps what was typed and shows the mail address. */
-export function notKept(what: string): Refusal {
-  const sentence = `We could not save ${what} just now. Please try again in a few minutes.`
-  return new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })
-}

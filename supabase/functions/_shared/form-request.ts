@@ -22,40 +22,48 @@ export type FormDeps = FormSettings & {
   log: Log
 }
 
-export type Form<Texts> = {
+type Form<Texts, Row extends object, Stored extends Counted> = {
   name: 'waitlist' | 'send-contact-email'
   schema: GenericSchema<unknown, Texts>
   /** Hourly limit for an IPv6 client's /48. */
   networkLimit: number
+  /** Hourly limit for all clients together. */
+  totalLimit: number
+  /** Counts and stores the row, passed as JSON with the client's keys and the three limits. */
+  statement: string
+  toRow: (texts: Texts, body: JsonObject) => Row
+  /** Runs after storing; its result is sent with the success. */
+  afterStoring?: (row: Row, stored: Stored) => Promise<object>
+  /** What a 503 says was not saved. */
+  subject: string
   refusalBody?: object
-  keep: (texts: Texts, client: Client, body: JsonObject) => Promise<object>
 }
 
-/** Handles a form's request: CORS, rate limit, validation, and storing with `form.keep`. */
-export async function answerForm<Texts>(
+/** Handles a form's request: CORS, rate limit, validation and storing. */
+export async function answerForm<Texts, Row extends object, Stored extends Counted>(
   request: Request,
   deps: FormDeps,
-  form: Form<Texts>,
+  form: Form<Texts, Row, Stored>,
 ): Promise<Response> {
   const cors = corsHeaders(request, deps)
   const headers = { 'cache-control': 'no-store', vary: 'origin', ...cors }
   if (request.method === 'OPTIONS' && cors)
     return new Response(null, { status: 204, headers: { ...headers, ...preflightHeaders } })
   try {
-    const kept = await receive(request, deps, form, cors !== null)
-    return Response.json({ success: true, ...kept }, { headers })
+    const result = await receive(request, deps, form, cors !== null)
+    return Response.json({ success: true, ...result }, { headers })
   } catch (error) {
     const refusal = error instanceof Refusal ? error : unexpected(error, form.name, deps.log)
     return refusal.answer(headers, form.refusalBody)
   }
 }
 
-async function receive<Texts>(
+async function receive<Texts, Row extends object, Stored extends Counted>(
   request: Request,
   deps: FormDeps,
-  form: Form<Texts>,
+  form: Form<Texts, Row, Stored>,
   isAllowedOrigin: boolean,
-): Promise<object> {
+): Promise<object | undefined> {
   // Not counted: otherwise any page could use up a visitor's limit with an <img>.
   if (!isAllowedOrigin) {
     deps.log('warn', `${form.name}: refused a foreign origin`, { origin: originForLog(request) })
@@ -68,16 +76,36 @@ async function receive<Texts>(
   const address = clientAddress(request, deps.remoteAddress, deps.trustedHops)
   const client = identifyClient(address, deps.addressSecret)
   deps.rateLimit.refuseBlocked(form.name, client)
-  let texts: Texts
-  let body: JsonObject
+  let row: Row
   try {
-    body = await readJsonObject(request)
-    texts = readTexts(form.schema, body)
+    const body = await readJsonObject(request)
+    row = form.toRow(readTexts(form.schema, body), body)
   } catch (refusal) {
     await countRefused(client, deps, form)
     throw refusal
   }
-  return form.keep(texts, client, body)
+  const stored = await store(row, client, deps, form)
+  deps.rateLimit.refuseOver(form.name, client, stored)
+  return form.afterStoring?.(row, stored)
+}
+
+async function store<Texts, Row extends object, Stored extends Counted>(
+  row: Row,
+  client: Client,
+  { database, hourlyLimit, log }: FormDeps,
+  { name, statement, networkLimit, totalLimit, subject }: Form<Texts, Row, Stored>,
+): Promise<Stored> {
+  const keys = [client.key, client.networkKey]
+  const values = [JSON.stringify(row), ...keys, hourlyLimit, networkLimit, totalLimit]
+  try {
+    const [stored] = await queryWithTimeout<Stored>(4000, database, statement, values)
+    if (stored) return stored
+    throw new Error('The statement returns one row.')
+  } catch (error) {
+    log('error', `${name}: not stored`, { code: codeOf(error) })
+    const sentence = `We could not save ${subject} just now. Please try again in a few minutes.`
+    throw new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })
+  }
 }
 
 function readTexts<Texts>(schema: GenericSchema<unknown, Texts>, body: JsonObject): Texts {
@@ -103,10 +131,10 @@ function describeProblem({ field, problem }: Problem): string {
   return sentences[problem]
 }
 
-async function countRefused<Texts>(
+async function countRefused(
   client: Client,
   { database, hourlyLimit, rateLimit, log }: FormDeps,
-  { name, networkLimit }: Form<Texts>,
+  { name, networkLimit }: { name: string; networkLimit: number },
 ): Promise<void> {
   const statement = 'select * from forms.count_submission($1, $2, $3, $4, $5)'
   const values = [name, client.key, client.networkKey, hourlyLimit, networkLimit]

@@ -12,9 +12,18 @@ export const limits = {
 /** Minimum length of a trimmed message in UTF-16 units (specification, section 5). */
 export const minimumMessageLength = 10
 
+const fieldProblems = [
+  'not_text',
+  'unreadable',
+  'not_one_line',
+  'required',
+  'malformed',
+  'too_short',
+  'too_long',
+] as const
+
 /** What can be wrong with a field. The site has a message for each in every language. */
-export type FieldProblem =
-  'not_text' | 'unreadable' | 'not_one_line' | 'required' | 'malformed' | 'too_short' | 'too_long'
+export type FieldProblem = (typeof fieldProblems)[number]
 
 /** Counts code points, as PostgreSQL does: an emoji is one. */
 export function isWithin(text: string, maximum: number): boolean {
@@ -137,7 +146,6 @@ export const messageSchema = v.object({
   message: fields.message,
 })
 
-export type Signup = v.InferOutput<typeof signupSchema>
 export type Message = v.InferOutput<typeof messageSchema>
 
 export type Problem = { field: string; problem: FieldProblem }
@@ -156,10 +164,6 @@ function toProblem({ path, message }: v.BaseIssue<unknown>): Problem {
   const key = path?.[0]?.key
   return {
     field: typeof key === 'string' ? key : '',
-    problem: isProblem(message) ? message : 'not_text',
+    problem: fieldProblems.find((problem) => problem === message) ?? 'not_text',
   }
-}
-
-function isProblem(message: string): message is FieldProblem {
-  return /^(not_text|unreadable|not_one_line|required|malformed|too_short|too_long)$/.test(message)
 }

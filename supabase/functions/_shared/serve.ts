@@ -1,5 +1,10 @@
 import process from 'node:process'
-import { connectDatabase, hasSpareRights, requireFewRights, type Database } from './database.ts'
+import {
+  canLoginReadTables,
+  connectDatabase,
+  requireFunctionsRole,
+  type Database,
+} from './database.ts'
 import { StartError } from './errors.ts'
 import { addressSecretFor, createRateLimit, type RateLimit } from './rate-limit.ts'
 import { readDatabaseUrl, setting, type Environment } from './settings.ts'
@@ -9,7 +14,7 @@ import { log, type Log } from './util.ts'
 declare const Deno: {
   env: { toObject(): Record<string, string> }
   serve(
-    options: { hostname?: string; port?: number; onListen(address: Address): void },
+    options: { onListen(address: Address): void },
     handler: (request: Request, info: { remoteAddr: Address }) => Promise<Response>,
   ): { shutdown(): Promise<void> }
 }
@@ -19,7 +24,7 @@ type Address = { hostname?: string; port?: number }
 /** Supabase's runtime: keeps the function alive for background work, and sends no signals. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
-export type FunctionContext = {
+type FunctionContext = {
   environment: Environment
   database: Database
   rateLimit: RateLimit
@@ -30,28 +35,17 @@ export type FunctionContext = {
 
 type Handle = (request: Request, remoteAddress: string) => Promise<Response>
 
-export type Service = {
-  handle: Handle
-  close(): Promise<void>
-  address?: { hostname: string; port: number }
-}
-
-/** Runs one function under Deno: connects the database, wires the handler, serves it. */
-export function serve(name: string, wire: (context: FunctionContext) => Handle): void {
-  void serveOnDeno(name, async (environment) => {
-    const background = createBackground()
-    // Supabase sets SUPABASE_DB_URL, and its CLI cannot override it.
-    const url =
-      readDatabaseUrl(environment, 'DATABASE_URL') ??
-      readDatabaseUrl(environment, 'SUPABASE_DB_URL')
-    if (url === null)
-      throw new StartError('DATABASE_URL has to be set to the address of the PostgreSQL database.')
-    const isHosted = environment.DENO_DEPLOYMENT_ID !== undefined
-    if (isHosted) requireBehindGateway(environment)
-    const database = connectDatabase(url, isHosted ? 3 : 20)
-    await requireFewRights(database)
-    if (await hasSpareRights(database).catch(() => false))
-      log('warn', 'DATABASE_URL: its login has more rights than the functions need')
+/** Runs one function under Deno: connects the database, wires the handler, serves until a signal. */
+export async function serve(
+  name: string,
+  wire: (context: FunctionContext) => Handle,
+): Promise<void> {
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log('warn', warning.name))
+  const background = createBackground()
+  try {
+    const environment = Deno.env.toObject()
+    const { database, url } = await openDatabase(environment)
     const handle = wire({
       environment,
       database,
@@ -63,36 +57,40 @@ export function serve(name: string, wire: (context: FunctionContext) => Handle):
       },
       log,
     })
-    return {
-      handle,
+    const onListen = ({ hostname, port }: Address) =>
+      log('info', `${name}: listening on ${hostname}:${port}`)
+    const server = Deno.serve({ onListen }, (request, { remoteAddr }) =>
+      handle(request, remoteAddr.hostname ?? 'local'),
+    )
+    if (typeof EdgeRuntime !== 'undefined') return
+    shutDownGracefully(() => server.shutdown(), {
       async close() {
         await background.finish(2500)
         await database.close().catch(() => {})
       },
-    }
-  })
-}
-
-/** Serves under Deno until a signal ends the process. */
-export async function serveOnDeno(
-  name: string,
-  open: (environment: Environment) => Service | Promise<Service>,
-): Promise<void> {
-  process.removeAllListeners('warning')
-  process.on('warning', (warning) => log('warn', warning.name))
-  try {
-    const service = await open(Deno.env.toObject())
-    const onListen = ({ hostname, port }: Address) =>
-      log('info', `${name}: listening on ${hostname}:${port}`)
-    const server = Deno.serve({ ...service.address, onListen }, (request, { remoteAddr }) =>
-      service.handle(request, remoteAddr.hostname ?? 'local'),
-    )
-    if (typeof EdgeRuntime === 'undefined') shutDownGracefully(() => server.shutdown(), service)
+    })
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     log('error', error.message)
     process.exit(1)
   }
+}
+
+async function openDatabase(
+  environment: Environment,
+): Promise<{ database: Database; url: string }> {
+  // Supabase sets SUPABASE_DB_URL, and its CLI cannot override it.
+  const url =
+    readDatabaseUrl(environment, 'DATABASE_URL') ?? readDatabaseUrl(environment, 'SUPABASE_DB_URL')
+  if (url === null)
+    throw new StartError('DATABASE_URL has to be set to the address of the PostgreSQL database.')
+  const isHosted = environment.DENO_DEPLOYMENT_ID !== undefined
+  if (isHosted) requireBehindGateway(environment)
+  const database = connectDatabase(url, isHosted ? 3 : 20)
+  await requireFunctionsRole(database)
+  if (await canLoginReadTables(database).catch(() => false))
+    log('warn', 'DATABASE_URL: its login has more rights than the functions need')
+  return { database, url }
 }
 
 /** With the defaults, the rate limit would count all visitors behind Supabase's gateway as one. */

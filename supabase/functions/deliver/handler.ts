@@ -2,18 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { runDelivery, type DeliveryDeps } from '../_shared/delivery.ts'
 import { codeOf, Refusal } from '../_shared/errors.ts'
 
-export type DeliverDeps = DeliveryDeps & { secret: string }
-
 /** Runs the delivery job when the scheduler calls with the secret. */
-export async function handleDelivery(request: Request, deps: DeliverDeps): Promise<Response> {
-  if (request.method !== 'POST') {
-    const sentence = 'A delivery run is asked for with POST.'
-    return new Refusal(405, 'wrong_method', sentence, { allow: 'POST' }).answer()
-  }
-  if (!isSame(request.headers.get('x-delivery-secret') ?? '', deps.secret)) {
-    const sentence = 'Only the schedule may ask for a delivery run.'
-    return new Refusal(401, 'unauthorized', sentence).answer()
-  }
+export async function handleDelivery(
+  request: Request,
+  deps: DeliveryDeps & { secret: string },
+): Promise<Response> {
+  if (request.method !== 'POST')
+    return new Refusal(405, 'wrong_method', 'Use POST.', { allow: 'POST' }).answer()
+  if (!isSame(request.headers.get('x-delivery-secret') ?? '', deps.secret))
+    return new Refusal(401, 'unauthorized', 'Only the scheduler may call this.').answer()
   try {
     const report = await runDelivery(deps)
     return Response.json(report, { headers: { 'cache-control': 'no-store' } })

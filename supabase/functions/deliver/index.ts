@@ -4,7 +4,7 @@ import { serve } from '../_shared/serve.ts'
 import { readDeliverySecret, readMailSettings } from '../_shared/settings.ts'
 import { handleDelivery } from './handler.ts'
 
-serve('deliver', ({ environment, database, log }) => {
+void serve('deliver', ({ environment, database, log }) => {
   const secret = readDeliverySecret(environment)
   if (secret === null)
     throw new StartError('DELIVERY_SECRET has to be set: the schedule authenticates with it.')

@@ -2,8 +2,6 @@ import { withDatabaseTimeout, type Database } from '../_shared/database.ts'
 import { codeOf, Refusal } from '../_shared/errors.ts'
 import { version, type Log } from '../_shared/util.ts'
 
-export type HealthDeps = { database: Database; log: Log }
-
 const queryHealth = `
   select waiting, oldest_seconds as "oldestSeconds", given_up as "givenUp",
     last_run_seconds as "lastRunSeconds", signups
@@ -27,7 +25,10 @@ const longestWaitSeconds = 15 * 60
 const longestSilenceSeconds = 10 * 60
 
 /** Answers monitors with counts only, from at most one query in five seconds. */
-export function createHealthHandler(deps: HealthDeps): (request: Request) => Promise<Response> {
+export function createHealthHandler(deps: {
+  database: Database
+  log: Log
+}): (request: Request) => Promise<Response> {
   let querying: Promise<Numbers[]> | undefined
   let latest: { at: number; health: ReturnType<typeof check> } | undefined
 
@@ -46,10 +47,8 @@ export function createHealthHandler(deps: HealthDeps): (request: Request) => Pro
   }
 
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const headers = { allow: 'GET, HEAD' }
-      return new Refusal(405, 'wrong_method', 'Health is asked for with GET.', headers).answer()
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Refusal(405, 'wrong_method', 'Use GET.', { allow: 'GET, HEAD' }).answer()
     if (!latest || Date.now() - latest.at >= queryInterval)
       latest = { at: Date.now(), health: check() }
     const health = await latest.health

@@ -1,4 +1,4 @@
 import { serve } from '../_shared/serve.ts'
 import { createHealthHandler } from './handler.ts'
 
-serve('health', createHealthHandler)
+void serve('health', createHealthHandler)

@@ -3,7 +3,7 @@ import { serve } from '../_shared/serve.ts'
 import { readFormSettings, readMailSettings } from '../_shared/settings.ts'
 import { handleContactMessage } from './handler.ts'
 
-serve('send-contact-email', ({ environment, ...context }) => {
+void serve('send-contact-email', ({ environment, ...context }) => {
   const deps = {
     ...context,
     ...readFormSettings(environment),
