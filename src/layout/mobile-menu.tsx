@@ -40,7 +40,7 @@ export function MenuToggle({ open }: { open: boolean }) {
   )
 }
 
-function toggle(): HTMLElement | null {
+function menuButton(): HTMLElement | null {
   return document.querySelector(`[popovertarget=${menuId}]`)
 }
 
@@ -55,7 +55,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
 
   useBackToClose(open, () => {
     close()
-    toggle()?.focus()
+    menuButton()?.focus()
   })
   useEffect(() => {
     if (!open) return undefined
@@ -69,7 +69,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
 
   // The menu covers the page after it, so a focus there would be out of sight.
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && relatedTarget !== toggle() && !currentTarget.contains(relatedTarget))
+    if (relatedTarget && relatedTarget !== menuButton() && !currentTarget.contains(relatedTarget))
       close()
   }
 

@@ -30,7 +30,7 @@ export function HelpLines(props: HelpLinesProps) {
               {withPurpose ? (
                 <span className="block">{unbroken(words.lines[id].purpose)}</span>
               ) : null}{' '}
-              <LineState id={id} className={withPurpose ? 'text-soft' : undefined} />
+              <HelplineHours id={id} className={withPurpose ? 'text-soft' : undefined} />
             </span>
           </p>
         </li>
@@ -52,16 +52,16 @@ export function InDanger({ className }: { className: string }) {
       </p>
       <p className="text-small leading-snug">
         {unbroken(words.lines.emergency.purpose)}
-        <LineState id="emergency" className="text-soft" />
+        <HelplineHours id="emergency" className="text-soft" />
       </p>
     </div>
   )
 }
 
-type LineStateProps = { id: HelplineId; isInView?: boolean; className?: string | undefined }
+type HelplineHoursProps = { id: HelplineId; isInView?: boolean; className?: string | undefined }
 
 /** Says whether a line is open now, and until when. */
-export function LineState({ id, isInView = false, className }: LineStateProps) {
+export function HelplineHours({ id, isInView = false, className }: HelplineHoursProps) {
   const minute = useMinuteInKualaLumpur()
   return (
     <span
