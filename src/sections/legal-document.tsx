@@ -49,7 +49,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         aria-label={site.legal.contents}
         className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2"
       >
-        <details className="group always-open-md">
+        <details className="always-open-md">
           <summary className="flex min-h-11 items-center justify-between py-3 text-h4 font-semibold">
             {site.legal.contents}
             <OpenSign className="md:hidden" />
