@@ -40,7 +40,7 @@ export function numberOf(source: SourceId): number {
 }
 
 /** A figure has a quantity where something counts it, and its sources. */
-export type Figure = {
+type Figure = {
   quantity?: number
   sources: readonly [SourceId, ...SourceId[]]
 }

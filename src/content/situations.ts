@@ -3,7 +3,7 @@ import type { HelplineId } from './helplines.ts'
 /** People can go to these places, which content/en/help-today.ts describes. */
 export type PlaceId = 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
 
-export type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
+type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
 
 export type Situation = {
   /** It is open from the start; a press opens the others. */

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { BRAND, company } from './facts.ts'
 
-export type DescribedPage = {
+type DescribedPage = {
   path: string
   title: string
   questions?: { question: string; answer: string }[] | undefined

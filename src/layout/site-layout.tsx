@@ -13,7 +13,7 @@ import { Tepi } from '#src/weave/tepi.tsx'
 import { Footer, LegalLine } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpNow } from './help-now.tsx'
-import { LanguageRow } from './language-row.tsx'
+import { TopBar } from './top-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 type SiteLayoutProps = {
@@ -64,7 +64,7 @@ export function LegalLayout() {
   return (
     <>
       <SkipLink />
-      <LanguageRow />
+      <TopBar />
       <main id="page" tabIndex={-1} className="outline-none">
         <div className="page-grid py-5">
           <BackToHome />

@@ -16,7 +16,7 @@ import { unbroken } from '#src/ui/unbroken.tsx'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoot.tsx'
 import { Staircase } from './how-it-works/staircase.tsx'
-import { WatchedTalk } from './how-it-works/watched-talk.tsx'
+import { SteppedTalk } from './how-it-works/stepped-talk.tsx'
 
 const { title: _, ...differences } = howItWorks.differences
 
@@ -109,7 +109,7 @@ function Conversation({ id, title, threads }: ConversationProps) {
         </h3>
       </summary>
       <div id={`voice-${id}`} className="pt-6 pb-8 lg:pt-0 lg:pb-0">
-        <WatchedTalk talk={id} />
+        <SteppedTalk talk={id} />
       </div>
     </details>
   )

@@ -21,7 +21,7 @@ const kept: Record<Exclude<VoiceId, 'mixed'>, number[]> = {
 
 type RecapScreenProps = {
   talk: VoiceId
-  /** So many turns are on the cloth, and its lines come with the last; all by default. */
+  /** How many turns are on the cloth, all by default; the kept lines appear with the last. */
   turns?: number
   withCaption?: boolean
   className?: string

@@ -11,8 +11,8 @@ export const loadPageMissing = () => import('#src/layout/page-missing.tsx')
 const PageMissing = lazyPart(loadPageMissing)
 
 /**
- * The whole app, to be rendered inside a router. The children mount together with the page. What has
- * effects only stands in an error boundary: without it the page can still be read.
+ * The whole app, to be rendered inside a router. The children mount together with the page. Components
+ * that only run effects have an error boundary: if one throws, the page stays.
  */
 export function App({ children }: { children?: ReactNode }) {
   const { location, missing } = useLoadedLocation()
