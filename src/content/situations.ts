@@ -6,7 +6,7 @@ export type PlaceId = 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
 type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
 
 export type Situation = {
-  /** It is open from the start; a press opens the others. */
+  /** Open from the start; a click opens the others. */
   isOpen?: boolean
   /** People call these lines: 999 first, then lines that never close. */
   call?: readonly HelplineId[]

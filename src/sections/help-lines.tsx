@@ -58,15 +58,15 @@ export function InDanger({ className }: { className: string }) {
   )
 }
 
-type HelplineHoursProps = { id: HelplineId; isInView?: boolean; className?: string | undefined }
+type HelplineHoursProps = { id: HelplineId; keepsHeight?: boolean; className?: string | undefined }
 
-/** Says whether a line is open now, and until when. */
-export function HelplineHours({ id, isInView = false, className }: HelplineHoursProps) {
+/** Says whether a line is open now, and until when. `keepsHeight` makes room for its longest text. */
+export function HelplineHours({ id, keepsHeight = false, className }: HelplineHoursProps) {
   const minute = useMinuteInKualaLumpur()
   return (
     <span
-      className={classes(isInView ? 'as-tall-as' : 'block', className)}
-      data-longest={isInView ? longestState(helplines[id]) : undefined}
+      className={classes(keepsHeight ? 'as-tall-as' : 'block', className)}
+      data-longest={keepsHeight ? longestState(helplines[id]) : undefined}
     >
       <span>{stateOf(helplines[id], minute)}</span>
     </span>

@@ -27,7 +27,7 @@ export function MoreLink({ to, text }: { to: Address; text: string }) {
 
 type PhoneLinkProps = { phone: { text: string; dial: string }; className: string }
 
-/** A telephone number that calls when pressed. */
+/** A telephone number as a `tel:` link. */
 export function PhoneLink({ phone, className }: PhoneLinkProps) {
   return (
     <a href={`tel:${phone.dial}`} className={classes('link-underline', className)}>

@@ -71,7 +71,7 @@ function Line({ id }: { id: HelplineId }) {
       </p>
       <p className="text-small">
         {unbroken(`${purpose} `)}
-        <HelplineHours id={id} isInView className="text-soft" />
+        <HelplineHours id={id} keepsHeight className="text-soft" />
       </p>
     </div>
   )

@@ -64,12 +64,7 @@ function Steps({ talk }: { talk: VoiceId }) {
           </Button>
         </div>
       </div>
-      <RecapScreen
-        talk={talk}
-        turns={turns}
-        withCaption={false}
-        className="min-w-0 sm:col-span-4 sm:[--turn:30px]"
-      />
+      <RecapScreen talk={talk} turns={turns} className="min-w-0 sm:col-span-4 sm:[--turn:30px]" />
     </div>
   )
 }

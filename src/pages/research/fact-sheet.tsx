@@ -43,7 +43,7 @@ export function FactSheet() {
   )
 }
 
-/** On a phone a press on the row opens the limits of its figures. */
+/** On a phone a tap on the row opens the limits of its figures. */
 function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
   const source = site.source(numberOf(cited), sources[cited].year)
   return (
