@@ -66,7 +66,6 @@ export default {
       voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       // The smallest size at which its colour has enough contrast.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
-      greeting: ['clamp(1.875rem, 2.75vw, 2.75rem)', { lineHeight: '1.1' }],
       carried: [
         'calc(clamp(min(2rem, 8.5vw), 3.2vw, 2.875rem) * var(--large, 1))',
         { lineHeight: '1.3', letterSpacing: '-0.015em' },
@@ -97,7 +96,6 @@ export default {
       maxWidth: {
         page: `calc(100vw - 2 * ${bleed} + 2 * ${margin})`,
         lead: '24.9em',
-        brief: '29.3em',
         text: '31.5em',
         measure: '31em',
         wide: '58.6em',
@@ -106,11 +104,11 @@ export default {
         'title-wide': '10.8em',
         statement: '14em',
       },
-      // Wide enough for 12 shoots, 24 shoots and 24 large shoots.
-      containers: { 'half-day': '21rem', day: '52rem', 'large-day': '72rem' },
+      // Wide enough for 12 shoots.
+      containers: { 'half-day': '21rem' },
       borderWidth: { rule: '1.5px' },
       boxShadow: { raised: `0 24px 60px -12px ${palette['telang-950']}73` },
-      transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)', out: 'cubic-bezier(.4,0,1,1)' },
+      transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)' },
       spacing: {
         section: 'clamp(3.5rem, 9.45vw, 8.5rem)',
         margin,

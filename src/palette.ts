@@ -2,7 +2,7 @@
  * Colours that are the same in light and dark mode, named after a Malay kitchen: santan and kelapa
  * (coconut) are white, pandan green, telang blue, bandung pink, kunyit (turmeric) yellow, raya red.
  */
-export const threads = {
+export const threadColours = {
   santan: '#f5f6ee',
   kelapa: '#fefefb',
   'pandan-200': '#cde4b4',
@@ -22,10 +22,10 @@ export const threads = {
   'kunyit-500': '#e0990f',
 }
 
-export type Thread = keyof typeof threads
+export type Thread = keyof typeof threadColours
 
 export const palette = {
-  ...threads,
+  ...threadColours,
   white: '#ffffff',
   'pandan-100': '#e7f2da',
   'telang-50': '#f1f3fd',
@@ -49,23 +49,6 @@ export const palette = {
   'raya-700': '#a3193a',
   'raya-950': '#2a1738',
 }
-
-export const portraitSkins = [
-  '#d9a27c',
-  '#b0705a',
-  '#c98a6b',
-  '#ebc09a',
-  '#7a4433',
-  '#9a6044',
-  '#c08a62',
-  '#8f5a3e',
-  '#dda880',
-  '#b5765a',
-  '#6c3f2b',
-  '#8c5a3c',
-  '#f0cba8',
-  '#cf957a',
-]
 
 type Shade = keyof typeof palette | 'transparent'
 

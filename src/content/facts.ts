@@ -40,7 +40,7 @@ export function numberOf(source: SourceId): number {
 }
 
 /** A figure has a quantity where something counts it, and its sources. */
-export type Figure = {
+type Figure = {
   quantity?: number
   sources: readonly [SourceId, ...SourceId[]]
 }
@@ -71,7 +71,7 @@ export const factRows = {
 
 export type FactRowId = keyof typeof factRows
 
-/** These values were published beside those figures: newer ones, and the ends of a rounded one's range. */
+/** Values published beside those figures: newer ones, and the ends of a rounded one's range. */
 export const published = {
   screened2015: { ages: 16 },
   depression2023: { published: 2024 },
@@ -126,7 +126,7 @@ export const onCallConfirmedOn: string | null = null
 /** Messages and signups are kept this long; the scheduled deletion uses the same periods. */
 export const formRetention = { waitlistMonths: 24, messageMonths: 24 } as const
 
-/** These operators keep form data, and this ground lets it leave the country. */
+/** The operators that keep form data, and the legal ground for sending it abroad. */
 export const formStorage = {
   processors: sample.processors,
   transferGround: sample.transferGround,

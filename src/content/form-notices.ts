@@ -73,7 +73,7 @@ function textIn({ id, words }: NoticeIn, form: Form): FormNoticeText {
   }
 }
 
-/** It stands beside the button of a form that may hold something about health. */
+/** Shown beside the button of a form that may hold something about health. */
 export const healthConsent: FormConsentWords = [own, ...others].map(({ id, words }) => ({
   lang: languages[id].tag,
   text: words.healthConsent,

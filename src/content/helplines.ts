@@ -71,10 +71,10 @@ export const helplineNames: Record<Exclude<HelplineId, 'emergency'>, string> = {
   samaritansSingapore: 'Samaritans of Singapore',
 }
 
-/** These lines take callers in Malaysia. */
+/** The lines that take callers in Malaysia. */
 export const malaysianLines = Object.keys(registry)
   .filter((id): id is HelplineId => id in registry)
   .filter((id) => helplines[id].country === 'MY')
 
-/** These are for talking; 999 stands apart from them. */
+/** The lines for talking; pages show 999 apart from them. */
 export const linesToTalk = malaysianLines.filter((id) => id !== 'emergency')

@@ -19,7 +19,7 @@ export const links = {
 } as const satisfies Record<string, LinkTarget>
 
 /** A link leads to a page of this site in the reader's language, or to an address as it stands. */
-export type LinkTarget = { to: Address } | { href: string; lang?: string }
+type LinkTarget = { to: Address } | { href: string; lang?: string }
 
 /** A run is plain words, or the words of a link with its target. */
 export type Run = string | { text: string; target: LinkTarget }

@@ -1,5 +1,4 @@
 import { keysOf } from '#src/keys-of.ts'
-import { paths, type Path } from '#src/paths.ts'
 
 /** A claim that works is sewn down, one in trials is tacked, a planned one is bare. */
 export type ClaimStatus = 'works' | 'inTrials' | 'planned'
@@ -10,8 +9,6 @@ export type Evidence = 'tests'
 export type Claim = {
   status: ClaimStatus
   evidence: Evidence | null
-  /** On this page the site makes the claim at greatest length. */
-  page: Path
 }
 
 /**
@@ -20,37 +17,33 @@ export type Claim = {
  * evidence.
  */
 export const register = {
-  cookies: { status: 'works', evidence: 'tests', page: paths.privacy },
-  keyboard: { status: 'works', evidence: 'tests', page: paths.safety },
-  trials: { status: 'works', evidence: null, page: paths.research },
-  therapy: { status: 'inTrials', evidence: null, page: paths.solutions },
-  validation: {
-    status: 'inTrials',
-    evidence: null,
-    page: paths.forInvestors,
-  },
-  languages: { status: 'inTrials', evidence: null, page: paths.home },
-  local: { status: 'inTrials', evidence: null, page: paths.solutions },
-  hours: { status: 'inTrials', evidence: null, page: paths.forUsers },
-  ways: { status: 'inTrials', evidence: null, page: paths.forUsers },
-  tools: { status: 'inTrials', evidence: null, page: paths.howItWorks },
-  crisis: { status: 'inTrials', evidence: null, page: paths.safety },
-  ethics: { status: 'inTrials', evidence: null, page: paths.safety },
-  escalation: { status: 'planned', evidence: null, page: paths.safety },
-  encryption: { status: 'planned', evidence: null, page: paths.safety },
-  servers: { status: 'planned', evidence: null, page: paths.safety },
-  pdpa: { status: 'planned', evidence: null, page: paths.safety },
-  rights: { status: 'planned', evidence: null, page: paths.safety },
-  authorities: { status: 'planned', evidence: null, page: paths.safety },
-  clinicians: { status: 'planned', evidence: null, page: paths.solutions },
-  account: { status: 'planned', evidence: null, page: paths.howItWorks },
-  price: { status: 'planned', evidence: null, page: paths.solutions },
-  launch: { status: 'planned', evidence: null, page: paths.contact },
-  pilots: { status: 'planned', evidence: null, page: paths.forPartners },
-  totals: { status: 'planned', evidence: null, page: paths.forPartners },
-  outcomes: { status: 'planned', evidence: null, page: paths.forPartners },
-  device: { status: 'planned', evidence: null, page: paths.forInvestors },
-  region: { status: 'planned', evidence: null, page: paths.forInvestors },
+  cookies: { status: 'works', evidence: 'tests' },
+  keyboard: { status: 'works', evidence: 'tests' },
+  trials: { status: 'works', evidence: null },
+  therapy: { status: 'inTrials', evidence: null },
+  validation: { status: 'inTrials', evidence: null },
+  languages: { status: 'inTrials', evidence: null },
+  local: { status: 'inTrials', evidence: null },
+  hours: { status: 'inTrials', evidence: null },
+  ways: { status: 'inTrials', evidence: null },
+  tools: { status: 'inTrials', evidence: null },
+  crisis: { status: 'inTrials', evidence: null },
+  ethics: { status: 'inTrials', evidence: null },
+  escalation: { status: 'planned', evidence: null },
+  encryption: { status: 'planned', evidence: null },
+  servers: { status: 'planned', evidence: null },
+  pdpa: { status: 'planned', evidence: null },
+  rights: { status: 'planned', evidence: null },
+  authorities: { status: 'planned', evidence: null },
+  clinicians: { status: 'planned', evidence: null },
+  account: { status: 'planned', evidence: null },
+  price: { status: 'planned', evidence: null },
+  launch: { status: 'planned', evidence: null },
+  pilots: { status: 'planned', evidence: null },
+  totals: { status: 'planned', evidence: null },
+  outcomes: { status: 'planned', evidence: null },
+  device: { status: 'planned', evidence: null },
+  region: { status: 'planned', evidence: null },
 } as const satisfies Record<string, Claim>
 
 export type ClaimId = keyof typeof register

@@ -3,10 +3,10 @@ import type { HelplineId } from './helplines.ts'
 /** People can go to these places, which content/en/help-today.ts describes. */
 export type PlaceId = 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
 
-export type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
+type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
 
 export type Situation = {
-  /** It is open from the start; a press opens the others. */
+  /** Open from the start; a click opens the others. */
   isOpen?: boolean
   /** People call these lines: 999 first, then lines that never close. */
   call?: readonly HelplineId[]

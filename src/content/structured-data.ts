@@ -1,16 +1,17 @@
 import { language } from '#content/language.ts'
-import { addressIn, languages } from '#src/languages.ts'
+import { languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import { BRAND, company } from './facts.ts'
 
-export type DescribedPage = {
+type DescribedPage = {
   path: string
   title: string
   questions?: { question: string; answer: string }[] | undefined
 }
 
 const organization = `${company.siteOrigin}/#organization`
-const home = company.siteOrigin + addressIn(language, paths.home)
+const home = absoluteUrl(paths.home)
 const website = `${home}#website`
 
 /** The home page has it, once for the whole site. */
@@ -23,7 +24,7 @@ const details = {
 
 /** Tells search engines (schema.org) only facts that the page itself says. */
 export function structuredData(page: DescribedPage): object {
-  const url = company.siteOrigin + addressIn(language, page.path)
+  const url = absoluteUrl(page.path)
   const inLanguage = languages[language].tag
   return {
     '@context': 'https://schema.org',

@@ -165,7 +165,8 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
 
 function messageForProblem(field: string, problem: FieldProblem): string {
   const { missing, malformed, long } = words.problems
-  if (field === 'name') return problem === 'too_long' ? long.name : malformed.email
+  // The name is optional, so it can only be too long.
+  if (field === 'name') return long.name
   if (problem === 'required') return missing.email
   return problem === 'too_long' ? long.email : malformed.email
 }

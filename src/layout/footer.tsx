@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts'
 import { company } from '#src/content/facts.ts'
 import { WaitlistSignup } from '#src/forms/footer-waitlist.tsx'
+import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/sections/clock.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
@@ -52,7 +53,6 @@ function FooterLinks() {
 }
 
 function Addresses() {
-  const { malaysia, singapore } = company.phones
   return (
     <ul className="flex flex-wrap gap-x-3 md:col-span-9 md:col-start-4 md:grid md:grid-cols-3 md:gap-x-6">
       <li>
@@ -60,21 +60,18 @@ function Addresses() {
           {company.support}
         </a>
       </li>
-      <PhoneNumber term={site.footer.phones.malaysia} phone={malaysia} />
-      <PhoneNumber term={site.footer.phones.singapore} phone={singapore} />
+      {keysOf(company.phones).map((country) => (
+        <li key={country}>
+          <a
+            href={`tel:${company.phones[country].dial}`}
+            className={`${textLink} flex-wrap gap-x-1.5`}
+          >
+            <span className="text-soft">{site.footer.phones[country]}</span>{' '}
+            {company.phones[country].text}
+          </a>
+        </li>
+      ))}
     </ul>
-  )
-}
-
-type PhoneNumberProps = { term: string; phone: { text: string; dial: string } }
-
-function PhoneNumber({ term, phone: { text, dial } }: PhoneNumberProps) {
-  return (
-    <li>
-      <a href={`tel:${dial}`} className={`${textLink} flex-wrap gap-x-1.5`}>
-        <span className="text-soft">{term}</span> {text}
-      </a>
-    </li>
   )
 }
 

@@ -7,7 +7,7 @@ import { buttonStyles } from '#src/ui/button.tsx'
 import { classes, type Tone } from '#src/ui/classes.ts'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
-import { LanguageRow } from './language-row.tsx'
+import { TopBar } from './top-bar.tsx'
 import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -20,7 +20,7 @@ export function Header({ tone }: { tone: Tone }) {
   return (
     <>
       <div className={classes(menuOpen ? 'tone-plain' : tone, 'woven-edge')}>
-        <LanguageRow />
+        <TopBar />
       </div>
       <header className="sticky top-0 z-20">
         <div className={classes('grid min-h-(--header) border-b transition-tone', look)}>

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Link, PhoneLink } from '#src/ui/link.tsx'
 
 type HelpNowProps = {
-  /** How to leave the site unseen is heard, but not shown, where only business is read. */
+  /** False on business pages: hides the text, which still describes the link for screen readers. */
   explainsLeaving?: boolean
 }
 

@@ -28,7 +28,7 @@ export function LeaveQuickly() {
   )
 }
 
-/** Clears the page, its fields and its history entry, also while the network is slow. */
+/** Blanks page and fields at once, as the next page may load slowly, and replaces the history entry. */
 function leave(): void {
   document.documentElement.hidden = true
   document.title = ''
@@ -39,7 +39,7 @@ function leave(): void {
   location.replace(neutralPage)
 }
 
-/** Presses at most this far apart belong together (ms). */
+/** A longer pause starts the count anew (ms). */
 const longestPause = 5000
 
 function useShiftPresses(onThird: () => void): boolean {
@@ -71,7 +71,7 @@ function useShiftPresses(onThird: () => void): boolean {
   return isOneLeft
 }
 
-/** Somebody who writes presses Shift for other reasons. */
+/** While somebody types, Shift is for capitals. */
 function isFieldWithText(target: EventTarget | null): boolean {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   return isField && target.value !== ''

@@ -15,7 +15,7 @@ const menuId = 'menu'
 
 type OnToggle = (open: boolean) => void
 
-/** Opens the menu before the app has started, too; without popovers it is a link. */
+/** Opens the menu before hydration, too; in browsers without popovers it is a link. */
 export function MenuToggle({ open }: { open: boolean }) {
   const words = site.header.menu
   return (
@@ -40,11 +40,11 @@ export function MenuToggle({ open }: { open: boolean }) {
   )
 }
 
-function toggle(): HTMLElement | null {
+function menuButton(): HTMLElement | null {
   return document.querySelector(`[popovertarget=${menuId}]`)
 }
 
-/** A native popover: toggle, Escape and the page behind it work before the app has started; the app adds the rest. */
+/** A native popover: the button and Escape work before hydration; the effects here add the rest. */
 export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnToggle }) {
   const words = site.header
   const menu = useRef<HTMLElement>(null)
@@ -55,7 +55,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
 
   useBackToClose(open, () => {
     close()
-    toggle()?.focus()
+    menuButton()?.focus()
   })
   useEffect(() => {
     if (!open) return undefined
@@ -69,11 +69,11 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
 
   // The menu covers the page after it, so a focus there would be out of sight.
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && relatedTarget !== toggle() && !currentTarget.contains(relatedTarget))
+    if (relatedTarget && relatedTarget !== menuButton() && !currentTarget.contains(relatedTarget))
       close()
   }
 
-  // Until the app has started, the row of languages stands above the header.
+  // Until hydration the menu's position allows for the top bar above the header.
   function startBelowHeader() {
     const header = menu.current?.closest('header')
     if (menu.current && header)
@@ -127,7 +127,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         <WaitlistButton compact />
       </div>
       <ErrorBoundary>
-        <WatchedMenu menu={menu} onToggle={onToggle} />
+        <MenuSync menu={menu} onToggle={onToggle} />
       </ErrorBoundary>
     </nav>
   )
@@ -143,14 +143,15 @@ function Call({ label, line }: { label: string; line: Helpline }) {
   )
 }
 
-type WatchedMenuProps = { menu: RefObject<HTMLElement | null>; onToggle: OnToggle }
+type MenuSyncProps = { menu: RefObject<HTMLElement | null>; onToggle: OnToggle }
 
-function WatchedMenu({ menu, onToggle }: WatchedMenuProps) {
+/** Keeps the state in sync with the popover. Has an error boundary, because the menu works without it. */
+function MenuSync({ menu, onToggle }: MenuSyncProps) {
   useEffect(() => {
     const { current } = menu
     // Chrome before 114, Safari before 17 and Firefox before 125 have none.
     if (!current?.hidePopover) return undefined
-    // The menu may have been opened before the app started.
+    // The menu may have been opened before hydration.
     onToggle(current.matches(':popover-open'))
     let width = window.innerWidth
     function closeOnNewWidth() {

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, use, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
-import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
-import { BRAND, company } from '#src/content/facts.ts'
-import { addressIn } from '#src/languages.ts'
+import { absoluteUrl } from '#src/content/absolute-url.ts'
+import { BRAND } from '#src/content/facts.ts'
 import type { Path } from '#src/paths.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 
@@ -16,7 +15,7 @@ type PageProps = PageMetaProps & {
 export function Page({ hero, children, ...meta }: PageProps) {
   const { hash } = useLocation()
   const rendersWhole = !useHydrated() || hash !== ''
-  // An empty part as high as the window keeps the footer out of sight.
+  // For that frame an empty part fills the window, so that the footer does not flash up.
   const rest = useDeferredValue(children, rendersWhole ? children : <div className="h-dvh" />)
   return (
     <>
@@ -48,9 +47,7 @@ export function PageMeta(meta: PageMetaProps) {
     <>
       <title>{fullTitle(meta)}</title>
       <meta name="description" content={meta.description} />
-      {meta.path ? (
-        <link rel="canonical" href={company.siteOrigin + addressIn(language, meta.path)} />
-      ) : null}
+      {meta.path ? <link rel="canonical" href={absoluteUrl(meta.path)} /> : null}
     </>
   )
 }

@@ -1,18 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
-import { Component, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { paths } from '#src/paths.ts'
 import { Button, buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/ui/classes.ts'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Footer, LegalLine } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpNow } from './help-now.tsx'
-import { LanguageRow } from './language-row.tsx'
+import { TopBar } from './top-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 type SiteLayoutProps = {
@@ -63,7 +64,7 @@ export function LegalLayout() {
   return (
     <>
       <SkipLink />
-      <LanguageRow />
+      <TopBar />
       <main id="page" tabIndex={-1} className="outline-none">
         <div className="page-grid py-5">
           <BackToHome />
@@ -97,40 +98,35 @@ function BackToHome() {
   )
 }
 
-/** The current page inside an error boundary of its own. */
 function CurrentPage() {
   const { pathname } = useLocation()
-  const isPrerendered = !useHydrated()
+  return <GuardedPage key={pathname} />
+}
+
+/**
+ * The page in an error boundary, except for the first one: its HTML is worth more than a message, and
+ * main.tsx restores it after an error.
+ */
+function GuardedPage() {
+  const isHydrated = useHydrated()
+  const [isPrerendered] = useState(!isHydrated)
+  if (isPrerendered) return <Outlet />
   return (
-    <PageBoundary key={pathname} isPrerendered={isPrerendered}>
+    <ErrorBoundary fallback={<PageFailed />}>
       <Outlet />
-    </PageBoundary>
+    </ErrorBoundary>
   )
 }
 
-type PageBoundaryProps = { isPrerendered: boolean; children: ReactNode }
-
-class PageBoundary extends Component<PageBoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {}
-  /** The first page stands in the HTML already, which is worth more than a message (main.tsx). */
-  isPrerendered = this.props.isPrerendered
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  override render() {
-    if (!('error' in this.state)) return this.props.children
-    if (this.isPrerendered) throw this.state.error
-    return (
-      <div className="page-grid gap-y-6 py-section">
-        <title>{site.error.title}</title>
-        <h1 className="font-display text-h2">{site.error.title}</h1>
-        <p className="max-w-lead text-lead">{site.error.text}</p>
-        <Button className="justify-self-start" onClick={() => window.location.reload()}>
-          {site.error.reload}
-        </Button>
-      </div>
-    )
-  }
+function PageFailed() {
+  return (
+    <div className="page-grid gap-y-6 py-section">
+      <title>{site.error.title}</title>
+      <h1 className="font-display text-h2">{site.error.title}</h1>
+      <p className="max-w-lead text-lead">{site.error.text}</p>
+      <Button className="justify-self-start" onClick={() => window.location.reload()}>
+        {site.error.reload}
+      </Button>
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { Mark } from '#src/weave/mark.tsx'
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-3 font-display text-wordmark lowercase">
-      <Mark size={32} />
+      <Mark />
       {BRAND.name}
     </span>
   )

@@ -10,7 +10,7 @@ import { paths } from '#src/paths.ts'
 import { languageThreads } from '#src/product/talk-languages.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
-import { TitledItem, TitledList } from '#src/sections/titled-list.tsx'
+import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -153,12 +153,14 @@ function Story() {
 function Values() {
   const { title, safety, evidence, culture, story } = about.values
   return (
-    <TitledList title={title}>
-      <TitledItem {...safety} thread={languageThreads.ms} />
-      <TitledItem {...evidence} thread={languageThreads['zh-Hans']} />
-      <TitledItem {...culture} thread={languageThreads.en} />
-      <TitledItem {...story} thread={languageThreads.ta} claim="rights" />
-    </TitledList>
+    <Section title={title} titleClassName="md:col-span-5" className="gap-y-10">
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:col-span-7 md:col-start-6">
+        <TitledItem {...safety} thread={languageThreads.ms} />
+        <TitledItem {...evidence} thread={languageThreads['zh-Hans']} />
+        <TitledItem {...culture} thread={languageThreads.en} />
+        <TitledItem {...story} thread={languageThreads.ta} claim="rights" />
+      </ul>
+    </Section>
   )
 }
 

@@ -9,7 +9,7 @@ import { paths } from '#src/paths.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Prose } from '#src/sections/prose.tsx'
-import { WayOn } from '#src/sections/quilt.tsx'
+import { MoreLink } from '#src/ui/link.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Shoot } from '#src/weave/shoot.tsx'
@@ -169,7 +169,7 @@ function Expertise() {
           ))}
         </ul>
         <div className="md:col-span-9 md:col-start-4">
-          <WayOn to={paths.about} text={expertise.team} />
+          <MoreLink to={paths.about} text={expertise.team} />
         </div>
         <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3 rule-t pt-4 text-small md:col-span-9 md:col-start-4">
           {keysOf(labels).map((part) =>

@@ -9,13 +9,13 @@ import { RecordScreen } from '#src/product/record-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
-import { WayOn } from '#src/sections/quilt.tsx'
+import { MoreLink } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { cloths } from '#src/weave/cloth-draft.ts'
 import { Swatch } from '#src/weave/cloth.tsx'
-import { DayStitches } from '#src/weave/hours.tsx'
+import { DayStitches } from '#src/weave/day-shoots.tsx'
 import { LanguageThreads } from '#src/weave/threads.tsx'
 import { RunningStitch } from '#src/weave/waits.tsx'
 import { DataFlow } from './for-partners/data-flow.tsx'
@@ -108,7 +108,7 @@ function Benefits() {
           line={<div aria-hidden="true" className="selvedge min-h-3 w-full [--weft:90deg]!" />}
           claim="servers"
         >
-          <WayOn to={places.readers} text={servers.more} />
+          <MoreLink to={places.readers} text={servers.more} />
         </Benefit>
         <Benefit {...outcomes} line={<RunningStitch />} claim="outcomes" />
       </ul>

@@ -8,6 +8,7 @@ import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
+import { languageThreads } from '#src/product/talk-languages.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -15,7 +16,7 @@ import { unbroken } from '#src/ui/unbroken.tsx'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoot.tsx'
 import { Staircase } from './how-it-works/staircase.tsx'
-import { WatchedTalk } from './how-it-works/watched-talk.tsx'
+import { SteppedTalk } from './how-it-works/stepped-talk.tsx'
 
 const { title: _, ...differences } = howItWorks.differences
 
@@ -108,7 +109,7 @@ function Conversation({ id, title, threads }: ConversationProps) {
         </h3>
       </summary>
       <div id={`voice-${id}`} className="pt-6 pb-8 lg:pt-0 lg:pb-0">
-        <WatchedTalk talk={id} />
+        <SteppedTalk talk={id} />
       </div>
     </details>
   )
@@ -116,9 +117,7 @@ function Conversation({ id, title, threads }: ConversationProps) {
 
 /** The rule over each tells it: four languages, a second thread beside the first, a running stitch. */
 const rules: Record<keyof typeof differences, readonly string[]> = {
-  local: ['language-ms', 'language-zh', 'language-en', 'language-ta'].map(
-    (thread) => `${thread} h-0.75 bg-(--language)`,
-  ),
+  local: Object.values(languageThreads).map((thread) => `${thread} h-0.75 bg-(--language)`),
   crisis: ['h-0.75 bg-ink', 'h-0.75 bg-bandung-500'],
   trials: ['rule-t border-dashed'],
 }

@@ -26,7 +26,7 @@ export default function NotFoundPage() {
             <span className="sr-only">{notFound.code}</span>
             <Digits404 repaired={repaired} />
           </h1>
-          {/* The toy is for the hand that finds it: readers and Tab pass it by. */}
+          {/* An Easter egg for the mouse, hidden from screen readers and the tab order. */}
           <button
             type="button"
             aria-hidden="true"

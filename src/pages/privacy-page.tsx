@@ -1,6 +1,5 @@
 import { language } from '#content/language.ts'
 import { privacy } from '#content/privacy.ts'
-import { site } from '#content/site.ts'
 import { company, formRetention, legalEditions } from '#src/content/facts.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { PageMeta } from '#src/layout/page.tsx'
@@ -16,7 +15,6 @@ export default function PrivacyPage() {
       <PageMeta {...meta} path={paths.privacy} heading={privacy.title} />
       <LegalDocument
         {...words}
-        contentsLabel={site.legal.contents}
         // The English page says in Malay that there is a Malay text.
         {...(language === 'en' ? { languages: { 'in-other-languages': 'ms' } } : {})}
         dates={

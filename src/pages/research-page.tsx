@@ -6,7 +6,7 @@ import { type ClaimStatus, claimsThatAre, statuses } from '#src/content/register
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { OpenSign } from '#src/sections/disclosures.tsx'
+import { OpenSign, SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { FigureSources, FigureText } from '#src/sections/figures.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -71,7 +71,7 @@ function RegisterGroup({ status }: { status: ClaimStatus }) {
   const claims = claimsThatAre(status)
   const { count, means } = registerWords.groups[status]
   return (
-    <details id={`register-${status}`} className="group rule-t">
+    <details id={`register-${status}`} className="rule-t">
       <summary className="flex items-center gap-x-6 py-4">
         <span className="grid min-w-0 grow gap-x-6 gap-y-2 md:grid-cols-12 md:items-center">
           <span className="md:col-span-5">
@@ -156,16 +156,12 @@ function Press() {
 function Reporting() {
   const { title, text } = factSheet.reporting
   return (
-    <details className="group mt-8 rule-t text-small">
-      <summary className="flex items-center justify-between gap-3 py-4">
-        <h3 className="text-h4 font-semibold">{unbroken(title)}</h3>
-        <OpenSign />
-      </summary>
+    <SmallDisclosure title={title} className="mt-8 rule-t">
       {text.map((paragraph) => (
         <p key={paragraph} className="max-w-text pb-4">
           {unbroken(paragraph)}
         </p>
       ))}
-    </details>
+    </SmallDisclosure>
   )
 }

@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts'
 import { terms } from '#content/terms.ts'
 import { legalEditions } from '#src/content/facts.ts'
 import { HelpLines } from '#src/sections/help-lines.tsx'
@@ -13,7 +12,6 @@ export default function TermsPage() {
       <PageMeta {...meta} path={paths.terms} heading={terms.title} />
       <LegalDocument
         {...words}
-        contentsLabel={site.legal.contents}
         dates={<LegalDates edition={legalEditions.terms[0]} />}
         panels={{ 'in-a-crisis': crisisPanel }}
       />

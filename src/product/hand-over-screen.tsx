@@ -2,7 +2,7 @@ import { helplineWords } from '#content/helplines.ts'
 import { product } from '#content/product.ts'
 import { voices } from '#content/voices.ts'
 import { helplines, malaysianLines } from '#src/content/helplines.ts'
-import { LineState } from '#src/sections/help-lines.tsx'
+import { HelplineHours } from '#src/sections/help-lines.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Frame } from './frame.tsx'
@@ -32,7 +32,7 @@ export function HandOverScreen({ className }: { className?: string | undefined }
               />
               <p>
                 {helplineWords.lines[id].name}
-                <LineState id={id} />
+                <HelplineHours id={id} />
               </p>
             </li>
           ))}

@@ -21,22 +21,20 @@ const kept: Record<Exclude<VoiceId, 'mixed'>, number[]> = {
 
 type RecapScreenProps = {
   talk: VoiceId
-  /** So many turns are on the cloth, and its lines come with the last; all by default. */
-  turns?: number
-  withCaption?: boolean
-  className?: string
+  /** How many turns are on the cloth; the kept lines appear with the last. */
+  turns: number
+  className: string
 }
 
 /** The talk as cloth, and three of its lines. */
-export function RecapScreen(props: RecapScreenProps) {
-  const { talk, turns = Infinity, withCaption = true, className } = props
+export function RecapScreen({ talk, turns, className }: RecapScreenProps) {
   const lines = voiceSamples[talk]
   return (
     <Frame
       claim="tools"
       title={product.recap.title}
       look="tone-surface [--selvedge-thread:theme(colors.pandan-300)]"
-      caption={withCaption ? 'talk' : null}
+      caption={null}
       className={className}
     >
       <div className="pt-6 pb-7">

@@ -4,7 +4,7 @@ import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
 import type { Voice } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { LanguageTag } from '#src/languages.ts'
-import { TalkLine } from '#src/sections/talk.tsx'
+import { TalkLine } from '#src/sections/talk-line.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Sign } from '#src/weave/glyph.tsx'
 import { Frame } from './frame.tsx'
@@ -13,19 +13,19 @@ import { languagesIn, languageThreads, turnStyle } from './talk-languages.ts'
 type SessionScreenProps = {
   /** The mixed talk is about suicide: it needs its warning first. */
   talk: VoiceId
-  /** So many lines from the beginning; all by default. */
+  /** How many lines are shown; all by default. */
   turns?: number
-  /** Lines appear one by one: the place of the next ones is kept. */
-  isWatched?: boolean
+  /** The visitor steps through the lines; the next ones keep their place. */
+  isStepped?: boolean
   withCaption?: boolean
   className?: string
 }
 
 /** A session as a person sees it, with a thread under the words of each language. */
 export function SessionScreen(props: SessionScreenProps) {
-  const { talk, turns = Infinity, isWatched = false, withCaption = true, className } = props
+  const { talk, turns = Infinity, isStepped = false, withCaption = true, className } = props
   const lines = voiceSamples[talk]
-  const shown = isWatched ? lines : lines.slice(0, turns)
+  const shown = isStepped ? lines : lines.slice(0, turns)
   const meaning: readonly string[] | null = meanings[talk]
   return (
     <Frame
@@ -38,7 +38,7 @@ export function SessionScreen(props: SessionScreenProps) {
     >
       {/* Read out as lines appear, once each. */}
       <ol
-        {...(isWatched ? { 'aria-live': 'polite', 'aria-relevant': 'additions' } : {})}
+        {...(isStepped ? { 'aria-live': 'polite', 'aria-relevant': 'additions' } : {})}
         className="grid gap-5 py-6"
       >
         {shown.map((line, turn) => (
@@ -49,7 +49,7 @@ export function SessionScreen(props: SessionScreenProps) {
             isPerson={turn % 2 === 0}
             className={classes(
               'max-w-[90%] scroll-mb-24',
-              isWatched && turnStyle(turn, turns, 'next-line'),
+              isStepped && turnStyle(turn, turns, 'next-line'),
             )}
             look={lineLook}
           />

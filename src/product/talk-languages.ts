@@ -32,7 +32,7 @@ export function sharesOf(line: Line): { lang: LanguageTag; share: number }[] {
   })
 }
 
-/** Returns the class of a turn while the talk is watched: still to come, just woven, or there. */
+/** Returns the class of a turn in a talk that is stepped through: to come, just added, or there. */
 export function turnStyle(turn: number, turns: number, next = 'next-turn'): string | undefined {
   if (turn >= turns) return next
   return turn > 0 && turn === turns - 1 ? 'weave-turn' : undefined

@@ -4,23 +4,23 @@ import type { OpeningHours } from '#src/content/helplines.ts'
 const oneMinute = 60_000
 
 /** All clocks of the page share one timer. */
-const readers = new Set<() => void>()
+const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Looks at each full minute, and when a phone wakes up, because timers sleep with it. */
 function atEveryMinute(look: () => void): () => void {
-  if (readers.size === 0) {
+  if (listeners.size === 0) {
     lookAll()
     for (const event of ['visibilitychange', 'pageshow', 'focus']) addEventListener(event, lookAll)
   }
-  readers.add(look)
-  return () => void readers.delete(look)
+  listeners.add(look)
+  return () => void listeners.delete(look)
 }
 
 function lookAll(): void {
   clearTimeout(timer)
   timer = setTimeout(lookAll, oneMinute - (Date.now() % oneMinute))
-  for (const look of readers) look()
+  for (const look of listeners) look()
 }
 
 /** Malaysia is eight hours ahead of UTC all year; the first use of Intl is slow on a cheap phone. */

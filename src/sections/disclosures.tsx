@@ -42,7 +42,7 @@ type DisclosureProps = {
 /** A native disclosure, which opens without scripts and prints open. */
 export function Disclosure({ title, id, isOpen, className, children }: DisclosureProps) {
   return (
-    <details id={id} open={isOpen} className="group rule-t">
+    <details id={id} open={isOpen} className="rule-t">
       <summary className={`flex min-h-11 items-start justify-between gap-2 sm:gap-6 ${className}`}>
         <h3 className="font-display text-h3">{unbroken(title)}</h3>
         <OpenSign className="mt-1" />
@@ -52,12 +52,27 @@ export function Disclosure({ title, id, isOpen, className, children }: Disclosur
   )
 }
 
-/** A plus, and a minus in an open `group`: Lucide draws the upright stroke second. */
+type SmallDisclosureProps = { title: string; className?: string; children: ReactNode }
+
+/** A disclosure in small print. */
+export function SmallDisclosure({ title, className, children }: SmallDisclosureProps) {
+  return (
+    <details className={classes('text-small', className)}>
+      <summary className="flex items-center justify-between gap-3 py-4">
+        <h3 className="text-h4 font-semibold">{unbroken(title)}</h3>
+        <OpenSign />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** A plus, and a minus where its summary is open: Lucide draws the upright stroke second. */
 export function OpenSign({ className }: { className?: string }) {
   return (
     <Plus
       strokeWidth={1.5}
-      className={classes('shrink-0 group-open:[&>path+path]:hidden', className)}
+      className={classes('shrink-0 [[open]>summary>&>path+path]:hidden', className)}
     />
   )
 }

@@ -24,7 +24,7 @@ export function figureSaid(id: FigureId): string {
   return said ?? figureTexts[id]
 }
 
-/** Eyes get numbers, screen readers get publishers; both lead to the research page. */
+/** Links each source by its number; screen readers also read its publisher. */
 export function FigureSources({ of, className }: { of: readonly FigureId[]; className?: string }) {
   const ids = new Set(of.flatMap((figure) => figures[figure].sources))
   return (

@@ -30,7 +30,7 @@ export function HelpLines(props: HelpLinesProps) {
               {withPurpose ? (
                 <span className="block">{unbroken(words.lines[id].purpose)}</span>
               ) : null}{' '}
-              <LineState id={id} className={withPurpose ? 'text-soft' : undefined} />
+              <HelplineHours id={id} className={withPurpose ? 'text-soft' : undefined} />
             </span>
           </p>
         </li>
@@ -52,21 +52,21 @@ export function InDanger({ className }: { className: string }) {
       </p>
       <p className="text-small leading-snug">
         {unbroken(words.lines.emergency.purpose)}
-        <LineState id="emergency" className="text-soft" />
+        <HelplineHours id="emergency" className="text-soft" />
       </p>
     </div>
   )
 }
 
-type LineStateProps = { id: HelplineId; isInView?: boolean; className?: string | undefined }
+type HelplineHoursProps = { id: HelplineId; keepsHeight?: boolean; className?: string | undefined }
 
-/** Says whether a line is open now, and until when. */
-export function LineState({ id, isInView = false, className }: LineStateProps) {
+/** Says whether a line is open now, and until when. `keepsHeight` makes room for its longest text. */
+export function HelplineHours({ id, keepsHeight = false, className }: HelplineHoursProps) {
   const minute = useMinuteInKualaLumpur()
   return (
     <span
-      className={classes(isInView ? 'as-tall-as' : 'block', className)}
-      data-longest={isInView ? longestState(helplines[id]) : undefined}
+      className={classes(keepsHeight ? 'as-tall-as' : 'block', className)}
+      data-longest={keepsHeight ? longestState(helplines[id]) : undefined}
     >
       <span>{stateOf(helplines[id], minute)}</span>
     </span>

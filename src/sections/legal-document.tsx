@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { legal } from '#content/legal.ts'
+import { site } from '#content/site.ts'
 import type { LegalSection } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
@@ -11,7 +12,6 @@ type LegalDocumentProps = {
   title: string
   lead: string
   dates: ReactNode
-  contentsLabel: string
   /** Keys are a section's anchor without the `#`, in all four. */
   sections: Readonly<Record<string, LegalSection>>
   languages?: Record<string, LanguageTag>
@@ -21,7 +21,7 @@ type LegalDocumentProps = {
 }
 
 export function LegalDocument(props: LegalDocumentProps) {
-  const { title, lead, dates, contentsLabel, panels = {}, languages = {} } = props
+  const { title, lead, dates, panels = {}, languages = {} } = props
   const [first, ...others] = Object.entries(props.sections).map(([id, section]) => (
     <section
       key={id}
@@ -46,12 +46,12 @@ export function LegalDocument(props: LegalDocumentProps) {
       </div>
       <div className="max-md:-mb-14 md:col-span-7 md:col-start-5">{first}</div>
       <nav
-        aria-label={contentsLabel}
+        aria-label={site.legal.contents}
         className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2"
       >
-        <details className="group always-open-md">
+        <details className="always-open-md">
           <summary className="flex min-h-11 items-center justify-between py-3 text-h4 font-semibold">
-            {contentsLabel}
+            {site.legal.contents}
             <OpenSign className="md:hidden" />
           </summary>
           <ol>

@@ -6,7 +6,7 @@ import { Stitch } from '#src/weave/stitch.tsx'
 
 type StatusTagProps = { claim: ClaimId; note?: string | undefined; className?: string }
 
-/** The footer links to the meaning of its words. */
+/** A claim's status, as a stitch and a word; the register explains the words. */
 export function StatusTag({ claim, note, className }: StatusTagProps) {
   const { status } = register[claim]
   const words = claimStatus[status]

@@ -1,15 +1,19 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { PageChange } from '#src/layout/page-change.tsx'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { routes } from './routes.tsx'
 import { useLoadedLocation } from './loaded-location.ts'
 
 /** Fetched after hydration, because the server may be unreachable by the time it is needed. */
 export const loadPageMissing = () => import('#src/layout/page-missing.tsx')
-const PageMissing = lazy(() => loadPageMissing().catch(() => new Promise<never>(() => {})))
+const PageMissing = lazyPart(loadPageMissing)
 
-/** The whole app, to be rendered inside a router. The children mount together with the page. */
+/**
+ * The whole app, to be rendered inside a router. The children mount together with the page. Components
+ * that only run effects have an error boundary: if one throws, the page stays.
+ */
 export function App({ children }: { children?: ReactNode }) {
   const { location, missing } = useLoadedLocation()
   return (

@@ -17,7 +17,7 @@ export { routes } from './routes.tsx'
 
 await Promise.all(routes.map(({ preload }) => preload()))
 
-export type RenderedPage = { head: string; body: string; heading: string }
+type RenderedPage = { head: string; body: string; heading: string }
 
 /** Renders one route to HTML, for the build. */
 export async function renderPage(path: string, image: string): Promise<RenderedPage> {

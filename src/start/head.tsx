@@ -1,9 +1,10 @@
 import { contact } from '#content/contact.ts'
 import { language } from '#content/language.ts'
+import { absoluteUrl } from '#src/content/absolute-url.ts'
 import { BRAND, company } from '#src/content/facts.ts'
 import { plainText } from '#src/content/links.ts'
 import { structuredData } from '#src/content/structured-data.ts'
-import { addressIn, languageIds, languages, type LanguageId } from '#src/languages.ts'
+import { languageIds, languages } from '#src/languages.ts'
 import { fullTitle, PageMeta, type PageMetaProps } from '#src/layout/page.tsx'
 import { palette } from '#src/palette.ts'
 import { paths, type Path } from '#src/paths.ts'
@@ -40,7 +41,7 @@ function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: str
     'og:locale': languages[language].openGraph,
     'og:title': fullTitle(meta),
     'og:description': meta.description,
-    'og:url': company.siteOrigin + addressIn(language, meta.path),
+    'og:url': absoluteUrl(meta.path),
     'og:image': company.siteOrigin + image,
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -53,10 +54,10 @@ function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: str
           key={id}
           rel="alternate"
           hrefLang={languages[id].tag}
-          href={absoluteUrl(id, meta.path)}
+          href={absoluteUrl(meta.path, id)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absoluteUrl('en', meta.path)} />
+      <link rel="alternate" hrefLang="x-default" href={absoluteUrl(meta.path, 'en')} />
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
@@ -72,10 +73,6 @@ function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: str
       </script>
     </>
   )
-}
-
-function absoluteUrl(id: LanguageId, path: Path): string {
-  return company.siteOrigin + addressIn(id, path)
 }
 
 function questionsOn(path: Path) {

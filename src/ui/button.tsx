@@ -63,13 +63,16 @@ type ButtonLinkProps = {
   children: string
   subject?: string
   variant?: ButtonVariant
-  size?: ButtonSize
   className?: string
 }
 
-export function ButtonLink({ to, children, subject, variant, size, className }: ButtonLinkProps) {
+export function ButtonLink({ to, children, subject, variant, className }: ButtonLinkProps) {
   return (
-    <Link to={to} state={subject && { subject }} className={buttonStyles(variant, size, className)}>
+    <Link
+      to={to}
+      state={subject && { subject }}
+      className={buttonStyles(variant, 'regular', className)}
+    >
       {children}
     </Link>
   )

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react'
 let hydrated = true
 const listeners = new Set<() => void>()
 
-/** Says that the prerendered page is being hydrated, or that it has been. */
+/** Set by main.tsx: false before it hydrates a prerendered page, true afterwards. */
 export function setHydrated(value: boolean): void {
   hydrated = value
   for (const listener of listeners) listener()
 }
 
 /**
- * False in the prerendered page and until the whole app is hydrated, then true. React's own server
- * snapshot ends too soon: after an error it renders a part anew on the client.
+ * False in the prerendered page and until the whole app is hydrated, then true. A server snapshot
+ * alone would end too soon: where hydration fails, React renders again with the client's.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -4,6 +4,7 @@ import {
   Link as RouterLink,
   NavLink as RouterNavLink,
 } from 'react-router-dom'
+import type { Address } from '#src/paths.ts'
 import { classes } from './classes.ts'
 
 /** React Router's link without `data-discover`, which only its framework mode needs. */
@@ -15,9 +16,18 @@ export function NavLink(props: NavLinkProps) {
   return <RouterNavLink discover="none" {...props} />
 }
 
+/** A link to another page that says more, on a line of its own. */
+export function MoreLink({ to, text }: { to: Address; text: string }) {
+  return (
+    <Link to={to} className="link-underline mt-1 inline-block py-2 hover:text-link-hover">
+      {text}
+    </Link>
+  )
+}
+
 type PhoneLinkProps = { phone: { text: string; dial: string }; className: string }
 
-/** A telephone number that calls when pressed. */
+/** A telephone number as a `tel:` link. */
 export function PhoneLink({ phone, className }: PhoneLinkProps) {
   return (
     <a href={`tel:${phone.dial}`} className={classes('link-underline', className)}>

@@ -5,14 +5,15 @@ import { dyed, Weaving, ClothPaths } from './weaving.tsx'
 type ClothProps = {
   kind: ClothKind
   rows?: number | undefined
-  cell?: number
+  /** The size of a cell in pixels. */
+  cell: number
   /** Another width than the drawing's own. */
   className?: string
 }
 
 const fringeHeight = 34
 
-export function Cloth({ kind, rows = cloths[kind].rows, cell = 6, className = '' }: ClothProps) {
+export function Cloth({ kind, rows = cloths[kind].rows, cell, className = '' }: ClothProps) {
   const { threads } = cloths[kind]
   const square = { width: cell, height: cell }
   const draft = clothDraft(kind, rows)

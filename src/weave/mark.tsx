@@ -1,9 +1,9 @@
 /** The logo: a shoot and its reflection in still water. */
-export function Mark({ size }: { size: 32 | 64 }) {
+export function Mark() {
   return (
     <svg
-      width={size}
-      height={(size / 16) * 17}
+      width="32"
+      height="34"
       viewBox="0 0 16 17"
       fill="currentColor"
       aria-hidden="true"

@@ -1,5 +1,6 @@
 import { bar } from './draft.ts'
 import { shootDraft, shootThreads } from './shoot-draft.ts'
+import { languageFills } from './threads.tsx'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
 const size = { width: 96, height: 72 }
@@ -39,15 +40,12 @@ function Cover() {
   )
 }
 
-/** From the top: Malay, Mandarin, English and Tamil, in the colours they have in a session. */
-const languages = ['fill-kunyit-400', 'fill-bandung-500', 'fill-telang-500', 'fill-(--cloth-700)']
-
 function Languages() {
   const warp = Array.from({ length: 9 }, (_, thread) => bar(12 + 9 * thread, 8, 1, 56))
   return (
     <>
       <path className="fill-ink" d={warp.join('')} />
-      {languages.map((look, index) => (
+      {languageFills.map((look, index) => (
         <path key={look} className={look} d={bar(8, 14 + 12 * index, 80, 8)} />
       ))}
     </>

@@ -99,7 +99,7 @@ function Knot() {
 }
 
 /** From the top: Malay, Mandarin, English and Tamil, in the colours they have in a session. */
-const languageLooks = [
+export const languageFills = [
   'fill-kunyit-400',
   'fill-bandung-500',
   'fill-telang-500',
@@ -111,7 +111,7 @@ export function LanguageThreads() {
   return (
     <Weaving width="100%" height="16">
       {() =>
-        languageLooks.map((look, index) => (
+        languageFills.map((look, index) => (
           <path key={look} className={look} d={bar(0, index * 4, long, 3)} />
         ))
       }

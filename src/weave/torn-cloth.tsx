@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Thread, threads } from '#src/palette.ts'
+import { type Thread, threadColours } from '#src/palette.ts'
 import { screens } from '../breakpoints.ts'
 import { type ClothPart, cloths, partOfPanel } from './cloth-draft.ts'
 import { bar, type Draft } from './draft.ts'
@@ -91,7 +91,7 @@ function Darning({ columns }: { columns: number }) {
       <path
         key={thread}
         className={`weave-rows ${order}`}
-        fill={threads[thread]}
+        fill={threadColours[thread]}
         d={over.join('')}
       />
     )

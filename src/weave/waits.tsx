@@ -47,15 +47,15 @@ export function RunningStitch({ className = '' }: { className?: string }) {
   )
 }
 
-type HoursProps = { hours: number; places?: number; isWoven?: boolean; className?: string }
+type HoursProps = { hours: number; places?: number; isAnimated?: boolean; className?: string }
 
 const hour = { pitch: 14, height: 24 }
 
 /**
- * Each hour is a stitch; the places up to the end of the row are bare warp. `isWoven` weaves the row
- * from left to right once the element with the ref `whenSeen` around it is in view.
+ * Each hour is a stitch; the places up to the end of the row are bare warp. `isAnimated` weaves the
+ * row from left to right once the element with the ref `whenSeen` around it is in view.
  */
-export function HoursAsStitches({ hours, places = hours, isWoven, className = '' }: HoursProps) {
+export function HoursAsStitches({ hours, places = hours, isAnimated, className = '' }: HoursProps) {
   const { pitch, height } = hour
   const warp = Array.from({ length: places - hours }, (_, place) => {
     return `M${(hours + place + 0.5) * pitch} 3v18`
@@ -67,7 +67,7 @@ export function HoursAsStitches({ hours, places = hours, isWoven, className = ''
       className={`block h-auto w-full fill-ink stroke-ink sm:fill-kunyit-400 ${className}`}
     >
       {() => (
-        <g className={isWoven ? 'weave-along' : undefined}>
+        <g className={isAnimated ? 'weave-along' : undefined}>
           <path
             d={stitchRow(hours, { x: pitch / 2, y: 1.5, pitch, reach: 5.4, rise: 10.5 })}
             className="max-sm:stroke-0"

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
-import { type Thread, threads as colours } from '#src/palette.ts'
+import { type Thread, threadColours } from '#src/palette.ts'
 import { type Cell, type Draft, sizeOf, weave } from './draft.ts'
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & { children: () => ReactNode }
@@ -38,7 +38,7 @@ export function WovenPaths<Part extends string>(props: WovenPathsProps<Part>) {
 function clothDye(thread: Thread): Dye {
   if (thread === 'telang-900') return { className: 'fill-(--cloth-900)' }
   if (thread === 'telang-700') return { className: 'fill-(--cloth-700)' }
-  return { fill: colours[thread] }
+  return { fill: threadColours[thread] }
 }
 
 /** The paths of a cloth, in fixed colours; on a dark background it has a light edge. */
@@ -62,5 +62,5 @@ export function ClothPaths<Part extends string>(props: WovenPathsProps<Part> & {
 export function dyed(thread: Thread, part: string): Dye {
   if (part === 'edge' && thread === 'telang-900') return { className: 'fill-(--thread-night)' }
   if (part === 'edge' && thread === 'pandan-800') return { className: 'fill-(--thread-leaf)' }
-  return { fill: colours[thread] }
+  return { fill: threadColours[thread] }
 }

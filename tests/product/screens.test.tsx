@@ -11,7 +11,6 @@ import { TotalsReport } from '#src/product/totals-report.tsx'
 
 test.each([
   ['session', () => <SessionScreen talk="ms" />, register.therapy],
-  ['recap', () => <RecapScreen talk="ms" />, register.tools],
   ['hand-over', () => <HandOverScreen />, register.escalation],
   ['record', () => <RecordScreen />, register.clinicians],
   ['report', () => <TotalsReport />, register.totals],
@@ -21,13 +20,19 @@ test.each([
   expect(container.querySelector('figcaption .stitch')).toHaveAttribute('data-status', status)
 })
 
+test('frames the recap by its status, and leaves the caption to the page', () => {
+  const { container } = render(<RecapScreen talk="ms" turns={1} className="" />)
+  expect(container.querySelector('.frame')).toHaveAttribute('data-status', register.tools.status)
+  expect(container.querySelector('figcaption')).toBeNull()
+})
+
 test('shows as many lines of a talk as it is asked for', () => {
   const { container } = render(<SessionScreen talk="ms" turns={4} />)
   expect(container.querySelectorAll('ol > li')).toHaveLength(4)
 })
 
 test('weaves a row for each turn, each language as wide as its share of the line', () => {
-  const { container } = render(<RecapScreen talk="mixed" />)
+  const { container } = render(<RecapScreen talk="mixed" turns={1} className="" />)
   const rows = [...container.querySelectorAll('.talk-cloth > div')]
   expect(rows).toHaveLength(voiceSamples.mixed.length)
   const shares = [...(rows[0]?.children ?? [])].map((float) => [

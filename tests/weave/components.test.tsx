@@ -4,9 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Bunga } from '#src/weave/bunga.tsx'
 import { Cloth, Swatch } from '#src/weave/cloth.tsx'
+import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
-import { DayScale, DayThread, HourAxis, HourShoots, TimeOfDay } from '#src/weave/hours.tsx'
+import { HourShoots } from '#src/weave/hour-shoots.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Stage } from '#src/weave/stage.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
@@ -15,26 +16,27 @@ import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { StitchedLine, Veil } from '#src/weave/stitched.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Threads } from '#src/weave/threads.tsx'
+import { DayScale, TimeOfDay } from '#src/weave/time-of-day.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
 import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
 
 const glyphs: GlyphName[] = ['ways', 'two-watch', 'lozenges']
 
 const tall: Record<string, ReactElement> = {
-  cloth: <Cloth kind="community" />,
+  cloth: <Cloth kind="community" cell={6} />,
   swatch: <Swatch kind="clinic" />,
   torn: <TornCloth />,
 }
 
 const small: Record<string, ReactElement> = {
-  mark: <Mark size={32} />,
+  mark: <Mark />,
   band: <Tepi />,
   stitch: <Stitch />,
   line: <StitchedLine line="I have never said this" places={22} />,
   lozenges: <Bunga columns={3} rows={2} core="fill-ink" double={false} />,
   hours: <HourShoots />,
   day: <DayThread isFilled={(hour) => hour > 7} column={3} />,
-  axis: <HourAxis labels={[0, 6]} now={3} />,
+  axis: <HourAxis now={3} />,
   scale: <DayScale />,
   time: <TimeOfDay clock="8:50">A sentence</TimeOfDay>,
   count: (

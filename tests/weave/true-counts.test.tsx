@@ -4,15 +4,10 @@ import { expect, test } from 'vitest'
 import { published } from '#src/content/facts.ts'
 import { claimsThatAre, statuses } from '#src/content/register.ts'
 import { Digits404 } from '#src/weave/digits-404.tsx'
-import {
-  DayShoots,
-  DayStitches,
-  DayThread,
-  HourAxis,
-  HourShoots,
-  NarrowDayShoots,
-  TimeOfDay,
-} from '#src/weave/hours.tsx'
+import { DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
+import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
+import { HourShoots } from '#src/weave/hour-shoots.tsx'
+import { TimeOfDay } from '#src/weave/time-of-day.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 import { ClaimStitches, Millions, StitchCount } from '#src/weave/stitch-count.tsx'
 import { OneForMany, StudyStitches } from '#src/weave/study-stitches.tsx'
@@ -110,9 +105,9 @@ test.each([
 test('puts the column on its hour and the mark on the current one', () => {
   const thread = render(<DayThread isFilled={() => true} column={3} />)
   expect(thread.container.querySelector('rect')).toHaveAttribute('x', '3')
-  const { container, rerender } = render(<HourAxis labels={[0, 6]} now={null} />)
+  const { container, rerender } = render(<HourAxis now={null} />)
   expect(container.querySelectorAll('rect')).toHaveLength(0)
-  rerender(<HourAxis labels={[0, 6]} now={6} />)
+  rerender(<HourAxis now={6} />)
   expect(container.querySelector('rect')).toHaveAttribute('x', '25%')
 })
 

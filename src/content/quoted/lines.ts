@@ -12,7 +12,7 @@ export const heroVoices = {
 /** The sentence begins here and goes on in stitches. */
 export const overheard = { text: 'Dah lama tak', lang: 'ms' } as const satisfies Voice
 
-/** They are the same request in four languages. */
+/** The same request in four languages. */
 export const phrases = [
   { text: 'Jap,', lang: 'ms' },
   { text: '等一下，', lang: 'zh-Hans' },
@@ -35,7 +35,7 @@ export const audienceVoices = {
   everyone: { hour: 23, clock: '23:00', lang: 'zh-Hans', text: '跟妈妈讲，她又要担心。' },
 } as const satisfies Record<string, Voice & { hour: number; clock: string }>
 
-/** It is also the anchor of the group's band on the page: `#students`. */
+/** Also the anchor of the group's band on the page: `#students`. */
 export type AudienceId = keyof typeof audienceVoices
 
 /** Somebody might write this about their needs, and get these answers; a line may mix languages. */

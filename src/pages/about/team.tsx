@@ -41,9 +41,9 @@ type MemberProps = TeamMember & { title: string; credentials: string; newTab: st
 function Member({ name, title, credentials, image, link, newTab }: MemberProps) {
   const { connect, portrait } = about.team
   const id = useId()
-  const isWoven = image.endsWith('.svg')
+  const isIllustration = image.endsWith('.svg')
   // Only a page with scripts hides a portrait until it is seen.
-  const weaves = useDrawn() && isWoven
+  const weaves = useDrawn() && isIllustration
   return (
     <li className="portrait flex flex-col items-start">
       {/* The frame holds whole cells of the 44-cell weave: it crops instead of scaling by a fraction. */}
@@ -51,13 +51,13 @@ function Member({ name, title, credentials, image, link, newTab }: MemberProps) 
         <span className={weaves ? 'relative shrink-0 weave-upwards' : 'relative shrink-0'}>
           <img
             src={image}
-            alt={isWoven ? portrait(name) : name}
+            alt={isIllustration ? portrait(name) : name}
             width={352}
             height={360}
             loading="lazy"
             className="h-auto w-44 max-w-none md:w-55 lg:w-66 xl:w-77 2xl:w-88"
           />
-          {isWoven ? <OpenEyes /> : null}
+          {isIllustration ? <OpenEyes /> : null}
         </span>
       </span>
       <h3 id={id} className="mt-4 font-display text-h3">

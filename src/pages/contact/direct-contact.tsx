@@ -1,6 +1,7 @@
 import { contact } from '#content/contact.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { company } from '#src/content/facts.ts'
+import { keysOf } from '#src/keys-of.ts'
 
 const { support, phones, address } = company
 
@@ -11,8 +12,15 @@ export function DirectContact() {
       <h2 className="text-h4 font-semibold">{words.title}</h2>
       <ul className="mt-2 rule-t">
         <Way term={words.email} href={`mailto:${support}`} text={support} />
-        <PhoneNumber term={words.malaysia} phone={phones.malaysia} />
-        <PhoneNumber term={words.singapore} phone={phones.singapore} />
+        {keysOf(phones).map((country) => (
+          <Way
+            key={country}
+            verb={helplineWords.call}
+            term={words[country]}
+            href={`tel:${phones[country].dial}`}
+            text={phones[country].text}
+          />
+        ))}
         <li className="pt-4">
           <p className="text-small">{words.address}</p>
           <address className="mt-1 not-italic">
@@ -28,15 +36,9 @@ export function DirectContact() {
   )
 }
 
-type PhoneNumberProps = { term: string; phone: { text: string; dial: string } }
-
-function PhoneNumber({ term, phone: { text, dial } }: PhoneNumberProps) {
-  return <Way verb={helplineWords.call} term={term} href={`tel:${dial}`} text={text} />
-}
-
 type WayProps = { verb?: string; term: string; href: string; text: string }
 
-/** By Tab readers say the link alone, so its name holds the label. */
+/** The link includes the label, because a screen reader that moves by Tab reads links only. */
 function Way({ verb, term, href, text }: WayProps) {
   return (
     <li className="border-b border-line">

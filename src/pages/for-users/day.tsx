@@ -1,7 +1,7 @@
 import { forUsers } from '#content/for-users.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { ClockTimes, DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/hours.tsx'
+import { ClockTimes, DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 
 const dyes: Record<AudienceId, ShootPalette> = {
@@ -39,7 +39,7 @@ export function Day() {
       </div>
       <div className="mx-auto max-w-page px-5 pt-1 pb-2 max-narrow:px-4 md:px-margin">
         <DayStitches className="md:hidden" />
-        <ClockTimes marks={[6, 12, 18]} people={people} />
+        <ClockTimes people={people} />
       </div>
     </div>
   )

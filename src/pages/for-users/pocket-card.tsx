@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { pocketCardWords as words } from '#content/pocket-card.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 
-/** The card's script comes after the page's; if it does not come, the prerendered HTML stays. */
 const Card = import.meta.env.SSR
   ? (await import('./card.tsx')).default
-  : lazy(() => import('./card.tsx').catch(() => new Promise<never>(() => {})))
+  : lazyPart(() => import('./card.tsx'))
 
 /** Printed from its own address, the card is alone on the sheet, with or without scripts (styles/for-users.css). */
 export function PocketCard() {

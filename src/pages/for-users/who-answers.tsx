@@ -2,13 +2,13 @@ import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type HelplineId, helplines, linesToTalk } from '#src/content/helplines.ts'
 import { isOpen, useMinuteInKualaLumpur } from '#src/sections/clock.ts'
-import { InDanger, LineState } from '#src/sections/help-lines.tsx'
+import { InDanger, HelplineHours } from '#src/sections/help-lines.tsx'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { DayThread, HourAxis } from '#src/weave/hours.tsx'
+import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
 
 const words = forUsers.tonight
@@ -43,7 +43,7 @@ export function WhoAnswers() {
             ))}
           </ul>
           <div className="md:col-span-7 md:col-start-6">
-            <HourAxis labels={[0, 6, 12, 18]} now={hour} />
+            <HourAxis now={hour} />
             <p className={classes('text-small', minute === null && 'invisible')}>
               <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
               {words.now} <time>{timeOf(minute ?? 0)}</time>
@@ -71,7 +71,7 @@ function Line({ id }: { id: HelplineId }) {
       </p>
       <p className="text-small">
         {unbroken(`${purpose} `)}
-        <LineState id={id} isInView className="text-soft" />
+        <HelplineHours id={id} keepsHeight className="text-soft" />
       </p>
     </div>
   )

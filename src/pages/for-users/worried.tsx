@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { places } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { dyed, Weaving } from '#src/weave/weaving.tsx'
 
-/** The radios work prerendered; their script comes after the page's. */
 const FirstWords = import.meta.env.SSR
   ? (await import('./first-words.tsx')).default
-  : lazy(() => import('./first-words.tsx').catch(() => new Promise<never>(() => {})))
+  : lazyPart(() => import('./first-words.tsx'))
 
 export function Worried() {
   const { title, lead, acts, refused, treatment, urgent } = worried

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useId, type ToggleEvent } from 'react'
+import { Suspense, useId, type ToggleEvent } from 'react'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { voiceNames } from '#content/voice-names.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { VoiceShoot } from '#src/weave/shoot.tsx'
 
-/** The talks' script comes after the page's; if it does not come, the prerendered words stay. */
 const TalkBelow = import.meta.env.SSR
   ? (await import('./talk-below.tsx')).default
-  : lazy(() => import('./talk-below.tsx').catch(() => new Promise<never>(() => {})))
+  : lazyPart(() => import('./talk-below.tsx'))
 
 /** Rows are as in the shoots' drafts; on a phone a line has the width of two short rows. */
 const shoots: Record<keyof typeof heroVoices, { threads: ShootPalette; place: string }> = {

@@ -4,9 +4,10 @@ import { exchange, overheard } from '#src/content/quoted/lines.ts'
 import { register } from '#src/content/register.ts'
 import type { Voice } from '#src/content/types.ts'
 import { places } from '#src/paths.ts'
-import { Patch, WayOn } from '#src/sections/quilt.tsx'
+import { Patch } from '#src/sections/patch.tsx'
+import { MoreLink } from '#src/ui/link.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
-import { HourShoots } from '#src/weave/hours.tsx'
+import { HourShoots } from '#src/weave/hour-shoots.tsx'
 import { Stage } from '#src/weave/stage.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { Veil } from '#src/weave/stitched.tsx'
@@ -43,7 +44,7 @@ export function WhyChoose() {
         </Patch>
         <Patch
           words={privacy}
-          more={<WayOn to={places.readers} text={privacy.more} />}
+          more={<MoreLink to={places.readers} text={privacy.more} />}
           claim="encryption"
           tone="tone-leaf"
           className="md:col-span-10"

@@ -81,7 +81,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
   )
 }
 
-/** The numeral is for the eye: readers get the list's own number. */
+/** Hidden from screen readers, which read the list's own number. */
 function Numeral({ count, className }: { count: number; className: string }) {
   return (
     <span

@@ -1,11 +1,10 @@
-import { Plus } from 'lucide-react'
 import { factSheet } from '#content/fact-sheet.ts'
 import { figureTexts } from '#content/figures.ts'
 import { site } from '#content/site.ts'
 import { figureWordings } from '#content/sources.ts'
 import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
 import { type FigureId, numberOf, sources } from '#src/content/facts.ts'
-import { OpenSign } from '#src/sections/disclosures.tsx'
+import { OpenSign, SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { figureSaid, FigureText } from '#src/sections/figures.tsx'
 
 const words = factSheet
@@ -14,7 +13,7 @@ export function FactSheet() {
   return (
     <section className="tone-surface print:break-before-page">
       <div className="page-grid py-section">
-        <details id="fact-sheet" className="group">
+        <details id="fact-sheet">
           <summary className="flex items-center gap-x-6 rule-b pb-6">
             <span className="grid grow items-end gap-x-6 gap-y-3 md:grid-cols-12">
               <h2 className="font-display text-h2 md:col-span-5">{words.title}</h2>
@@ -30,11 +29,7 @@ export function FactSheet() {
             ))}
           </ul>
         </details>
-        <details className="group text-small">
-          <summary className="flex items-center justify-between gap-3 py-4">
-            <h3 className="text-h4 font-semibold">{words.sources}</h3>
-            <OpenSign />
-          </summary>
+        <SmallDisclosure title={words.sources}>
           <ol className="grid list-decimal gap-x-6 gap-y-2 pb-4 pl-5 sm:grid-cols-2">
             {numberedSources.map(({ id, number, name }) => (
               <li key={id} id={`source-${number}`} className="max-w-measure">
@@ -42,13 +37,13 @@ export function FactSheet() {
               </li>
             ))}
           </ol>
-        </details>
+        </SmallDisclosure>
       </div>
     </section>
   )
 }
 
-/** On a phone a press on the row opens the limits of its figures. */
+/** On a phone a tap on the row opens the limits of its figures. */
 function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
   const source = site.source(numberOf(cited), sources[cited].year)
   return (
@@ -58,10 +53,10 @@ function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
           <Wording key={id} id={id} />
         ))}
       </div>
-      <details className="group/row folds-on-phones text-small md:col-span-8">
+      <details className="folds-on-phones text-small md:col-span-8">
         <summary className="absolute inset-x-0 top-0 flex h-19 items-center justify-end">
           <span className="sr-only">{`${words.more}: ${figures.map(figureSaid).join(', ')}`}</span>
-          <Plus strokeWidth={1.5} className="shrink-0 group-open/row:[&>path+path]:hidden" />
+          <OpenSign />
         </summary>
         <dl className="grid gap-x-6 gap-y-2 pt-3 md:grid-cols-3">
           <Note term={words.doesNotMean} text={note.doesNotMean} />

@@ -1,6 +1,6 @@
 import { safety } from '#content/safety.ts'
 import { type Address, places } from '#src/paths.ts'
-import { Patch, Quilt } from '#src/sections/quilt.tsx'
+import { Patch } from '#src/sections/patch.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
@@ -9,48 +9,53 @@ import { RightActs } from '#src/weave/right-acts.tsx'
 export function Commitments() {
   const { title, data, crisis, ethics, control } = safety.commitments
   return (
-    <Quilt title={title} tone="tone-pandan-soft" className="py-6 md:pt-14 md:pb-10">
-      <Patch
-        words={data}
-        more={<Down to={places.readers} label={data.more} />}
-        large
-        tone="tone-pandan"
-        className="md:col-span-15 md:pl-bleed"
-      >
-        <p aria-hidden="true" className="max-w-120 font-display text-label sm:text-h3">
-          <Stitched words={safety.hero.sentence.flatMap(wordsOf)} className="fill-current" />
-        </p>
-      </Patch>
-      <Patch
-        words={crisis}
-        more={<Down to={places.danger} label={crisis.more} />}
-        large
-        tone="tone-night"
-        className="md:col-span-11 md:pr-bleed"
-      >
-        <Glyph name="lozenges" />
-      </Patch>
-      <Patch
-        words={ethics}
-        more={<Down to={places.whoFor} label={ethics.more} />}
-        large
-        tone="tone-pandan-soft"
-        className="md:col-span-11 md:pl-bleed"
-      >
-        <p aria-hidden="true" className="font-display text-h3 sm:text-statement">
-          {ethics.says}
-        </p>
-      </Patch>
-      <Patch
-        words={control}
-        more={<Down to={places.rights} label={control.more} />}
-        large
-        tone="tone-leaf"
-        className="md:col-span-15 md:pr-bleed"
-      >
-        <RightActs act="optOut" className="h-auto w-60" />
-      </Patch>
-    </Quilt>
+    <section className="tone-pandan-soft">
+      <div className="page-grid py-6 md:pt-14 md:pb-10">
+        <h2 className="font-display text-h2">{title}</h2>
+      </div>
+      <ul className="quilt">
+        <Patch
+          words={data}
+          more={<Down to={places.readers} label={data.more} />}
+          large
+          tone="tone-pandan"
+          className="md:col-span-15 md:pl-bleed"
+        >
+          <p aria-hidden="true" className="max-w-120 font-display text-label sm:text-h3">
+            <Stitched words={safety.hero.sentence.flatMap(wordsOf)} className="fill-current" />
+          </p>
+        </Patch>
+        <Patch
+          words={crisis}
+          more={<Down to={places.danger} label={crisis.more} />}
+          large
+          tone="tone-night"
+          className="md:col-span-11 md:pr-bleed"
+        >
+          <Glyph name="lozenges" />
+        </Patch>
+        <Patch
+          words={ethics}
+          more={<Down to={places.whoFor} label={ethics.more} />}
+          large
+          tone="tone-pandan-soft"
+          className="md:col-span-11 md:pl-bleed"
+        >
+          <p aria-hidden="true" className="font-display text-h3 sm:text-statement">
+            {ethics.says}
+          </p>
+        </Patch>
+        <Patch
+          words={control}
+          more={<Down to={places.rights} label={control.more} />}
+          large
+          tone="tone-leaf"
+          className="md:col-span-15 md:pr-bleed"
+        >
+          <RightActs act="optOut" className="h-auto w-60" />
+        </Patch>
+      </ul>
+    </section>
   )
 }
 

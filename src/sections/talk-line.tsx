@@ -1,28 +1,8 @@
-import { meanings, voices } from '#content/voices.ts'
-import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
+import { voices } from '#content/voices.ts'
 import type { Voice } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 import { classes } from '#src/ui/classes.ts'
 import { unbroken } from '#src/ui/unbroken.tsx'
-
-/** The first lines of a conversation. */
-export function Talk({ id, length }: { id: VoiceId; length: number }) {
-  const meaning: readonly string[] | null = meanings[id]
-  return (
-    <ol className="weaves-in mx-auto grid w-full max-w-wide gap-y-6">
-      {voiceSamples[id].slice(0, length).map((line, index) => (
-        <TalkLine
-          key={line[0]?.text}
-          line={line}
-          meaning={meaning?.[index]}
-          isPerson={index % 2 === 0}
-          className="max-w-[85%]"
-          look={{ line: 'border-b-2 pb-1 text-spoken', part: () => 'text-spoken', meaning: 'mt-1' }}
-        />
-      ))}
-    </ol>
-  )
-}
 
 type TalkLineProps = {
   line: readonly Voice[]

@@ -1,19 +1,7 @@
-import type { ReactNode } from 'react'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Section } from '#src/ui/section.tsx'
 import { StatusTag } from './status-tag.tsx'
-
-export function TitledList({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Section title={title} titleClassName="md:col-span-5" className="gap-y-10">
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:col-span-7 md:col-start-6">
-        {children}
-      </ul>
-    </Section>
-  )
-}
 
 type TitledItemProps = Card & {
   claim?: ClaimId

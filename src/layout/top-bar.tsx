@@ -9,7 +9,8 @@ import { holdsTypedText } from '#src/forms/drafts.ts'
 
 const addresses: string[] = Object.values(paths)
 
-export function LanguageRow() {
+/** The languages, and the link to leave the site quickly. */
+export function TopBar() {
   const { pathname } = useLocation()
   const path = addresses.includes(pathname) ? pathname : paths.home
   const keepsPage = useTypedText()
@@ -74,7 +75,7 @@ function useTypedText(): boolean {
     // The event `reset` comes before the fields are empty.
     const lookSoon = () => setTimeout(look)
     const events = ['input', 'reset']
-    // Text may have been typed before the app started.
+    // Text may have been typed before hydration.
     look()
     for (const event of events) document.addEventListener(event, lookSoon)
     return () => {

@@ -9,17 +9,17 @@ import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 
-/** A fault inside takes nothing else away. */
-export function WatchedTalk({ talk }: { talk: VoiceId }) {
+/** An error in the talk leaves the rest of the page in place. */
+export function SteppedTalk({ talk }: { talk: VoiceId }) {
   return (
     <ErrorBoundary>
-      <Watch talk={talk} />
+      <Steps talk={talk} />
     </ErrorBoundary>
   )
 }
 
-/** A session and its cloth, a turn with each press. The talk with a risk ends in the hand-over. */
-function Watch({ talk }: { talk: VoiceId }) {
+/** A session and its cloth; a click shows the next turn. The talk with a risk ends in the hand-over. */
+function Steps({ talk }: { talk: VoiceId }) {
   const { next, again } = product.watch
   const last = voiceSamples[talk].length
   const [turns, setTurns] = useState(1)
@@ -40,7 +40,7 @@ function Watch({ talk }: { talk: VoiceId }) {
   return (
     <div className="grid items-start gap-y-8 sm:grid-cols-9 sm:gap-x-6">
       <div ref={session} className="min-w-0 sm:col-span-5">
-        <SessionScreen talk={talk} turns={turns} isWatched withCaption={false} />
+        <SessionScreen talk={talk} turns={turns} isStepped withCaption={false} />
         {talk === 'mixed' ? (
           <div aria-live="polite">
             <HandOverScreen
@@ -64,12 +64,7 @@ function Watch({ talk }: { talk: VoiceId }) {
           </Button>
         </div>
       </div>
-      <RecapScreen
-        talk={talk}
-        turns={turns}
-        withCaption={false}
-        className="min-w-0 sm:col-span-4 sm:[--turn:30px]"
-      />
+      <RecapScreen talk={talk} turns={turns} className="min-w-0 sm:col-span-4 sm:[--turn:30px]" />
     </div>
   )
 }

@@ -1,22 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClaimId } from '#src/content/register.ts'
-import type { Address } from '#src/paths.ts'
 import { classes, type Tone } from '#src/ui/classes.ts'
-import { Link } from '#src/ui/link.tsx'
 import { StatusTag } from './status-tag.tsx'
-
-type QuiltProps = { title: string; tone: Tone; className: string; children: ReactNode }
-
-export function Quilt({ title, tone, className, children }: QuiltProps) {
-  return (
-    <section className={tone}>
-      <div className={classes('page-grid', className)}>
-        <h2 className="font-display text-h2">{title}</h2>
-      </div>
-      <ul className="quilt">{children}</ul>
-    </section>
-  )
-}
 
 type PatchProps = {
   words: { title: string; text: string }
@@ -28,6 +13,7 @@ type PatchProps = {
   children: ReactNode
 }
 
+/** A tile of a `quilt`: a drawing above words. */
 export function Patch(props: PatchProps) {
   const { words, claim, tone, large = false, more, className, children } = props
   const sizes = large
@@ -50,13 +36,5 @@ export function Patch(props: PatchProps) {
         {more}
       </div>
     </li>
-  )
-}
-
-export function WayOn({ to, text }: { to: Address; text: string }) {
-  return (
-    <Link to={to} className="link-underline mt-1 inline-block py-2 hover:text-link-hover">
-      {text}
-    </Link>
   )
 }

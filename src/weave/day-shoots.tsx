@@ -1,0 +1,127 @@
+import { type Thread, threadColours } from '#src/palette.ts'
+import type { Draft } from './draft.ts'
+import { hours, isNight, middleOf } from './hours.ts'
+import { shootDraft, type ShootPalette, type ShootPart, shootThreads } from './shoot-draft.ts'
+import { stitchRow } from './stitch.tsx'
+import { Weaving, WovenPaths } from './weaving.tsx'
+
+/** A person is awake at this hour; the shoot has this colour. */
+type Awake = { hour: number; threads: ShootPalette }
+
+type Dyes = Record<ShootPart, Thread>
+
+const nightDyes: Dyes = { ...shootThreads.telang, ground: 'telang-300' }
+const dayDyes: Dyes = { ...shootThreads.kunyit, edge: 'kunyit-500', ground: 'kunyit-200' }
+const small = shootDraft(5, 2.6)
+const middle = shootDraft(7, 2.86)
+const low = shootDraft(8, 3.2)
+const tall = shootDraft(8, 5.5)
+
+/** Each hour of the day has a shoot; those of the people who are awake are tall. */
+export function DayShoots({ people }: { people: readonly Awake[] }) {
+  return (
+    <Weaving width="100%" height="176" className="overflow-visible max-md:hidden">
+      {() =>
+        hours.map((hour) => {
+          const person = people.find((one) => one.hour === hour)
+          const [height, dyes] = isNight(hour) ? [tall, nightDyes] : [low, dayDyes]
+          return (
+            <Planted
+              key={hour}
+              hour={hour}
+              draft={person ? height : small}
+              dyes={person ? shootThreads[person.threads] : dyes}
+            />
+          )
+        })
+      }
+    </Weaving>
+  )
+}
+
+/** A narrow window has room for the people's shoots only; the hours are stitches below them. */
+export function NarrowDayShoots({ people }: { people: readonly Awake[] }) {
+  return (
+    <Weaving width="100%" height="80" className="overflow-visible md:hidden">
+      {() =>
+        people.map((person, index) => (
+          <Planted
+            key={person.hour}
+            hour={person.hour}
+            draft={index === 0 ? middle : small}
+            dyes={shootThreads[person.threads]}
+          />
+        ))
+      }
+    </Weaving>
+  )
+}
+
+type PlantedProps = { hour: number; draft: Draft<ShootPart>; dyes: Dyes }
+
+function Planted({ hour, draft, dyes }: PlantedProps) {
+  return (
+    <svg x={middleOf(hour)} y="100%" overflow="visible">
+      <g className="day-shoot">
+        <g transform={`translate(${-draft.columns / 2} ${-draft.rows})`}>
+          <WovenPaths draft={draft} threads={dyes} />
+        </g>
+      </g>
+    </svg>
+  )
+}
+
+/** The hours are 24 stitches, with night in telang and day in kunyit. */
+export function DayStitches({ className = '' }: { className?: string }) {
+  return (
+    <svg width="100%" height="12" aria-hidden="true" className={`day-stitches ${className}`}>
+      {hours.map((hour) => (
+        <svg key={hour} x={middleOf(hour)} overflow="visible">
+          <path
+            d={stitchRow(1, { x: 0, y: 1, reach: 5 })}
+            className={isNight(hour) ? 'fill-(--hour-night)' : 'stroke-(--hour-edge)'}
+            fill={isNight(hour) ? undefined : threadColours['kunyit-400']}
+          />
+        </svg>
+      ))}
+    </svg>
+  )
+}
+
+type ClockTimesProps = { people: readonly { hour: number; clock: string }[] }
+
+/** Numbers the hours below `DayShoots`, with the people's times in bold. */
+export function ClockTimes({ people }: ClockTimesProps) {
+  return (
+    <svg
+      width="100%"
+      height="28"
+      fill="currentColor"
+      textAnchor="middle"
+      aria-hidden="true"
+      className="overflow-visible text-small"
+    >
+      {[6, 12, 18].map((hour) => (
+        <text
+          key={hour}
+          x={middleOf(hour)}
+          y="19"
+          className={hour === 6 ? 'max-md:hidden' : undefined}
+        >
+          {hour}
+        </text>
+      ))}
+      {people.map(({ hour, clock }) => (
+        <text
+          key={hour}
+          x={hour === 23 ? '100%' : middleOf(hour)}
+          y="19"
+          textAnchor={hour === 23 ? 'end' : undefined}
+          className="font-[650]"
+        >
+          {clock}
+        </text>
+      ))}
+    </svg>
+  )
+}

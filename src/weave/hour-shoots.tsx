@@ -1,0 +1,44 @@
+import { weave } from './draft.ts'
+import { hours, isNight } from './hours.ts'
+import { shootDraft } from './shoot-draft.ts'
+import { Weaving } from './weaving.tsx'
+
+const hourShoot = shootDraft(5, 3)
+const looks = {
+  night: 'fill-telang-700 text-(--thread-night)',
+  day: 'fill-kunyit-400 text-kunyit-500',
+}
+
+/** The 24 hours from midnight in two rows: night in blue (telang), day in yellow (kunyit). */
+export function HourShoots() {
+  return (
+    <div className="@container">
+      <div className="hour-shoots [--cell:2] @half-day:[--cell:3]">
+        {[0, 12].map((first) => (
+          <Weaving key={first}>
+            {() =>
+              hours.slice(first, first + 12).map((hour) => (
+                // Not <use>, which takes a slow phone four times as long.
+                <svg
+                  key={hour}
+                  x={`${((hour - first) * 100) / 11}%`}
+                  y="100%"
+                  overflow="visible"
+                  className={isNight(hour) ? looks.night : looks.day}
+                >
+                  {weave(hourShoot).map(([part, path]) => (
+                    <path
+                      key={part}
+                      className={`hour-shoot ${part === 'edge' ? 'fill-current' : 'core'}`}
+                      d={path}
+                    />
+                  ))}
+                </svg>
+              ))
+            }
+          </Weaving>
+        ))}
+      </div>
+    </div>
+  )
+}
