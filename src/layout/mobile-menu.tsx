@@ -94,9 +94,14 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       onBlur={closeWhenLeft}
       className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
     >
-      <Link to={places.openToday} replace={open} onClick={close} className={textLink}>
-        <span className="link-underline font-semibold">{helplineWords.title}</span>
-      </Link>
+      <div className="flex flex-wrap gap-x-6">
+        <Link to={places.openToday} replace={open} onClick={close} className={textLink}>
+          <span className="link-underline font-semibold">{helplineWords.title}</span>
+        </Link>
+        <Link to={places.worried} replace={open} onClick={close} className={textLink}>
+          <span className="link-underline">{helplineWords.worried}</span>
+        </Link>
+      </div>
       <ul className="grid grid-cols-2 gap-x-4 pb-4">
         <Call label={helplineWords.danger} line={helplines.emergency} />
         <Call label={helplineWords.lines.befrienders.name} line={helplines.befrienders} />

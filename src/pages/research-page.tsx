@@ -5,7 +5,7 @@ import { figures } from '#src/content/facts.ts'
 import { type ClaimStatus, claimsThatAre, statuses } from '#src/content/register.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, places } from '#src/paths.ts'
 import { OpenSign, SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { FigureSources, FigureText } from '#src/sections/figures.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -32,7 +32,7 @@ export default function ResearchPage() {
 }
 
 function Questions() {
-  const { title, list, text } = research.questions
+  const { title, list, text, whoFor } = research.questions
   return (
     <Section title={title} titleClassName="md:col-span-5" className="gap-y-8">
       <div className="md:col-span-7 md:col-start-6">
@@ -44,6 +44,9 @@ function Questions() {
           ))}
         </ol>
         <p className="mt-6 max-w-text">{text}</p>
+        <ButtonLink to={places.whoFor} variant="quiet" className="mt-2">
+          {whoFor}
+        </ButtonLink>
       </div>
     </Section>
   )

@@ -15,12 +15,11 @@ export const notice = {
   },
   kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and in our team’s mailbox in ${countries[mail.country]}` : ''
-    return ` We keep what you send in a database in ${countries[database.country]}${where} for at most ${months} months. By sending the form, you agree to this.`
+    return ` We keep what you send in a database in ${countries[database.country]}${where} for at most ${months} months, and by sending you agree to this.`
   },
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',
   newTab: 'opens in a new tab',
-  minors: `If you’re under ${dataLaw.adultAge}, please write together with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
-  healthConsent:
-    'If you send health details, you agree that we may read them, but only to answer you.',
+  minors: `If you’re under ${dataLaw.adultAge}, please write with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
+  healthConsent: 'If you send health details, you agree that we read them only to answer you.',
 } as const

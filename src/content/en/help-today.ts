@@ -6,7 +6,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** It lists help by situation, with numbers and links only: no line judges how a person is. */
 export const helpToday = {
   title: 'Where to get help',
-  text: 'Call 999 if you’re in danger. Otherwise call any line open now. If the line is busy or nobody answers, try again or call the next open one. You can ask whether someone speaks your language.',
+  text: 'Call 999 if you’re in danger. Otherwise call any line open now. If it’s busy or nobody answers, try again or call the next one. You can ask whether someone speaks your language.',
   situations: {
     danger: {
       title: 'I’m afraid I’ll hurt myself, or I already have',

@@ -19,7 +19,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Volunteers listen, and you can talk about suicide.',
+      purpose: 'Volunteers listen. You can talk about anything, suicide too.',
     },
     kasih: {
       name: 'Talian Kasih',

@@ -20,6 +20,7 @@ export const research = {
     title: 'What we want to find out',
     list: ['Does distress go down?', 'Do the AIs see danger in time?', 'Do people come back?'],
     text: 'We intend to publish the results, good or bad. We’ll list each study here with its site, ethics approval and registry number.',
+    whoFor: `Who ${BRAND.name} is meant for, and who it isn’t`,
   },
   evidence: {
     title: 'Evidence foundation',
@@ -27,7 +28,6 @@ export const research = {
       'Few studies have tested therapy by an AI. We are finding out whether ours works in Malaysia, in four languages.',
     text: 'Researchers have tested talking therapies for decades, but mostly in English and far from here. So we test our AI with people in Malaysia.',
     studies: 'What six studies found, and what each one doesn’t show',
-    whoFor: `Who ${BRAND.name} is meant for, and who it isn’t`,
   },
   participate: {
     title: 'Take part in our research',

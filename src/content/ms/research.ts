@@ -26,6 +26,7 @@ export const research = {
       'Adakah pengguna datang lagi?',
     ],
     text: 'Kami mahu menerbitkan hasilnya, baik atau buruk. Kami akan menyenaraikan setiap kajian di sini, dengan tempat, kelulusan etika dan nombor pendaftarannya.',
+    whoFor: `Untuk siapa ${BRAND.name} dibina, dan untuk siapa tidak`,
   },
   evidence: {
     title: 'Asas bukti',
@@ -33,7 +34,6 @@ export const research = {
       'Belum banyak kajian yang menguji terapi oleh AI. Kami sedang mengkaji sama ada terapi kami berkesan di Malaysia, dalam empat bahasa.',
     text: 'Psikoterapi sudah diuji berpuluh-puluh tahun, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Sebab itu, kami menguji AI kami dengan orang di Malaysia.',
     studies: 'Apa yang ditemui dalam enam kajian, dan apa yang tidak ditunjukkannya',
-    whoFor: `Untuk siapa ${BRAND.name} dibina, dan untuk siapa tidak`,
   },
   participate: {
     title: 'Sertai kajian kami',

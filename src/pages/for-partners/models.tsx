@@ -61,7 +61,7 @@ const looks = {
   },
   raised: {
     panel: 'tone-night',
-    room: 'pt-28 sm:max-lg:col-span-2 sm:max-lg:pt-22 lg:-mt-16 lg:pt-29 xl:pt-31',
+    room: 'sm:max-lg:col-span-2 lg:-mt-16 lg:pt-29 xl:pt-31',
     duration: 'text-figure-m',
     button: 'primary',
   },
@@ -97,7 +97,7 @@ function Panel(props: PanelProps) {
         <Enquiry {...action} variant={look.button} />
       </div>
       {badge ? (
-        <div className="absolute top-0 right-7 left-7 bg-kunyit-400 px-4 py-2.5 text-telang-900 xl:right-9 xl:left-9">
+        <div className="bg-kunyit-400 px-4 py-2.5 text-telang-900 max-lg:order-first max-lg:-mt-7 lg:absolute lg:top-0 lg:right-7 lg:left-7 xl:right-9 xl:left-9">
           <p className="text-label font-bold">{badge}</p>
           <p className="text-small leading-snug">{badgeMeans}</p>
         </div>

@@ -2,15 +2,13 @@ import { research } from '#content/research.ts'
 import { studyWords } from '#content/studies.ts'
 import { stitchesOf, studies, type Study, type StudyId } from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { places } from '#src/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
 
 const largestFirst = keysOf(studies).sort((a, b) => stitchesOf(b) - stitchesOf(a))
 
 export function Evidence() {
-  const { title, statement, text, studies: studiesTitle, whoFor } = research.evidence
+  const { title, statement, text, studies: studiesTitle } = research.evidence
   return (
     <section className="page-grid pb-section">
       <div className="grid gap-x-6 rule-t pt-8 md:grid-cols-12">
@@ -24,11 +22,6 @@ export function Evidence() {
           <StudyRow key={id} id={id} />
         ))}
       </ol>
-      <p className="mt-6">
-        <ButtonLink to={places.whoFor} variant="quiet">
-          {whoFor}
-        </ButtonLink>
-      </p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { factSheet } from '#content/fact-sheet.ts'
 import { research } from '#content/research.ts'
 import { studyWords } from '#content/studies.ts'
 import {
@@ -38,6 +39,9 @@ export function Hero() {
               {partner}
             </ButtonLink>
           </div>
+          <ButtonLink to={`${paths.research}#press`} variant="quiet" className="mt-1">
+            {factSheet.press.title}
+          </ButtonLink>
         </div>
         <Studies />
       </div>
