@@ -160,11 +160,11 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
         method="post"
         onSubmit={handleSubmit}
         onChange={handleChange}
-        className="grid gap-6"
+        className="grid gap-5 sm:gap-6"
       >
         <p className="text-small text-soft">{words.required}</p>
         {/* A new key resets all fields after a success; form.reset() does not reset Radix Select. */}
-        <div key={timesSent} className="grid gap-6">
+        <div key={timesSent} className="grid gap-5 sm:gap-6">
           {children(fieldOf)}
         </div>
         <input name="website" autoComplete="off" hidden />

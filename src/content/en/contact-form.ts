@@ -11,7 +11,7 @@ export const contactForm = {
     subject: { label: 'Subject' },
     message: {
       label: 'Message',
-      hint: `Please leave out details of your health. If you need to talk, call Befrienders on ${helplines.befrienders.phone.text}, day or night.`,
+      hint: `Please leave out details of your health. To talk day or night, call Befrienders on ${helplines.befrienders.phone.text}.`,
     },
   },
   send: 'Send message',

@@ -9,13 +9,13 @@ export const notice = {
     waitlist:
       'We use your email, and your name if you give it, only to tell you when sign-ups open. We can’t tell you without an email.',
     contact:
-      'We use what you write here only to answer you. You don’t have to write. To answer you, we need every field not marked optional.',
+      'We use what you write here only to answer you. You don’t have to write, but to answer you we need every field not marked optional.',
     pitchDeck:
       'We use what you write here only to send you the deck and to answer you. You don’t have to ask for the deck. To send it, we need every field not marked optional.',
   },
   kept: (months: number, mailbox: boolean) => {
-    const where = mailbox ? ` and in our team’s mailbox in ${countries[mail.country]}` : ''
-    return ` We keep what you send in a database in ${countries[database.country]}${where} for at most ${months} months, and by sending you agree to this.`
+    const where = mailbox ? ` and our team’s mailbox in ${countries[mail.country]}` : ''
+    return ` We keep what you send in a database in ${countries[database.country]}${where} for at most ${months} months, and by sending you agree.`
   },
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',

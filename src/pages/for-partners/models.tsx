@@ -61,7 +61,7 @@ const looks = {
   },
   raised: {
     panel: 'tone-night',
-    room: 'sm:max-lg:col-span-2 lg:-mt-16 lg:pt-29 xl:pt-31',
+    room: 'sm:max-lg:col-span-2 lg:-mt-16 lg:pt-29 xl:pt-31 lg:[&:lang(ta)]:pt-37',
     duration: 'text-figure-m',
     button: 'primary',
   },
