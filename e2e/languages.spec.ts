@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addressIn, languageIds, languages } from '../src/languages.ts'
+import { helplines } from '../src/content/helplines.ts'
 import { paths } from '../src/paths.ts'
 import { messagesOf, open, sidewaysScroll } from './site.ts'
 
@@ -49,20 +50,29 @@ test('keeps the Chinese word for suicide on one line', async ({ page }) => {
     await page.goto(addressIn('zh', path))
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 })
-      const { count, broken } = await page.evaluate(linesWithSuicide)
+      const { count, broken } = await page.evaluate(linesWith, '自杀')
       expect(count).toBeGreaterThan(0)
       expect(broken).toEqual([])
     }
   }
 })
 
-/** Counts the word on the page, and returns the texts in which a line ends inside it. */
-function linesWithSuicide(): { count: number; broken: string[] } {
+test('keeps the number beside the message on one line', async ({ page }) => {
+  const number = helplines.befrienders.phone.text
+  await page.goto(paths.contact)
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect((await page.evaluate(linesWith, number)).broken).toEqual([])
+  }
+})
+
+/** Counts the words on the page, and returns the texts in which a line ends inside them. */
+function linesWith(words: string): { count: number; broken: string[] } {
   const broken: string[] = []
   let count = 0
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/自杀/g)) {
+    for (const { index } of (node.nodeValue ?? '').matchAll(new RegExp(words, 'g'))) {
       const range = document.createRange()
       const topOf = (offset: number) => {
         range.setStart(node, offset)
@@ -70,7 +80,7 @@ function linesWithSuicide(): { count: number; broken: string[] } {
         return range.getBoundingClientRect().top
       }
       count += 1
-      if (topOf(index) !== topOf(index + word.length - 1)) broken.push(node.nodeValue ?? '')
+      if (topOf(index) !== topOf(index + words.length - 1)) broken.push(node.nodeValue ?? '')
     }
   }
   return { count, broken }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { unbroken } from './unbroken.tsx'
 
 export type FieldControl = {
   id: string
@@ -32,7 +33,7 @@ export function Field({ id, label, optional, hint, error, announceError, childre
       </label>
       {hint ? (
         <p id={hintId} className="-mt-1 text-small text-soft">
-          {hint}
+          {unbroken(hint)}
         </p>
       ) : null}
       {children({

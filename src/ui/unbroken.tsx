@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Chinese lines may end after any character, but not inside the word for suicide. */
-const words = /(自杀)/
+/** Lines may not end inside the Chinese word for suicide or inside a telephone number. */
+const words = /(自杀|\b0\d-\d{4} \d{4})/
 
 /** Returns the text with these words kept on one line. */
 export function unbroken(text: string): ReactNode {
