@@ -1,6 +1,7 @@
 import { addressIn } from '#src/languages.ts'
 import { paths, places, type Address } from '#src/paths.ts'
 import { company } from './facts.ts'
+import { helplines } from './helplines.ts'
 
 /** A sentence names its link in brackets, `[Privacy Policy](privacy)`, and this says where it leads. */
 export const links = {
@@ -12,6 +13,9 @@ export const links = {
   malayPolicy: { href: addressIn('ms', paths.privacy), lang: 'ms' },
   englishPolicy: { href: addressIn('en', paths.privacy), lang: 'en' },
   otherLanguages: { href: '#in-other-languages' },
+  waitlist: { href: '#waitlist' },
+  study: { to: paths.research },
+  emergency: { href: `tel:${helplines.emergency.phone.dial}` },
   privacyMail: { href: `mailto:${company.privacy}` },
   supportMail: { href: `mailto:${company.support}` },
   phone: { href: `tel:${company.phones.malaysia.dial}` },

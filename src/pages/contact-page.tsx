@@ -8,6 +8,7 @@ import { paths, places } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { FactSheetLink } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
+import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
@@ -36,7 +37,9 @@ function Hero() {
           <p className="mt-1.5 max-w-[25em] text-lead max-sm:max-w-[19.5rem] max-sm:leading-snug md:mt-5">
             {lead}
           </p>
-          <p className="mt-2 max-w-lead font-semibold max-sm:leading-snug md:mt-4">{emergency}</p>
+          <p className="mt-2 max-w-lead font-semibold max-sm:leading-snug md:mt-4">
+            <Sentence text={emergency} />
+          </p>
           <ButtonLink to={places.openToday} variant="quiet">
             {helplines}
           </ButtonLink>

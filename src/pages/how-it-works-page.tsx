@@ -10,6 +10,7 @@ import { Page } from '#src/layout/page.tsx'
 import { paths, places } from '#src/paths.ts'
 import { languageThreads } from '#src/product/talk-languages.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
+import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
@@ -52,7 +53,9 @@ function Hero() {
           <ButtonLink to={`${paths.howItWorks}#conversations`} className="mt-5">
             {read}
           </ButtonLink>
-          <p className="mt-4 max-w-lead text-small">{status}</p>
+          <p className="mt-4 max-w-lead text-small">
+            <Sentence text={status} />
+          </p>
         </div>
       </div>
     </section>
@@ -137,7 +140,9 @@ function Differences() {
               {differences[difference].title}
             </h3>
             <div className="mt-2 md:col-span-5 md:col-start-8">
-              <p className="max-w-measure text-soft">{differences[difference].text}</p>
+              <p className="max-w-measure text-soft">
+                <Sentence text={differences[difference].text} />
+              </p>
               {difference === 'crisis' ? (
                 <ButtonLink to={places.danger} variant="quiet">
                   {differences.crisis.more}

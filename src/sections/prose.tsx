@@ -54,7 +54,8 @@ function isList(block: Exclude<Block, string>): block is readonly string[] {
   return typeof block[0] === 'string'
 }
 
-function Sentence({ text }: { text: string }) {
+/** A text whose links are in brackets (content/links.ts). */
+export function Sentence({ text }: { text: string }) {
   return runsOf(text).map((run, index) => <RunOf key={index} run={run} />)
 }
 

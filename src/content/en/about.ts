@@ -35,16 +35,16 @@ export const about = {
     },
     story: {
       title: 'Your words are yours',
-      text: 'You will be able to read what you say, download it or have it deleted.',
+      text: 'You will be able to read what you have said, download it or have it deleted.',
     },
   },
   story: {
     title: 'Our Story',
     statement: `We are building ${BRAND.name} to help people in the months before their first appointment.`,
-    ratio: `Malaysia has about one psychiatrist for every ${publishedTexts.perNewestCount} people. The gold stitch is that psychiatrist, and each other stitch is a hundred people.`,
+    ratio: `Malaysia has about one psychiatrist for every ${publishedTexts.perNewestCount} people. The gold stitch is that psychiatrist. Every other stitch is a hundred people.`,
     paragraphs: [
-      `Malaysia has over ${figureTexts.population} people and, in round numbers, ${figureTexts.psychiatrists} psychiatrists (${publishedTexts.newestCount} by the Health Minister’s count of November ${published.newestCount.year}). A private session costs around ${figureTexts.privateSession} or more. Many people never get to talk to a professional.`,
-      `Our therapy has to be private and speak four languages. The AI has to notice when you need a person, and we have to show that the therapy helps.`,
+      `Malaysia has over ${figureTexts.population} people and only about ${figureTexts.psychiatrists} psychiatrists. In November ${published.newestCount.year} the Health Minister counted ${publishedTexts.newestCount}. A private session costs around ${figureTexts.privateSession} or more. Many people never get to talk to a professional.`,
+      `${BRAND.name} has to be private and speak four languages. The AI has to notice when you need a person, and we have to show that the therapy helps.`,
     ],
   },
   team: {
@@ -55,7 +55,7 @@ export const about = {
   },
   join: {
     title: 'Want to work on this?',
-    text: `We have no open roles today, but we read every message. Email ${company.careers} a page about what you have done and what you would like to do here. Please leave out photos, your age and health details.`,
+    text: `We have no open roles today, but we read every message. Tell us on one page what you have done and what you would like to do here, and email it to ${company.careers}. Please leave out photos, your age and health details.`,
     action: 'Join Our Team',
   },
 } as const

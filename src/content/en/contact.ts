@@ -8,13 +8,13 @@ export const contact = {
   },
   hero: {
     title: 'Write to a person.',
-    lead: `${BRAND.name} is AI-powered therapy for Malaysia, now in research trials. Whether you have a question, or you’re a partner, an investor or a journalist, someone on our team reads your message and answers it.`,
-    emergency: `Call ${helplines.emergency.phone.text} if someone is in danger. Don’t wait for an email.`,
+    lead: `${BRAND.name} is AI-powered therapy for Malaysia, now in research trials. Ask us anything as a visitor, partner, investor or journalist. Someone on our team reads your message and answers it.`,
+    emergency: `Call [${helplines.emergency.phone.text}](emergency) if someone is in danger. Don’t wait for an email.`,
     helplines: 'Talk to someone tonight',
   },
   topics: {
     title: 'What is it about?',
-    text: 'Choose a topic and we fill in the subject for you.',
+    text: 'Choose a topic, and the form fills in the subject for you.',
     waitlist: 'Join Waitlist',
     partnerships: 'Partnerships',
     investors: 'Investors',
@@ -58,7 +58,7 @@ export const contact = {
       {
         question: `When will ${BRAND.name} be available?`,
         answer: [
-          'We are building the platform to answer 24/7, by chat, audio or video, on mobile or web. We will open it after our research, and have no date yet.',
+          'We have no date yet, because we will open only if our research shows that the platform is safe and that it helps. We are building it to answer 24/7, by chat, audio or video, on mobile or web.',
           'Leave your email at the foot of this page and we’ll write to you once, when sign-ups open.',
         ],
       },
@@ -79,7 +79,7 @@ export const contact = {
   },
   close: {
     title: 'Not ready to write?',
-    text: 'Read who we are and what we are building.',
+    text: 'Read about us and what we are building.',
     about: 'Learn More About Us',
     join: 'Join Our Waitlist',
   },

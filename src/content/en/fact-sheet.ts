@@ -6,7 +6,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The research page has this fact sheet; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Fact sheet',
-  text: 'Our pages use eight figures, and each is here in the same words.',
+  text: 'Our pages use eight figures. Here they are, word for word.',
   more: 'What it doesn’t mean, and how to cite it',
   doesNotMean: 'What it doesn’t mean',
   newer: 'Newer',
@@ -23,8 +23,8 @@ export const factSheet = {
   },
   press: {
     title: 'For the press',
-    quote: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, first for Malaysia. The platform is in development for chat, audio and video, in English, Malay, Mandarin and Tamil. Research trials of it are running in Malaysia. It is not open to the public, not for sale, and not registered as a medical device.`,
-    text: `We aim for a person from ${BRAND.name} to answer on the same business day.`,
+    quote: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, starting with Malaysia. The platform is in development for chat, audio and video, in English, Malay, Mandarin and Tamil. Research trials of it are running in Malaysia. It is not open to the public, not for sale, and not registered as a medical device.`,
+    text: `A person from ${BRAND.name} aims to answer on the same business day.`,
     action: 'Write to us about a story',
     subject: 'Media inquiry',
   },

@@ -13,15 +13,15 @@ export const forInvestors = {
     ],
     caption: {
       count: 'Each stitch is one psychiatrist.',
-      rounded: `Both are rough figures. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, still only about one for every ${publishedTexts.perNewestCount} people.`,
+      rounded: `Both figures are rough. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, still only about one for every ${publishedTexts.perNewestCount} people.`,
     },
-    lead: `${BRAND.name} is AI-driven therapy for people in Malaysia, by chat, audio or video, in four languages. It is in research trials, on a pathway to clinical validation and regulated software as a medical device.`,
+    lead: `${BRAND.name} is AI-driven therapy for people in Malaysia, by chat, audio or video, in four languages. It is in research trials, on a pathway to clinical validation and to regulation as a medical device.`,
     action: 'Request Our Pitch Deck',
   },
   story: {
     title: 'More Than An App',
     statement: 'We are building therapy, so we have to show that it helps.',
-    text: `We are building ${BRAND.name} as a digital therapeutic, so we test it before launch. The platform is meant to work in four languages, so that people can use the one they think in. We are also testing its crisis detection. Before launch, we will [publish who takes over from the AI](danger), at every hour.`,
+    text: `We are testing ${BRAND.name}, a digital therapeutic, before we launch it. The platform is meant to work in four languages, so that people can use the one they think in. We are also testing its crisis detection. Before launch, we will [publish who takes over from the AI](danger) at each hour of the day.`,
     steps: {
       now: { title: 'Now', text: 'We are running research trials in Malaysia.' },
       next: {
@@ -36,7 +36,7 @@ export const forInvestors = {
     title: 'Estimated market size',
     text: 'We estimated the figure ourselves, in US dollars. Nobody independent has verified our estimate.',
     share: {
-      title: `Distress may affect ${figureTexts.peopleAffected} of over ${figureTexts.population} people.`,
+      title: `Distress may affect ${figureTexts.peopleAffected} people, in a population of over ${figureTexts.population}.`,
       text: 'Each diamond is one million people in Malaysia.',
     },
     items: {
@@ -50,7 +50,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Scalable model',
-        text: 'Universities, corporates, NGOs and government would share one platform. Every partner would use the same product, so we wouldn’t have to build another for each.',
+        text: 'Universities, corporates, NGOs and government would share one platform. We wouldn’t have to build a new product for each partner.',
       },
       edge: {
         title: 'Clinical and regulatory edge',
@@ -70,11 +70,11 @@ export const forInvestors = {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country. If people agree, their clinicians could read a short record.',
+      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country. If people agree, their clinicians could read a short record of the weeks between visits.',
     },
     pipeline: {
       title: 'Future pipeline',
-      text: 'If our results are good, we will launch and start pilots with partners. What we learn will support regulation as a medical device. Programmes for the rest of Southeast Asia would follow.',
+      text: 'If our results are good, we will launch and start pilots with partners. What we learn is meant to support regulation as a medical device. Programmes for the rest of Southeast Asia would follow.',
     },
   },
   expertise: {

@@ -9,12 +9,12 @@ export const forPartners = {
   },
   hero: {
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil, that universities, companies, NGOs and healthcare providers in Malaysia could offer their people.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil. Universities, companies, NGOs and healthcare providers in Malaysia could offer it to their people.`,
     reason:
-      'They could use it when your counsellors are at home. You would see totals, never what anyone said. You can agree joint research now, or a pilot for later.',
+      'Your people could use it when your counsellors are at home. You would see group totals, never what anyone said. We can agree joint research with you now, or a pilot for later.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
-    status: `${BRAND.name} is in research trials. We are preparing pilots with universities, corporates, NGOs and healthcare providers in Malaysia, and they start as soon as our research allows.`,
+    status: `${BRAND.name} is in research trials. We are preparing pilots with universities, companies, NGOs and healthcare providers in Malaysia. The pilots will start as soon as our research allows.`,
   },
   partners: {
     title: 'Who we work with',
@@ -25,7 +25,7 @@ export const forPartners = {
       },
       company: {
         title: 'Corporates',
-        text: 'Your staff could have support at any hour. Your social responsibility programme (CSR or ESG) could report results.',
+        text: 'Your staff could have support at any hour. You could report results under your social responsibility programme (CSR or ESG).',
       },
       community: {
         title: 'NGOs and community organisations',
@@ -50,12 +50,12 @@ export const forPartners = {
     },
     servers: {
       title: 'Data that stays in Malaysia',
-      text: 'We will follow the data protection act (PDPA) and encrypt sessions all the way to servers in Malaysia, where the AI reads them to answer. You will see totals, never a person’s session.',
+      text: 'We will follow the Personal Data Protection Act (PDPA) and encrypt sessions all the way to our servers in Malaysia, where the AI reads them to answer. You will see totals, never a person’s session.',
       more: 'Who can read what people say',
     },
     outcomes: {
       title: 'Evidence you can publish',
-      text: 'We will report outcomes on validated scales, in a form that a board or a journal can read.',
+      text: 'We will report outcomes on validated scales, in a form that suits a board or a journal.',
     },
   },
   models: {
@@ -90,7 +90,7 @@ export const forPartners = {
     research: {
       name: 'Research Partnership',
       duration: 'Collaborative',
-      users: { strong: 'Together', rest: 'we agree its size' },
+      users: { strong: 'Together', rest: 'we agree the size' },
       includes: [
         'Co-publish findings',
         'Grant funding support',
@@ -108,19 +108,19 @@ export const forPartners = {
   },
   metrics: {
     title: 'Success metrics',
-    text: 'Before we start, we agree with you how to tell whether the platform helps. At the end, we report the results.',
+    text: 'Before we start, we agree with you how to measure whether the platform helps. At the end, we report the results.',
     items: [
       {
         title: 'Do people start and return?',
-        text: 'We will count how many people you invite have a first session, and how many a third.',
+        text: 'Of the people you invite, we will count how many have a first session and how many have a third.',
       },
       {
         title: 'Do symptoms ease?',
-        text: 'We will use the questionnaires clinicians already use, before, midway and after.',
+        text: 'People will fill in questionnaires that clinicians already use, at the start, midway and at the end.',
       },
       {
         title: 'Do alerts reach a person?',
-        text: 'We will count every danger alert, and how long a person took to answer it.',
+        text: 'We will count every danger alert, and time how long a person takes to answer it.',
       },
       {
         title: 'Do waits get shorter?',
@@ -136,9 +136,9 @@ export const forPartners = {
     reads: 'The AI reads people’s words here to answer them.',
     partner: 'What you receive',
     totals: 'You will get group totals, and never a name, a session or a list of who joined.',
-    people: `The drawing has ${pilotUsers} stitches, one for each person in the largest pilot. No one person stands out.`,
+    people: `The drawing has ${pilotUsers} stitches, one for each person a pilot could have at most. No one person stands out.`,
     text: [
-      'We plan to encrypt what a person says all the way to our servers in Malaysia, where the AI reads it to answer. You will get only totals, never what anyone said. The agreement will name the companies that run the servers and the AI models.',
+      'We plan to encrypt people’s words all the way to our servers in Malaysia, where the AI reads them to answer. You will get only totals, never what anyone said. The agreement will name the companies that run the servers and the AI models.',
       'This website’s forms work differently, as our [Privacy Policy](privacy) explains.',
     ],
   },
@@ -169,7 +169,7 @@ export const forPartners = {
         answer: [
           'The agreement will list your duties. We would ask you to:',
           [
-            'Tell your people that joining is voluntary and that you won’t know who joins. If the agreement has an exception for danger, say so too.',
+            'Tell your people that joining is voluntary and that you won’t know who joins. If the agreement lets us tell you when someone is in danger, say so too.',
             'Keep your own counselling and clinics open. The platform doesn’t replace them.',
             'Name one person we can reach, and say what should happen in an emergency on your premises.',
             'Never use the platform or its reports to decide marks, time off, promotion or dismissal.',
@@ -179,7 +179,7 @@ export const forPartners = {
       {
         question: 'What is the smallest group you report on?',
         answer: [
-          'The agreement will name the smallest group. We will report nothing on a smaller one, and never send two reports that together reveal one.',
+          'The agreement will set the smallest group size. We will never report on a smaller group, or send two reports that together reveal one.',
         ],
       },
       {
@@ -192,13 +192,13 @@ export const forPartners = {
       {
         question: 'What is the price based on?',
         answer: [
-          'We agree a pilot’s price in writing before it starts. We have no price yet by person, group or year.',
+          'We agree a pilot’s price in writing before it starts. We have no price yet per person, group or year.',
         ],
       },
       {
         question: 'How do we leave?',
         answer: [
-          'The agreement will say how much notice each side gives. Your people can still download or delete their conversations, and nobody has to stop partway through therapy.',
+          'The agreement will say how much notice each side gives. Your people will still be able to download or delete their conversations, and nobody will have to stop partway through therapy.',
         ],
       },
     ],

@@ -9,17 +9,18 @@ export const notice = {
     waitlist:
       'We use your email, and your name if you give it, only to tell you when sign-ups open. We can’t tell you without an email.',
     contact:
-      'We use what you write here only to answer you. You don’t have to write, but to answer you we need every field not marked optional.',
+      'We use what you write here only to answer you. You don’t have to write, but to answer you we need every required field.',
     pitchDeck:
-      'We use what you write here only to send you the deck and to answer you. You don’t have to ask for the deck. To send it, we need every field not marked optional.',
+      'We use what you write here only to send you the deck and to answer you. It is up to you whether you ask for the deck. To send it, we need every required field.',
   },
   kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and our team’s mailbox in ${countries[mail.country]}` : ''
-    return ` We keep what you send in a database in ${countries[database.country]}${where} for at most ${months} months, and by sending you agree.`
+    return ` We keep what you send for at most ${months} months, in a database in ${countries[database.country]}${where}. By sending it, you agree to this.`
   },
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',
   newTab: 'opens in a new tab',
   minors: `If you’re under ${dataLaw.adultAge}, please write with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
-  healthConsent: 'If you send health details, you agree that we read them only to answer you.',
+  healthConsent:
+    'If you send health details, you agree that we may read them, but only to answer you.',
 } as const

@@ -60,7 +60,7 @@ export const helpToday = {
     befrienders:
       'Trained volunteers listen. You don’t have to give your name, and what you say stays private. If the line is busy, try again or call the next.',
     kasih:
-      'Officers help with violence, abuse and family crisis. You can call and ask without making a report. A report goes to the welfare office or the police, with your name.',
+      'Officers help with violence, abuse or a family crisis. You can call and ask without making a report. A report goes to the welfare office or the police, with your name.',
     heal: 'Ministry of Health counsellors answer, and can call 999 for you if your life is in danger.',
   },
 } as const

@@ -19,11 +19,11 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Volunteers listen. You can talk about anything, suicide too.',
+      purpose: 'Volunteers listen. You can talk about anything, including suicide.',
     },
     kasih: {
       name: 'Talian Kasih',
-      purpose: 'Violence, abuse and family crisis.',
+      purpose: 'For violence, abuse or a family crisis.',
     },
     heal: {
       name: 'Talian HEAL',

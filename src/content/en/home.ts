@@ -8,13 +8,13 @@ export const home = {
   },
   hero: {
     title: 'Therapy in the language you think in.',
-    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. Chat, talk or use video, at any hour, in English, Malay, Mandarin and Tamil, or a mix. It’s in research trials, not open yet.`,
+    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. Chat, talk or use video, at any hour, in English, Malay, Mandarin, Tamil or a mix. It’s in research trials, not open yet.`,
     learn: 'Learn How It Works',
     tonight: 'Need someone tonight? Talk to a person',
   },
   voices: {
     label: 'Say it the way you’d say it at home.',
-    hint: 'Choose one to read the conversation.',
+    hint: 'Choose one to read an example.',
     more: 'Read how this conversation goes on',
   },
   highlights: {
@@ -25,7 +25,7 @@ export const home = {
   doors: {
     users: {
       title: 'For you',
-      text: 'See who our therapy is for, or find help.',
+      text: 'See who our therapy is for, or find help for you or someone you love.',
     },
     partners: {
       title: 'For your university or company',
@@ -33,7 +33,7 @@ export const home = {
     },
     investors: {
       title: 'For investors',
-      text: 'See the need and our plan, or ask for our pitch deck.',
+      text: 'Read why Hening is needed and what we plan, or ask for our pitch deck.',
     },
   },
   statistics: {
@@ -47,7 +47,7 @@ export const home = {
     status: 'We are testing everything below, except what is marked Planned.',
     languages: {
       title: 'Mix four languages as you talk',
-      text: 'Speak English, Malay, Mandarin and Tamil, and mix them in one sentence, as you would at home.',
+      text: 'Speak English, Malay, Mandarin or Tamil, or mix them in one sentence, as you would at home.',
     },
     hours: {
       title: 'Available 24/7',
@@ -55,11 +55,11 @@ export const home = {
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'Choose chat, audio or video, on mobile or web, as suits you that day.',
+      text: 'Choose chat, audio or video, on mobile or web, whichever suits you that day.',
     },
     privacy: {
       title: 'End-to-end encrypted, kept in Malaysia',
-      text: 'We will encrypt your words all the way to Malaysian servers, where the AI reads them to answer you. Your words will stay there under Malaysia’s data protection law, the PDPA.',
+      text: 'We will encrypt your words all the way to Malaysian servers, where the AI reads them to answer you. Your words will stay there, protected by Malaysia’s data protection law, the PDPA.',
       more: 'Who can read what you say',
     },
     crisis: {
@@ -68,7 +68,7 @@ export const home = {
     },
     regulated: {
       title: 'Built to be a regulated therapeutic',
-      text: 'We want to offer an AI-driven digital therapeutic that is clinically validated and regulated as a medical device.',
+      text: 'We want Hening to become an AI-driven, clinically validated digital therapeutic, regulated as a medical device.',
       steps: {
         trials: 'Research trials',
         validation: 'Clinical validation',

@@ -7,10 +7,10 @@ export const howItWorks = {
   },
   hero: {
     title: `How ${BRAND.name} will work, in six steps.`,
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. You say what weighs on you in your own languages, by chat, audio or video, without a referral letter. You can’t sign up yet. See here, step by step, whether it is for you.`,
+    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. You will say what’s troubling you in your own languages, by chat, audio or video, without a referral letter.`,
     read: 'Read a conversation',
     status:
-      'Sessions, recaps and tools are in research trials now. Plans and accounts come later. Today you can read example conversations, leave your email or ask to join a study.',
+      'You can’t sign up yet. Sessions, recaps and tools are in research trials, and plans and accounts come later. Today you can read a conversation, [leave your email](waitlist) or [ask to join a study](study).',
   },
   steps: {
     title: 'The six steps',
@@ -29,7 +29,7 @@ export const howItWorks = {
       },
       session: {
         title: 'Start a session.',
-        text: 'Talk with an AI, not a person, at any hour, by chat, audio or video, on your phone or the web. Switch languages whenever you like.',
+        text: 'Talk with an AI, not a person, by chat, audio or video, on your phone or the web, at any hour. Switch languages whenever you like.',
       },
       'follow-up': {
         title: 'Stay on track.',
@@ -49,12 +49,12 @@ export const howItWorks = {
     title: 'What we do differently',
     local: {
       title: 'Made for local life',
-      text: `${BRAND.name} is built to understand exam season, balik kampung and what an aunt will say, so you can start from there.`,
+      text: `${BRAND.name} is built to understand exam season, balik kampung and what your aunt will say, so you won’t have to explain them first.`,
     },
     crisis: {
       title: 'Meant to spot danger',
-      text: 'We are testing a second AI that reads each conversation for signs that you may not be safe. If either AI finds one, we plan to stop the conversation and show you 999 and the helplines to call. In danger, call 999 and don’t wait for the AI, which can miss a sign.',
-      more: 'Read what happens in danger',
+      text: 'We are testing a second AI that reads each conversation for signs that you may not be safe. If either AI finds one, the conversation is meant to stop and show you 999 and the helplines to call. If you’re in danger, call [999](emergency). Don’t wait for the AI, which can miss a sign.',
+      more: 'Read what happens if you’re in danger',
     },
     trials: {
       title: 'We test it first',

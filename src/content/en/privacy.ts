@@ -22,9 +22,9 @@ const questionsGoTo = officer
 
 const transferGrounds = {
   consent:
-    'We may send it there because you agree to it when you send the form. The form’s notice names the countries.',
+    'We are allowed to send it there because you agree to this when you send the form. The form’s notice names the countries.',
   precautions:
-    'We may send it there because we have taken all reasonable precautions for it to be treated as the PDPA asks.',
+    'We are allowed to send it there because we have taken all reasonable precautions for it to be treated as the PDPA asks.',
 }
 
 /** Each language says it in its own way. */
@@ -42,7 +42,7 @@ export const privacy = {
   },
   title: 'Privacy Policy',
   ask: 'Ask to see or delete your data',
-  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. If you visit this site or write to us, this notice says what we keep, why, and how to have it deleted. The therapy platform will have a notice of its own.`,
+  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. This notice says what we keep when you visit this site or write to us, why, and how to have it deleted. The therapy platform will have a notice of its own.`,
   kept: {
     title: 'What we keep, and for how long',
     scale: 'One stitch is one month.',
@@ -59,8 +59,8 @@ export const privacy = {
       blocks: [
         [
           'You can read this site without telling us anything. It has no accounts, cookies or trackers.',
-          'We collect only what you send through our three forms. We use it to answer you, to tell you once when sign-ups open, and to stop anyone flooding the forms.',
-          `We delete what you send after ${formRetention.messageMonths} months at the latest, or sooner if you ask.`,
+          'We collect what you send through our three forms and, for an hour, a scrambled form of your internet address. We use them to answer you, to tell you once when sign-ups open, and to stop anyone flooding the forms.',
+          `We delete what you send within ${formRetention.messageMonths} months, or sooner if you ask.`,
           `Write to [${company.privacy}](privacyMail) to see what we hold about you, or to have it corrected, moved or deleted.`,
           '[Dasar penuh dalam bahasa Melayu](malayPolicy)',
         ],
@@ -69,7 +69,7 @@ export const privacy = {
     'who-is-responsible': {
       title: 'Who is responsible',
       blocks: [
-        `${company.name} (company number ${company.registration}), ${company.address.join(', ')}, runs this site as ${BRAND.name}. Under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}), this company is the data controller.`,
+        `${company.name} (company number ${company.registration}) runs this site as ${BRAND.name}. Its address is ${company.address.join(', ')}. Under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}), this company is the data controller.`,
         `${questionsGoTo}[${company.privacy}](privacyMail) or [${phone.text}](phone).`,
       ],
     },
@@ -91,19 +91,19 @@ export const privacy = {
             `The time it was sent. A scrambled form of your internet address (a keyed hash), for ${formStorage.addressHours} hour, to help stop anyone flooding the forms.`,
           ],
         ],
-        'All this data comes from you, and you don’t have to send a form. Optional fields can stay empty. Without the required ones, we can’t reply, send the deck or tell you when we open.',
+        'All this data comes from you. You don’t have to send a form. Optional fields can stay empty. Without the required ones, we can’t reply, send the deck or tell you when we open.',
       ],
     },
     'about-your-health': {
       title: 'About your health',
       blocks: [
-        'Please leave details of your health out of our forms. The law calls them sensitive and asks for your explicit consent. If you do write them, sending the message gives us your consent to read them, but only to answer you. The form says so beside its button. If you take your consent back, at any time, we delete the message.',
+        'Please leave details of your health out of our forms. The law calls such details sensitive and asks for your explicit consent. If you do include them, sending the message gives us your consent to read them, but only to answer you. The form says so beside its button. You can take your consent back at any time, and we delete the message.',
       ],
     },
     'under-18': {
       title: `If you are under ${dataLaw.adultAge}`,
       blocks: [
-        'Please write, or join the waitlist, together with a parent or guardian. Please do this even though we don’t check your age.',
+        'Please write, or join the waitlist, together with a parent or guardian. We don’t check your age, but we ask you to do this.',
         'You don’t need anyone’s permission to call a helpline.',
       ],
     },
@@ -114,7 +114,7 @@ export const privacy = {
           'We use the waitlist to write to you once, when sign-ups open.',
           'We use messages to answer you.',
           'We use pitch-deck requests to send you the deck and to answer you.',
-          'We use the scrambled address to count how much comes from one place.',
+          'We use the scrambled address to count how many forms come from one place.',
         ],
         'We rely on the consent you give by sending the form. We don’t use what you send for advertising, profiles or training any AI, and we never sell it.',
       ],
@@ -122,8 +122,8 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Where it is kept, and who sees it',
       blocks: [
-        'The waitlist is in a database and nowhere else. Messages and pitch deck requests are in the same database, and a copy goes to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database. The forms can only add to it.',
-        'Three companies process this data on our instructions. Malaysia’s data protection law, the PDPA, requires them, like us, to keep it safe.',
+        'The waitlist is in a database and nowhere else. Messages and pitch deck requests are in the same database, and a copy goes to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database. The forms can add to it, but can’t read it.',
+        'Three companies process this data on our instructions. Like us, they must keep it safe under the PDPA.',
         [
           [
             'Website',
@@ -137,7 +137,7 @@ export const privacy = {
         ],
         ...(storedAbroadIn.length > 0
           ? [
-              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. Malaysia keeps no list of safe countries. ${transferGrounds[formStorage.transferGround]}`,
+              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. Malaysia has no list of countries where such data may go. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         'Nobody else gets what you send, unless a law or a court makes us share it. When other pages mention servers in Malaysia, they mean the planned platform, not these forms.',
@@ -165,7 +165,7 @@ export const privacy = {
               ]
             : []),
         ],
-        'If you ask, we delete your data sooner, both in the database and in the mailbox.',
+        'If you ask, we delete your data sooner, from both the database and the mailbox.',
       ],
     },
     'your-rights': {
@@ -175,31 +175,34 @@ export const privacy = {
           ['Access', 'Get a copy of everything we hold about you.'],
           ['Correct', 'Have mistakes put right.'],
           ['Delete', 'Have it erased, without giving a reason.'],
-          ['Withdraw', 'Take back your consent. We then stop, and delete.'],
-          ['Limit', 'Stop a use that may cause you damage or distress, or any direct marketing.'],
+          ['Withdraw', 'Take back your consent. We then stop using your data, and delete it.'],
+          [
+            'Limit',
+            'Stop us using your data for direct marketing, or in a way that may cause you damage or distress.',
+          ],
           ['Move', 'Have your data sent to you or to another organisation.'],
         ],
-        `Write to [${company.privacy}](privacyMail) from the address you used, and say what you want. A request costs nothing. We may check that it is you, so that no stranger learns you wrote to us. We answer within ${dataLaw.accessDays} days. If we need the ${dataLaw.extensionDays} more that the law allows, we tell you why.`,
+        `Write to [${company.privacy}](privacyMail) from the address you used, and say what you want. A request costs nothing. We may check that it is you, so that no stranger learns you wrote to us. We answer within ${dataLaw.accessDays} days. If we need the extra ${dataLaw.extensionDays} days that the law allows, we tell you why.`,
         'If our answer doesn’t satisfy you, you can complain to the Personal Data Protection Commissioner of Malaysia at [www.pdp.gov.my](commissioner).',
       ],
     },
     'no-cookies': {
       title: 'No cookies, no trackers',
       blocks: [
-        `This site sets no cookies, keeps nothing in your browser’s storage, and tracks or measures nobody. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser or analytics company learns that you were here. ${hosting.name} runs the servers. To send you a page, this company has to see your internet address. It may keep short logs for security.`,
+        `This site sets no cookies, keeps nothing in your browser’s storage, and doesn’t track or measure anyone. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser or analytics company learns that you were here. ${hosting.name} runs the servers. To send you a page, this company has to see your internet address. It may keep short logs for security.`,
         'When you tap a helpline’s number, your phone makes the call. We can’t see that you called.',
       ],
     },
     'if-something-goes-wrong': {
       title: 'If something goes wrong',
       blocks: [
-        `If data is lost or seen by the wrong person, we tell the Personal Data Protection Commissioner within ${dataLaw.breachCommissionerHours} hours where the law requires it. If you could come to harm, we also tell you, within ${dataLaw.breachPersonDays} days after that, what happened, what we are doing and what you can do.`,
+        `If data is lost or seen by the wrong person, we tell the Personal Data Protection Commissioner within ${dataLaw.breachCommissionerHours} hours where the law requires it. If you could come to harm, then within ${dataLaw.breachPersonDays} days of telling the Commissioner we also tell you what happened, what we are doing and what you can do.`,
       ],
     },
     'the-planned-platform': {
       title: 'The planned platform',
       blocks: [
-        `The platform is planned, and none of it is open. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
+        `The platform is planned, and you can’t use any of it yet. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
         'See [who can read what you say](readers), and what you can do with your data.',
         'Before anyone can sign up, we will publish the platform’s own notice and ask for explicit consent, as the law requires for health data. People who take part in our studies get a separate information sheet and consent form.',
       ],
@@ -209,7 +212,7 @@ export const privacy = {
       blocks: [
         'When we change this text, we change its version and date at the top, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
         changeLog(legal.inWords, legalEditions.privacy, {
-          '1.0': 'The first text.',
+          '1.0': 'First version.',
         }),
       ],
     },

@@ -3,12 +3,12 @@ export const product = {
   says: 'I am an AI.',
   ways: { chat: 'Chat', talk: 'Talk', video: 'Video' },
   caption: {
-    talk: 'Our design shows a product in development. The conversation is an example, not a real one.',
-    handOver: 'Our design shows a product in development. The phone numbers are real.',
+    talk: 'This is our design for a product in development. The conversation is an example, not a real one.',
+    handOver: 'This is our design for a product in development. The phone numbers are real.',
     record:
-      'Our design shows a product in development. The record is an example, not a real person’s.',
+      'This is our design for a product in development. The record is an example, not a real person’s.',
     totals:
-      'Our design shows a product in development. The report is an example, not a real group’s.',
+      'This is our design for a product in development. The report is an example, not a real group’s.',
   },
   recap: {
     title: 'The recap',
@@ -21,12 +21,12 @@ export const product = {
     title: 'For your clinician',
     consent: 'If you agree',
     example: 'An example, not a real person’s record.',
-    nights: 'Twenty-one nights in three weeks',
-    key: 'Each filled stitch is a night you slept, and each open one is a night you lay awake after 3 a.m.',
+    nights: 'Sleep over 21 nights',
+    key: 'A filled stitch is a night you slept. An open one is a night you lay awake after 3 a.m.',
     themes: 'What came up most',
     themeCounts: ['Work came up three times.', 'Your father came up twice.'],
     missing: 'What isn’t in it',
-    missingText: 'The record has none of the sentences you said.',
+    missingText: 'The record doesn’t quote you.',
   },
   totals: {
     title: 'Report for a university',
@@ -36,7 +36,8 @@ export const product = {
     languages: 'Sessions in each language',
     faculties: 'People in each faculty',
     faculty: { engineering: 'Engineering', business: 'Business' },
-    hidden: 'The report leaves out faculties below the group size that the agreement sets.',
+    hidden:
+      'The report leaves out faculties where fewer people joined than the agreed minimum, and never just one of them.',
     missing: 'The report says nothing about any one person.',
   },
   watch: {

@@ -3,7 +3,7 @@ import { BRAND } from '../facts.ts'
 /** The research page has this register of claims. */
 export const registerWords = {
   title: 'The register',
-  text: 'See every claim this site makes, and how far along each is.',
+  text: 'See every claim this site makes, and whether it is in place, in trials or planned.',
   groups: {
     works: {
       count: (claims: number) => `${claims} in place`,
@@ -24,9 +24,10 @@ export const registerWords = {
     trials: 'Research trials are running in Malaysia.',
     therapy: `${BRAND.name} is AI-driven, culturally relevant psychotherapy.`,
     validation: 'We are clinically validating the therapy as a digital therapeutic.',
-    languages: 'The AI understands English, Malay, Mandarin and Tamil, mixed in one conversation.',
+    languages:
+      'The AI understands English, Malay, Mandarin and Tamil, even mixed in one conversation.',
     local: 'The examples and exercises come from life in Malaysia.',
-    hours: 'The AI answers at any hour, 24/7.',
+    hours: 'The AI answers 24/7.',
     ways: 'You can use chat, audio or video, on mobile or web.',
     tools: 'You get recaps, reminders and tools between sessions.',
     crisis: 'A second AI watches each conversation for signs of danger.',
@@ -38,13 +39,13 @@ export const registerWords = {
     rights: 'You will be able to see, delete and download your data, and opt out of data analysis.',
     authorities: 'Authorities will get only what a law or a court order requires.',
     clinicians: 'Your clinician will be able to read a record, if you consent.',
-    account: 'You will have a plan, an account, and a schedule that you can change.',
-    price: 'The therapy will cost much less than a private session.',
+    account: 'You will have an account, and a plan and a schedule that you can change.',
+    price: 'The therapy will cost much less than private sessions.',
     launch: 'The therapy will open to the public.',
     pilots: 'Partners will be able to run pilots with us.',
     totals: 'Partners will see totals, never a person’s session.',
     outcomes: 'Partners will get reports of outcomes from validated questionnaires.',
-    device: 'The therapy will be regulated software as a medical device.',
+    device: 'The therapy will be software regulated as a medical device.',
     region: 'Programmes for the rest of Southeast Asia will follow.',
   },
 } as const

@@ -7,12 +7,12 @@ export const research = {
   },
   hero: {
     title: `We test ${BRAND.name} before we offer it.`,
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Malaysia, and we are finding out whether it is safe and whether it helps. Clinicians, researchers and journalists can read the evidence here, and anyone in Malaysia can ask to join our research trials.`,
+    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Malaysia, and we are finding out whether it is safe and whether it helps. Clinicians, researchers and journalists can read what other teams’ studies found, and anyone in Malaysia can ask to join our trials.`,
     participate: 'Participate in Research',
     subject: 'Taking part in research',
     partner: 'Partner With Us',
     studies: {
-      title: `Six studies by other teams, not of ${BRAND.name}.`,
+      title: `Six studies by other teams. None of them tested ${BRAND.name}.`,
       key: 'Each stitch stands for ten people, and a gold one for ten in Malaysia.',
     },
   },

@@ -8,7 +8,7 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, now in research trials. If you’re thinking of talking to it, read how we plan to protect what you say, and how we test whether it notices when you may not be safe.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, now in research trials. If you’re thinking of talking to it, read how we plan to protect what you say, and what is meant to happen when you may not be safe.`,
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
     way: 'On the way, nobody can read it',
@@ -28,7 +28,7 @@ export const safety = {
     crisis: {
       title: 'Crisis detection',
       text: `Dual AI monitoring means that a second AI reads along with the first and looks for signs of danger. Either AI can miss a sign, so ${BRAND.name} never replaces emergency help.`,
-      more: 'Read what happens in danger',
+      more: 'Read what happens if you’re in danger',
     },
     ethics: {
       title: 'Ethical AI',
@@ -50,7 +50,8 @@ export const safety = {
         'We are building the platform to comply with the Personal Data Protection Act (PDPA). It will ask for your consent, say what we use your data for, and keep it in Malaysia.',
         `We plan to keep your session data for up to ${businessConstants.retentionYears} years, unless you ask us to delete it.`,
       ],
-      scope: 'This website’s forms treat data differently, and our Privacy Policy says how.',
+      scope:
+        'We handle what you send through this website’s forms differently, as our Privacy Policy explains.',
       action: 'Read the Privacy Policy',
     },
     rights: {
@@ -77,14 +78,14 @@ export const safety = {
     title: 'Accessibility statement',
     text: [
       'Everyone should be able to use this website, on a bad night, on a small phone, by keyboard or with a screen reader.',
-      'For accessibility we aim at WCAG 2.2 level AA on every page, and at AAA for the contrast of text and the size of what you tap.',
+      'We aim to meet WCAG 2.2 level AA on every page, and level AAA for the contrast of text and the size of what you tap.',
       'Automated checks run on every page at several screen sizes, and on the menu, dialog and forms. Other checks use the menu and every form with the keyboard alone. Nobody has tested this version with a screen reader yet.',
       'The whole website works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, back to Chrome 103 and Safari 15.6, you can still read everything, use every link and number, and send messages.',
     ],
     contact: {
       title: 'If something stops you',
       text: `Tell us what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in a format you can use.`,
-      words: 'You can send us any line that reads wrongly on a page.',
+      words: 'Tell us too if a line on any page reads badly.',
       action: 'Write about this page',
     },
   },

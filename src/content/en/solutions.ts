@@ -17,7 +17,7 @@ export const solutions = {
       professionals: {
         title: 'Too few professionals',
         sentence: `Only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people`,
-        text: `We rounded both numbers, and ${publishedTexts.newestCount} psychiatrists were registered by November ${published.newestCount.year}. You may wait a long time for an appointment.`,
+        text: `Both are rough figures. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, still only about one for every ${publishedTexts.perNewestCount} people. You may wait a long time for an appointment.`,
         today: 'What helps while you wait',
       },
       alternatives: {
@@ -36,7 +36,7 @@ export const solutions = {
       },
       culture: {
         title: 'Cultural disconnect',
-        text: 'Much of therapy was written elsewhere, in English, and says little about family, faith or what the neighbours will say.',
+        text: 'Much therapy material was written elsewhere, in English, with little about family, faith or what the neighbours will say.',
       },
     },
   },
@@ -46,28 +46,28 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Digital psychotherapy',
-        answers: 'For: too few professionals',
+        answers: 'For:  too few professionals',
         text: `${BRAND.name} is AI-driven therapy on a phone or the web, at any hour. Our AI is meant to help you before, between and after sessions with a therapist.`,
       },
       alternatives: {
         title: 'Built for safety',
-        answers: 'For: unsafe alternatives',
-        text: 'With dual AI monitoring, one AI talks with you and another looks for signs of danger. Both AIs can miss one. If either finds a sign, we plan to stop the session and show you who to call.',
+        answers: 'For:  unsafe alternatives',
+        text: 'With dual AI monitoring, one AI talks with you and another looks for signs of danger. If either AI finds one, the session is meant to stop and show you who to call. Both AIs can miss a sign.',
       },
       costs: {
         title: 'Accessible and stigma reducing',
-        answers: 'For: high costs',
-        text: 'You won’t sit in a waiting room where people you know may see you. We plan a price well below that of a private session.',
+        answers: 'For:  high costs',
+        text: 'You won’t have to sit in a waiting room where people you know may see you. We plan a price well below that of a private session.',
       },
       system: {
         title: 'Clinician support',
-        answers: 'For: overloaded system',
-        text: 'With your consent, your clinician will get a short record of the weeks between visits, so you won’t have to repeat it.',
+        answers: 'For:  overloaded system',
+        text: 'With your consent, your clinician will get a short record of the weeks between visits, so you won’t have to go over them all again.',
       },
       culture: {
         title: 'Localised approach',
-        answers: 'For: cultural disconnect',
-        text: 'Speak English, Malay, Mandarin and Tamil, and mix them as you do at home. Examples and exercises come from life in Malaysia.',
+        answers: 'For:  cultural disconnect',
+        text: 'Speak English, Malay, Mandarin or Tamil, or mix them as you do at home. Examples and exercises come from life in Malaysia.',
       },
     },
   },

@@ -18,7 +18,7 @@ export const sourceNames = {
   survey2015: `National Health and Morbidity Survey ${survey2015.year}, Institute for Public Health, Malaysia`,
   survey2023: `National Health and Morbidity Survey ${survey2023.year}, the same institute (May ${depression2023.published})`,
   ratio2016: `New Straits Times, September ${ratio2016.year}`,
-  counts2024: `We rounded this number. The published counts are ${publishedTexts.olderCount} (July ${olderCount.year}) and ${publishedTexts.newestCount} (${minister})`,
+  counts2024: `500 is a round number. The published counts are ${publishedTexts.olderCount} (July ${olderCount.year}) and ${publishedTexts.newestCount} (${minister})`,
   population2023: `Department of Statistics Malaysia, population estimate for ${population2023.year}`,
   fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
   fees2019: `The Star, 3 December ${fees2019.year}`,
@@ -40,17 +40,17 @@ export const figureWordings = {
 /** Each row of the fact sheet has a warning against a wrong reading, newer publications, and a line to cite. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `It isn’t a diagnosis, but the share of people of ${screened2015.ages} and over whose answers to a questionnaire (GHQ-12) suggested distress.`,
-    newer: `The survey of ${survey2023.year} found depression in ${publishedTexts.depression2023} of adults, about ${publishedTexts.depressionPeople} people.`,
-    cite: `${figureTexts.adultDistress} of people of ${screened2015.ages} and over (${publishedTexts.screened2015}) screened positive for distress`,
+    doesNotMean: `It isn’t a diagnosis. It is the share of people aged ${screened2015.ages} and over whose answers to a questionnaire (GHQ-12) suggested distress.`,
+    newer: `The ${survey2023.year} survey found depression in ${publishedTexts.depression2023} of adults, about ${publishedTexts.depressionPeople} people.`,
+    cite: `${figureTexts.adultDistress} of people aged ${screened2015.ages} and over (${publishedTexts.screened2015}) screened positive for distress`,
   },
   psychiatrists: {
-    doesNotMean: `The ratio counts the whole population. A newspaper wrote of patients in ${ratio2016.year}, but ${publishedTexts.firstCount} psychiatrists with 100,000 each would be more people than live in Malaysia. ${figureTexts.psychiatrists} is a round number. Neither counts psychologists or counsellors.`,
+    doesNotMean: `The ratio counts the whole population. A newspaper wrote of patients in ${ratio2016.year}, but ${publishedTexts.firstCount} psychiatrists with 100,000 patients each would have more patients than Malaysia has people. ${figureTexts.psychiatrists} is a round number. Neither counts psychologists or counsellors.`,
     newer: `There were ${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for every ${publishedTexts.perNewestCount} people. If you print one number, print this one.`,
     cite: `${publishedTexts.newestCount} registered psychiatrists in November ${newestCount.year}`,
   },
   population: {
-    doesNotMean: 'It doesn’t count adults alone, or citizens alone.',
+    doesNotMean: 'It counts children and non-citizens too.',
     cite: `Over ${figureTexts.population} people`,
   },
   fees: {

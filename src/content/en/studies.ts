@@ -14,7 +14,7 @@ export const studyWords = {
     inShort: `tested two AIs with ${kuta.people} people.`,
     tried: `${kuta.people} people used a therapy AI, ChatGPT or neither for ${kuta.weeks} weeks.`,
     found: 'Both AIs eased depression. The therapy AI did no better than ChatGPT.',
-    limit: 'In this first test, depression eased too little to matter much.',
+    limit: 'This was a first test, and depression eased too little to make much difference.',
   },
   karyotaki: {
     inShort: `covers ${peopleIn('karyotaki')} people.`,
@@ -27,7 +27,8 @@ export const studyWords = {
     inShort: `tested text therapy with ${lim.people} people.`,
     tried: `About half of ${lim.people} students, doctors and staff in Malaysia had therapy by text for ${lim.months} months.`,
     found: 'People who had the therapy were less depressed and anxious than those who didn’t.',
-    limit: 'People wrote the answers, not an AI, and everyone came from one university.',
+    limit:
+      'People, not an AI, wrote the answers, and everyone who took part came from one university.',
   },
   tan: {
     inShort: `tested a mood app with ${tan.people} people.`,

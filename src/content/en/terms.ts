@@ -8,7 +8,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. If you read this site or write to us through it, these terms say what you can expect of us, and what we expect of you. The therapy platform will have terms of its own. Start with the short version below.`,
+  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. These terms say what you can expect of us, and what we expect of you, when you read this site or write to us through it. The therapy platform will have terms of its own.`,
   sections: {
     'in-short': {
       title: 'In short',
@@ -23,13 +23,13 @@ export const terms = {
     'in-a-crisis': {
       title: 'In a crisis',
       blocks: [
-        'If you or someone near you is in danger, call 999 now. To talk to someone, call one of the helplines below. This site is not an emergency service. Nobody reads our messages around the clock.',
+        'If you or someone near you is in danger, call 999 now. To talk to someone, call one of the helplines below. This site is not an emergency service. Nobody is here around the clock to read your messages.',
       ],
     },
     'between-whom': {
       title: 'Between you and us',
       blocks: [
-        `These terms are between you and ${company.name} (company number ${company.registration}), which runs this site as ${BRAND.name}, ${company.address.join(', ')}.`,
+        `These terms are between you and ${company.name} (company number ${company.registration}), which runs this site as ${BRAND.name}. Its address is ${company.address.join(', ')}.`,
         'By using this site you agree to these terms. If you don’t agree, please don’t use the site. You can call the crisis numbers above in any case.',
         `If you are under ${dataLaw.adultAge}, please read these terms with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
       ],
@@ -48,7 +48,7 @@ export const terms = {
         [
           'send us another person’s details without their agreement;',
           'send anything unlawful, threatening or false;',
-          'try to break into, overload or disturb the site or its forms;',
+          'try to break into, overload or disrupt the site or its forms;',
           'pass off our words or drawings as your own, or suggest that we endorse you.',
         ],
       ],
@@ -63,8 +63,8 @@ export const terms = {
     'figures-and-plans': {
       title: 'Figures, plans and investors',
       blocks: [
-        'Each figure links to its source, and the fact sheet says what the figure doesn’t mean. Our plans can change, and our research may not end as we hope.',
-        'Nothing on this site offers securities or invites anyone to subscribe for them, and nothing here is financial advice. We describe partnership models here, but don’t offer them. A partnership begins with a signed agreement.',
+        'Each figure links to its source, and our fact sheet says what the figure doesn’t mean. Our plans can change, and our research may not end as we hope.',
+        'Nothing on this site offers securities or invites anyone to subscribe for them, and nothing here is financial advice. What we say here about partnership models isn’t an offer. A partnership begins with a signed agreement.',
       ],
     },
     'our-work-and-others': {
@@ -76,14 +76,14 @@ export const terms = {
     liability: {
       title: 'What we are liable for',
       blocks: [
-        'We take care that this site is correct and reachable, but it is free and comes as it is. The site can contain mistakes and be offline.',
-        `If we are liable to you, the most we pay is what you paid us in the previous ${businessConstants.liabilityMonths} months. The site is free, so for most readers that is nothing. This limit doesn’t apply where the law forbids it: death or injury through negligence, fraud, and your rights under the Consumer Protection Act 1999.`,
+        'We take care to keep this site correct and available, but it is free and provided as it is. The site may contain mistakes or be offline.',
+        `If we are liable to you, the most we pay is what you paid us in the previous ${businessConstants.liabilityMonths} months. The site is free, so for most readers that is nothing. This limit doesn’t apply where the law forbids it, for example for death or injury through negligence, for fraud, or for your rights under the Consumer Protection Act 1999.`,
       ],
     },
     'law-and-disputes': {
       title: 'Law and disputes',
       blocks: [
-        'The law of Malaysia applies, and the courts of Malaysia decide disputes. Please write to us first, so that we can try to settle it together. If one part of these terms is not valid, the rest still is.',
+        'The law of Malaysia applies, and the courts of Malaysia decide disputes. Please write to us first, so that we can try to settle the dispute together. If one part of these terms is not valid, the rest still is.',
       ],
     },
     'changes-and-contact': {
@@ -91,7 +91,7 @@ export const terms = {
       blocks: [
         `When we change this text, we change its version and date at the top, and add a line below. Send questions to [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
-          '1.0': 'The first text.',
+          '1.0': 'First version.',
         }),
       ],
     },

@@ -11,7 +11,7 @@ export const voices = {
   speakers: { person: 'A person:', platform: `${BRAND.name}:` },
   stop: {
     title: 'Now it’s time to talk to a person.',
-    text: 'The AI stops here, and numbers that people answer stay on the screen. If you are thinking of suicide, call Befrienders now. If you’re afraid you may act on it, call 999.',
+    text: 'The AI stops here. The numbers stay on the screen, and people answer them. If you are thinking of suicide, call Befrienders now. If you’re afraid you may act on it, call 999.',
   },
 } as const
 
@@ -19,9 +19,9 @@ export const voices = {
 export const meanings = {
   zh: [
     'I never sleep well at night.',
-    'Is it falling asleep, or waking up again?',
+    'Is it hard to fall asleep, or do you wake up again?',
     'I wake at three, and then I think about the shop’s accounts.',
-    'Thinking of it at three, does it leave you more tired?',
+    'Does thinking about it at three leave you more tired?',
     'Yes. The more I think, the messier it gets.',
     'Then shall three o’clock be without accounts? Write it down, look in the morning.',
     'My mother says so too: sleep first.',

@@ -7,26 +7,29 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: 'Who can read what you say?',
-    text: 'Our servers will decrypt what you say, because the AI has to read it to answer. So a session is less private than a message that only you and a friend can open. We will limit who else can read it:',
+    text: 'Our servers will decrypt what you say, because the AI has to read it to answer. So a session is less private than a message that only you and a friend can open. We will limit who can read it:',
     /** A row has room for this much of the sentence in the hero. */
     said: 'I have never said this out loud',
     rows: {
       you: {
-        reader: 'You yourself',
-        gets: 'You can read your sessions until you ask us to delete them.',
+        reader: 'You',
+        gets: 'You will be able to read your sessions until you ask us to delete them.',
       },
-      networks: { reader: 'Networks on the way', gets: 'No network can read your words.' },
+      networks: {
+        reader: 'Networks on the way',
+        gets: 'No network will be able to read your words.',
+      },
       ais: {
         reader: 'The two AIs',
-        gets: 'Both AIs read every word during the session, one to answer you and one to look for danger.',
+        gets: 'Both AIs will read every word during the session, one to answer you and one to look for danger.',
       },
       us: {
         reader: 'Our team',
-        gets: 'We read what we need for our analysis, unless you opt out. Nobody will read a session to sell you something.',
+        gets: 'We will read what we need for our analysis, unless you opt out. Nobody will read a session to sell you something.',
       },
       clinician: {
         reader: 'Your clinician',
-        gets: 'If you agree, your clinician gets a short record of the weeks between visits.',
+        gets: 'If you agree, your clinician will get a short record of the weeks between visits.',
       },
       partner: {
         reader: 'Your university or employer',
@@ -34,7 +37,7 @@ export const whoReads = {
       },
       authorities: {
         reader: 'The authorities',
-        gets: 'Authorities get only what a law or a court order requires.',
+        gets: 'Authorities will get only what a law or a court order requires.',
       },
     },
     rules:
@@ -46,7 +49,7 @@ export const whoReads = {
     steps: {
       found: `Call ${emergency} if you may not be safe, and don’t wait for an AI to notice. Both AIs look for signs of danger and can miss them.`,
       lines:
-        'If either AI finds signs of danger, the AI will stop and put numbers on the screen, 999 first and then the helplines. You can call one and go on talking to a person.',
+        'If either AI finds signs of danger, the conversation will stop and numbers will appear on the screen, 999 first and then the helplines. You can call one and talk to a person.',
       person:
         'We plan for a person to take over from the AI. We are still deciding who takes over, at which hours, and whether we may tell anyone without your consent. Nobody can sign up until we publish the decisions here.',
     },
@@ -66,7 +69,7 @@ export const whoReads = {
     },
     undecided: {
       title: 'Still to be decided',
-      text: 'Clinicians will list the conditions that the platform doesn’t suit. We will publish the list before we open.',
+      text: 'Clinicians will set a minimum age and list the conditions that the platform doesn’t suit. We will publish both before we open.',
     },
   },
 } as const

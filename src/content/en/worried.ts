@@ -8,7 +8,7 @@ import { helplineFacts } from './helpline-facts.ts'
 export const worried = {
   title: 'Worried about\u00a0someone?',
   lead: 'If someone isn’t themselves, start by listening. If you fear they may end their life, these six things help.',
-  words: { title: 'You could say', ask: 'Then ask directly:' },
+  words: { title: 'You could say', ask: 'If you fear for their life, ask directly:' },
   acts: [
     { title: 'Listen', text: 'Let them talk. You don’t have to fix anything.' },
     {
@@ -31,10 +31,10 @@ export const worried = {
   ],
   treatment: 'Help them get treatment',
   refused:
-    'Call 999 if it is urgent, even if they don’t want you to. If they refuse help and it isn’t urgent, stay in touch and ask again soon. If you or they are under 18, tell an adult you trust.',
+    'Call 999 if it is urgent, even if they don’t want you to. If they refuse help and it isn’t urgent, stay in touch and ask again soon. If you are under 18, tell an adult you trust.',
   urgent: {
     title: 'When it is urgent',
-    text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves, say they will end their life today or very soon, or have something at hand they would use to do it.`,
+    text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves. Do the same if they say they will end their life today or very soon, or have something at hand they would use to do it.`,
     law: helplineFacts.noOffence,
   },
 } as const

@@ -11,9 +11,9 @@ export const notice = {
     waitlist:
       'Kami menggunakan e-mel anda, dan nama anda jika diberikan, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat memberitahu anda.',
     contact:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Terpulang kepada anda sama ada mahu menulis atau tidak. Untuk menjawab anda, kami memerlukan semua ruang yang tidak bertanda “tidak wajib”.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Terpulang kepada anda sama ada mahu menulis atau tidak. Untuk menjawab anda, kami memerlukan semua ruang yang wajib diisi.',
     pitchDeck:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Terpulang kepada anda sama ada mahu memintanya atau tidak. Untuk menghantarnya, kami memerlukan semua ruang yang tidak bertanda “tidak wajib”.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Terpulang kepada anda sama ada mahu memintanya atau tidak. Untuk menghantarnya, kami memerlukan semua ruang yang wajib diisi.',
   },
   kept: (months, mailbox) => {
     const stored = countries[database.country]

@@ -5,7 +5,7 @@
 export const firstWords = {
   en: {
     name: 'English',
-    begin: 'You haven’t seemed like yourself. I’m here to listen.',
+    begin: 'You haven’t seemed like yourself lately. I’m here to listen.',
     ask: 'Are you thinking of ending your life?',
   },
   ms: {

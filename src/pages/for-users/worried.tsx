@@ -42,7 +42,10 @@ export function Worried() {
         </ol>
         <div className="act">
           <h3 className="text-h4 font-semibold">{urgent.title}</h3>
-          <a href={`tel:${phone.dial}`} className="font-display text-h2 whitespace-nowrap">
+          <a
+            href={`tel:${phone.dial}`}
+            className="link-underline inline-block min-w-11 font-display text-h2"
+          >
             {phone.text}
           </a>
           <p>{unbroken(urgent.text)}</p>
