@@ -46,27 +46,27 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Digital psychotherapy',
-        answers: 'For:  too few professionals',
+        answers: 'For: too few professionals',
         text: `${BRAND.name} is AI-driven therapy on a phone or the web, at any hour. Our AI is meant to help you before, between and after sessions with a therapist.`,
       },
       alternatives: {
         title: 'Built for safety',
-        answers: 'For:  unsafe alternatives',
+        answers: 'For: unsafe alternatives',
         text: 'With dual AI monitoring, one AI talks with you and another looks for signs of danger. If either AI finds one, the session is meant to stop and show you who to call. Both AIs can miss a sign.',
       },
       costs: {
         title: 'Accessible and stigma reducing',
-        answers: 'For:  high costs',
+        answers: 'For: high costs',
         text: 'You won’t have to sit in a waiting room where people you know may see you. We plan a price well below that of a private session.',
       },
       system: {
         title: 'Clinician support',
-        answers: 'For:  overloaded system',
+        answers: 'For: overloaded system',
         text: 'With your consent, your clinician will get a short record of the weeks between visits, so you won’t have to go over them all again.',
       },
       culture: {
         title: 'Localised approach',
-        answers: 'For:  cultural disconnect',
+        answers: 'For: cultural disconnect',
         text: 'Speak English, Malay, Mandarin or Tamil, or mix them as you do at home. Examples and exercises come from life in Malaysia.',
       },
     },
