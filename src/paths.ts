@@ -17,6 +17,7 @@ export type Path = (typeof paths)[keyof typeof paths]
 
 /** Anchors that other pages link to. */
 export const places = {
+  team: `${paths.about}#team`,
   openToday: `${paths.forUsers}#open-today`,
   worried: `${paths.forUsers}#worried`,
   treatment: `${paths.forUsers}#treatment`,

@@ -58,7 +58,7 @@ test('states the duration, the users and the parts of each model', async () => {
     [
       'Research Partnership',
       'Collaborative',
-      'Together we agree its size',
+      'Together we agree the size',
       [
         'Co-publish findings',
         'Grant funding support',

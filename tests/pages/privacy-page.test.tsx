@@ -52,7 +52,7 @@ test('the notice names who processes the data, where, and what lets it leave Mal
     expect(where).toHaveTextContent(name)
   }
   expect(where).toHaveTextContent('leaves Malaysia, for Singapore and the United States')
-  expect(where).toHaveTextContent('because you agree to it when you send the form')
+  expect(where).toHaveTextContent('because you agree to this when you send the form')
 })
 
 test('nobody under 18 is kept from calling a helpline', async () => {

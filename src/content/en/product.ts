@@ -21,7 +21,7 @@ export const product = {
     title: 'For your clinician',
     consent: 'If you agree',
     example: 'An example, not a real person’s record.',
-    nights: 'Sleep over 21 nights',
+    nights: 'Sleep over three weeks',
     key: 'A filled stitch is a night you slept. An open one is a night you lay awake after 3 a.m.',
     themes: 'What came up most',
     themeCounts: ['Work came up three times.', 'Your father came up twice.'],

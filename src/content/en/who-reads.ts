@@ -12,7 +12,7 @@ export const whoReads = {
     said: 'I have never said this out loud',
     rows: {
       you: {
-        reader: 'You',
+        reader: 'You yourself',
         gets: 'You will be able to read your sessions until you ask us to delete them.',
       },
       networks: {

@@ -14,7 +14,7 @@ export function Team() {
   const { title, note } = about.team
   const newTab = useId()
   return (
-    <section className="tone-telang-soft">
+    <section id="team" className="tone-telang-soft">
       <div className="page-grid py-section">
         {/* The title takes one place of the grid, which seven people then fill. */}
         <div className="grid grid-cols-2 gap-x-4 gap-y-12 sm:grid-cols-3 md:gap-x-6 md:gap-y-16 lg:grid-cols-4">

@@ -1,9 +1,9 @@
 import { factSheet } from '#content/fact-sheet.ts'
 import { figureTexts } from '#content/figures.ts'
-import { site } from '#content/site.ts'
+import { publishers } from '#content/publishers.ts'
 import { figureWordings } from '#content/sources.ts'
 import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
-import { type FigureId, numberOf, sources } from '#src/content/facts.ts'
+import { type FigureId, sources } from '#src/content/facts.ts'
 import { OpenSign, SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { figureSaid, FigureText } from '#src/sections/figures.tsx'
 
@@ -45,7 +45,9 @@ export function FactSheet() {
 
 /** On a phone a tap on the row opens the limits of its figures. */
 function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
-  const source = site.source(numberOf(cited), sources[cited].year)
+  const { year } = sources[cited]
+  // A count's line has its own year, and an estimate is nobody else's.
+  const source = typeof year === 'number' ? `${publishers[cited]} ${year}` : publishers[cited]
   return (
     <li className="relative grid gap-x-6 border-b border-line py-4 md:grid-cols-12">
       <div className="pr-8 md:col-span-4">
@@ -61,7 +63,7 @@ function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
         <dl className="grid gap-x-6 gap-y-2 pt-3 md:grid-cols-3">
           <Note term={words.doesNotMean} text={note.doesNotMean} />
           {note.newer ? <Note term={words.newer} text={note.newer} /> : null}
-          <Note term={words.cite} text={words.cited(note.cite, source)} />
+          <Note term={words.cite} text={year ? words.cited(note.cite, source) : note.cite} />
         </dl>
       </details>
     </li>
