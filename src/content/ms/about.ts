@@ -43,10 +43,10 @@ export const about = {
   story: {
     title: 'Kisah kami',
     statement: `Kami membina ${BRAND.name} untuk membantu orang yang berbulan-bulan menunggu temu janji pertama.`,
-    ratio: `Di Malaysia, ada kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} orang. Petak emas ialah pakar psikiatri itu, dan setiap petak lain ialah seratus orang.`,
+    ratio: `Di Malaysia, ada kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} orang. Petak emas mewakili pakar psikiatri itu. Setiap petak lain mewakili seratus orang.`,
     paragraphs: [
-      `Malaysia ada lebih ${figureTexts.population} penduduk dan ${figureTexts.psychiatrists} pakar psikiatri (angka bulat; ${publishedTexts.newestCount} menurut Menteri Kesihatan pada November ${published.newestCount.year}). Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah dapat berjumpa doktor, kaunselor atau ahli terapi.`,
-      'Terapi kami mesti sulit, dan ada dalam empat bahasa. AI mesti sedar bila anda perlu bercakap dengan manusia, dan kami mesti buktikan terapi ini membantu.',
+      `Malaysia ada lebih ${figureTexts.population} penduduk, tetapi hanya kira-kira ${figureTexts.psychiatrists} pakar psikiatri. Kiraan Menteri Kesihatan pada November ${published.newestCount.year} ialah ${publishedTexts.newestCount}. Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah dapat berjumpa doktor, kaunselor atau ahli terapi.`,
+      `Perbualan dengan ${BRAND.name} mesti sulit, dan boleh dalam empat bahasa. AI mesti tahu bila anda perlu bercakap dengan manusia, dan kami mesti membuktikan bahawa terapi ini membantu.`,
     ],
   },
   team: {
@@ -57,7 +57,7 @@ export const about = {
   },
   join: {
     title: 'Ingin bekerja bersama kami?',
-    text: `Tiada jawatan kosong hari ini, tetapi kami membaca setiap mesej. Hantar satu halaman kepada ${company.careers} tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini. Tolong jangan sertakan gambar, umur atau butiran kesihatan.`,
+    text: `Tiada jawatan kosong hari ini, tetapi kami membaca setiap mesej. Tulis satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini, dan hantar kepada ${company.careers}. Tolong jangan sertakan gambar, umur atau butiran kesihatan.`,
     action: 'Sertai pasukan kami',
   },
 } satisfies Translated<typeof english>

@@ -11,7 +11,7 @@ export const contact = {
   hero: {
     title: 'Tulis kepada manusia, bukan AI.',
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Sama ada anda pengunjung biasa, rakan kerjasama, pelabur atau wartawan, mesej anda akan dibaca dan dibalas oleh petugas kami.`,
-    emergency: `Telefon ${helplines.emergency.phone.text} jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
+    emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },
   topics: {
@@ -60,7 +60,7 @@ export const contact = {
       {
         question: `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Kami membinanya supaya anda dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web. Platform ini hanya akan dibuka jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu; tarikhnya belum ditetapkan.',
+          'Tarikhnya belum ditetapkan, kerana platform ini hanya akan dibuka jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu. Kami membinanya supaya anda dapat menggunakannya 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
           'Tinggalkan e-mel anda di bahagian bawah halaman ini. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
         ],
       },
@@ -81,7 +81,7 @@ export const contact = {
   },
   close: {
     title: 'Belum bersedia untuk menulis?',
-    text: 'Baca siapa kami dan apa yang kami bina.',
+    text: 'Kenali kami dan apa yang kami bina.',
     about: 'Baca tentang kami',
     join: 'Sertai senarai menunggu kami',
   },

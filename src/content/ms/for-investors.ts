@@ -17,13 +17,13 @@ export const forInvestors = {
       count: 'Setiap petak mewakili seorang pakar psikiatri.',
       rounded: `Kedua-duanya angka kasar. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, masih hanya kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
     },
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, melalui sembang, audio atau video, dalam empat bahasa. Terapi ini sedang diuji dalam kajian. Matlamatnya ialah terapi yang terbukti melalui kajian klinikal, dan perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, melalui sembang, audio atau video, dalam empat bahasa. Terapi ini sedang diuji dalam kajian. Matlamatnya ialah terapi yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement: 'Kami membina terapi, jadi terapi ini mesti terbukti membantu.',
-    text: `${BRAND.name} sedang dibina sebagai terapi digital (digital therapeutic), jadi kami mengujinya sebelum melancarkannya. Platform ini dibina untuk empat bahasa, supaya orang dapat meluahkan isi hati dalam bahasa sendiri. Pengesanan krisisnya juga sedang kami uji. Sebelum pelancaran, kami akan [mengumumkan siapa yang mengambil alih daripada AI](danger), pada setiap waktu.`,
+    text: `Kami sedang menguji ${BRAND.name}, terapi digital (digital therapeutic), sebelum melancarkannya. Platform ini dibina untuk empat bahasa, supaya orang dapat meluahkan isi hati dalam bahasa sendiri. Pengesanan krisisnya juga sedang kami uji. Sebelum pelancaran, kami akan [mengumumkan siapa yang akan mengambil alih daripada AI](danger) pada setiap waktu, siang dan malam.`,
     steps: {
       now: { title: 'Sekarang', text: 'Kami sedang menjalankan kajian di Malaysia.' },
       next: {
@@ -54,11 +54,11 @@ export const forInvestors = {
       },
       reach: {
         title: 'Peluang pasaran',
-        text: `Jika saringan tekanan emosi tahun ${sources.survey2015.year} dijadikan panduan, ${figureTexts.peopleAffected} rakyat Malaysia mengalami masalah kesihatan mental.`,
+        text: `Jika saringan tekanan emosi tahun ${sources.survey2015.year} dijadikan panduan, ${figureTexts.peopleAffected} rakyat Malaysia menghadapi masalah kesihatan mental.`,
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Universiti, syarikat, NGO dan kerajaan akan berkongsi satu platform. Semua rakan kerjasama akan menggunakan produk yang sama, jadi kami tidak perlu membina produk lain bagi setiap satu.',
+        text: 'Universiti, syarikat, NGO dan kerajaan akan berkongsi satu platform. Kami tidak perlu membina produk baharu bagi setiap rakan kerjasama.',
       },
       edge: {
         title: 'Kelebihan klinikal dan pengawalseliaan',
@@ -78,11 +78,11 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan akan kekal di negara ini. Jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan dapat membaca satu catatan ringkas.',
+      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan akan kekal di negara ini. Jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan dapat membaca catatan ringkas tentang keadaan mereka sejak temu janji terakhir.',
     },
     pipeline: {
       title: 'Hala tuju',
-      text: 'Jika hasil kajian kami baik, kami akan melancarkan terapi ini dan memulakan program rintis bersama rakan kerjasama. Apa yang kami pelajari daripadanya akan menyokong pengawalseliaan sebagai peranti perubatan. Selepas itu, program untuk negara lain di Asia Tenggara akan menyusul.',
+      text: 'Jika hasil kajian kami baik, kami akan melancarkan terapi ini dan memulakan program rintis bersama rakan kerjasama. Mengikut rancangan, apa yang kami pelajari akan menyokong pengawalseliaan sebagai peranti perubatan. Program untuk negara lain di Asia Tenggara akan menyusul.',
     },
   },
   expertise: {

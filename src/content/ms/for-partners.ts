@@ -12,9 +12,9 @@ export const forPartners = {
   hero: {
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
-    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk ditawarkan oleh universiti, syarikat, NGO dan penyedia kesihatan di Malaysia.`,
+    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Universiti, syarikat, NGO dan penyedia kesihatan di Malaysia akan dapat menawarkannya kepada peserta mereka.`,
     reason:
-      'Peserta anda akan dapat menggunakannya ketika kaunselor anda di rumah. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Kajian bersama, atau program rintis untuk kemudian hari, boleh kita persetujui sekarang.',
+      'Peserta anda akan dapat menggunakannya selepas kaunselor anda pulang. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Kajian bersama, atau program rintis untuk kemudian hari, boleh kita persetujui sekarang.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
     status: `${BRAND.name} sedang diuji dalam kajian. Kami sedang merancang program rintis bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. Program itu akan bermula sebaik sahaja hasil kajian membolehkannya.`,
@@ -28,7 +28,7 @@ export const forPartners = {
       },
       company: {
         title: 'Syarikat',
-        text: 'Kakitangan anda akan mendapat sokongan pada bila-bila masa. Program tanggungjawab sosial anda (CSR atau ESG) pula akan dapat melaporkan hasilnya.',
+        text: 'Kakitangan anda akan mendapat sokongan pada bila-bila masa. Anda juga akan dapat melaporkan hasilnya dalam program tanggungjawab sosial anda (CSR atau ESG).',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
@@ -53,7 +53,7 @@ export const forPartners = {
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Kami akan mematuhi Akta Perlindungan Data Peribadi (PDPA), dan menyulitkan sesi sepanjang perjalanan ke pelayan di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
+      text: 'Kami akan mematuhi Akta Perlindungan Data Peribadi (PDPA), dan menyulitkan sesi sepanjang perjalanan ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
       more: 'Siapa boleh membaca kata-kata pengguna',
     },
     outcomes: {
@@ -120,7 +120,7 @@ export const forPartners = {
       },
       {
         title: 'Adakah gejala berkurang?',
-        text: 'Kami akan menggunakan soal selidik yang memang digunakan oleh doktor dan ahli psikologi, pada awal, pertengahan dan akhir program.',
+        text: 'Peserta akan mengisi soal selidik yang memang digunakan oleh doktor dan ahli psikologi, pada awal, pertengahan dan akhir program.',
       },
       {
         title: 'Adakah amaran sampai kepada petugas?',
@@ -141,7 +141,7 @@ export const forPartners = {
     partner: 'Apa yang anda terima',
     totals:
       'Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai.',
-    people: `Gambar ini ada ${pilotUsers} petak, satu bagi setiap orang dalam program rintis terbesar. Semuanya kelihatan sama.`,
+    people: `Gambar ini ada ${pilotUsers} petak, iaitu bilangan peserta paling ramai dalam satu program rintis. Semuanya kelihatan sama.`,
     text: [
       'Mengikut rancangan, kata-kata peserta akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di situ, AI akan membacanya untuk menjawab peserta. Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Perjanjian akan menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
       'Borang di laman web ini berfungsi secara berbeza, seperti yang diterangkan dalam [Dasar Privasi](privacy) kami.',
@@ -174,7 +174,7 @@ export const forPartners = {
         answer: [
           'Perjanjian akan menyenaraikan tanggungjawab anda. Inilah yang akan kami minta:',
           [
-            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya. Jika perjanjian membuat pengecualian apabila nyawa dalam bahaya, beritahu mereka tentangnya juga.',
+            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya. Jika perjanjian membenarkan kami memberitahu anda apabila nyawa seseorang dalam bahaya, beritahu mereka tentangnya juga.',
             'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri. Platform ini bukan penggantinya.',
             'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
@@ -203,7 +203,7 @@ export const forPartners = {
       {
         question: 'Bagaimana jika kami mahu berhenti?',
         answer: [
-          'Perjanjian akan menyatakan tempoh notis penamatan bagi setiap pihak. Semua peserta akan tetap boleh memuat turun atau memadamkan perbualan mereka, dan tiada sesiapa perlu menghentikan terapi separuh jalan.',
+          'Perjanjian akan menyatakan tempoh notis penamatan bagi setiap pihak. Semua peserta akan tetap boleh memuat turun atau memadamkan perbualan mereka, dan tiada sesiapa akan terpaksa menghentikan terapi separuh jalan.',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const forUsers = {
   },
   tonight: {
     title: 'Bercakap dengan seseorang malam ini',
-    text: 'Talian bantuan ini dijawab oleh manusia, bukan AI, dan boleh ditelefon walaupun bukan kecemasan.',
+    text: 'Talian bantuan ini dijawab oleh manusia, bukan AI. Anda boleh menelefon kerana tidak dapat tidur atau rasa sunyi, walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {

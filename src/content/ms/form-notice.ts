@@ -20,7 +20,7 @@ export const notice = {
     const where = mailbox
       ? `: di ${stored} dalam pangkalan data, dan di ${countries[mail.country]} dalam peti e-mel pasukan kami`
       : ` dalam pangkalan data di ${stored}`
-    return ` Maklumat yang anda hantar akan disimpan paling lama ${months} bulan${where}. Dengan menghantar borang ini, anda bersetuju bahawa maklumat itu disimpan di sana.`
+    return ` Maklumat yang anda hantar akan disimpan paling lama ${months} bulan${where}. Dengan menghantar borang ini, anda bersetuju dengan penyimpanan ini.`
   },
   deletion: [' Untuk meminta maklumat ini dipadamkan lebih awal, tulis kepada ', '. '],
   policy: 'Dasar Privasi',

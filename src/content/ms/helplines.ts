@@ -23,7 +23,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: 'Befrienders KL',
-      purpose: 'Sukarelawan sedia mendengar. Anda boleh bercakap tentang bunuh diri.',
+      purpose: 'Sukarelawan sedia mendengar apa sahaja, termasuk tentang bunuh diri.',
     },
     kasih: {
       name: 'Talian Kasih',

@@ -16,7 +16,7 @@ export const home = {
   },
   voices: {
     label: 'Cakaplah seperti di rumah sendiri.',
-    hint: 'Pilih satu untuk membaca perbualan.',
+    hint: 'Pilih satu untuk membaca contohnya.',
     more: 'Baca sambungan perbualan ini',
   },
   highlights: {
@@ -27,7 +27,7 @@ export const home = {
   doors: {
     users: {
       title: 'Untuk anda',
-      text: 'Lihat untuk siapa terapi ini, dan ke mana mencari bantuan.',
+      text: 'Lihat untuk siapa terapi ini, atau cari bantuan untuk diri sendiri atau orang tersayang.',
     },
     partners: {
       title: 'Untuk universiti atau syarikat anda',
@@ -35,21 +35,21 @@ export const home = {
     },
     investors: {
       title: 'Untuk pelabur',
-      text: 'Lihat keperluan di Malaysia dan rancangan kami, atau minta pitch deck.',
+      text: `Baca mengapa ${BRAND.name} diperlukan dan apa rancangan kami, atau minta pitch deck.`,
     },
   },
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
     adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan kebangsaan pada ${sources.survey2015.year}. Saringan bukan diagnosis. Tinjauan pada ${sources.survey2023.year} mendapati ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak mewakili seorang daripada seribu orang dewasa.`,
     psychiatrists: `ialah nisbah pakar psikiatri kepada pesakit yang dilaporkan pada ${sources.ratio2016.year}. Mengikut kiraan ${published.newestCount.year} pun, hanya ada seorang pakar psikiatri bagi kira-kira ${publishedTexts.perNewestCount} penduduk.`,
-    sessions: `untuk satu sesi terapi. The Star melaporkan purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam pada ${sources.fees2019.year}; panduan bayaran ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
+    sessions: `untuk satu sesi terapi. The Star melaporkan purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam pada ${sources.fees2019.year}; panduan yuran ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
     title: `Mengapa memilih ${BRAND.name}`,
     status: 'Semua ini sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
     languages: {
       title: 'Empat bahasa, satu perbualan',
-      text: 'Gunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, dan campurkan dalam satu ayat seperti kita biasa bercakap.',
+      text: 'Gunakan bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campurkan dalam satu ayat seperti kita biasa bercakap.',
     },
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
@@ -70,7 +70,7 @@ export const home = {
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',
-      text: 'Kami mahu menawarkan terapi digital berasaskan AI yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan.',
+      text: `Kami mahu ${BRAND.name} menjadi terapi digital berasaskan AI yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan.`,
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Bukti klinikal',

@@ -9,10 +9,10 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan. Anda belum boleh mendaftar. Lihat setiap langkah di sini, dan sama ada terapi ini sesuai untuk anda.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan.`,
     read: 'Baca satu perbualan',
     status:
-      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Buat masa ini, anda boleh membaca contoh perbualan, meninggalkan e-mel anda atau memohon untuk menyertai kajian.',
+      'Anda belum boleh mendaftar. Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Buat masa ini, anda boleh membaca satu perbualan, [meninggalkan e-mel anda](waitlist) atau [memohon untuk menyertai kajian](study).',
   },
   steps: {
     title: 'Langkah demi langkah',
@@ -35,7 +35,7 @@ export const howItWorks = {
       },
       'follow-up': {
         title: 'Teruskan langkah.',
-        text: 'Selepas setiap sesi, anda akan mendapat ringkasan. Peringatan dihantar jika anda mahu, dan ada latihan sementara menunggu sesi seterusnya.',
+        text: 'Selepas setiap sesi, anda akan mendapat ringkasan, latihan sementara menunggu sesi seterusnya dan, jika anda mahu, peringatan.',
       },
       change: {
         title: 'Ubah pada bila-bila masa.',
@@ -51,12 +51,12 @@ export const howItWorks = {
     title: 'Apa yang membezakan kami',
     local: {
       title: 'Dibina untuk kehidupan di sini',
-      text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: ${BRAND.name} dibina untuk memahaminya, jadi anda boleh bermula dari situ.`,
+      text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: ${BRAND.name} dibina untuk memahaminya, jadi anda tidak perlu menerangkannya dahulu.`,
     },
     crisis: {
       title: 'Dibina untuk mengesan bahaya',
-      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika salah satu AI mengesan tanda itu, perbualan akan berhenti, dan 999 serta talian bantuan yang boleh anda telefon akan dipaparkan. Telefon 999 jika nyawa anda dalam bahaya. Jangan tunggu AI, kerana AI mungkin terlepas tanda itu.',
-      more: 'Baca apa yang berlaku jika ada bahaya',
+      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika salah satu AI mengesan tanda itu, perbualan akan berhenti, dan 999 serta talian bantuan yang boleh anda telefon akan dipaparkan. Telefon [999](emergency) jika nyawa anda dalam bahaya. Jangan tunggu AI, kerana AI mungkin terlepas tanda itu.',
+      more: 'Baca apa yang berlaku jika anda dalam bahaya',
     },
     trials: {
       title: 'Diuji dahulu',

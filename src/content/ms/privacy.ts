@@ -23,9 +23,9 @@ const questionsGoTo = officer
 
 const transferGrounds = {
   consent:
-    'Kami boleh memindahkannya kerana anda bersetuju apabila menghantar borang. Notis pada borang menyebut negara-negara itu.',
+    'Kami dibenarkan memindahkannya kerana anda bersetuju dengannya apabila menghantar borang. Notis pada borang menyebut negara-negara itu.',
   precautions:
-    'Kami boleh memindahkannya kerana kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu diproses di sana seperti yang dikehendaki oleh PDPA.',
+    'Kami dibenarkan memindahkannya kerana kami telah mengambil segala langkah berjaga-jaga yang munasabah supaya data itu diproses di sana seperti yang dikehendaki oleh PDPA.',
 }
 const otherLanguages: LegalSection = {
   title: 'Notis ini dalam bahasa Inggeris',
@@ -42,7 +42,7 @@ export const privacy = {
   },
   title: 'Dasar Privasi',
   ask: 'Minta data anda ditunjukkan atau dipadamkan',
-  lead: `${BRAND.name} sedang membina terapi berasaskan AI untuk orang di Malaysia. Jika anda melawat laman ini atau menulis kepada kami, notis ini menerangkan data yang kami simpan, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.`,
+  lead: `${BRAND.name} sedang membina terapi berasaskan AI untuk orang di Malaysia. Notis ini menerangkan data yang kami simpan apabila anda melawat laman ini atau menulis kepada kami, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.`,
   kept: {
     title: 'Apa yang kami simpan, dan berapa lama',
     scale: 'Satu petak bersamaan satu bulan.',
@@ -59,8 +59,8 @@ export const privacy = {
       blocks: [
         [
           'Anda boleh membaca laman ini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
-          'Kami hanya mengumpulkan apa yang anda hantar melalui tiga borang kami, masa borang dihantar dan, untuk seketika, alamat internet anda dalam bentuk kod. Data itu kami gunakan untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan supaya borang tidak dibanjiri kiriman.',
-          `Data anda akan kami padamkan paling lewat apabila genap ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
+          'Kami hanya mengumpulkan apa yang anda hantar melalui tiga borang kami, masa borang dihantar dan, selama sejam, alamat internet anda dalam bentuk kod. Data itu kami gunakan untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan supaya borang tidak dibanjiri kiriman.',
+          `Kami akan memadamkan apa yang anda hantar dalam masa ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
         ],
@@ -69,7 +69,7 @@ export const privacy = {
     'who-is-responsible': {
       title: 'Siapa yang bertanggungjawab',
       blocks: [
-        `${company.name} (nombor syarikat ${company.registration}), ${company.address.join(', ')}, mengendalikan laman ini dengan nama ${BRAND.name}. Di bawah Akta Perlindungan Data Peribadi 2010 Malaysia (PDPA, Akta ${dataLaw.act}), syarikat ini ialah pengawal data.`,
+        `${company.name} (nombor syarikat ${company.registration}) mengendalikan laman ini dengan nama ${BRAND.name}. Alamatnya ialah ${company.address.join(', ')}. Di bawah Akta Perlindungan Data Peribadi 2010 Malaysia (PDPA, Akta ${dataLaw.act}), syarikat ini ialah pengawal data.`,
         `${questionsGoTo}[${company.privacy}](privacyMail) atau [${phone.text}](phone).`,
       ],
     },
@@ -103,7 +103,7 @@ export const privacy = {
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Tolong lakukan begini walaupun kami tidak memeriksa umur anda.',
+        'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Kami tidak memeriksa umur anda, tetapi tolong lakukan begini.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -122,7 +122,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan pitch deck juga disimpan di situ, dan satu salinan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda. Borang hanya boleh menambah data ke dalamnya.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan pitch deck juga disimpan di situ, dan satu salinan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda. Borang boleh menambah data ke dalamnya, tetapi tidak dapat membacanya.',
         'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [
@@ -140,7 +140,7 @@ export const privacy = {
         ],
         ...(storedAbroadIn.length > 0
           ? [
-              `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan. Malaysia tidak mempunyai senarai negara yang dianggap selamat. ${transferGrounds[formStorage.transferGround]}`,
+              `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan. Malaysia tidak mempunyai senarai negara yang boleh menerima data seperti ini. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         'Tiada pihak lain menerima data anda, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain adalah untuk platform yang dirancang, bukan untuk borang ini.',
@@ -202,13 +202,13 @@ export const privacy = {
     'if-something-goes-wrong': {
       title: 'Jika berlaku masalah',
       blocks: [
-        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya Perlindungan Data Peribadi dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika kejadian itu boleh memudaratkan anda, kami juga akan memberitahu anda, dalam tempoh ${dataLaw.breachPersonDays} hari selepas itu, apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
+        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya Perlindungan Data Peribadi dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika kejadian itu boleh memudaratkan anda, dalam tempoh ${dataLaw.breachPersonDays} hari selepas memberitahu Pesuruhjaya, kami juga akan memberitahu anda apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
       ],
     },
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Platform ini masih dirancang dan belum dibuka. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Platform ini masih dirancang, dan belum dapat digunakan. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
         'Sebelum sesiapa boleh mendaftar, kami akan menerbitkan notis khusus bagi platform itu dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],
@@ -218,7 +218,7 @@ export const privacy = {
       blocks: [
         'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikhnya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
-          '1.0': 'Teks pertama.',
+          '1.0': 'Versi pertama.',
         }),
       ],
     },

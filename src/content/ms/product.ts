@@ -24,8 +24,8 @@ export const product = {
     title: 'Untuk doktor atau ahli terapi anda',
     consent: 'Jika anda bersetuju',
     example: 'Contoh sahaja, bukan catatan tentang sesiapa.',
-    nights: 'Dua puluh satu malam dalam tiga minggu',
-    key: 'Petak berisi ialah malam anda tidur, dan petak kosong ialah malam anda masih terjaga selepas pukul 3 pagi.',
+    nights: 'Tidur anda sepanjang 21 malam',
+    key: 'Petak berisi ialah malam anda tidur. Petak kosong ialah malam anda masih terjaga selepas pukul 3 pagi.',
     themes: 'Apa yang paling kerap disebut',
     themeCounts: ['Kerja disebut tiga kali.', 'Ayah anda disebut dua kali.'],
     missing: 'Apa yang tiada di dalamnya',
@@ -40,7 +40,7 @@ export const product = {
     faculties: 'Peserta dalam setiap fakulti',
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
     hidden:
-      'Fakulti yang lebih kecil daripada saiz minimum kumpulan dalam perjanjian tidak dimasukkan.',
+      'Fakulti yang pesertanya kurang daripada minimum yang dipersetujui tidak disertakan, sekurang-kurangnya dua fakulti sekali gus.',
     missing: 'Laporan ini tidak bercerita tentang sesiapa pun.',
   },
   watch: {

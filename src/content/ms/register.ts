@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Senarai kenyataan kami',
-  text: 'Inilah semua kenyataan di laman ini, dan sejauh mana setiap satu sudah terlaksana.',
+  text: 'Inilah semua kenyataan di laman ini: yang sudah ada, yang dalam kajian dan yang dirancang.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Semua ini benar pada hari ini.' },
     inTrials: {
@@ -25,7 +25,7 @@ export const registerWords = {
     therapy: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat.`,
     validation: 'Terapi ini sedang diuji secara klinikal sebagai terapi digital.',
     languages:
-      'AI memahami bahasa Inggeris, Melayu, Mandarin dan Tamil yang bercampur dalam satu perbualan.',
+      'AI memahami bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur dalam satu perbualan.',
     local: 'Contoh dan latihannya diambil daripada kehidupan di Malaysia.',
     hours: 'AI menjawab 24 jam sehari, 7 hari seminggu.',
     ways: 'Anda boleh menggunakan sembang, audio atau video, di telefon bimbit atau di web.',
@@ -35,21 +35,21 @@ export const registerWords = {
     escalation: 'Jika bahaya dikesan, petugas akan mengambil alih.',
     encryption: 'Sesi akan disulitkan hujung ke hujung.',
     servers: 'Sesi akan disimpan dalam pelayan di Malaysia.',
-    pdpa: 'Sesi akan mematuhi Akta Perlindungan Data Peribadi Malaysia.',
+    pdpa: 'Sesi akan dikendalikan mengikut Akta Perlindungan Data Peribadi Malaysia.',
     rights:
       'Anda akan dapat melihat, memadamkan dan memuat turun data anda, serta menolak analisis data.',
     authorities:
       'Pihak berkuasa hanya akan menerima data yang wajib kami serahkan menurut undang-undang atau perintah mahkamah.',
     clinicians:
       'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda akan dapat membaca satu catatan ringkas.',
-    account: 'Anda akan mempunyai pelan, akaun dan jadual yang boleh diubah.',
-    price: 'Harga terapi ini akan jauh lebih murah daripada sesi swasta.',
+    account: 'Anda akan mempunyai akaun, serta pelan dan jadual yang boleh diubah.',
+    price: 'Harga terapi ini akan jauh lebih rendah daripada sesi swasta.',
     launch: 'Platform ini akan dibuka kepada orang ramai.',
     pilots: 'Rakan kerjasama akan dapat menjalankan program rintis dengan kami.',
     totals:
       'Rakan kerjasama hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
     outcomes:
-      'Rakan kerjasama akan menerima laporan hasil, dengan soal selidik yang telah disahkan.',
+      'Rakan kerjasama akan menerima laporan hasil berdasarkan soal selidik yang telah disahkan.',
     device: 'Terapi ini akan menjadi perisian yang dikawal selia sebagai peranti perubatan.',
     region: 'Program untuk negara lain di Asia Tenggara akan menyusul.',
   },

@@ -9,12 +9,12 @@ export const research = {
   },
   hero: {
     title: `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
-    lead: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Malaysia yang mengambil kira budaya setempat. Kami sedang mengkaji sama ada terapi ini selamat dan membantu. Doktor, ahli psikologi, penyelidik dan wartawan boleh membaca buktinya di sini, dan sesiapa di Malaysia boleh memohon untuk menyertai kajian kami.`,
+    lead: `${BRAND.name} ialah psikoterapi berasaskan AI untuk Malaysia yang mengambil kira budaya setempat. Kami sedang mengkaji sama ada terapi ini selamat dan membantu. Doktor, ahli psikologi, penyelidik dan wartawan boleh membaca dapatan kajian pihak lain di sini, dan sesiapa di Malaysia boleh memohon untuk menyertai kajian kami.`,
     participate: 'Sertai kajian',
     subject: 'Menyertai kajian',
     partner: 'Bekerjasama dengan kami',
     studies: {
-      title: `Enam kajian oleh pihak lain, bukan tentang ${BRAND.name}.`,
+      title: `Enam kajian oleh pihak lain. Tiada satu pun menguji ${BRAND.name}.`,
       key: 'Setiap petak mewakili sepuluh orang, dan setiap petak emas sepuluh orang di Malaysia.',
     },
   },

@@ -10,7 +10,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dan kini diuji dalam kajian. Jika anda terfikir untuk menggunakannya, baca rancangan kami untuk menjaga luahan anda, dan cara kami menguji sama ada AI dapat mengesan tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dan kini diuji dalam kajian. Jika anda terfikir untuk menggunakannya, baca rancangan kami: cara kami akan menjaga luahan anda, dan apa yang akan berlaku jika nyawa anda dalam bahaya atau anda rasa akan mencederakan diri sendiri.`,
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
     way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
@@ -30,7 +30,7 @@ export const safety = {
     crisis: {
       title: 'Pengesanan krisis',
       text: `Ada dua AI: satu menjawab anda, satu lagi turut membaca, khusus untuk mencari tanda bahaya kepada diri anda. Kedua-dua AI mungkin terlepas tanda itu, jadi ${BRAND.name} tidak sekali-kali menggantikan bantuan kecemasan.`,
-      more: 'Baca apa yang berlaku jika ada bahaya',
+      more: 'Baca apa yang berlaku jika anda dalam bahaya',
     },
     ethics: {
       title: 'AI beretika',
@@ -52,7 +52,8 @@ export const safety = {
         'Platform ini sedang dibina mengikut Akta Perlindungan Data Peribadi (PDPA). Kami akan meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia.',
         `Mengikut rancangan, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
-      scope: 'Borang di laman web ini mengendalikan data secara berbeza. Lihat Dasar Privasi kami.',
+      scope:
+        'Data daripada borang laman web ini kami kendalikan secara berbeza. Lihat Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {

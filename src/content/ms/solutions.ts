@@ -20,7 +20,7 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         sentence: `Hanya ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Kedua-dua angka ini dibundarkan, dan ada ${publishedTexts.newestCount} pakar psikiatri berdaftar setakat November ${published.newestCount.year}. Anda mungkin menunggu lama untuk temu janji.`,
+        text: `Kedua-duanya angka kasar. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, masih hanya kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk. Anda mungkin menunggu lama untuk temu janji.`,
         today: 'Bantuan sementara menunggu',
       },
       alternatives: {
@@ -55,7 +55,7 @@ export const solutions = {
       alternatives: {
         title: 'Keselamatan diutamakan',
         answers: 'Mengatasi: alternatif yang tidak selamat',
-        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Kedua-duanya mungkin terlepas tanda itu. Mengikut rancangan, jika tanda itu ditemui, sesi akan berhenti dan nombor yang boleh anda telefon akan dipaparkan.',
+        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika tanda itu ditemui, sesi akan berhenti dan nombor yang boleh anda telefon akan dipaparkan. Kedua-dua AI mungkin terlepas tanda itu.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
@@ -70,7 +70,7 @@ export const solutions = {
       culture: {
         title: 'Pendekatan setempat',
         answers: 'Mengatasi: jurang budaya',
-        text: 'Bercakaplah dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur seperti di rumah. Contoh dan latihan diambil daripada kehidupan di Malaysia.',
+        text: 'Bercakaplah dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. Contoh dan latihan diambil daripada kehidupan di Malaysia.',
       },
     },
   },

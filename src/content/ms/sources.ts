@@ -17,7 +17,7 @@ export const sourceNames = {
   survey2015: `Tinjauan Kebangsaan Kesihatan dan Morbiditi (NHMS) ${survey2015.year}, Institut Kesihatan Umum, Malaysia`,
   survey2023: `Tinjauan Kebangsaan Kesihatan dan Morbiditi (NHMS) ${survey2023.year}, Institut Kesihatan Umum (Mei ${depression2023.published})`,
   ratio2016: `Akhbar New Straits Times, September ${ratio2016.year}`,
-  counts2024: `Angka bulat; kiraan yang diterbitkan: ${publishedTexts.olderCount} (Julai ${olderCount.year}) dan ${publishedTexts.newestCount} (${minister})`,
+  counts2024: `${figureTexts.psychiatrists} ialah angka bulat; kiraan yang diterbitkan: ${publishedTexts.olderCount} (Julai ${olderCount.year}) dan ${publishedTexts.newestCount} (${minister})`,
   population2023: `Jabatan Perangkaan Malaysia, anggaran penduduk ${population2023.year}`,
   fees2016: `Persatuan Psikologi Klinikal Malaysia, panduan yuran profesional, ${fees2016.year}`,
   fees2019: `The Star, 3 Disember ${fees2019.year}`,
@@ -40,11 +40,11 @@ export const figureWordings = {
 export const figureNotes = {
   screening: {
     doesNotMean: `Angka ini bukan diagnosis, tetapi peratusan orang berumur ${screened2015.ages} tahun ke atas yang menunjukkan tanda tekanan emosi dalam soal selidik GHQ-12.`,
-    newer: `Pada tahun ${survey2023.year}, kira-kira ${publishedTexts.depressionPeople} orang dewasa (${publishedTexts.depression2023}) mengalami kemurungan.`,
+    newer: `Tinjauan ${survey2023.year} mendapati kira-kira ${publishedTexts.depressionPeople} orang dewasa (${publishedTexts.depression2023}) mengalami kemurungan.`,
     cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) positif dalam saringan tekanan emosi`,
   },
   psychiatrists: {
-    doesNotMean: `Nisbah ini mengira seluruh penduduk. Ada akhbar menyebut pesakit pada ${ratio2016.year}, tetapi jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlahnya melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Kedua-dua kiraan tidak termasuk ahli psikologi dan kaunselor.`,
+    doesNotMean: `Nisbah ini mengira seluruh penduduk. Ada akhbar menyebut pesakit pada ${ratio2016.year}, tetapi jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlah pesakit melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Kedua-dua kiraan tidak termasuk ahli psikologi dan kaunselor.`,
     newer: `Pada November ${newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika hanya satu angka disiarkan, siarkan yang ini.`,
     cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },

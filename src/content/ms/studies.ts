@@ -16,7 +16,7 @@ export const studyWords = {
     inShort: `membandingkan dua AI pada ${kuta.people} orang.`,
     tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang diberi AI terapi atau ChatGPT, atau tidak diberi satu pun.`,
     found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
-    limit: 'Dalam kajian pertama ini, kemurungan hanya berkurang sedikit, tidak cukup bermakna.',
+    limit: 'Ini kajian pertama, dan kemurungan berkurang terlalu sedikit untuk terasa bezanya.',
   },
   karyotaki: {
     inShort: `menggabungkan data ${peopleIn('karyotaki')} orang.`,

@@ -31,7 +31,7 @@ export const terms = {
     'between-whom': {
       title: 'Antara anda dengan kami',
       blocks: [
-        `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), ${company.address.join(', ')}, yang mengendalikan laman ini dengan nama ${BRAND.name}.`,
+        `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), yang mengendalikan laman ini dengan nama ${BRAND.name}. Alamatnya ialah ${company.address.join(', ')}.`,
         'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika anda tidak bersetuju, harap jangan gunakan laman ini. Anda boleh menelefon nombor bantuan di atas dalam apa jua keadaan.',
         `Jika anda berumur bawah ${dataLaw.adultAge} tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
       ],
@@ -79,13 +79,13 @@ export const terms = {
       title: 'Liabiliti kami',
       blocks: [
         'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan sebagaimana adanya. Mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
-        `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya: bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), dan bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
+        `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya, misalnya bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), atau bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
     'law-and-disputes': {
       title: 'Undang-undang dan pertikaian',
       blocks: [
-        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu, kerana kebanyakan perkara dapat diselesaikan dengan sepucuk dua surat. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
+        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu, supaya kita dapat cuba menyelesaikannya bersama-sama. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
       ],
     },
     'changes-and-contact': {
@@ -93,7 +93,7 @@ export const terms = {
       blocks: [
         `Apabila kami meminda teks ini, kami akan mengubah versi dan tarikhnya di bahagian atas, dan mencatat pindaan itu di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
-          '1.0': 'Teks pertama.',
+          '1.0': 'Versi pertama.',
         }),
       ],
     },

@@ -9,7 +9,7 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
-    text: 'Di pelayan kami, penyulitan sesi anda akan dibuka supaya AI dapat membacanya untuk menjawab. Jadi, sesi ini kurang sulit berbanding mesej yang hanya boleh dibuka oleh anda dan kawan anda. Sebab itu, kami akan mengehadkan siapa lagi yang boleh membacanya:',
+    text: 'Di pelayan kami, penyulitan sesi anda akan dibuka supaya AI dapat membacanya untuk menjawab. Jadi, sesi ini kurang sulit berbanding mesej yang hanya boleh dibuka oleh anda dan kawan anda. Sebab itu, kami akan mengehadkan siapa yang boleh membacanya:',
     said: 'Saya tak pernah cerita',
     rows: {
       you: {
@@ -18,7 +18,7 @@ export const whoReads = {
       },
       networks: {
         reader: 'Rangkaian internet yang dilalui',
-        gets: 'Rangkaian ini tidak akan dapat membaca apa-apa.',
+        gets: 'Rangkaian ini tidak akan dapat membaca kata-kata anda.',
       },
       ais: {
         reader: 'Dua AI',
@@ -50,7 +50,7 @@ export const whoReads = {
     steps: {
       found: `Telefon ${emergency} jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. Kedua-dua AI akan mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya, tetapi mungkin terlepas tanda itu.`,
       lines:
-        'Jika salah satu AI mengesan tanda itu, AI akan berhenti dan memaparkan nombor telefon, 999 dahulu, kemudian talian bantuan. Anda boleh menelefon dan terus bercakap dengan manusia.',
+        'Jika salah satu AI mengesan tanda itu, perbualan akan berhenti dan nombor telefon akan dipaparkan, 999 dahulu, kemudian talian bantuan. Anda boleh menelefon dan bercakap dengan manusia.',
       person:
         'Kami merancang supaya seorang petugas mengambil alih daripada AI. Kami belum memutuskan siapa orangnya, bila dia bertugas, dan sama ada kami boleh memberitahu sesiapa tanpa persetujuan anda. Tiada sesiapa boleh mendaftar sebelum kami menerbitkan keputusannya di sini.',
     },
@@ -69,7 +69,7 @@ export const whoReads = {
     },
     undecided: {
       title: 'Belum diputuskan',
-      text: 'Doktor dan ahli psikologi akan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini. Senarai itu akan diterbitkan sebelum platform dibuka.',
+      text: 'Doktor dan ahli psikologi akan menetapkan umur minimum, dan menyenaraikan masalah kesihatan yang tidak sesuai untuk platform ini. Kedua-duanya akan diterbitkan sebelum platform dibuka.',
     },
   },
 } satisfies Translated<typeof english>

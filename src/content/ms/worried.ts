@@ -7,7 +7,10 @@ import { helplineFacts } from './helpline-facts.ts'
 export const worried = {
   title: 'Risaukan seseorang?',
   lead: 'Jika seseorang nampak berubah, mulakan dengan mendengar. Jika anda bimbang dia akan membunuh diri, enam langkah ini dapat membantu.',
-  words: { title: 'Anda boleh bermula begini', ask: 'Kemudian tanya terus terang:' },
+  words: {
+    title: 'Anda boleh bermula begini',
+    ask: 'Jika anda bimbangkan nyawanya, tanya terus terang:',
+  },
   acts: [
     {
       title: 'Dengar',
@@ -36,10 +39,10 @@ export const worried = {
   ],
   treatment: 'Bantu dia mendapatkan rawatan',
   refused:
-    'Telefon 999 jika keadaan mendesak, walaupun dia membantah. Jika dia menolak bantuan tetapi keadaan tidak mendesak, teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. Jika anda atau dia berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
+    'Telefon 999 jika keadaan mendesak, walaupun dia membantah. Jika dia menolak bantuan tetapi keadaan tidak mendesak, teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   urgent: {
     title: 'Jika keadaan mendesak',
-    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri, berkata mahu membunuh diri hari ini atau tidak lama lagi, atau sudah ada sesuatu di sisinya untuk melakukannya.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri. Lakukan yang sama jika dia berkata mahu membunuh diri hari ini atau tidak lama lagi, atau sudah ada sesuatu di sisinya untuk melakukannya.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>

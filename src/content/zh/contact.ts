@@ -11,7 +11,7 @@ export const contact = {
   hero: {
     title: '写信来，\u200b有人会读',
     lead: `${BRAND.name}是为马来西亚开发的AI心理治疗，目前在研究试验阶段。无论您有疑问，还是要谈合作、谈投资、做采访，我们团队都有人读信、答复。`,
-    emergency: `有人遇到危险，请马上拨${helplines.emergency.phone.text}，不要等我们回信。`,
+    emergency: `有人遇到危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
     helplines: '今晚就找人谈谈',
   },
   topics: {
@@ -60,7 +60,7 @@ export const contact = {
       {
         question: `${BRAND.name}什么时候可以用？`,
         answer: [
-          '按照计划，将来每天24小时都能在手机或网页上，用文字、语音或视频交谈。要等研究试验证明安全、有帮助，才会开放，日期还没定。',
+          '日期还没定：研究证明平台安全、有帮助，我们才会开放。按照计划，将来每天24小时都能在手机或网页上，用文字、语音或视频交谈。',
           '在本页最下面留下电邮，开放登记时，我们会写一封信通知您。',
         ],
       },

@@ -15,7 +15,7 @@ export const forInvestors = {
     ],
     caption: {
       count: '图中一个针脚代表一名精神科医生。',
-      rounded: `两个都是大约的数字。${published.newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，还是大约每${publishedTexts.perNewestCount}人才有一名。`,
+      rounded: `两个数字都是约数。${published.newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，还是大约每${publishedTexts.perNewestCount}人才有一名。`,
     },
     lead: `${BRAND.name}是为马来西亚人开发的AI心理治疗，可以用文字、语音或视频，讲四种语言。目前在研究试验阶段，目标是通过临床验证，成为受监管的医疗器材软件。`,
     action: '索取融资简报',
@@ -69,11 +69,11 @@ export const forInvestors = {
     title: '竞争优势',
     position: {
       title: '市场定位',
-      text: '我们先为马来西亚开发，用四种语言。按照计划，服务器会设在国内；经使用者同意，医生和心理治疗师也可以看一份简短记录。',
+      text: '我们先为马来西亚开发，用四种语言。按照计划，服务器会设在国内；经使用者同意，医生和心理治疗师也可以看两次看诊之间的简短记录。',
     },
     pipeline: {
       title: '未来规划',
-      text: '研究结果证明安全、有帮助，才推出产品、与伙伴做试点。试点得到的证据，会用来支持它成为受监管的医疗器材。之后才是东南亚其他国家的方案。',
+      text: '研究结果证明安全、有帮助，才推出产品、与伙伴做试点。我们打算用试点得到的证据，支持平台成为受监管的医疗器材。之后才是东南亚其他国家的方案。',
     },
   },
   expertise: {

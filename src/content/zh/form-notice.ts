@@ -21,5 +21,5 @@ export const notice = {
   policy: '隐私政策',
   newTab: '在新标签页打开',
   minors: `未满${dataLaw.adultAge}岁？请和父母或监护人一起填写。打求助热线，不必经过任何人同意。`,
-  healthConsent: '如果您写到健康状况，发送即表示同意我们阅读，只用于答复您。',
+  healthConsent: '如果您写到健康状况，发送即表示同意我们阅读，但只用于答复您。',
 } satisfies Translated<typeof english>

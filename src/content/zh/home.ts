@@ -16,7 +16,7 @@ export const home = {
   },
   voices: {
     label: '在家怎么讲，就怎么讲',
-    hint: '点开一句，可以看整段对话。',
+    hint: '点开一句，可以读示例对话。',
     more: '接着读这段对话',
   },
   highlights: {
@@ -27,7 +27,7 @@ export const home = {
   doors: {
     users: {
       title: '给您自己',
-      text: '看看适合哪些人，哪里可以求助。',
+      text: '看看适合哪些人，自己或亲友可以去哪里求助。',
     },
     partners: {
       title: '给您的大学或公司',
@@ -35,7 +35,7 @@ export const home = {
     },
     investors: {
       title: '给投资者',
-      text: '看看需求和我们的计划，索取融资简报。',
+      text: `看看为什么需要${BRAND.name}，我们打算怎么做，也可以索取融资简报。`,
     },
   },
   statistics: {
@@ -70,7 +70,7 @@ export const home = {
     },
     regulated: {
       title: '目标：受监管的疗法',
-      text: '我们想做到的，是经过临床验证、按医疗器材监管的AI数码疗法。',
+      text: `我们想让${BRAND.name}成为经过临床验证、按医疗器材监管的AI数码疗法。`,
       steps: {
         trials: '研究试验',
         validation: '临床验证',

@@ -21,12 +21,12 @@ export const product = {
     title: '给您的医生或心理治疗师',
     consent: '经您同意',
     example: '这是示例，不是真的记录。',
-    nights: '三个星期，二十一个晚上',
+    nights: '21个晚上的睡眠',
     key: '实心的针脚是睡着的晚上，空心的是凌晨3点以后还醒着的晚上。',
     themes: '最常提到的',
     themeCounts: ['提到工作：三次。', '提到爸爸：两次。'],
     missing: '记录里没有的',
-    missingText: '您说过的话，一句也不在里面。',
+    missingText: '您的原话，一句都没有写进去。',
   },
   totals: {
     title: '给大学的报告',
@@ -36,7 +36,7 @@ export const product = {
     languages: '各语言的对话次数',
     faculties: '各学院的人数',
     faculty: { engineering: '工程学院', business: '商学院' },
-    hidden: '其他学院的人数低于协议规定的下限，所以不列出来。',
+    hidden: '参加人数低于协议下限的学院不列出来，而且绝不会只略去一个。',
     missing: '报告里没有关于任何一个人的内容。',
   },
   watch: {

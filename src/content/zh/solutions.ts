@@ -19,7 +19,7 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         sentence: `只有${figureTexts.psychiatrists}名精神科医生，人口超过${figureTexts.population}`,
-        text: `上面的人数是约数：截至${published.newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名。预约看诊可能要等很久。`,
+        text: `两个数字都是约数。${published.newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，还是大约每${publishedTexts.perNewestCount}人才有一名。预约看诊可能要等很久。`,
         today: '等候时可以怎么办',
       },
       alternatives: {
@@ -54,7 +54,7 @@ export const solutions = {
       alternatives: {
         title: '以安全为先',
         answers: '针对：替代的办法不安全',
-        text: '研究试验里，一个AI和参加者交谈，另一个AI专门留意危险的征兆，两个都可能漏看。按照计划，只要有一个发现危险，AI就先停下，画面换成可以打的号码。',
+        text: '研究试验里，一个AI和参加者交谈，另一个AI专门留意危险的征兆，两个都可能漏看。按照计划，只要有一个发现危险，对话就会停下，画面换成可以打的号码。',
       },
       costs: {
         title: '容易开始，不怕被看见',

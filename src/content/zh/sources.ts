@@ -17,7 +17,7 @@ export const sourceNames = {
   survey2015: `${survey2015.year}年全国健康及发病率调查（NHMS），马来西亚公共卫生研究院`,
   survey2023: `${survey2023.year}年全国健康及发病率调查（NHMS），马来西亚公共卫生研究院（${depression2023.published}年5月公布）`,
   ratio2016: `《新海峡时报》，${ratio2016.year}年9月`,
-  counts2024: `约数；公布过的人数：${publishedTexts.olderCount}名（${olderCount.year}年7月）、${publishedTexts.newestCount}名（${minister}）`,
+  counts2024: `${figureTexts.psychiatrists}是约数；公布过的人数：${publishedTexts.olderCount}名（${olderCount.year}年7月）、${publishedTexts.newestCount}名（${minister}）`,
   population2023: `马来西亚统计局，${population2023.year}年人口估计`,
   fees2016: `马来西亚临床心理学会（Malaysian Society of Clinical Psychology），专业收费指南，${fees2016.year}年`,
   fees2019: `《星报》，${fees2019.year}年12月3日`,
@@ -40,11 +40,11 @@ export const figureWordings = {
 export const figureNotes = {
   screening: {
     doesNotMean: `这不是诊断，而是${screened2015.ages}岁及以上的人当中，按问卷（GHQ-12）答案可能有情绪困扰的比例。`,
-    newer: `有抑郁症的成年人占${publishedTexts.depression2023}，约${publishedTexts.depressionPeople}人（${survey2023.year}年）。`,
+    newer: `${survey2023.year}年的调查发现，${publishedTexts.depression2023}的成年人有抑郁症，约${publishedTexts.depressionPeople}人。`,
     cite: `${screened2015.ages}岁及以上的人当中，${figureTexts.adultDistress}（${publishedTexts.screened2015}人）筛查出有情绪困扰`,
   },
   psychiatrists: {
-    doesNotMean: `这个比例算的是人口，不是病人。${ratio2016.year}年有报章写成病人，但${publishedTexts.firstCount}名精神科医生如果各有${publishedTexts.perReport}名病人，加起来比全国人口还多。${figureTexts.psychiatrists}是约数。比例和人数都不包括心理师和辅导员。`,
+    doesNotMean: `这个比例算的是人口，不是病人。${ratio2016.year}年有报章写成病人，但${publishedTexts.firstCount}名精神科医生如果各有${publishedTexts.perReport}名病人，病人就比全国人口还多。${figureTexts.psychiatrists}是约数。比例和人数都不包括心理师和辅导员。`,
     newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一项数据，请用这项。`,
     cite: `${newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名`,
   },

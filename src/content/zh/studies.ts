@@ -27,7 +27,7 @@ export const studyWords = {
   lim: {
     inShort: `有${lim.people}人参加，约一半用文字讯息做心理治疗。`,
     tried: `在马来西亚，${lim.people}名学生、医生和员工当中，约一半用文字讯息做了${lim.months}个月的心理治疗。`,
-    found: '做心理治疗的人，抑郁焦虑比没做的人轻。',
+    found: '做心理治疗的人，抑郁和焦虑都比没做的人轻。',
     limit: '写回复的是真人，不是AI；研究只在一所大学进行。',
   },
   tan: {

@@ -7,7 +7,7 @@ import { helplineFacts } from './helpline-facts.ts'
 export const worried = {
   title: '担心身边的人？',
   lead: '如果身边的人好像跟平时不太一样，就先听对方说。如果担心对方会自杀，下面六件事帮得上忙。',
-  words: { title: '可以这样开口', ask: '然后直接问：' },
+  words: { title: '可以这样开口', ask: '如果担心对方会自杀，就直接问：' },
   acts: [
     { title: '用心听', text: '让对方慢慢说。您不必替对方解决问题。' },
     {
@@ -30,10 +30,10 @@ export const worried = {
   ],
   treatment: '帮对方接受治疗',
   refused:
-    '情况紧急，不管对方愿不愿意，都请拨999。不紧急，而对方还不想找人帮忙，就保持联络，过不久再问一次。您或对方未满18岁，也请告诉一位您信任的大人。',
+    '情况紧急，不管对方愿不愿意，都请拨999。不紧急，而对方还不想找人帮忙，就保持联络，过不久再问一次。如果您未满18岁，请告诉一位您信任的大人。',
   urgent: {
     title: '情况紧急的时候',
-    text: `有以下任何一种情况，请立刻拨${helplines.emergency.phone.text}，并留在对方身边：对方已经伤害自己；说今天或很快就要自杀；手边有打算用来自杀的东西。`,
+    text: `如果对方已经伤害了自己，请立刻拨${helplines.emergency.phone.text}，并留在对方身边。如果对方说今天或很快就要自杀，或手边有打算用来自杀的东西，也要这样做。`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
