@@ -15,12 +15,12 @@ export const notice = {
   },
   kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and our team’s mailbox in ${countries[mail.country]}` : ''
-    return ` We keep what you send for at most ${months} months, in a database in ${countries[database.country]}${where}. By sending it, you agree to this.`
+    return ` We keep what you send for at most ${months} months, in a database in ${countries[database.country]}${where}. By sending, you agree.`
   },
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',
   newTab: 'opens in a new tab',
   minors: `If you’re under ${dataLaw.adultAge}, please write with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
   healthConsent:
-    'If you send health details, you agree that we may read them, but only to answer you.',
+    'If you send health details, you agree that we may read them to answer you.',
 } as const

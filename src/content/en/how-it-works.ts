@@ -10,7 +10,7 @@ export const howItWorks = {
     lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. You will say what’s troubling you in your own languages, by chat, audio or video, without a referral letter.`,
     read: 'Read a conversation',
     status:
-      'You can’t sign up yet. Sessions, recaps and tools are in research trials, and plans and accounts come later. Today you can read a conversation, [leave your email](waitlist) or [ask to join a study](study).',
+      'You can’t sign up yet. Sessions, recaps and tools are in research trials. Plans and accounts come later. Read a conversation today, [leave your email](waitlist) or [ask to join a study](study).',
   },
   steps: {
     title: 'The six steps',
@@ -54,7 +54,7 @@ export const howItWorks = {
     crisis: {
       title: 'Meant to spot danger',
       text: 'We are testing a second AI that reads each conversation for signs that you may not be safe. If either AI finds one, the conversation is meant to stop and show you 999 and the helplines to call. If you’re in danger, call [999](emergency). Don’t wait for the AI, which can miss a sign.',
-      more: 'Read what happens if you’re in danger',
+      more: 'What happens if you’re in danger',
     },
     trials: {
       title: 'We test it first',

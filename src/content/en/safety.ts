@@ -8,7 +8,7 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, now in research trials. If you’re thinking of talking to it, read how we plan to protect what you say, and what is meant to happen when you may not be safe.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, now in research trials. If you’re thinking of talking to it, read how we plan to protect you and what you say.`,
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
     way: 'On the way, nobody can read it',
@@ -28,7 +28,7 @@ export const safety = {
     crisis: {
       title: 'Crisis detection',
       text: `Dual AI monitoring means that a second AI reads along with the first and looks for signs of danger. Either AI can miss a sign, so ${BRAND.name} never replaces emergency help.`,
-      more: 'Read what happens if you’re in danger',
+      more: 'What happens if you’re in danger',
     },
     ethics: {
       title: 'Ethical AI',

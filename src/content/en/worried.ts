@@ -34,7 +34,7 @@ export const worried = {
     'Call 999 if it is urgent, even if they don’t want you to. If they refuse help and it isn’t urgent, stay in touch and ask again soon. If you are under 18, tell an adult you trust.',
   urgent: {
     title: 'When it is urgent',
-    text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves. Do the same if they say they will end their life today or very soon, or have something at hand they would use to do it.`,
+    text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves. Do the same if they say they will end their life today or very soon, or have at hand what they would use.`,
     law: helplineFacts.noOffence,
   },
 } as const
