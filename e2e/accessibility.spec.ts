@@ -13,8 +13,6 @@ async function expectAccessible(page: Page, part: string, state: string): Promis
   })
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('has no violation in the waitlist dialog, and keeps the focus inside', async ({ page }) => {
   const answers = [{ success: false }, { success: true }]
   await page.route('**/api/waitlist', (route) => route.fulfill({ json: answers.shift() }))

@@ -4,12 +4,12 @@ import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { site } from '../src/content/en/site.ts'
 import { waitlist } from '../src/content/en/waitlist.ts'
 import { paths } from '../src/paths.ts'
+import { contactSubmit, expectSentOnce, openWaitlist, translate } from './forms.ts'
 import {
   fill,
   fillContactForm,
   fillDeckForm,
   holdBack,
-  mails,
   mailWith,
   mark,
   open,
@@ -17,21 +17,9 @@ import {
 } from './site.ts'
 
 const endpoint = '**/functions/v1/send-contact-email'
-const contactSubmit = (page: Page) => submitOf(page.locator('#message-form'))
 const deckSubmit = (page: Page) => submitOf(page.locator('#pitch-deck'))
 const notice = (page: Page, type: 'success' | 'error') =>
   page.locator(`[data-sonner-toast][data-type=${type}]`)
-
-async function openWaitlist(page: Page) {
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('button', { name: site.footer.waitlist.button }).click()
-  return page.getByRole('dialog', { name: waitlist.title })
-}
-
-async function expectSentOnce(subject: string): Promise<void> {
-  await mailWith(subject)
-  expect((await mails()).filter((mail) => mail.includes(subject))).toHaveLength(1)
-}
 
 test('confirms a pitch deck request, and mails the answers by label', async ({ page }) => {
   const organization = mark()
@@ -97,34 +85,6 @@ test('sends a form that was submitted before hydration', async ({ page }) => {
   await expectSentOnce(subject)
 })
 
-/** As Chrome's translation does: new text in two `font` elements in place of each text. */
-function translate(page: Page, part: string): Promise<void> {
-  return page.locator(part).evaluate((root) => {
-    const texts: Text[] = []
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { currentNode } = walker
-      if (currentNode instanceof Text && currentNode.data.trim() !== '') texts.push(currentNode)
-    }
-    for (const text of texts) {
-      const outer = document.createElement('font')
-      outer.appendChild(document.createElement('font')).textContent = `«${text.data}»`
-      text.replaceWith(outer)
-    }
-  })
-}
-
-test('sends a translated contact form, and keeps its button', async ({ page }) => {
-  const subject = mark()
-  await open(page, paths.contact)
-  await translate(page, 'body')
-  await fillContactForm(page, subject)
-  await contactSubmit(page).click()
-  await expect(page.getByText(contactForm.sent)).toBeVisible()
-  await expect(contactSubmit(page)).toBeEnabled()
-  await mailWith(subject)
-})
-
 test('sends a translated deck request on a page reached by a link', async ({ page }) => {
   const organization = mark()
   await open(page, paths.home)
@@ -144,18 +104,6 @@ test('sends a translated deck request on a page reached by a link', async ({ pag
   await mailWith(organization)
 })
 
-test('sends a translated waitlist signup, after a refused one', async ({ page }) => {
-  await open(page, paths.about)
-  const dialog = await openWaitlist(page)
-  await dialog.waitFor()
-  await translate(page, '[role=dialog]')
-  await submitOf(page.getByRole('dialog')).click()
-  await page.locator('[role=dialog] [name=email]').fill(`${mark()}@example.com`)
-  await submitOf(page.getByRole('dialog')).click()
-  await expect(page.getByText(waitlist.joined)).toBeVisible()
-  await expect(submitOf(page.getByRole('dialog'))).toBeEnabled()
-})
-
 test('keeps typed text and an early click when an extension has changed the form', async ({
   page,
 }) => {
@@ -172,25 +120,6 @@ test('keeps typed text and an early click when an extension has changed the form
   release()
   await expect(page.getByText(contactForm.sent)).toBeVisible()
   await expectSentOnce(subject)
-})
-
-test('keeps text typed while React renders a changed form anew', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/*.js')
-  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
-  const name = page.getByLabel(contactForm.fields.firstName.label, { exact: true })
-  await name.evaluate((field) => {
-    if (!(field instanceof HTMLInputElement)) throw new Error('The first name is no input.')
-    field.before(document.createElement('div'))
-    // The app reads the form once before hydration; this types right after that.
-    const type = () => {
-      field.value = 'Ørjan'
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    field.form?.addEventListener('formdata', () => queueMicrotask(type), { once: true })
-  })
-  release()
-  await page.waitForFunction(() => window.earlyClick === null)
-  await expect(name).toHaveValue('Ørjan')
 })
 
 test('restores typed text and a chosen type after a link to another page and Back', async ({

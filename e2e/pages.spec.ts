@@ -30,7 +30,6 @@ for (const address of everyAddress) {
       if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
     })
     await watchFromTheStart(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 844 })
 
     await test.step('answers with its status and one first heading', async () => {

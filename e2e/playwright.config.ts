@@ -4,6 +4,9 @@ import { sitePort } from './site.ts'
 
 const executablePath = findTool('chromium')
 
+/** Pictures that weave themselves took a fifth of the processor's time; nightly tests see them move. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 /** Narrow windows with touch; the other specs set their width or need none. */
 const onPhones = /(?:help|mobile-menu|navigation|forms|voices)\.spec\.ts/
 
@@ -30,13 +33,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [onPhones, 'nightly/**'],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: { ...devices['Desktop Chrome'], ...still, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testMatch: onPhones,
       testIgnore: 'nightly/**',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: { ...devices['Pixel 7'], ...still, viewport: { width: 390, height: 844 } },
     },
     {
       name: 'nightly',

@@ -28,32 +28,32 @@ test('opens one voice at a time, with the keyboard too', async ({ page }) => {
   await expect(tamilAnswer).toBeHidden()
 })
 
-test('watches a talk turn by turn on its way to a hand-over', async ({ page }) => {
-  await open(page, paths.howItWorks)
-  const talk = page.locator('#voice-mixed')
-  await expect(talk).toBeHidden()
-  await page.locator('summary', { hasText: /suicide/ }).click()
-  const numbers = talk.locator('a[href="tel:999"]')
-  const next = talk.getByRole('button')
-  await expect(talk.locator('li').nth(1)).toBeHidden()
-  await next.click()
-  await expect(talk.locator('li').nth(1)).toBeVisible()
-  for (let turn = 2; turn < 6; turn++) {
-    await expect(numbers).toBeHidden()
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('watches a talk turn by turn on its way to a hand-over', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    const talk = page.locator('#voice-mixed')
+    await expect(talk).toBeHidden()
+    await page.locator('summary', { hasText: /suicide/ }).click()
+    const numbers = talk.locator('a[href="tel:999"]')
+    const next = talk.getByRole('button')
+    await expect(talk.locator('li').nth(1)).toBeHidden()
     await next.click()
-  }
-  await expect(numbers).toBeVisible()
-  await expect(next).toBeFocused()
+    await expect(talk.locator('li').nth(1)).toBeVisible()
+    for (let turn = 2; turn < 6; turn++) {
+      await expect(numbers).toBeHidden()
+      await next.click()
+    }
+    await expect(numbers).toBeVisible()
+    await expect(next).toBeFocused()
+  })
 })
 
-test.describe('where nothing moves', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('shows the whole talk at once', async ({ page }) => {
-    await open(page, paths.howItWorks)
-    await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
-    await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()
-  })
+test('shows the whole talk at once where nothing moves', async ({ page }) => {
+  await open(page, paths.howItWorks)
+  await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
+  await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()
 })
 
 test.describe('without scripts', () => {

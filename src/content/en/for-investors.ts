@@ -70,7 +70,7 @@ export const forInvestors = {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country. If people agree, their clinicians could read a short record of the weeks between visits.',
+      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country. If people agree, their clinicians will get a short record of the weeks between visits.',
     },
     pipeline: {
       title: 'Future pipeline',
@@ -104,7 +104,7 @@ export const forInvestors = {
       items: [
         'We are testing the platform in Malaysia.',
         'We are building therapy in four languages.',
-        'One platform would serve every kind of partner.',
+        'Every kind of partner could use the same platform.',
         'Our goal is a regulated medical device.',
       ],
     },

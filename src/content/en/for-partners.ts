@@ -186,7 +186,7 @@ export const forPartners = {
         question: 'What do managers and lecturers never see?',
         answer: [
           'Managers and lecturers will never see who has joined, what anyone said or how anyone scored. Our reports will show only totals.',
-          'The agreement will say whether we tell anyone at your organisation when a person is in danger. Your people will know this before they start.',
+          'The agreement will say whether we tell anyone at your organisation when a person is in danger. You would tell your people this before they start.',
         ],
       },
       {

@@ -67,7 +67,7 @@ export const forUsers = {
     list: [
       'The AI doesn’t replace a therapist, so keep seeing yours if you have one.',
       'The AI won’t diagnose you or prescribe medicine. A doctor can.',
-      `Call ${emergency.phone.text} if you may not be safe. The AI can’t help in an emergency. Befrienders answer day and night on ${befrienders.phone.text}.`,
+      `Call ${emergency.phone.text} if you’re in danger or can’t keep yourself safe. The AI can’t help in an emergency. Befrienders answer day and night on ${befrienders.phone.text}.`,
       'The minimum age will be published before sign-ups open. You can call a helpline at any age.',
     ],
     text: 'See how our therapy will work, step by step.',

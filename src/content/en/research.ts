@@ -50,7 +50,7 @@ export const research = {
       psychiatristRatio: {
         caption: 'psychiatrist-to-patient ratio',
         title: 'People need help between visits',
-        text: 'Our AI is meant to help when no clinician is free, and hand over to a person when you need one.',
+        text: 'Our AI is meant to help when no clinician is free. We plan for a person to take over if it finds danger.',
       },
       sessionCost: {
         caption: 'for a therapy session',

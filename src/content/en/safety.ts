@@ -80,7 +80,7 @@ export const safety = {
       'Everyone should be able to use this website, on a bad night, on a small phone, by keyboard or with a screen reader.',
       'We aim to meet WCAG 2.2 level AA on every page, and level AAA for the contrast of text and the size of what you tap.',
       'Automated checks run on every page at several screen sizes, and on the menu, dialog and forms. Other checks use the menu and every form with the keyboard alone. Nobody has tested this version with a screen reader yet.',
-      'The whole website works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, back to Chrome 103 and Safari 15.6, you can still read everything, use every link and number, and send messages.',
+      'The whole website works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, back to Chrome 103 and Safari 15.6, you can still read every page, follow every link, call every number and send messages.',
     ],
     contact: {
       title: 'If something stops you',

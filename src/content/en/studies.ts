@@ -33,7 +33,7 @@ export const studyWords = {
   tan: {
     inShort: `tested a mood app with ${tan.people} people.`,
     tried: `${tan.people} patients in Malaysia had usual care for ${tan.weeks} weeks. Half of them also used a mood app.`,
-    found: 'The study found no difference between the groups.',
+    found: 'People who used the app did no better than those who didn’t.',
     limit: 'The study was too small to settle whether such an app helps.',
   },
   moore: {

@@ -70,7 +70,7 @@ export const terms = {
     'our-work-and-others': {
       title: 'Our work, and other people’s',
       blocks: [
-        'The text, the drawings and the name belong to us or to those who license them to us. Others run the helplines and the sites we link to. Their numbers and hours can change, and we are not responsible for what they do.',
+        'The text, the drawings and the name belong to us or to those who license them to us. Other organisations run the helplines and the sites we link to. Their numbers and hours can change, and we are not responsible for what they do.',
       ],
     },
     liability: {

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { contactForm } from '../../src/content/en/contact-form.ts'
+import { waitlist } from '../../src/content/en/waitlist.ts'
+import { paths } from '../../src/paths.ts'
+import { contactSubmit, openWaitlist, translate } from '../forms.ts'
+import { fillContactForm, holdBack, mailWith, mark, open, submitOf } from '../site.ts'
+
+test('sends a translated contact form, and keeps its button', async ({ page }) => {
+  const subject = mark()
+  await open(page, paths.contact)
+  await translate(page, 'body')
+  await fillContactForm(page, subject)
+  await contactSubmit(page).click()
+  await expect(page.getByText(contactForm.sent)).toBeVisible()
+  await expect(contactSubmit(page)).toBeEnabled()
+  await mailWith(subject)
+})
+
+test('sends a translated waitlist signup, after a refused one', async ({ page }) => {
+  await open(page, paths.about)
+  const dialog = await openWaitlist(page)
+  await dialog.waitFor()
+  await translate(page, '[role=dialog]')
+  await submitOf(page.getByRole('dialog')).click()
+  await page.locator('[role=dialog] [name=email]').fill(`${mark()}@example.com`)
+  await submitOf(page.getByRole('dialog')).click()
+  await expect(page.getByText(waitlist.joined)).toBeVisible()
+  await expect(submitOf(page.getByRole('dialog'))).toBeEnabled()
+})
+
+test('keeps text typed while React renders a changed form anew', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
+  const name = page.getByLabel(contactForm.fields.firstName.label, { exact: true })
+  await name.evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) throw new Error('The first name is no input.')
+    field.before(document.createElement('div'))
+    // The app reads the form once before hydration; this types right after that.
+    const type = () => {
+      field.value = 'Ørjan'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    field.form?.addEventListener('formdata', () => queueMicrotask(type), { once: true })
+  })
+  release()
+  await page.waitForFunction(() => window.earlyClick === null)
+  await expect(name).toHaveValue('Ørjan')
+})

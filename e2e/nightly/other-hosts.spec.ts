@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+
+test('ends at the right page where the host answers another spelling with its 404 page', async ({
+  page,
+  baseURL,
+}) => {
+  const odd = `${baseURL}/MS/Terms`
+  await page.route(odd, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/no-such-page` }) }),
+  )
+  await page.goto(odd)
+  await expect(page).toHaveURL('/ms/terms')
+  await expect(page).not.toHaveTitle(/not found/i)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms')
+})
+
+test('shows the title of the page where the host answers with the home page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route(`${baseURL}/about`, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
+  )
+  await page.goto(`${baseURL}/about`)
+  await page.waitForFunction(() => window.earlyClick === null)
+  await expect(page).toHaveTitle(/^About/)
+  await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+})
