@@ -8,7 +8,7 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in the four languages they mix. We are a small team of clinicians and engineers, building it first for people who wait months to see a therapist. It is now in research trials.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in the four languages they mix. We are a small team of clinicians and engineers. We build it first for people who wait months to see a therapist. It is in research trials, not open yet.`,
     write: 'Write to us',
   },
   mission: {
@@ -23,7 +23,7 @@ export const about = {
     title: 'Values',
     safety: {
       title: 'Safety first',
-      text: 'If we can’t make something safe, we don’t build it.',
+      text: 'If we can’t show that something is safe, we don’t offer it.',
     },
     evidence: {
       title: 'We follow the evidence',

@@ -74,7 +74,7 @@ export const forInvestors = {
     },
     pipeline: {
       title: 'Future pipeline',
-      text: 'If our results are good, we will launch and start pilots with partners. What we learn is meant to support regulation as a medical device. Programmes for the rest of Southeast Asia would follow.',
+      text: 'If our results are good, we will launch and start pilots with partners. What we learn is meant to support regulation as a medical device. After that, we plan programmes for the rest of Southeast Asia.',
     },
   },
   expertise: {
@@ -104,7 +104,7 @@ export const forInvestors = {
       items: [
         'We are testing the platform in Malaysia.',
         'We are building therapy in four languages.',
-        'Every kind of partner could use the same platform.',
+        'Universities, companies, NGOs and government could share one platform.',
         'Our goal is a regulated medical device.',
       ],
     },

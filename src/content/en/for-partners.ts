@@ -14,7 +14,7 @@ export const forPartners = {
       'Your people could use it when your counsellors are at home. You would see group totals, never what anyone said. We can agree joint research with you now, or a pilot for later.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
-    status: `${BRAND.name} is in research trials. We are preparing pilots with universities, companies, NGOs and healthcare providers in Malaysia. The pilots will start as soon as our research allows.`,
+    status: `${BRAND.name} is in research trials. We are preparing pilots with universities, companies, NGOs and healthcare providers in Malaysia. Pilots will start only if our results support them.`,
   },
   partners: {
     title: 'Who we work with',
@@ -29,7 +29,7 @@ export const forPartners = {
       },
       community: {
         title: 'NGOs and community organisations',
-        text: 'You could support people in the language they speak at home.',
+        text: 'You could offer people support in English, Malay, Mandarin or Tamil.',
       },
       clinic: {
         title: 'Government and healthcare providers',
@@ -186,7 +186,7 @@ export const forPartners = {
         question: 'What do managers and lecturers never see?',
         answer: [
           'Managers and lecturers will never see who has joined, what anyone said or how anyone scored. Our reports will show only totals.',
-          'The agreement will say whether we tell anyone at your organisation when a person is in danger. You would tell your people this before they start.',
+          'The agreement will say whether we tell anyone at your organisation when a person is in danger. Whatever it says, you must tell your people before they start.',
         ],
       },
       {
@@ -203,7 +203,7 @@ export const forPartners = {
       },
     ],
     missing: {
-      text: 'Would your lawyers, ethics board or union ask something else?',
+      text: 'Do your lawyers, ethics board or union have other questions?',
       action: {
         label: 'Ask us',
         subject: 'A question before a partnership',

@@ -174,7 +174,7 @@ export const privacy = {
         [
           ['Access', 'Get a copy of everything we hold about you.'],
           ['Correct', 'Have mistakes put right.'],
-          ['Delete', 'Have it erased, without giving a reason.'],
+          ['Delete', 'Have your data erased, without giving a reason.'],
           ['Withdraw', 'Take back your consent. We then stop using your data, and delete it.'],
           [
             'Limit',

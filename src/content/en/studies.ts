@@ -28,7 +28,7 @@ export const studyWords = {
     tried: `About half of ${lim.people} students, doctors and staff in Malaysia had therapy by text for ${lim.months} months.`,
     found: 'People who had the therapy were less depressed and anxious than those who didn’t.',
     limit:
-      'People, not an AI, wrote the answers, and everyone who took part came from one university.',
+      'People, not an AI, wrote the messages, and everyone who took part came from one university.',
   },
   tan: {
     inShort: `tested a mood app with ${tan.people} people.`,

@@ -33,7 +33,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Your university or employer',
-        gets: 'They will get only group totals, never your name, your sessions or whether you joined. We are still deciding whether we may tell anyone if you’re in danger.',
+        gets: 'They will get only group totals, never your name, your sessions or whether you joined. We are still deciding whether to tell anyone there if you’re in danger.',
       },
       authorities: {
         reader: 'The authorities',

@@ -45,7 +45,12 @@ function Waitlist() {
     <li className={row}>
       <div className={nameAndTime}>
         <h3>
-          <button type="button" disabled aria-describedby={id} className={nameLook}>
+          <button
+            type="button"
+            disabled
+            aria-describedby={id}
+            className={classes(nameLook, 'text-soft')}
+          >
             {words.waitlist}
           </button>
         </h3>
