@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: 'Dibina di Malaysia, untuk cara kita bercakap.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa yang kita campur-campur. Kami pasukan kecil doktor, ahli psikologi dan jurutera, dan kami membinanya dahulu untuk mereka yang berbulan-bulan menunggu giliran berjumpa ahli terapi. Terapi ini kini diuji dalam kajian.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa yang kita campur-campur. Kami pasukan kecil doktor, ahli psikologi dan jurutera. Kami membinanya dahulu untuk mereka yang berbulan-bulan menunggu giliran berjumpa ahli terapi. Terapi ini kini diuji dalam kajian, dan belum dibuka.`,
     write: 'Tulis kepada kami',
   },
   mission: {
@@ -25,7 +25,7 @@ export const about = {
     title: 'Nilai kami',
     safety: {
       title: 'Keselamatan dahulu',
-      text: 'Jika kami tidak dapat memastikan sesuatu itu selamat, kami tidak akan melancarkannya.',
+      text: 'Jika kami tidak dapat menunjukkan bahawa sesuatu itu selamat, kami tidak akan menawarkannya.',
     },
     evidence: {
       title: 'Berpegang pada bukti',

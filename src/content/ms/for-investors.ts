@@ -78,11 +78,11 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan akan kekal di negara ini. Jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan dapat membaca catatan ringkas tentang keadaan mereka sejak temu janji terakhir.',
+      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan akan kekal di negara ini. Jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan menerima catatan ringkas tentang keadaan mereka sejak temu janji terakhir.',
     },
     pipeline: {
       title: 'Hala tuju',
-      text: 'Jika hasil kajian kami baik, kami akan melancarkan terapi ini dan memulakan program rintis bersama rakan kerjasama. Mengikut rancangan, apa yang kami pelajari akan menyokong pengawalseliaan sebagai peranti perubatan. Program untuk negara lain di Asia Tenggara akan menyusul.',
+      text: 'Jika hasil kajian kami baik, kami akan melancarkan terapi ini dan memulakan program rintis bersama rakan kerjasama. Mengikut rancangan, apa yang kami pelajari akan menyokong pengawalseliaan sebagai peranti perubatan. Selepas itu, kami merancang program untuk negara lain di Asia Tenggara.',
     },
   },
   expertise: {
@@ -112,7 +112,7 @@ export const forInvestors = {
       items: [
         'Kami sedang menguji platform ini di Malaysia.',
         'Kami membina terapi dalam empat bahasa.',
-        'Satu platform akan melayani semua jenis rakan kerjasama.',
+        'Universiti, syarikat, NGO dan kerajaan boleh berkongsi satu platform.',
         'Matlamatnya ialah peranti perubatan yang dikawal selia.',
       ],
     },

@@ -17,7 +17,7 @@ export const forPartners = {
       'Peserta anda akan dapat menggunakannya selepas kaunselor anda pulang. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Kajian bersama, atau program rintis untuk kemudian hari, boleh kita persetujui sekarang.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    status: `${BRAND.name} sedang diuji dalam kajian. Kami sedang merancang program rintis bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. Program itu akan bermula sebaik sahaja hasil kajian membolehkannya.`,
+    status: `${BRAND.name} sedang diuji dalam kajian. Kami sedang merancang program rintis bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. Program itu hanya akan bermula jika hasil kajian kami menyokongnya.`,
   },
   partners: {
     title: 'Dengan siapa kami bekerjasama',
@@ -32,7 +32,7 @@ export const forPartners = {
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Anda akan dapat menyokong komuniti anda dalam bahasa yang mereka tuturkan di rumah.',
+        text: 'Anda akan dapat menawarkan sokongan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
@@ -191,7 +191,7 @@ export const forPartners = {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
           'Pengurus dan pensyarah tidak akan melihat siapa yang menyertai, apa yang dikatakan peserta, atau skor peserta. Laporan kami hanya akan menunjukkan jumlah bagi seluruh kumpulan.',
-          'Perjanjian akan menyatakan sama ada kami memberitahu sesiapa di organisasi anda apabila nyawa peserta dalam bahaya. Peserta akan tahu hal ini sebelum mereka bermula.',
+          'Perjanjian akan menyatakan sama ada kami memberitahu sesiapa di organisasi anda apabila nyawa peserta dalam bahaya. Walau apa pun isinya, anda mesti memberitahu peserta sebelum mereka bermula.',
         ],
       },
       {

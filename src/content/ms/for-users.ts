@@ -13,7 +13,7 @@ export const forUsers = {
   },
   hero: {
     title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk pelajar, orang bekerja dan keluarga di Malaysia, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau bercampur-campur. Terapi ini sedang diuji dalam kajian, dan hanya akan dibuka jika kajian itu menunjukkan bahawa terapi ini selamat dan membantu.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk pelajar, orang bekerja dan keluarga di Malaysia, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau bercampur-campur. Terapi ini sedang diuji dalam kajian. Kami hanya akan membukanya jika kajian itu menunjukkan bahawa terapi ini selamat dan membantu.`,
     learn: 'Lihat cara menggunakannya',
   },
   callBar: {

@@ -11,9 +11,9 @@ export const notice = {
     waitlist:
       'Kami menggunakan e-mel anda, dan nama anda jika diberikan, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat memberitahu anda.',
     contact:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Terpulang kepada anda sama ada mahu menulis atau tidak. Untuk menjawab anda, kami memerlukan semua ruang yang wajib diisi.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Terpulang kepada anda sama ada mahu menulis atau tidak. Jika ada ruang wajib yang dibiarkan kosong, kami tidak dapat menjawab anda.',
     pitchDeck:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Terpulang kepada anda sama ada mahu memintanya atau tidak. Untuk menghantarnya, kami memerlukan semua ruang yang wajib diisi.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Terpulang kepada anda sama ada mahu memintanya atau tidak. Jika ada ruang wajib yang dibiarkan kosong, kami tidak dapat menghantarnya.',
   },
   kept: (months, mailbox) => {
     const stored = countries[database.country]
@@ -27,5 +27,5 @@ export const notice = {
   newTab: 'dibuka dalam tab baharu',
   minors: `Jika anda berumur bawah ${dataLaw.adultAge} tahun, isi borang ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
   healthConsent:
-    'Jika anda menghantar butiran kesihatan, anda bersetuju bahawa kami boleh membacanya, tetapi hanya untuk menjawab anda.',
+    'Jika anda menghantar butiran kesihatan, anda bersetuju bahawa kami boleh membacanya untuk menjawab anda.',
 } satisfies Translated<typeof english>

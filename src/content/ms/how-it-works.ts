@@ -12,7 +12,7 @@ export const howItWorks = {
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan.`,
     read: 'Baca satu perbualan',
     status:
-      'Anda belum boleh mendaftar. Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Buat masa ini, anda boleh membaca satu perbualan, [meninggalkan e-mel anda](waitlist) atau [memohon untuk menyertai kajian](study).',
+      'Anda belum boleh mendaftar. Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Buat masa ini, anda boleh membaca satu perbualan, [meminta e-mel apabila pendaftaran dibuka](waitlist) atau [memohon untuk menyertai kajian](study).',
   },
   steps: {
     title: 'Langkah demi langkah',
@@ -56,7 +56,7 @@ export const howItWorks = {
     crisis: {
       title: 'Dibina untuk mengesan bahaya',
       text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika salah satu AI mengesan tanda itu, perbualan akan berhenti, dan 999 serta talian bantuan yang boleh anda telefon akan dipaparkan. Telefon [999](emergency) jika nyawa anda dalam bahaya. Jangan tunggu AI, kerana AI mungkin terlepas tanda itu.',
-      more: 'Baca apa yang berlaku jika anda dalam bahaya',
+      more: 'Apa yang berlaku jika anda dalam bahaya',
     },
     trials: {
       title: 'Diuji dahulu',

@@ -56,7 +56,7 @@ export const research = {
       psychiatristRatio: {
         caption: 'nisbah pakar psikiatri kepada pesakit',
         title: 'Bantuan diperlukan sebelum giliran tiba',
-        text: 'Mengikut rancangan, AI kami akan membantu sementara giliran anda belum tiba, dan petugas akan mengambil alih apabila anda memerlukannya.',
+        text: 'Mengikut rancangan, AI kami akan membantu sementara giliran anda belum tiba, dan petugas akan mengambil alih jika AI mengesan tanda bahaya.',
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',

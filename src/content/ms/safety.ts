@@ -10,7 +10,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dan kini diuji dalam kajian. Jika anda terfikir untuk menggunakannya, baca rancangan kami: cara kami akan menjaga luahan anda, dan apa yang akan berlaku jika nyawa anda dalam bahaya atau anda rasa akan mencederakan diri sendiri.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dan kini diuji dalam kajian. Jika anda terfikir untuk menggunakannya, baca rancangan kami untuk melindungi anda dan luahan anda.`,
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
     way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
@@ -30,7 +30,7 @@ export const safety = {
     crisis: {
       title: 'Pengesanan krisis',
       text: `Ada dua AI: satu menjawab anda, satu lagi turut membaca, khusus untuk mencari tanda bahaya kepada diri anda. Kedua-dua AI mungkin terlepas tanda itu, jadi ${BRAND.name} tidak sekali-kali menggantikan bantuan kecemasan.`,
-      more: 'Baca apa yang berlaku jika anda dalam bahaya',
+      more: 'Apa yang berlaku jika anda dalam bahaya',
     },
     ethics: {
       title: 'AI beretika',
@@ -82,7 +82,7 @@ export const safety = {
       'Semua orang patut dapat menggunakan laman ini: pada malam yang sukar, di telefon kecil, dengan papan kekunci atau pembaca skrin.',
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
       'Setiap halaman disemak secara automatik pada beberapa saiz skrin, begitu juga menu, dialog dan borang. Ujian automatik lain menggunakan menu dan setiap borang dengan papan kekunci sahaja. Versi ini belum diuji oleh sesiapa dengan pembaca skrin.',
-      'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, paling lama Chrome 103 dan Safari 15.6, anda masih boleh membaca semuanya, menggunakan setiap pautan dan nombor, dan menghantar mesej.',
+      'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, paling lama Chrome 103 dan Safari 15.6, anda masih boleh membaca setiap halaman, membuka setiap pautan, menelefon setiap nombor dan menghantar mesej.',
     ],
     contact: {
       title: 'Jika ada yang menghalang anda',

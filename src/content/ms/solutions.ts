@@ -11,7 +11,7 @@ export const solutions = {
   hero: {
     title:
       'Lima perkara menghalang orang daripada mendapatkan terapi. Kami membina penyelesaiannya.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang mahukan sokongan kesihatan mental, tetapi terpaksa menunggu lama atau tidak mendapatnya. Kini terapi ini diuji dalam kajian, jadi anda belum boleh mendaftar. Baca apa yang kami bina, dan sebabnya.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang tidak mendapat bantuan kerana ahli terapi tidak ramai, harga satu sesi mahal atau klinik sesak. Kini terapi ini diuji dalam kajian, jadi anda belum boleh mendaftar. Baca apa yang kami bina, dan sebabnya.`,
     action: 'Lihat cara menggunakannya',
   },
   problems: {

@@ -29,12 +29,12 @@ export const studyWords = {
     inShort: `menguji terapi melalui teks pada ${lim.people} orang.`,
     tried: `Daripada ${lim.people} pelajar, doktor dan kakitangan di Malaysia, kira-kira separuh menjalani terapi melalui mesej teks selama ${lim.months} bulan.`,
     found: 'Peserta terapi itu kurang murung dan kurang resah berbanding yang tidak menjalaninya.',
-    limit: 'Jawapan ditulis oleh manusia, bukan AI, dan semua peserta dari satu universiti sahaja.',
+    limit: 'Mesej ditulis oleh manusia, bukan AI, dan semua peserta dari satu universiti sahaja.',
   },
   tan: {
     inShort: `menguji aplikasi emosi pada ${tan.people} orang.`,
     tried: `${tan.people} pesakit di Malaysia menerima rawatan biasa selama ${tan.weeks} minggu. Separuh daripada mereka turut menggunakan aplikasi emosi.`,
-    found: 'Tiada perbezaan ditemui antara dua kumpulan itu.',
+    found: 'Keadaan pengguna aplikasi itu tidak lebih baik daripada yang lain.',
     limit: 'Kajian ini terlalu kecil untuk memastikan sama ada aplikasi begini membantu.',
   },
   moore: {

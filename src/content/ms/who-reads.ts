@@ -34,7 +34,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Universiti atau majikan anda',
-        gets: 'Mereka hanya akan melihat jumlah bagi seluruh kumpulan. Mereka tidak akan melihat nama atau sesi anda, atau tahu sama ada anda menyertainya. Kami belum memutuskan sama ada kami boleh memberitahu sesiapa jika nyawa anda dalam bahaya.',
+        gets: 'Mereka hanya akan melihat jumlah bagi seluruh kumpulan. Mereka tidak akan melihat nama atau sesi anda, atau tahu sama ada anda menyertainya. Kami belum memutuskan sama ada kami akan memberitahu sesiapa di sana jika nyawa anda dalam bahaya.',
       },
       authorities: {
         reader: 'Pihak berkuasa',
