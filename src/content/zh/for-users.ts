@@ -68,7 +68,7 @@ export const forUsers = {
     list: [
       '平台不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。',
       'AI不作诊断，也不开药；这两样，医生可以帮您。',
-      `有危险，请拨${emergency.phone.text}；想找人谈，Befrienders日夜都有服务：${befrienders.phone.text}。平台应付不了紧急情况。`,
+      `有危险，或怕自己真的会自杀，请拨${emergency.phone.text}，AI应付不了紧急情况。想找人谈，Befrienders日夜都有服务：${befrienders.phone.text}。`,
       '求助热线几岁都可以打。平台的最低年龄还没定，开放登记之前会公布。',
     ],
     text: '将来用起来是怎样的，我们一步一步说明。',

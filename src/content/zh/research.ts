@@ -52,7 +52,7 @@ export const research = {
       psychiatristRatio: {
         caption: '精神科医生与病人的比例（报章的说法，其实算的是人口）',
         title: '两次看诊之间，也该有地方可谈',
-        text: '按照计划，医生和心理治疗师都没空的时候，AI也帮得上忙；您需要时，由真人接手。',
+        text: '按照计划，医生和心理治疗师都没空的时候，AI也帮得上忙；一发现危险，就会由真人接手。',
       },
       sessionCost: {
         caption: '一次心理治疗的费用',

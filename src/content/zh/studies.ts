@@ -28,12 +28,12 @@ export const studyWords = {
     inShort: `有${lim.people}人参加，约一半用文字讯息做心理治疗。`,
     tried: `在马来西亚，${lim.people}名学生、医生和员工当中，约一半用文字讯息做了${lim.months}个月的心理治疗。`,
     found: '做心理治疗的人，抑郁和焦虑都比没做的人轻。',
-    limit: '写回复的是真人，不是AI；研究只在一所大学进行。',
+    limit: '写讯息的是真人，不是AI；参加的人都来自同一所大学。',
   },
   tan: {
     inShort: `有${tan.people}人参加，一半试用情绪应用程式。`,
     tried: `在马来西亚，${tan.people}名病人接受了${tan.weeks}个星期的一般治疗，其中一半还用了一款情绪健康应用程式。`,
-    found: '结果和只接受一般治疗的人没有差别。',
+    found: '用了应用程式的人，情况没有比没用的人好。',
     limit: '参加的人太少，还不能下结论。',
   },
   moore: {
