@@ -104,7 +104,7 @@ export const forInvestors = {
       items: [
         'We are testing the platform in Malaysia.',
         'We are building therapy in four languages.',
-        'Universities, companies, NGOs and government could share one platform.',
+        'One platform could serve universities, companies, NGOs and government.',
         'Our goal is a regulated medical device.',
       ],
     },

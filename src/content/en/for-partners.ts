@@ -29,14 +29,14 @@ export const forPartners = {
       },
       community: {
         title: 'NGOs and community organisations',
-        text: 'You could offer people support in English, Malay, Mandarin or Tamil.',
+        text: 'The people you help could get support in the language they speak at home.',
       },
       clinic: {
         title: 'Government and healthcare providers',
         text: 'People who are waiting to see a psychiatrist would have support in the meantime.',
       },
     },
-    note: 'Joint research can start now. Pilots can follow once our results allow it.',
+    note: 'Joint research can start now. Pilots can follow if our results allow it.',
   },
   benefits: {
     title: 'Benefits',
@@ -148,7 +148,7 @@ export const forPartners = {
       {
         question: 'What can we start now?',
         answer: [
-          'You can start joint research now. We can also prepare a pilot, to start as soon as our trials allow it.',
+          'You can start joint research now. We can also prepare a pilot, to start if our results allow it.',
         ],
       },
       {
@@ -186,7 +186,7 @@ export const forPartners = {
         question: 'What do managers and lecturers never see?',
         answer: [
           'Managers and lecturers will never see who has joined, what anyone said or how anyone scored. Our reports will show only totals.',
-          'The agreement will say whether we tell anyone at your organisation when a person is in danger. Whatever it says, you must tell your people before they start.',
+          'The agreement will say whether we tell anyone at your organisation when a person is in danger. Before your people start, you must tell them which it is.',
         ],
       },
       {

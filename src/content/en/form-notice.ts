@@ -9,9 +9,9 @@ export const notice = {
     waitlist:
       'We use your email, and your name if you give it, only to tell you when sign-ups open. We can’t tell you without an email.',
     contact:
-      'We use what you write here only to answer you. You don’t have to write. If you leave a required field empty, we can’t answer you.',
+      'We use what you write here only to answer you. It is up to you whether you write, but we can’t answer you if you leave a required field empty.',
     pitchDeck:
-      'We use what you write here only to send you the deck and to answer you. It is up to you whether you ask for the deck. If you leave a required field empty, we can’t send it.',
+      'We use what you write here only to send you the deck and to answer you. It is up to you whether you ask for the deck. If you leave a required field empty, we can’t send you the deck.',
   },
   kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and our team’s mailbox in ${countries[mail.country]}` : ''

@@ -32,7 +32,7 @@ export const forPartners = {
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Anda akan dapat menawarkan sokongan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil.',
+        text: 'Anda akan dapat menyokong komuniti anda dalam bahasa yang mereka tuturkan di rumah.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
@@ -153,7 +153,7 @@ export const forPartners = {
       {
         question: 'Apa yang boleh kita mulakan sekarang?',
         answer: [
-          'Kajian bersama boleh kita mulakan sekarang. Program rintis pula boleh kita rancang dahulu, dan mulakan sebaik sahaja hasil kajian membolehkannya.',
+          'Kajian bersama boleh kita mulakan sekarang. Program rintis pula boleh kita rancang dahulu, dan mulakan jika hasil kajian membolehkannya.',
         ],
       },
       {

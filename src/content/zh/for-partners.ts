@@ -31,7 +31,7 @@ export const forPartners = {
       },
       community: {
         title: '非政府组织与社区组织',
-        text: '平台开放后，您可以提供四种语言的支援：英语、马来语、华语和淡米尔语。',
+        text: '在家里讲哪种语言，谈心事就用哪种语言。',
       },
       clinic: {
         title: '政府与医疗服务提供者',
