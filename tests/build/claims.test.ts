@@ -1,18 +1,45 @@
 import { expect, test } from 'vitest'
+import { figureTexts } from '#content/figures.ts'
+import { sourceNames } from '#content/sources.ts'
+import {
+  businessConstants,
+  figures,
+  numberOf,
+  sources,
+  type SourceId,
+} from '../../src/content/facts.ts'
+import { keysOf } from '../../src/keys-of.ts'
 import { paths } from '../../src/paths.ts'
 import { unescapeHtml } from '../../vite/page-styles.ts'
 import { unknownNumbers } from '../known-numbers.ts'
 import { addresses, readPage } from './built-site.ts'
 
-/** Leaves out notes and dates, and puts a space between elements. */
-function ownText(html: string): string {
-  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-  const own = main
-    // Drawings may nest, which the next expression does not see.
-    .replaceAll(/<text\b.*?<\/text>/gs, ' ')
-    .replaceAll(/<(details|time|script|svg)\b.*?<\/\1>/gs, ' ')
-    .replaceAll(/<span aria-hidden="true".*?<\/span>/gs, ' ')
-  return unescapeHtml(own.replaceAll(/<[^>]*>/g, ' '))
+/** Puts a space between elements, so that '1' and '2024' stay two numbers. */
+function textOf(html: string): string {
+  return unescapeHtml(html.replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ')
+}
+
+/** Leaves out notes and dates. */
+function withoutNotes(html: string): string {
+  return (
+    html
+      // Drawings may nest, which the next expression does not see.
+      .replaceAll(/<text\b.*?<\/text>/gs, ' ')
+      .replaceAll(/<(details|time|script|svg)\b.*?<\/\1>/gs, ' ')
+      .replaceAll(/<span aria-hidden="true".*?<\/span>/gs, ' ')
+  )
+}
+
+/** Finds the sources of the figures in a text. */
+function sourcesOf(text: string): SourceId[] {
+  // The most users of a pilot are not psychiatrists.
+  const { pilotUsers } = businessConstants
+  const own = text.replace(`Up to ${pilotUsers}`, '').replace(`${pilotUsers} stitches`, '')
+  const shown = keysOf(figures).filter((id) => {
+    const figure = figureTexts[id].replaceAll(/[$+.:]/g, String.raw`\$&`)
+    return new RegExp(`(?<![\\d,.])${figure}(?!\\d|,\\d)`).test(own)
+  })
+  return shown.flatMap((id) => figures[id].sources)
 }
 
 /** Finds links to rows of the research page. */
@@ -26,8 +53,26 @@ function linksToResearch(html: string): { id: string; label: string }[] {
 
 const research = readPage(paths.research)
 
-test.each(addresses)('takes every number on %s from the facts module', (address) => {
-  expect(unknownNumbers(ownText(readPage(address)))).toEqual([])
+test.each(addresses)('takes every number on %s from the facts, and names its source', (address) => {
+  const main = /<main.*<\/main>/s.exec(readPage(address))?.[0] ?? ''
+  const own = textOf(withoutNotes(main))
+  expect(unknownNumbers(own)).toEqual([])
+  const all = textOf(main)
+  for (const id of sourcesOf(own)) {
+    const { year } = sources[id]
+    const label = `Source ${numberOf(id)}${year ? `, ${year}` : ''}`
+    const isNamed = [label, sourceNames[id]].some((words) => all.includes(words))
+    expect(isNamed, `source ${id}`).toBe(true)
+  }
+})
+
+test('knows a common number only with the words beside it', () => {
+  expect(unknownNumbers('It takes 3-6 months, and we answer within 24 hours.')).toEqual([])
+  expect(unknownNumbers('It helps 50% of people in 6 months, 24 of them at once.')).toEqual([
+    '50',
+    '6',
+    '24',
+  ])
 })
 
 test.each(addresses)('links every source on %s to a row of the research page', (address) => {

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addressIn, languageIds, type LanguageId } from '../../src/languages.ts'
 import { readBuilt } from './built-site.ts'
@@ -22,24 +20,4 @@ test.each(languageIds)('lists the licence of every package in the site in %s', (
   expect(listed.filter(({ licence }) => !allowed.includes(`${licence}`))).toEqual([])
   expect(text.match(/^## /gm)).toHaveLength(listed.length)
   expect(text).toContain('SIL OPEN FONT LICENSE')
-})
-
-test('names each package and its licence in the bill of materials', () => {
-  const { scripts, dependencies, devDependencies } = JSON.parse(
-    readFileSync('package.json', 'utf8'),
-  )
-  const [command = '', ...options] = scripts.postbuild.split(' > ')[0].split(' ')
-  const { components }: { components: { name: string; version: string; licenses?: object[] }[] } =
-    JSON.parse(
-      execFileSync(command, options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-    )
-  // A dependency may need its own version of a package.
-  const present = components.map(({ name, version }) => `${name} ${version}`)
-  const exact = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, wanted]: [string, unknown]) => /^\d/.test(String(wanted)),
-  )
-  expect(present).toEqual(
-    expect.arrayContaining(exact.map(([name, wanted]) => `${name} ${String(wanted)}`)),
-  )
-  expect(components.filter(({ licenses }) => !licenses).map(({ name }) => name)).toEqual([])
 })

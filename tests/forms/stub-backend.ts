@@ -6,9 +6,8 @@ type Answer = Response | Error | Promise<Response>
 export type SentRequest = { path: string; method: string; body: unknown }
 
 /** Answers requests in order, repeats the last response, and records the requests. */
-export function answerWith(first: Answer, ...rest: Answer[]): SentRequest[] {
+export function answerWith(...answers: Answer[]): SentRequest[] {
   const sent: SentRequest[] = []
-  const answers = [first, ...rest]
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input)
     sent.push({
@@ -35,18 +34,17 @@ export function laterAnswer() {
 export const accepted = () => Response.json({ success: true })
 export const noNetwork = () => new TypeError('Failed to fetch')
 
-/** Waits for a notice of this type and title, and for its description. */
+/** Waits until one notice of this title shows, of this type and with its description. */
 export async function expectNotice(
   type: 'success' | 'error',
   title: string,
   description?: string | RegExp,
 ): Promise<void> {
-  const shown = await waitFor(() => {
+  await waitFor(() => {
     const text = screen.getByText(title)
     expect(text).toHaveAttribute('data-title')
-    return text.closest<HTMLElement>('[data-sonner-toast]')
+    const notice = text.closest<HTMLElement>('[data-sonner-toast]')
+    expect(notice).toHaveAttribute('data-type', type)
+    if (notice && description) expect(within(notice).getByText(description)).toBeVisible()
   })
-  expect(shown).toHaveAttribute('data-type', type)
-  if (shown && description)
-    await waitFor(() => expect(within(shown).getByText(description)).toBeVisible())
 }

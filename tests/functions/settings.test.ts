@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { encryption } from '../../supabase/functions/_shared/database.ts'
 import { composeMail } from '../../supabase/functions/_shared/mail.ts'
+import { requireMailTransport } from '../../supabase/functions/_shared/mail-transport.ts'
 import { readFormSettings, readMailSettings } from '../../supabase/functions/_shared/settings.ts'
 import { createLog } from '../../supabase/functions/_shared/util.ts'
 import { readSettings } from '../../supabase/local/settings.ts'
@@ -30,6 +31,10 @@ test.each([
   '<a b@c.d>',
 ])('rejects %j as MAIL_FROM', (MAIL_FROM) => {
   expect(() => readMailSettings({ MAIL_FROM })).toThrow('MAIL_FROM has to be a mail address')
+})
+
+test('requires a way to send mail where the functions are hosted', () => {
+  expect(() => requireMailTransport({})).toThrow('SMTP_URL or RESEND_API_KEY has to be set')
 })
 
 test('converts a mailbox’s domain to Punycode, also in Message-ID', () => {

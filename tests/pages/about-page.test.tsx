@@ -12,7 +12,8 @@ async function showAbout() {
 
 test('orders mission, vision, story, team, values and the way to join', async () => {
   const main = await showAbout()
-  expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^About us/)
+  expect(sectionOf('Our Story')).toHaveTextContent('RM250 or more')
   const headings = main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(headings.slice(0, 5)).toEqual(['Mission', 'Vision', 'Our Story', 'The team', 'Values'])
   expect(headings).toHaveLength(6)
@@ -51,26 +52,6 @@ test('writes to the careers mailbox from Join Our Team', async () => {
     'href',
     'mailto:careers@example.com',
   )
-})
-
-test('leads from the hero to how it works and to the contact page', async () => {
-  const main = await showAbout()
-  const howItWorks = main.getByRole('link', { name: 'How It Works' })
-  expect(howItWorks).toHaveAttribute('href', '/how-it-works')
-  expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
-})
-
-test('gives the sources of the figures in the story', async () => {
-  await showAbout()
-  const story = within(sectionOf('Our Story'))
-  expect(story.getByText(/RM250 or more/)).toBeVisible()
-  expect(story.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(4)
-})
-
-test('says in the story what its drawing counts', async () => {
-  await showAbout()
-  const story = within(sectionOf('Our Story'))
-  expect(story.getByText(/one psychiatrist for every 53,000 people/)).toBeVisible()
 })
 
 test('marks the four phrases of the hero with their languages', async () => {

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { howItWorks } from '#content/how-it-works.ts'
-import { product } from '#content/product.ts'
 import { voices } from '#content/voices.ts'
 import { voiceSamples } from '#src/content/quoted/voices.ts'
-import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
+import { sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/how-it-works'
 
@@ -64,13 +62,6 @@ test('has steps, conversations and differences in this order', async () => {
   expect(differences.getAllByRole('heading', { level: 3 })).toHaveLength(3)
 })
 
-test('leads from the hero to the conversations', async () => {
-  await showSite(path)
-  const read = screen.getByRole('link', { name: howItWorks.hero.read })
-  expect(read).toHaveAttribute('href', '/how-it-works#conversations')
-  expect(sectionOf(voices.title)).toHaveAttribute('id', 'conversations')
-})
-
 test('closes with Learn More and the disabled waitlist button', async () => {
   await showSite(path)
   const main = within(screen.getByRole('main'))
@@ -109,30 +100,4 @@ test('keeps the conversation about suicide behind a warning and ends it in numbe
     'tel:15999',
     'tel:15555',
   ])
-})
-
-test('reveals a talk turn by turn, begins again after the last, and keeps the focus', async () => {
-  await renderSite(path)
-  const talk = document.querySelector<HTMLElement>('#voice-ms')
-  if (!talk) throw new Error('The talk is missing.')
-  const hidden = () => talk.querySelectorAll('ol > .next-line').length
-  const next = within(talk).getByRole('button', { name: product.watch.next, hidden: true })
-  next.focus()
-  for (let left = voiceSamples.ms.length - 1; left > 0; left--) {
-    expect(hidden()).toBe(left)
-    expect(talk.querySelectorAll('figure .talk-cloth > .next-turn')).toHaveLength(left)
-    await userEvent.click(next)
-  }
-  expect(hidden()).toBe(0)
-  expect(talk.querySelectorAll('dl > .next-line')).toHaveLength(0)
-  expect(next).toHaveTextContent(product.watch.again)
-  expect(next).toHaveFocus()
-  await userEvent.click(next)
-  expect(hidden()).toBe(voiceSamples.ms.length - 1)
-})
-
-test('opens the talk in the language of the page', async () => {
-  await showSite(path)
-  const open = sectionOf(voices.title).querySelectorAll('details[open]')
-  expect([...open].map((talk) => talk.querySelector('h3')?.textContent)).toEqual(['English'])
 })

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { formRetention, formStorage } from '#src/content/facts.ts'
+import { formStorage } from '#src/content/facts.ts'
 import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
-import { stitchesIn } from '../weave/stitches-in.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -62,14 +61,6 @@ test('nobody under 18 is kept from calling a helpline', async () => {
   )
 })
 
-test('every edition of the legal pages says what it changed', async () => {
-  await showPrivacy()
-  const log = within(sectionOf('Changes to this notice'))
-  expect(log.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    '1.0, 22 November 2026',
-  ])
-})
-
 test('the notice says what is kept, how long, and how to have it deleted', async () => {
   await showPrivacy()
   const kept = sectionOf('How long we keep it')
@@ -101,16 +92,4 @@ test('crisis lines and the state of the product are on the legal pages too', asy
   const links = main.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toContain('tel:999')
   expect(main.getByText(/It is not for sale, not registered as a medical device/)).toBeVisible()
-})
-
-test('draws a stitch for each month that data is kept, and none for an hour or for cookies', async () => {
-  const main = await showPrivacy()
-  const rows = within(main.getByRole('figure')).getAllByRole('listitem')
-  const { waitlistMonths, messageMonths } = formRetention
-  expect(rows.map(stitchesIn)).toEqual([waitlistMonths, messageMonths, 0, 0])
-  const [waitlist, messages, address, cookies] = rows
-  expect(waitlist).toHaveTextContent(`${waitlistMonths} months`)
-  expect(messages).toHaveTextContent(`${messageMonths} months`)
-  expect(address).toHaveTextContent(`${formStorage.addressHours} hour`)
-  expect(cookies).toHaveTextContent('None')
 })

@@ -37,11 +37,3 @@ test('the terms say what the product is not', async () => {
   )
   expect(sectionOf('In a crisis')).toHaveTextContent('This site is not an emergency service.')
 })
-
-test('the terms say plainly what the limit means, and that reading is agreeing', async () => {
-  await showTerms()
-  expect(sectionOf('What we are liable for')).toHaveTextContent('for most readers that is nothing')
-  expect(sectionOf('Between you and us')).toHaveTextContent(
-    'By using this site you agree to these terms.',
-  )
-})

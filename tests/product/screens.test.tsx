@@ -1,12 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { voiceSamples } from '#src/content/quoted/voices.ts'
 import { register } from '#src/content/register.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { RecapScreen } from '#src/product/recap-screen.tsx'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { SessionScreen } from '#src/product/session-screen.tsx'
-import { sharesOf } from '#src/product/talk-languages.ts'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 
 test.each([
@@ -24,28 +22,4 @@ test('frames the recap by its status, and leaves the caption to the page', () =>
   const { container } = render(<RecapScreen talk="ms" turns={1} className="" />)
   expect(container.querySelector('.frame')).toHaveAttribute('data-status', register.tools.status)
   expect(container.querySelector('figcaption')).toBeNull()
-})
-
-test('shows as many lines of a talk as it is asked for', () => {
-  const { container } = render(<SessionScreen talk="ms" turns={4} />)
-  expect(container.querySelectorAll('ol > li')).toHaveLength(4)
-})
-
-test('weaves a row for each turn, each language as wide as its share of the line', () => {
-  const { container } = render(<RecapScreen talk="mixed" turns={1} className="" />)
-  const rows = [...container.querySelectorAll('.talk-cloth > div')]
-  expect(rows).toHaveLength(voiceSamples.mixed.length)
-  const shares = [...(rows[0]?.children ?? [])].map((float) => [
-    float.classList[0],
-    float.getAttribute('style'),
-  ])
-  expect(shares).toEqual([
-    ['language-ms', 'flex-grow: 11;'],
-    ['language-zh', 'flex-grow: 8;'],
-    ['language-en', 'flex-grow: 11;'],
-  ])
-})
-
-test('counts a Chinese character as two letters', () => {
-  expect(sharesOf([{ lang: 'zh-Hans', text: '压力。' }])).toEqual([{ lang: 'zh-Hans', share: 4 }])
 })

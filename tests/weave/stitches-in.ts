@@ -1,7 +1,7 @@
 /** Counts diamonds, each a closed path; a `use` repeats its target. */
 export function stitchesIn(element: Element): number {
   if (element.localName === 'defs') return 0
-  if (element.localName === 'path') return closedPaths(element.getAttribute('d') ?? '')
+  if (element.localName === 'path') return element.getAttribute('d')?.match(/z/g)?.length ?? 0
   if (element.localName === 'use') {
     const id = element.getAttribute('href')?.slice(1) ?? ''
     const named = element.ownerDocument.getElementById(id)
@@ -9,8 +9,4 @@ export function stitchesIn(element: Element): number {
     return stitchesIn(named)
   }
   return [...element.children].reduce((sum, child) => sum + stitchesIn(child), 0)
-}
-
-export function closedPaths(path: string): number {
-  return path.match(/z/g)?.length ?? 0
 }

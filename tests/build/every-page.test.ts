@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { helplines, malaysianLines } from '../../src/content/helplines.ts'
+import { paths, places } from '../../src/paths.ts'
+import { isOpen } from '../../src/sections/clock.ts'
+import { everyPage, readPage } from './built-site.ts'
+
+const legal: string[] = [paths.privacy, paths.terms]
+const shared = everyPage.filter((address) => !legal.includes(address))
+
+const pages = new Map(
+  everyPage.map((address) => [
+    address,
+    new DOMParser().parseFromString(readPage(address), 'text/html'),
+  ]),
+)
+
+function allOf(address: string, selector: string): Element[] {
+  return [...(pages.get(address)?.querySelectorAll(selector) ?? [])]
+}
+
+function linksOf(address: string, part: string): (string | null)[][] {
+  return allOf(address, `${part} a`).map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+test.each(everyPage)(
+  'from %s one tap calls a line that answers at 3 a.m., one leads to help for somebody else',
+  (address) => {
+    expect(allOf(address, 'section[aria-labelledby="help-now"]')).toHaveLength(1)
+    const links = linksOf(address, 'body').map(([, href]) => href)
+    const answering = malaysianLines
+      .filter((id) => isOpen(helplines[id].hours, 3 * 60))
+      .map((id) => `tel:${helplines[id].phone.dial}`)
+    expect(links).toEqual(expect.arrayContaining(answering))
+    expect(links).toContain(places.worried)
+  },
+)
+
+test.each(everyPage)('hides every drawing of %s from screen readers', (address) => {
+  const read = allOf(address, 'svg').filter((svg) => !svg.closest('[aria-hidden=true]'))
+  expect(read.map(({ outerHTML }) => outerHTML)).toEqual([])
+})
+
+test.each(legal)('%s has one link back to home in place of header and footer', (address) => {
+  expect(allOf(address, 'header nav, footer')).toEqual([])
+  const back = linksOf(address, 'body').filter(([text]) => text === 'Back to home')
+  expect(back).toEqual([['Back to home', '/']])
+})
+
+test.each(shared)('%s has the header, and the footer of the specification', (address) => {
+  expect(allOf(address, 'header nav')).not.toEqual([])
+  expect(linksOf(address, 'footer')).toEqual([
+    ['About', '/about'],
+    ['How It Works', '/how-it-works'],
+    ['Research & Evidence', '/research'],
+    ['For Users', '/for-users'],
+    ['For Partners', '/for-partners'],
+    ['For Investors', '/for-investors'],
+    ['Safety & Privacy', '/safety'],
+    ['Contact', '/contact'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+    ['hello@example.com', 'mailto:hello@example.com'],
+    ['Malaysia +60 3-0000 0000', 'tel:+60300000000'],
+    ['Singapore +65 0000 0000', 'tel:+6500000000'],
+  ])
+  const [footer] = allOf(address, 'footer')
+  expect(footer?.textContent).toContain('Kuala Lumpur, Malaysia')
+  const button = footer?.querySelector('button')
+  expect(button?.textContent).toBe('Join Waitlist')
+  expect(button?.disabled).toBe(false)
+})
