@@ -147,7 +147,7 @@ function Benefits() {
         <TitledItem {...privacy} claim="encryption" />
       </ul>
       <SessionScreen
-        talk={language === 'en' ? 'zh' : language}
+        conversation={language === 'en' ? 'zh' : language}
         turns={4}
         className="md:col-span-7 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1"
       />

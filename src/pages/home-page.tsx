@@ -132,7 +132,7 @@ function CallToAction() {
       </div>
       {/* In a wide window it stands on the border below. */}
       <SessionScreen
-        talk={language === 'en' ? 'ms' : language}
+        conversation={language === 'en' ? 'ms' : language}
         turns={4}
         className="md:col-span-7 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:flex lg:flex-col-reverse lg:justify-start lg:gap-4 lg:self-end"
       />

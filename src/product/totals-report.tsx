@@ -1,9 +1,10 @@
+import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
 import { exampleTotals } from '#src/content/product-examples.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
-import { languageNames, languageThreads } from './talk-languages.ts'
+import { languageThreads } from './spoken-languages.ts'
 
 const { joined, sessions, languages, faculties } = exampleTotals
 
@@ -26,7 +27,7 @@ export function TotalsReport({ className }: { className?: string }) {
         </dl>
         <div>
           <p className="text-label font-semibold">{words.languages}</p>
-          <div aria-hidden="true" className="talk-cloth mt-2.5">
+          <div aria-hidden="true" className="woven-rows mt-2.5">
             <div>
               {keysOf(languageThreads).map((lang) => (
                 <span

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { howItWorks } from '#content/how-it-works.ts'
 import { product } from '#content/product.ts'
-import { voices } from '#content/voices.ts'
-import { voiceSamples } from '#src/content/quoted/voices.ts'
+import { conversations } from '#content/conversations.ts'
+import { sampleConversations } from '#src/content/quoted/conversations.ts'
 import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/how-it-works'
@@ -56,7 +56,7 @@ test('has steps, conversations and differences in this order', async () => {
   expect(headings(1)).toEqual([`How it works ${howItWorks.hero.title}`])
   expect(headings(2)).toEqual([
     howItWorks.steps.title,
-    voices.title,
+    conversations.title,
     howItWorks.differences.title,
     howItWorks.close.title,
   ])
@@ -68,7 +68,7 @@ test('leads from the hero to the conversations', async () => {
   await showSite(path)
   const read = screen.getByRole('link', { name: howItWorks.hero.read })
   expect(read).toHaveAttribute('href', '/how-it-works#conversations')
-  expect(sectionOf(voices.title)).toHaveAttribute('id', 'conversations')
+  expect(sectionOf(conversations.title)).toHaveAttribute('id', 'conversations')
 })
 
 test('closes with Learn More and the disabled waitlist button', async () => {
@@ -78,11 +78,11 @@ test('closes with Learn More and the disabled waitlist button', async () => {
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
 })
 
-test.each(Object.entries(voiceSamples))(
+test.each(Object.entries(sampleConversations))(
   'folds the conversation %s, each line in its language and with its speaker',
   async (id, said) => {
     await showSite(path)
-    const conversation = sectionOf(voices.title).querySelector(`details > #voice-${id} ol`)
+    const conversation = sectionOf(conversations.title).querySelector(`details > #voice-${id} ol`)
     const lines = [...(conversation?.children ?? [])].map((line) => line.textContent)
     expect(lines).toHaveLength(said.length)
     for (const [index, line] of said.entries()) {
@@ -98,9 +98,9 @@ test.each(Object.entries(voiceSamples))(
 
 test('keeps the conversation about suicide behind a warning and ends it in numbers to call', async () => {
   await showSite(path)
-  const conversation = screen.getByText(voices.mixed).closest('details')
+  const conversation = screen.getByText(conversations.mixed).closest('details')
   expect(conversation).not.toHaveAttribute('open')
-  const end = screen.getByText(voices.stop.title).closest('figure')
+  const end = screen.getByText(conversations.stop.title).closest('figure')
   expect(conversation).toContainElement(end)
   const numbers = [...(end?.querySelectorAll('a[href^="tel:"]') ?? [])]
   expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
@@ -111,28 +111,30 @@ test('keeps the conversation about suicide behind a warning and ends it in numbe
   ])
 })
 
-test('reveals a talk turn by turn, begins again after the last, and keeps the focus', async () => {
+test('reveals a conversation turn by turn, begins again after the last, and keeps the focus', async () => {
   await renderSite(path)
-  const talk = document.querySelector<HTMLElement>('#voice-ms')
-  if (!talk) throw new Error('The talk is missing.')
-  const hidden = () => talk.querySelectorAll('ol > .next-line').length
-  const next = within(talk).getByRole('button', { name: product.watch.next, hidden: true })
+  const conversation = document.querySelector<HTMLElement>('#voice-ms')
+  if (!conversation) throw new Error('The conversation is missing.')
+  const hidden = () => conversation.querySelectorAll('ol > .next-line').length
+  const next = within(conversation).getByRole('button', { name: product.watch.next, hidden: true })
   next.focus()
-  for (let left = voiceSamples.ms.length - 1; left > 0; left--) {
+  for (let left = sampleConversations.ms.length - 1; left > 0; left--) {
     expect(hidden()).toBe(left)
-    expect(talk.querySelectorAll('figure .talk-cloth > .next-turn')).toHaveLength(left)
+    expect(conversation.querySelectorAll('figure .woven-rows > .next-turn')).toHaveLength(left)
     await userEvent.click(next)
   }
   expect(hidden()).toBe(0)
-  expect(talk.querySelectorAll('dl > .next-line')).toHaveLength(0)
+  expect(conversation.querySelectorAll('dl > .next-line')).toHaveLength(0)
   expect(next).toHaveTextContent(product.watch.again)
   expect(next).toHaveFocus()
   await userEvent.click(next)
-  expect(hidden()).toBe(voiceSamples.ms.length - 1)
+  expect(hidden()).toBe(sampleConversations.ms.length - 1)
 })
 
-test('opens the talk in the language of the page', async () => {
+test('opens the conversation in the language of the page', async () => {
   await showSite(path)
-  const open = sectionOf(voices.title).querySelectorAll('details[open]')
-  expect([...open].map((talk) => talk.querySelector('h3')?.textContent)).toEqual(['English'])
+  const open = sectionOf(conversations.title).querySelectorAll('details[open]')
+  expect([...open].map((conversation) => conversation.querySelector('h3')?.textContent)).toEqual([
+    'English',
+  ])
 })

@@ -1,16 +1,16 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { voiceSamples } from '#src/content/quoted/voices.ts'
+import { sampleConversations } from '#src/content/quoted/conversations.ts'
 import { register } from '#src/content/register.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { RecapScreen } from '#src/product/recap-screen.tsx'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { SessionScreen } from '#src/product/session-screen.tsx'
-import { sharesOf } from '#src/product/talk-languages.ts'
+import { sharesOf } from '#src/product/spoken-languages.ts'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 
 test.each([
-  ['session', () => <SessionScreen talk="ms" />, register.therapy],
+  ['session', () => <SessionScreen conversation="ms" />, register.therapy],
   ['hand-over', () => <HandOverScreen />, register.escalation],
   ['record', () => <RecordScreen />, register.clinicians],
   ['report', () => <TotalsReport />, register.totals],
@@ -21,20 +21,20 @@ test.each([
 })
 
 test('frames the recap by its status, and leaves the caption to the page', () => {
-  const { container } = render(<RecapScreen talk="ms" turns={1} className="" />)
+  const { container } = render(<RecapScreen conversation="ms" turns={1} className="" />)
   expect(container.querySelector('.frame')).toHaveAttribute('data-status', register.tools.status)
   expect(container.querySelector('figcaption')).toBeNull()
 })
 
-test('shows as many lines of a talk as it is asked for', () => {
-  const { container } = render(<SessionScreen talk="ms" turns={4} />)
+test('shows as many lines of a conversation as it is asked for', () => {
+  const { container } = render(<SessionScreen conversation="ms" turns={4} />)
   expect(container.querySelectorAll('ol > li')).toHaveLength(4)
 })
 
 test('weaves a row for each turn, each language as wide as its share of the line', () => {
-  const { container } = render(<RecapScreen talk="mixed" turns={1} className="" />)
-  const rows = [...container.querySelectorAll('.talk-cloth > div')]
-  expect(rows).toHaveLength(voiceSamples.mixed.length)
+  const { container } = render(<RecapScreen conversation="mixed" turns={1} className="" />)
+  const rows = [...container.querySelectorAll('.woven-rows > div')]
+  expect(rows).toHaveLength(sampleConversations.mixed.length)
   const shares = [...(rows[0]?.children ?? [])].map((float) => [
     float.classList[0],
     float.getAttribute('style'),

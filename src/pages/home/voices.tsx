@@ -1,7 +1,7 @@
 import { Suspense, useId, type ToggleEvent } from 'react'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
-import { voiceNames } from '#content/voice-names.ts'
+import { languageNames } from '#content/language-names.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
@@ -9,9 +9,9 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { VoiceShoot } from '#src/weave/shoot.tsx'
 
-const TalkBelow = import.meta.env.SSR
-  ? (await import('./talk-below.tsx')).default
-  : lazyPart(() => import('./talk-below.tsx'))
+const ConversationStart = import.meta.env.SSR
+  ? (await import('./conversation-start.tsx')).default
+  : lazyPart(() => import('./conversation-start.tsx'))
 
 /** Rows are as in the shoots' drafts; on a phone a line has the width of two short rows. */
 const shoots: Record<keyof typeof heroVoices, { threads: ShootPalette; place: string }> = {
@@ -58,7 +58,7 @@ export function Voices() {
               {/* The language is set here: Firefox does not expose it from a deeper element. */}
               <summary lang={lang}>
                 <span lang={languages[language].tag} className="sr-only">
-                  {`${voiceNames[voice]}: `}
+                  {`${languageNames[lang]}: `}
                 </span>
                 <span className="voice-line font-display">
                   <span>{text}</span>
@@ -66,7 +66,7 @@ export function Voices() {
                 <VoiceShoot voice={voice} threads={threads} />
               </summary>
               <Suspense>
-                <TalkBelow id={voice} />
+                <ConversationStart id={voice} />
               </Suspense>
             </details>
           )
