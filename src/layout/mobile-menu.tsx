@@ -4,7 +4,7 @@ import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { type Helpline, helplines } from '#src/content/helplines.ts'
 import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Link, NavLink, PhoneLink } from '#src/ui/link.tsx'
@@ -95,10 +95,10 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
     >
       <div className="flex flex-wrap gap-x-6">
-        <Link to={places.openToday} replace={open} onClick={close} className={textLink}>
+        <Link to={anchors.openToday} replace={open} onClick={close} className={textLink}>
           <span className="link-underline font-semibold">{helplineWords.title}</span>
         </Link>
-        <Link to={places.worried} replace={open} onClick={close} className={textLink}>
+        <Link to={anchors.worried} replace={open} onClick={close} className={textLink}>
           <span className="link-underline">{helplineWords.worried}</span>
         </Link>
       </div>

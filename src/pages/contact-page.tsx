@@ -4,7 +4,7 @@ import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { ContactForm } from '#src/forms/contact-form.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { FactSheetLink } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -40,7 +40,7 @@ function Hero() {
           <p className="mt-2 max-w-lead font-semibold max-sm:leading-snug md:mt-4">
             <Sentence text={emergency} />
           </p>
-          <ButtonLink to={places.openToday} variant="quiet">
+          <ButtonLink to={anchors.openToday} variant="quiet">
             {helplines}
           </ButtonLink>
         </div>
@@ -114,7 +114,7 @@ function ResponseTimes() {
               <span className="font-semibold">{hours ? within(hours) : sameDay}</span>
             </p>
             {hours ? (
-              <HoursAsStitches hours={hours} places={longestWait} />
+              <HoursAsStitches hours={hours} total={longestWait} />
             ) : (
               <RunningStitch className="max-w-32" />
             )}

@@ -6,7 +6,7 @@ import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
@@ -86,7 +86,7 @@ function CallBar() {
           />
         </p>
         <Link
-          to={places.openToday}
+          to={anchors.openToday}
           className="justify-self-start font-semibold link-underline [grid-area:more]"
         >
           {action}

@@ -7,8 +7,8 @@ import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, places } from '#src/paths.ts'
-import { languageThreads } from '#src/product/spoken-languages.ts'
+import { paths, anchors } from '#src/paths.ts'
+import { languageClasses } from '#src/product/spoken-languages.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -80,12 +80,12 @@ function Conversations() {
         </a>
       </div>
       <div className="shoot-tabs">
-        <Conversation id="zh" title={languageNames['zh-Hans']} threads="bandung" />
-        <Conversation id="en" title={languageNames.en} threads="telang" />
-        <Conversation id="ms" title={languageNames.ms} threads="kunyit" />
-        <Conversation id="ta" title={languageNames.ta} threads="navy" />
+        <Conversation id="zh" title={languageNames['zh-Hans']} palette="bandung" />
+        <Conversation id="en" title={languageNames.en} palette="telang" />
+        <Conversation id="ms" title={languageNames.ms} palette="kunyit" />
+        <Conversation id="ta" title={languageNames.ta} palette="navy" />
         {/* The mixed conversation's title is the warning. */}
-        <Conversation id="mixed" title={mixed} threads="pandan" />
+        <Conversation id="mixed" title={mixed} palette="pandan" />
       </div>
       <p className="max-w-text text-small lg:col-span-9 lg:col-start-4">
         {product.caption.conversation}
@@ -95,14 +95,14 @@ function Conversations() {
   )
 }
 
-type ConversationProps = { id: ConversationId; title: string; threads: ShootPalette }
+type ConversationProps = { id: ConversationId; title: string; palette: ShootPalette }
 
 /** The conversation in the page's own language is open. */
-function Conversation({ id, title, threads }: ConversationProps) {
+function Conversation({ id, title, palette }: ConversationProps) {
   return (
     <details name="voice" open={id === language}>
       <summary className="flex min-h-11 items-end gap-4 pt-3">
-        <Shoot threads={threads} />
+        <Shoot palette={palette} />
         <h3
           className={
             id === 'mixed'
@@ -122,7 +122,7 @@ function Conversation({ id, title, threads }: ConversationProps) {
 
 /** The rule over each tells it: four languages, a second thread beside the first, a running stitch. */
 const rules: Record<keyof typeof differences, readonly string[]> = {
-  local: Object.values(languageThreads).map((thread) => `${thread} h-0.75 bg-(--language)`),
+  local: Object.values(languageClasses).map((thread) => `${thread} h-0.75 bg-(--language)`),
   crisis: ['h-0.75 bg-ink', 'h-0.75 bg-bandung-500'],
   trials: ['rule-t border-dashed'],
 }
@@ -146,7 +146,7 @@ function Differences() {
                 <Sentence text={differences[difference].text} />
               </p>
               {difference === 'crisis' ? (
-                <ButtonLink to={places.danger} variant="quiet">
+                <ButtonLink to={anchors.danger} variant="quiet">
                   {differences.crisis.more}
                 </ButtonLink>
               ) : null}

@@ -1,6 +1,6 @@
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { classes } from '#src/ui/classes.ts'
-import { languageThreads, sharesOf, turnStyle } from './spoken-languages.ts'
+import { languageClasses, sharesOf, turnStyle } from './spoken-languages.ts'
 
 /** The longest conversation fills the cloth; a shorter one leaves bare warp. */
 const turnsOnCloth = Math.max(...Object.values(sampleConversations).map(({ length }) => length))
@@ -30,7 +30,7 @@ export function ConversationCloth({ conversation, turns }: ConversationClothProp
               // A line may return to a language.
               key={`${part} ${lang}`}
               className={classes(
-                languageThreads[lang],
+                languageClasses[lang],
                 turn % 2 === 0 ? 'cloth-said' : 'cloth-answered',
               )}
               style={{ flexGrow: share }}

@@ -7,7 +7,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
 import { ConversationCloth } from './conversation-cloth.tsx'
-import { languagesIn, languageThreads } from './spoken-languages.ts'
+import { languagesIn, languageClasses } from './spoken-languages.ts'
 
 const { weighs, noticed, tonight } = product.recap
 const titles = [weighs, noticed, tonight]
@@ -73,10 +73,10 @@ function KeptLine({ conversation, turn }: { conversation: ConversationId; turn: 
 function Languages({ used }: { used: Set<LanguageTag> }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
-      {keysOf(languageThreads)
+      {keysOf(languageClasses)
         .filter((lang) => used.has(lang))
         .map((lang) => (
-          <li key={lang} className={classes('language-thread', languageThreads[lang])}>
+          <li key={lang} className={classes('language-thread', languageClasses[lang])}>
             {languageNames[lang]}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Sign } from '#src/weave/glyph.tsx'
 import { Frame } from './frame.tsx'
-import { languagesIn, languageThreads, turnStyle } from './spoken-languages.ts'
+import { languagesIn, languageClasses, turnStyle } from './spoken-languages.ts'
 
 type SessionScreenProps = {
   /** The mixed conversation is about suicide: it needs its warning first. */
@@ -63,7 +63,7 @@ export function SessionScreen(props: SessionScreenProps) {
 
 const lineLook = {
   line: 'text-[1.625rem] leading-[1.42] tracking-[-0.01em]',
-  part: (lang: LanguageTag) => `language-thread ${languageThreads[lang]}`,
+  part: (lang: LanguageTag) => `language-thread ${languageClasses[lang]}`,
   meaning: 'mt-1.5',
 }
 
@@ -72,11 +72,11 @@ function LanguageBars({ lines }: { lines: readonly (readonly Quote[])[] }) {
   const used = languagesIn(lines)
   return (
     <span aria-hidden="true" className="flex gap-1">
-      {keysOf(languageThreads).map((lang) => (
+      {keysOf(languageClasses).map((lang) => (
         <i
           key={lang}
           className={classes(
-            languageThreads[lang],
+            languageClasses[lang],
             'h-1 w-4.5 bg-(--language)',
             !used.has(lang) && 'opacity-22',
           )}

@@ -2,7 +2,7 @@ import type { Quote } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 
 /** The class that sets the colour of each language's thread, in the order of the session's bars. */
-export const languageThreads: Record<LanguageTag, string> = {
+export const languageClasses: Record<LanguageTag, string> = {
   ms: 'language-ms',
   'zh-Hans': 'language-zh',
   en: 'language-en',

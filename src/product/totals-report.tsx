@@ -4,7 +4,7 @@ import { exampleTotals } from '#src/content/product-examples.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
-import { languageThreads } from './spoken-languages.ts'
+import { languageClasses } from './spoken-languages.ts'
 
 const { joined, sessions, languages, faculties } = exampleTotals
 
@@ -29,18 +29,18 @@ export function TotalsReport({ className }: { className?: string }) {
           <p className="text-label font-semibold">{words.languages}</p>
           <div aria-hidden="true" className="woven-rows mt-2.5">
             <div>
-              {keysOf(languageThreads).map((lang) => (
+              {keysOf(languageClasses).map((lang) => (
                 <span
                   key={lang}
-                  className={classes(languageThreads[lang], 'cloth-said')}
+                  className={classes(languageClasses[lang], 'cloth-said')}
                   style={{ flexGrow: languages[lang] }}
                 />
               ))}
             </div>
           </div>
           <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-small">
-            {keysOf(languageThreads).map((lang) => (
-              <li key={lang} className={classes('language-thread', languageThreads[lang])}>
+            {keysOf(languageClasses).map((lang) => (
+              <li key={lang} className={classes('language-thread', languageClasses[lang])}>
                 {languageNames[lang]} {languages[lang]}
               </li>
             ))}

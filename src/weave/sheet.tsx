@@ -1,5 +1,5 @@
 import { bar } from './draft.ts'
-import { shootDraft, shootThreads } from './shoot-draft.ts'
+import { shootDraft, shootPalettes } from './shoot-draft.ts'
 import { languageFills } from './threads.tsx'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
@@ -33,7 +33,7 @@ function Cover() {
     <g transform="translate(30 10)">
       <WovenPaths
         draft={shootDraft(5, 2.6)}
-        threads={shootThreads.navy}
+        colours={shootPalettes.navy}
         cell={{ width: 4, height: 4 }}
       />
     </g>

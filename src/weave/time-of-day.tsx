@@ -40,7 +40,7 @@ export function TimeOfDay({ clock, children }: TimeOfDayProps) {
         </svg>
         <svg x={x} overflow="visible">
           <g transform={`translate(${-shootSize.width / 2})`}>
-            <Shoot threads={isNight(hour) ? 'navy' : 'kunyit'} size={shootSize} />
+            <Shoot palette={isNight(hour) ? 'navy' : 'kunyit'} size={shootSize} />
           </g>
           <text
             x={isLate ? -36 : 36}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { helplineWords } from '#content/helplines.ts'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { showSite } from '#tests/render-site.tsx'
 
 function header() {
@@ -41,9 +41,9 @@ test('leads from the header and from the menu to people who help', async () => {
   await showSite('/about')
   expect(header().getByRole('link', { name: helplineWords.helpNow })).toHaveAttribute(
     'href',
-    places.openToday,
+    anchors.openToday,
   )
-  const ofMenu = document.querySelectorAll(`#menu a[href="${places.openToday}"]`)
+  const ofMenu = document.querySelectorAll(`#menu a[href="${anchors.openToday}"]`)
   expect([...ofMenu].map((link) => link.textContent)).toEqual([helplineWords.title])
 })
 

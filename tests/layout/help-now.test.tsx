@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { helplineWords } from '#content/helplines.ts'
 import { leaving } from '#content/leaving.ts'
 import { helplines, malaysianLines, type Helpline } from '#src/content/helplines.ts'
-import { isOpen } from '#src/sections/clock.ts'
+import { isOpen } from '#src/sections/help-lines.tsx'
 import { HelpNow } from '#src/layout/help-now.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { renderSite, showSite } from '#tests/render-site.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -114,6 +114,6 @@ test.each(Object.values(paths))(
       .filter((id) => isOpen(helplines[id].hours, 3 * 60))
       .map((id) => `tel:${helplines[id].phone.dial}`)
     expect(links).toEqual(expect.arrayContaining(answering))
-    expect(links).toContain(places.worried)
+    expect(links).toContain(anchors.worried)
   },
 )

@@ -11,7 +11,7 @@ import { TimeOfDay } from '#src/weave/time-of-day.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
 import { ClaimStitches, Millions, StitchCount } from '#src/weave/stitch-count.tsx'
 import { OneForMany, StudyStitches } from '#src/weave/study-stitches.tsx'
-import { placesOf, StitchedLine } from '#src/weave/stitched.tsx'
+import { columnsOf, StitchedLine } from '#src/weave/stitched.tsx'
 import { HoursAsStitches, Months } from '#src/weave/waits.tsx'
 
 /** Counts all and filled stitches of the mobile and the desktop version. */
@@ -53,7 +53,7 @@ test.each([
 })
 
 test.each([4, 24, 48])('a wait of %i hours is as many stitches, and bare warp up to 48', (wait) => {
-  const { container } = render(<HoursAsStitches hours={wait} places={48} />)
+  const { container } = render(<HoursAsStitches hours={wait} total={48} />)
   expect(stitchesIn(container)).toBe(wait)
   expect(container.innerHTML.match(/v18/g) ?? []).toHaveLength(48 - wait)
 })
@@ -79,7 +79,7 @@ test('draws 24 shoots, twelve for day and twelve for night', () => {
 })
 
 test('a day in the life of three people has 24 shoots, and 24 stitches on a phone', () => {
-  const people = [{ hour: 8, threads: 'kunyit' }] as const
+  const people = [{ hour: 8, palette: 'kunyit' }] as const
   const wide = render(<DayShoots people={people} />)
   expect(wide.container.querySelectorAll('svg[x]')).toHaveLength(24)
   expect(stitchesIn(render(<DayStitches />).container)).toBe(24)
@@ -163,8 +163,8 @@ test.each([
   ['out loud, not even', 14, 17],
   ['没跟家人讲，', 5, 5],
   ['சொன்னதே இல்ல,', 7, 8],
-])('draws a stitch for each letter of "%s"', (line, letters, places) => {
-  const { container } = render(<StitchedLine line={line} places={places} />)
+])('draws a stitch for each letter of "%s"', (line, letters, columns) => {
+  const { container } = render(<StitchedLine line={line} columns={columns} />)
   expect(stitchesIn(container)).toBe(letters)
-  expect(placesOf(line)).toBe(places)
+  expect(columnsOf(line)).toBe(columns)
 })

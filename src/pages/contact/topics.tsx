@@ -66,7 +66,7 @@ function Topic({ subject, hours, children }: TopicProps) {
         </h3>
         <span className="text-small">{within(hours)}</span>
       </div>
-      <HoursAsStitches hours={hours} places={longest} isAnimated className="mt-1" />
+      <HoursAsStitches hours={hours} total={longest} isAnimated className="mt-1" />
       {children}
     </li>
   )

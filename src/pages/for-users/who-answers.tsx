@@ -1,9 +1,9 @@
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type HelplineId, helplines, linesToTalk } from '#src/content/helplines.ts'
-import { isOpen, useMinuteInKualaLumpur } from '#src/sections/clock.ts'
-import { InDanger, HelplineHours } from '#src/sections/help-lines.tsx'
-import { places } from '#src/paths.ts'
+import { useMinuteInKualaLumpur } from '#src/ui/clock.ts'
+import { InDanger, HelplineHours, isOpen } from '#src/sections/help-lines.tsx'
+import { anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
@@ -50,7 +50,7 @@ export function WhoAnswers() {
             </p>
           </div>
         </div>
-        <ButtonLink to={places.worried} variant="quiet" className="justify-self-start">
+        <ButtonLink to={anchors.worried} variant="quiet" className="justify-self-start">
           {helplineWords.worried}
         </ButtonLink>
       </div>

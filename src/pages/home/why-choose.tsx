@@ -3,7 +3,7 @@ import { conversations } from '#content/conversations.ts'
 import { exchange, overheard } from '#src/content/quoted/lines.ts'
 import { register } from '#src/content/register.ts'
 import type { Quote } from '#src/content/types.ts'
-import { places } from '#src/paths.ts'
+import { anchors } from '#src/paths.ts'
 import { Patch } from '#src/sections/patch.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
@@ -44,7 +44,7 @@ export function WhyChoose() {
         </Patch>
         <Patch
           words={privacy}
-          more={<MoreLink to={places.readers} text={privacy.more} />}
+          more={<MoreLink to={anchors.readers} text={privacy.more} />}
           claim="encryption"
           tone="tone-leaf"
           className="md:col-span-10"
