@@ -4,18 +4,17 @@ import { emailAddress, isWithin, limits, optionalLine, requiredLine } from '#sha
 import { company } from '#src/content/facts.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
-import { keysOf } from '#src/keys-of.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
-import { Field, TextArea } from '#src/ui/field.tsx'
+import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { LineField, MessageForm, type FieldOf } from './message-form.tsx'
 import {
-  fullName,
-  isNameWithin,
-  nameFields,
-  translatedError,
-  withPageLanguage,
-} from './message-text.ts'
+  LineField,
+  MessageForm,
+  NameFields,
+  TextField,
+  type MessageFieldProps,
+} from './message-form.tsx'
+import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
 
 /** Not translated: the team sorts mail by this subject. */
 const subject = 'Investor Pitch Deck Request'
@@ -106,40 +105,30 @@ export function PitchDeckForm() {
       {(field) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
-            {keysOf(nameFields).map((name) => (
-              <LineField key={name} {...fieldProps(field, name)} autoComplete={nameFields[name]} />
-            ))}
-            <LineField {...fieldProps(field, 'email')} type="email" autoComplete="email" />
-            <LineField {...fieldProps(field, 'organization')} autoComplete="organization" />
-            <LineField {...fieldProps(field, 'position')} autoComplete="organization-title" />
-            <Choice {...fieldProps(field, 'investorType')} options={words.options.investorType} />
+            <NameFields field={field} />
+            <LineField {...field('email')} type="email" autoComplete="email" />
+            <LineField {...field('organization')} autoComplete="organization" />
+            <LineField {...field('position')} autoComplete="organization-title" />
+            <Choice {...field('investorType')} options={words.options.investorType} />
           </div>
           <div className="fit-columns items-end gap-6 [--column:11rem]">
             {(['investmentRange', 'investmentFocus', 'timeframe'] as const).map((name) => (
               <Choice
                 key={name}
-                {...fieldProps(field, name)}
+                {...field(name)}
                 optional={words.optional}
                 options={words.options[name]}
               />
             ))}
           </div>
-          <Field {...fieldProps(field, 'message')} optional={words.optional}>
-            {(control) => (
-              <TextArea {...control} name="message" readOnly={field('message').readOnly} />
-            )}
-          </Field>
+          <TextField {...field('message')} optional={words.optional} />
         </>
       )}
     </MessageForm>
   )
 }
 
-function fieldProps(field: FieldOf, name: keyof Answers) {
-  return { ...field(name), label: words.fields[name] }
-}
-
-type ChoiceProps = ReturnType<typeof fieldProps> & {
+type ChoiceProps = MessageFieldProps & {
   optional?: string
   options: Readonly<Record<string, string>>
 }

@@ -13,7 +13,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
 import { ToAPerson } from './contact/to-a-person.tsx'
-import { Topics } from './contact/topics.tsx'
+import { longestWait, Topics } from './contact/topics.tsx'
 
 export default function ContactPage() {
   return (
@@ -97,8 +97,6 @@ const waits = [
   [times.technical, responseHours.technical],
   [times.investor, responseHours.investor],
 ] as const
-/** All rows are as long as the longest wait. */
-const longestWait = Math.max(...Object.values(responseHours))
 
 function ResponseTimes() {
   const { title, text, within, sameDay } = contact.responseTimes

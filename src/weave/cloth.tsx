@@ -20,9 +20,7 @@ export function Cloth({ kind, rows = cloths[kind].rows, cell, className = '' }: 
   const { width, height } = sizeOf(draft, square)
   return (
     <Weaving
-      width={width}
-      height={height + fringeHeight}
-      viewBox={`0 0 ${width} ${height + fringeHeight}`}
+      size={{ width, height: height + fringeHeight }}
       className={`h-auto shrink-0 ${className}`}
     >
       {() => (

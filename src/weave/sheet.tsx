@@ -11,7 +11,7 @@ type SheetProps = { picture: keyof typeof pictures }
 /** A sheet of paper, for what we send and what we are sent. */
 export function Sheet(props: SheetProps) {
   return (
-    <Weaving {...size} viewBox={`0 0 ${size.width} ${size.height}`} className="h-auto max-w-full">
+    <Weaving size={size} className="h-auto max-w-full">
       {() => <SheetPaths {...props} />}
     </Weaving>
   )

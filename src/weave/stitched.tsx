@@ -11,9 +11,7 @@ const height = 20
 export function StitchedLine({ line, columns }: { line: string; columns: number }) {
   return (
     <Weaving
-      width={columns * pitch}
-      height={height}
-      viewBox={`0 0 ${columns * pitch} ${height}`}
+      size={{ width: columns * pitch, height }}
       shapeRendering="auto"
       className="h-auto max-w-full overflow-visible"
     >

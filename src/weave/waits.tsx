@@ -91,12 +91,9 @@ type MonthsKeptProps = { stay: number | 'moment' | 'never'; total: number }
 /** Draws a stitch for each month; less than a month is a tick at the start, and never is a bare thread. */
 export function MonthsKept({ stay, total }: MonthsKeptProps) {
   const { pitch, height } = month
-  const width = total * pitch
   return (
     <Weaving
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
+      size={{ width: total * pitch, height }}
       shapeRendering="auto"
       className="mt-1 h-auto w-full"
     >

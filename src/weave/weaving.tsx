@@ -2,12 +2,17 @@ import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 import { type FixedColour, fixedColours } from '#src/palette.ts'
 import { type Cell, type Draft, sizeOf, weave } from './draft.ts'
 
-type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & { children: () => ReactNode }
+type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & {
+  /** Width and height in the units of the drawing, which the stylesheet may scale. */
+  size?: { width: number; height: number }
+  children: () => ReactNode
+}
 
 /** An SVG that reserves its space and draws its children after first paint. */
-export function Weaving({ children, ...place }: WeavingProps) {
+export function Weaving({ size, children, ...place }: WeavingProps) {
+  const box = size && { ...size, viewBox: `0 0 ${size.width} ${size.height}` }
   return (
-    <svg aria-hidden="true" shapeRendering="crispEdges" {...place}>
+    <svg aria-hidden="true" shapeRendering="crispEdges" {...box} {...place}>
       {useDrawn() ? children() : null}
     </svg>
   )
