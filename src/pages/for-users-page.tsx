@@ -13,7 +13,9 @@ import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Link, PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { DayScale, TimeOfDay } from '#src/weave/time-of-day.tsx'
+import { TimeOfDay } from '#src/weave/time-of-day.tsx'
+import { HourAxis } from '#src/weave/hour-axis.tsx'
+import { startOf } from '#src/weave/hours.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { Day } from './for-users/day.tsx'
 import { HelpToday } from './for-users/help-today.tsx'
@@ -107,7 +109,7 @@ function Audiences() {
         ))}
       </ul>
       <div className="mx-auto -mt-8 max-w-page px-5 pb-4 md:-mt-10 md:px-margin">
-        <DayScale />
+        <HourAxis y={20} at={startOf} />
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { meanings } from '#content/conversations.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import type { LanguageTag } from '#src/languages.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { Quotes } from '#src/sections/quotes.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
 import { ConversationCloth } from './conversation-cloth.tsx'
@@ -63,11 +64,7 @@ export function RecapScreen({ conversation, turns, className }: RecapScreenProps
 function KeptLine({ conversation, turn }: { conversation: ConversationId; turn: number }) {
   const meaning: readonly string[] | null = meanings[conversation]
   if (meaning) return meaning[turn]
-  return sampleConversations[conversation][turn]?.map(({ text, lang }) => (
-    <span key={text} lang={lang}>
-      {text}
-    </span>
-  ))
+  return <Quotes line={sampleConversations[conversation][turn] ?? []} />
 }
 
 function Languages({ used }: { used: Set<LanguageTag> }) {

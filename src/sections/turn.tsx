@@ -3,6 +3,7 @@ import type { Quote } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 import { classes } from '#src/ui/classes.ts'
 import { unbroken } from '#src/ui/unbroken.tsx'
+import { Quotes } from './quotes.tsx'
 
 type TurnProps = {
   line: readonly Quote[]
@@ -20,11 +21,7 @@ export function Turn({ line, meaning, isPerson, className, look }: TurnProps) {
     <li className={classes(isPerson ? 'justify-self-end' : 'justify-self-start', className)}>
       <p className={classes('font-display', isPerson ? 'text-ink' : 'text-reply', look.line)}>
         <span className="sr-only">{isPerson ? person : platform} </span>
-        {line.map(({ text, lang }) => (
-          <span key={text} lang={lang} className={look.part(lang)}>
-            {text}
-          </span>
-        ))}
+        <Quotes line={line} look={look.part} />
       </p>
       {meaning && !isPlain ? (
         <p className={classes('text-small text-soft', look.meaning)}>{unbroken(meaning)}</p>

@@ -1,5 +1,6 @@
 import { type FixedColour, fixedColours } from '#src/palette.ts'
 import type { Draft } from './draft.ts'
+import { HourAxis } from './hour-axis.tsx'
 import { hours, isNight, middleOf } from './hours.ts'
 import { shootDraft, type ShootPalette, type ShootPart, shootPalettes } from './shoot-draft.ts'
 import { stitchRow } from './stitch.tsx'
@@ -93,24 +94,7 @@ type ClockTimesProps = { people: readonly { hour: number; clock: string }[] }
 /** Numbers the hours below `DayShoots`, with the people's times in bold. */
 export function ClockTimes({ people }: ClockTimesProps) {
   return (
-    <svg
-      width="100%"
-      height="28"
-      fill="currentColor"
-      textAnchor="middle"
-      aria-hidden="true"
-      className="overflow-visible text-small"
-    >
-      {[6, 12, 18].map((hour) => (
-        <text
-          key={hour}
-          x={middleOf(hour)}
-          y="19"
-          className={hour === 6 ? 'max-md:hidden' : undefined}
-        >
-          {hour}
-        </text>
-      ))}
+    <HourAxis shown={[6, 12, 18]} wideOnly={6} y={19} className="overflow-visible">
       {people.map(({ hour, clock }) => (
         <text
           key={hour}
@@ -122,6 +106,6 @@ export function ClockTimes({ people }: ClockTimesProps) {
           {clock}
         </text>
       ))}
-    </svg>
+    </HourAxis>
   )
 }

@@ -55,16 +55,3 @@ export function TimeOfDay({ clock, children }: TimeOfDayProps) {
     </div>
   )
 }
-
-/** Numbers the lines of `TimeOfDay` above it. */
-export function DayScale() {
-  return (
-    <svg width="100%" height="28" fill="currentColor" aria-hidden="true" className="text-small">
-      {[0, 6, 12, 18].map((hour) => (
-        <text key={hour} x={startOf(hour)} y="20" textAnchor={hour ? 'middle' : 'start'}>
-          {hour}
-        </text>
-      ))}
-    </svg>
-  )
-}

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Bunga } from '#src/weave/bunga.tsx'
 import { Cloth, Swatch } from '#src/weave/cloth.tsx'
-import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
+import { DayThread, DayThreadAxis } from '#src/weave/day-thread.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 import { Glyph, type GlyphName } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/hour-shoots.tsx'
@@ -16,7 +16,7 @@ import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { StitchedLine, Veil } from '#src/weave/stitched.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Threads } from '#src/weave/threads.tsx'
-import { DayScale, TimeOfDay } from '#src/weave/time-of-day.tsx'
+import { TimeOfDay } from '#src/weave/time-of-day.tsx'
 import { TornCloth } from '#src/weave/torn-cloth.tsx'
 import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
 
@@ -36,8 +36,7 @@ const small: Record<string, ReactElement> = {
   lozenges: <Bunga columns={3} rows={2} core="fill-ink" double={false} />,
   hours: <HourShoots />,
   day: <DayThread isFilled={(hour) => hour > 7} column={3} />,
-  axis: <HourAxis now={3} />,
-  scale: <DayScale />,
+  axis: <DayThreadAxis now={3} />,
   time: <TimeOfDay clock="8:50">A sentence</TimeOfDay>,
   count: (
     <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />

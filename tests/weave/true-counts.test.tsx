@@ -5,7 +5,7 @@ import { published } from '#src/content/facts.ts'
 import { claimsThatAre, statuses } from '#src/content/register.ts'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 import { DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
-import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
+import { DayThread, DayThreadAxis } from '#src/weave/day-thread.tsx'
 import { HourShoots } from '#src/weave/hour-shoots.tsx'
 import { TimeOfDay } from '#src/weave/time-of-day.tsx'
 import { RightActs } from '#src/weave/right-acts.tsx'
@@ -105,9 +105,9 @@ test.each([
 test('puts the column on its hour and the mark on the current one', () => {
   const thread = render(<DayThread isFilled={() => true} column={3} />)
   expect(thread.container.querySelector('rect')).toHaveAttribute('x', '3')
-  const { container, rerender } = render(<HourAxis now={null} />)
+  const { container, rerender } = render(<DayThreadAxis now={null} />)
   expect(container.querySelectorAll('rect')).toHaveLength(0)
-  rerender(<HourAxis now={6} />)
+  rerender(<DayThreadAxis now={6} />)
   expect(container.querySelector('rect')).toHaveAttribute('x', '25%')
 })
 

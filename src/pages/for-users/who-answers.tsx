@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
+import { DayThread, DayThreadAxis } from '#src/weave/day-thread.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
 
 const words = forUsers.tonight
@@ -43,7 +43,7 @@ export function WhoAnswers() {
             ))}
           </ul>
           <div className="md:col-span-7 md:col-start-6">
-            <HourAxis now={hour} />
+            <DayThreadAxis now={hour} />
             <p className={classes('text-small', minute === null && 'invisible')}>
               <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
               {words.now} <time>{timeOf(minute ?? 0)}</time>

@@ -5,6 +5,7 @@ import { register } from '#src/content/register.ts'
 import type { Quote } from '#src/content/types.ts'
 import { anchors } from '#src/paths.ts'
 import { Patch } from '#src/sections/patch.tsx'
+import { Quotes } from '#src/sections/quotes.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/hour-shoots.tsx'
@@ -94,11 +95,7 @@ function MixedExchange() {
 function Lines({ lines }: { lines: readonly (readonly Quote[])[] }) {
   return lines.map((line) => (
     <span key={line[0]?.text}>
-      {line.map(({ text, lang }) => (
-        <span key={text} lang={lang}>
-          {text}
-        </span>
-      ))}{' '}
+      <Quotes line={line} />{' '}
     </span>
   ))
 }
