@@ -6,7 +6,8 @@ import { fields, minimumMessageLength, requiredLine, limits } from '#shared/form
 import { company } from '#src/content/facts.ts'
 import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
-import { LineField, MessageForm, NameFields, TextField } from './message-form.tsx'
+import { TextField } from '#src/ui/field.tsx'
+import { MessageForm, NameFields } from './message-form.tsx'
 import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
 
 const formId = 'message-form'
@@ -60,17 +61,18 @@ export function ContactForm() {
           <div className="grid gap-6 sm:grid-cols-2">
             <NameFields field={field} />
           </div>
-          <LineField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
           <div className="grid gap-6 sm:grid-cols-2">
-            <LineField
+            <TextField
               {...field('organization')}
               optional={words.optional}
               autoComplete="organization"
             />
-            <LineField {...field('subject')} autoComplete="off" />
+            <TextField {...field('subject')} autoComplete="off" />
           </div>
           <TextField
             {...field('message')}
+            rows={6}
             hint={words.messageHint}
             minLength={minimumMessageLength}
           />

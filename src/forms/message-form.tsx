@@ -6,9 +6,9 @@ import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notice
 import { keysOf } from '#src/keys-of.ts'
 import { sendMessage, type ContactMessage, type Failure } from '#src/lib/api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field, TextArea, TextInput } from '#src/ui/field.tsx'
+import { TextField } from '#src/ui/field.tsx'
 import { dismissNotices, Notices, showError, showSuccess, type Notice } from '#src/ui/notices.tsx'
-import { draftOf, forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
+import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, FormNotice } from './form-notice.tsx'
 import { nameFields } from './message-text.ts'
 
@@ -143,7 +143,6 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       label: words.fields[name],
       error: errors[name],
       readOnly: sending,
-      draft: draftOf(id, name),
     }
   }
 
@@ -216,18 +215,6 @@ export type MessageFieldProps = {
   label: string
   error: string | undefined
   readOnly: boolean
-  draft: string
-}
-
-type LineProps = MessageFieldProps & { optional?: string; type?: 'email'; autoComplete: string }
-
-/** A single-line text field. */
-export function LineField({ label, optional, error, draft: _, ...input }: LineProps) {
-  return (
-    <Field id={input.id} label={label} optional={optional} error={error}>
-      {(control) => <TextInput {...input} {...control} required={!optional} />}
-    </Field>
-  )
 }
 
 type NameFieldsProps = { field: (name: keyof typeof nameFields) => MessageFieldProps }
@@ -235,20 +222,8 @@ type NameFieldsProps = { field: (name: keyof typeof nameFields) => MessageFieldP
 /** First and last name, in the order of the page's language. */
 export function NameFields({ field }: NameFieldsProps) {
   return keysOf(nameFields).map((name) => (
-    <LineField key={name} {...field(name)} autoComplete={nameFields[name]} />
+    <TextField key={name} {...field(name)} autoComplete={nameFields[name]} />
   ))
-}
-
-type TextFieldProps = MessageFieldProps & { optional?: string; hint?: string; minLength?: number }
-
-/** A text field of several lines. */
-export function TextField(props: TextFieldProps) {
-  const { label, optional, hint, error, draft: _, ...input } = props
-  return (
-    <Field id={input.id} label={label} optional={optional} hint={hint} error={error}>
-      {(control) => <TextArea {...input} {...control} required={!optional} />}
-    </Field>
-  )
 }
 
 function honeypot(website: FormDataEntryValue | undefined): { website?: string } {

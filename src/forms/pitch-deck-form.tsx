@@ -5,16 +5,13 @@ import { company } from '#src/content/facts.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
-import { Field } from '#src/ui/field.tsx'
+import { Field, TextField } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
-import {
-  LineField,
-  MessageForm,
-  NameFields,
-  TextField,
-  type MessageFieldProps,
-} from './message-form.tsx'
+import { draftOf } from './drafts.ts'
+import { MessageForm, NameFields, type MessageFieldProps } from './message-form.tsx'
 import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
+
+const formId = 'pitch-deck'
 
 /** Not translated: the team sorts mail by this subject. */
 const subject = 'Investor Pitch Deck Request'
@@ -94,7 +91,7 @@ function toErrorMessage(failure: Failure): string {
 export function PitchDeckForm() {
   return (
     <MessageForm
-      id="pitch-deck"
+      id={formId}
       schema={schema}
       words={words}
       notice={noticeFor('pitchDeck')}
@@ -106,9 +103,9 @@ export function PitchDeckForm() {
         <>
           <div className="grid gap-6 sm:grid-cols-2">
             <NameFields field={field} />
-            <LineField {...field('email')} type="email" autoComplete="email" />
-            <LineField {...field('organization')} autoComplete="organization" />
-            <LineField {...field('position')} autoComplete="organization-title" />
+            <TextField {...field('email')} type="email" autoComplete="email" />
+            <TextField {...field('organization')} autoComplete="organization" />
+            <TextField {...field('position')} autoComplete="organization-title" />
             <Choice {...field('investorType')} options={words.options.investorType} />
           </div>
           <div className="fit-columns items-end gap-6 [--column:11rem]">
@@ -121,7 +118,7 @@ export function PitchDeckForm() {
               />
             ))}
           </div>
-          <TextField {...field('message')} optional={words.optional} />
+          <TextField {...field('message')} rows={6} optional={words.optional} />
         </>
       )}
     </MessageForm>
@@ -133,7 +130,7 @@ type ChoiceProps = MessageFieldProps & {
   options: Readonly<Record<string, string>>
 }
 
-function Choice({ id, name, label, optional, error, readOnly, draft, options }: ChoiceProps) {
+function Choice({ id, name, label, optional, error, readOnly, options }: ChoiceProps) {
   return (
     <Field id={id} label={label} optional={optional} error={error}>
       {(control) => (
@@ -142,7 +139,7 @@ function Choice({ id, name, label, optional, error, readOnly, draft, options }: 
           name={name}
           required={!optional}
           readOnly={readOnly}
-          defaultValue={draft}
+          defaultValue={draftOf(formId, name)}
           placeholder={words.choose}
           options={options}
         />

@@ -11,11 +11,7 @@ import { useMinuteInKualaLumpur } from '#src/ui/clock.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
-type HelpLinesProps = {
-  lines?: readonly HelplineId[]
-  withPurpose?: boolean
-  className?: string
-}
+type HelpLinesProps = { lines?: readonly HelplineId[]; withPurpose?: boolean; className?: string }
 
 export function HelpLines(props: HelpLinesProps) {
   const { lines = malaysianLines, withPurpose, className } = props

@@ -1,12 +1,7 @@
 import { stitchRow } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
 
-type MonthsProps = {
-  least: number
-  most: number
-  total: number
-  tone?: keyof typeof looks
-}
+type MonthsProps = { least: number; most: number; total: number; tone?: keyof typeof looks }
 
 const looks = {
   ink: { filled: 'fill-ink', outlined: 'stroke-ink', faint: 'stroke-border-input' },

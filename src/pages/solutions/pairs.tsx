@@ -25,29 +25,15 @@ type Pair = {
 }
 
 const pairs: Record<Gap, Pair> = {
-  professionals: {
-    bundle: 'telang',
-    claim: 'therapy',
-    figures: ['psychiatrists', 'population'],
-  },
-  alternatives: {
-    bundle: 'bandung',
-    claim: 'crisis',
-  },
-  costs: {
-    bundle: 'pandan',
-    claim: 'price',
-    figures: ['privateSession'],
-  },
+  professionals: { bundle: 'telang', claim: 'therapy', figures: ['psychiatrists', 'population'] },
+  alternatives: { bundle: 'bandung', claim: 'crisis' },
+  costs: { bundle: 'pandan', claim: 'price', figures: ['privateSession'] },
   system: {
     bundle: 'navy',
     claim: 'clinicians',
     picture: <RecordScreen withCaption={false} className="max-w-80" />,
   },
-  culture: {
-    bundle: 'sky',
-    claim: 'local',
-  },
+  culture: { bundle: 'sky', claim: 'local' },
 }
 
 /** On a phone the lists alternate; from 640 px each problem has its answer beside it. */
