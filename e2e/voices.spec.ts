@@ -31,16 +31,16 @@ test('opens one voice at a time, with the keyboard too', async ({ page }) => {
 test.describe('where things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('watches a talk turn by turn on its way to a hand-over', async ({ page }) => {
+  test('watches a conversation turn by turn on its way to a hand-over', async ({ page }) => {
     await open(page, paths.howItWorks)
-    const talk = page.locator('#voice-mixed')
-    await expect(talk).toBeHidden()
+    const conversation = page.locator('#voice-mixed')
+    await expect(conversation).toBeHidden()
     await page.locator('summary', { hasText: /suicide/ }).click()
-    const numbers = talk.locator('a[href="tel:999"]')
-    const next = talk.getByRole('button')
-    await expect(talk.locator('li').nth(1)).toBeHidden()
+    const numbers = conversation.locator('a[href="tel:999"]')
+    const next = conversation.getByRole('button')
+    await expect(conversation.locator('li').nth(1)).toBeHidden()
     await next.click()
-    await expect(talk.locator('li').nth(1)).toBeVisible()
+    await expect(conversation.locator('li').nth(1)).toBeVisible()
     for (let turn = 2; turn < 6; turn++) {
       await expect(numbers).toBeHidden()
       await next.click()
@@ -50,7 +50,7 @@ test.describe('where things move', () => {
   })
 })
 
-test('shows the whole talk at once where nothing moves', async ({ page }) => {
+test('shows the whole conversation at once where nothing moves', async ({ page }) => {
   await open(page, paths.howItWorks)
   await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
   await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()
@@ -59,7 +59,7 @@ test('shows the whole talk at once where nothing moves', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens a voice, and has the whole talk with the others behind their names', async ({
+  test('opens a voice, and has the whole conversation with the others behind their names', async ({
     page,
   }) => {
     await page.goto(paths.home)

@@ -2,7 +2,7 @@
  * Colours that are the same in light and dark mode, named after a Malay kitchen: santan and kelapa
  * (coconut) are white, pandan green, telang blue, bandung pink, kunyit (turmeric) yellow, raya red.
  */
-export const threadColours = {
+export const fixedColours = {
   santan: '#f5f6ee',
   kelapa: '#fefefb',
   'pandan-200': '#cde4b4',
@@ -22,10 +22,10 @@ export const threadColours = {
   'kunyit-500': '#e0990f',
 }
 
-export type Thread = keyof typeof threadColours
+export type FixedColour = keyof typeof fixedColours
 
 export const palette = {
-  ...threadColours,
+  ...fixedColours,
   white: '#ffffff',
   'pandan-100': '#e7f2da',
   'telang-50': '#f1f3fd',

@@ -16,7 +16,7 @@ export const paths = {
 export type Path = (typeof paths)[keyof typeof paths]
 
 /** Anchors that other pages link to. */
-export const places = {
+export const anchors = {
   team: `${paths.about}#team`,
   openToday: `${paths.forUsers}#open-today`,
   worried: `${paths.forUsers}#worried`,

@@ -31,7 +31,7 @@ test('sends a translated waitlist signup, after a refused one', async ({ page })
 test('keeps text typed while React renders a changed form anew', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
-  const name = page.getByLabel(contactForm.fields.firstName.label, { exact: true })
+  const name = page.getByLabel(contactForm.fields.firstName, { exact: true })
   await name.evaluate((field) => {
     if (!(field instanceof HTMLInputElement)) throw new Error('The first name is no input.')
     field.before(document.createElement('div'))

@@ -1,5 +1,5 @@
 import { addressIn } from '#src/languages.ts'
-import { paths, places, type Address } from '#src/paths.ts'
+import { paths, anchors, type Address } from '#src/paths.ts'
 import { company } from './facts.ts'
 import { helplines } from './helplines.ts'
 
@@ -7,8 +7,8 @@ import { helplines } from './helplines.ts'
 export const links = {
   privacy: { to: paths.privacy },
   safety: { to: paths.safety },
-  readers: { to: places.readers },
-  danger: { to: places.danger },
+  readers: { to: anchors.readers },
+  danger: { to: anchors.danger },
   /** The notice is in the law's languages on the pages of every language. */
   malayPolicy: { href: addressIn('ms', paths.privacy), lang: 'ms' },
   englishPolicy: { href: addressIn('en', paths.privacy), lang: 'en' },

@@ -11,7 +11,7 @@ export type Translated<English> = English extends string
     : { readonly [Key in keyof English]: Translated<English[Key]> }
 
 /** Words in another language are marked, so that they are read out and set in it. */
-export type Voice = { readonly text: string; readonly lang: LanguageTag }
+export type Quote = { readonly text: string; readonly lang: LanguageTag }
 
 export type Card = { readonly title: string; readonly text: string }
 

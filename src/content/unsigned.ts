@@ -26,13 +26,13 @@ export const unsigned = [
   'form-notice.ts: a lawyer’s and a native reader’s signature',
   'terms.ts: a lawyer’s signature',
   '../facts.ts: the day of launch, on which version 1.0 of the privacy policy and the terms takes effect',
-  'voices.ts: a clinician’s signature on each of the five exchanges',
-  '../quoted/voices.ts in English, Malay, Mandarin, Tamil and mixed: native readers',
+  'conversations.ts: a clinician’s signature on each of the five exchanges',
+  '../quoted/conversations.ts in English, Malay, Mandarin, Tamil and mixed: native readers',
   'contact.ts: a clinician’s signature on the lines about danger, and on the answer about therapists',
   'about.ts: the company on the title: if it is true of the real team, “We grew up switching languages mid-sentence.”',
   'about.ts: the company on its story: did it begin with the question what could help before a first appointment?',
   'home.ts: a clinician’s signature on the link to people who answer tonight',
-  'how-it-works.ts, voices.ts: a clinician’s signature on what happens in danger, on the warning, the end and the last line of the conversation about suicide',
+  'how-it-works.ts, conversations.ts: a clinician’s signature on what happens in danger, on the warning, the end and the last line of the conversation about suicide',
   'safety.ts, who-reads.ts: a clinician’s signature on what happens in danger and who takes over',
   'who-reads.ts: whether people of the team read sessions',
   ...(onCallConfirmedOn
@@ -43,5 +43,5 @@ export const unsigned = [
   'solutions.ts: a clinician’s signature on what happens when danger is found',
   'research.ts: the company on each trial’s site, ethics approval, registry number and status',
   'fact-sheet.ts: the company on a press contact by name',
-  '../ta/home.ts, how-it-works.ts, solutions.ts, voices.ts: a clinician who reads Tamil on “it may miss signs, call the emergency number” and on the warning before the fifth conversation',
+  '../ta/home.ts, how-it-works.ts, solutions.ts, conversations.ts: a clinician who reads Tamil on “it may miss signs, call the emergency number” and on the warning before the fifth conversation',
 ] as const

@@ -5,17 +5,10 @@ import { contactForm as words } from '#content/contact-form.ts'
 import { fields, minimumMessageLength, requiredLine, limits } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts.ts'
 import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
-import { keysOf } from '#src/keys-of.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
-import { Field, TextArea } from '#src/ui/field.tsx'
-import { LineField, MessageForm } from './message-form.tsx'
-import {
-  fullName,
-  isNameWithin,
-  nameFields,
-  translatedError,
-  withPageLanguage,
-} from './message-text.ts'
+import { TextField } from '#src/ui/field.tsx'
+import { MessageForm, NameFields } from './message-form.tsx'
+import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
 
 const formId = 'message-form'
 
@@ -66,41 +59,23 @@ export function ContactForm() {
       {(field) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
-            {keysOf(nameFields).map((name) => (
-              <LineField
-                key={name}
-                {...field(name)}
-                {...words.fields[name]}
-                autoComplete={nameFields[name]}
-              />
-            ))}
+            <NameFields field={field} />
           </div>
-          <LineField
-            {...field('email')}
-            {...words.fields.email}
-            type="email"
-            autoComplete="email"
-          />
+          <TextField {...field('email')} type="email" autoComplete="email" />
           <div className="grid gap-6 sm:grid-cols-2">
-            <LineField
+            <TextField
               {...field('organization')}
-              {...words.fields.organization}
               optional={words.optional}
               autoComplete="organization"
             />
-            <LineField {...field('subject')} {...words.fields.subject} autoComplete="off" />
+            <TextField {...field('subject')} autoComplete="off" />
           </div>
-          <Field {...field('message')} {...words.fields.message}>
-            {(control) => (
-              <TextArea
-                {...control}
-                name="message"
-                required
-                minLength={minimumMessageLength}
-                readOnly={field('message').readOnly}
-              />
-            )}
-          </Field>
+          <TextField
+            {...field('message')}
+            rows={6}
+            hint={words.messageHint}
+            minLength={minimumMessageLength}
+          />
         </>
       )}
     </MessageForm>

@@ -1,20 +1,16 @@
 import { CircleAlert, Check } from 'lucide-react'
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { readFields, type FieldProblem } from '#shared/form-schema.ts'
 import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notices.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { sendMessage, type ContactMessage, type Failure } from '#src/lib/api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field, TextInput } from '#src/ui/field.tsx'
+import { TextField } from '#src/ui/field.tsx'
 import { dismissNotices, Notices, showError, showSuccess, type Notice } from '#src/ui/notices.tsx'
-import { draftOf, forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
+import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, FormNotice } from './form-notice.tsx'
+import { nameFields } from './message-text.ts'
 
 /** Ordered by priority: the first kind with a problem decides the notice. */
 const kinds = ['missing', 'malformed', 'short', 'long'] as const
@@ -30,8 +26,9 @@ const kindOf: Record<FieldProblem, Kind> = {
   too_long: 'long',
 }
 
-type MessageFormWords = {
+type MessageFormWords<Name extends string> = {
   required: string
+  fields: Readonly<Record<Name, string>>
   send: string
   sending: string
   withoutScript: string
@@ -45,10 +42,12 @@ type MessageFormWords = {
   >
 }
 
+type NameOf<Values> = Extract<keyof Values, string>
+
 type MessageFormProps<Values> = {
   id: string
   schema: Parameters<typeof readFields<Values>>[0]
-  words: MessageFormWords
+  words: MessageFormWords<NameOf<Values>>
   notice: FormNoticeWords
   consent?: FormConsentWords
   /** The fallback address, shown when sending fails. */
@@ -56,11 +55,9 @@ type MessageFormProps<Values> = {
   compose: (values: Values) => ContactMessage
   /** The text of the notice for a failure. */
   toErrorMessage: (failure: Failure) => string
-  children: (field: FieldOf) => ReactNode
+  /** Gets a function that returns the props of a field: id, name, label, error and state. */
+  children: (field: (name: NameOf<Values>) => MessageFieldProps) => ReactNode
 }
-
-/** Returns the props of one field: id, name, error and state. */
-export type FieldOf = (name: string) => MessageFieldProps
 
 type State = 'editing' | 'sending' | 'sent' | 'failed'
 
@@ -139,13 +136,13 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     }
   }
 
-  function fieldOf(name: string): MessageFieldProps {
+  function fieldOf(name: NameOf<Values>): MessageFieldProps {
     return {
       id: `${id}-${name}`,
       name,
+      label: words.fields[name],
       error: errors[name],
       readOnly: sending,
-      draft: draftOf(id, name),
     }
   }
 
@@ -212,29 +209,21 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   )
 }
 
-type MessageFieldProps = {
+export type MessageFieldProps = {
   id: string
   name: string
+  label: string
   error: string | undefined
   readOnly: boolean
-  draft: string
 }
 
-type LineProps = MessageFieldProps & {
-  label: string
-  optional?: string
-  type?: 'email'
-  autoComplete: string
-}
+type NameFieldsProps = { field: (name: keyof typeof nameFields) => MessageFieldProps }
 
-/** A single-line text field. */
-export function LineField({ label, optional, error, ...props }: LineProps) {
-  const { draft: _, ...input } = props
-  return (
-    <Field id={input.id} label={label} optional={optional} error={error}>
-      {(control) => <TextInput {...input} {...control} required={!optional} />}
-    </Field>
-  )
+/** First and last name, in the order of the page's language. */
+export function NameFields({ field }: NameFieldsProps) {
+  return keysOf(nameFields).map((name) => (
+    <TextField key={name} {...field(name)} autoComplete={nameFields[name]} />
+  ))
 }
 
 function honeypot(website: FormDataEntryValue | undefined): { website?: string } {

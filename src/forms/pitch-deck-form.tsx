@@ -4,18 +4,14 @@ import { emailAddress, isWithin, limits, optionalLine, requiredLine } from '#sha
 import { company } from '#src/content/facts.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
-import { keysOf } from '#src/keys-of.ts'
 import type { ContactMessage, Failure } from '#src/lib/api.ts'
-import { Field, TextArea } from '#src/ui/field.tsx'
+import { Field, TextField } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { LineField, MessageForm, type FieldOf } from './message-form.tsx'
-import {
-  fullName,
-  isNameWithin,
-  nameFields,
-  translatedError,
-  withPageLanguage,
-} from './message-text.ts'
+import { draftOf } from './drafts.ts'
+import { MessageForm, NameFields, type MessageFieldProps } from './message-form.tsx'
+import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
+
+const formId = 'pitch-deck'
 
 /** Not translated: the team sorts mail by this subject. */
 const subject = 'Investor Pitch Deck Request'
@@ -95,7 +91,7 @@ function toErrorMessage(failure: Failure): string {
 export function PitchDeckForm() {
   return (
     <MessageForm
-      id="pitch-deck"
+      id={formId}
       schema={schema}
       words={words}
       notice={noticeFor('pitchDeck')}
@@ -106,45 +102,35 @@ export function PitchDeckForm() {
       {(field) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
-            {keysOf(nameFields).map((name) => (
-              <LineField key={name} {...fieldProps(field, name)} autoComplete={nameFields[name]} />
-            ))}
-            <LineField {...fieldProps(field, 'email')} type="email" autoComplete="email" />
-            <LineField {...fieldProps(field, 'organization')} autoComplete="organization" />
-            <LineField {...fieldProps(field, 'position')} autoComplete="organization-title" />
-            <Choice {...fieldProps(field, 'investorType')} options={words.options.investorType} />
+            <NameFields field={field} />
+            <TextField {...field('email')} type="email" autoComplete="email" />
+            <TextField {...field('organization')} autoComplete="organization" />
+            <TextField {...field('position')} autoComplete="organization-title" />
+            <Choice {...field('investorType')} options={words.options.investorType} />
           </div>
           <div className="fit-columns items-end gap-6 [--column:11rem]">
             {(['investmentRange', 'investmentFocus', 'timeframe'] as const).map((name) => (
               <Choice
                 key={name}
-                {...fieldProps(field, name)}
+                {...field(name)}
                 optional={words.optional}
                 options={words.options[name]}
               />
             ))}
           </div>
-          <Field {...fieldProps(field, 'message')} optional={words.optional}>
-            {(control) => (
-              <TextArea {...control} name="message" readOnly={field('message').readOnly} />
-            )}
-          </Field>
+          <TextField {...field('message')} rows={6} optional={words.optional} />
         </>
       )}
     </MessageForm>
   )
 }
 
-function fieldProps(field: FieldOf, name: keyof Answers) {
-  return { ...field(name), label: words.fields[name] }
-}
-
-type ChoiceProps = ReturnType<typeof fieldProps> & {
+type ChoiceProps = MessageFieldProps & {
   optional?: string
   options: Readonly<Record<string, string>>
 }
 
-function Choice({ id, name, label, optional, error, readOnly, draft, options }: ChoiceProps) {
+function Choice({ id, name, label, optional, error, readOnly, options }: ChoiceProps) {
   return (
     <Field id={id} label={label} optional={optional} error={error}>
       {(control) => (
@@ -153,7 +139,7 @@ function Choice({ id, name, label, optional, error, readOnly, draft, options }: 
           name={name}
           required={!optional}
           readOnly={readOnly}
-          defaultValue={draft}
+          defaultValue={draftOf(formId, name)}
           placeholder={words.choose}
           options={options}
         />

@@ -6,7 +6,7 @@ import { noticeFor } from '#src/content/form-notices.ts'
 import { joinWaitlist, type JoinResult } from '#src/lib/api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Field, TextInput } from '#src/ui/field.tsx'
+import { TextField } from '#src/ui/field.tsx'
 import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { translatedError } from './message-text.ts'
 import { FormNotice } from './form-notice.tsx'
@@ -116,29 +116,26 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
           </div>
         ) : null}
       </output>
-      <Field id="waitlist-email" label={words.email} error={errors.email} announceError>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            readOnly={submitting}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        id="waitlist-email"
+        name="email"
+        label={words.email}
+        error={errors.email}
+        announceError
+        type="email"
+        autoComplete="email"
+        readOnly={submitting}
+      />
+      <TextField
         id="waitlist-name"
+        name="name"
         label={words.name}
         optional={words.optional}
         error={errors.name}
         announceError
-      >
-        {(control) => (
-          <TextInput {...control} name="name" autoComplete="name" readOnly={submitting} />
-        )}
-      </Field>
+        autoComplete="name"
+        readOnly={submitting}
+      />
       {failure ? (
         <p role="alert" className="flex gap-2 font-semibold text-error">
           <CircleAlert size={20} className="mt-0.5 shrink-0" />

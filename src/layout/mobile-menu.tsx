@@ -4,7 +4,7 @@ import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { type Helpline, helplines } from '#src/content/helplines.ts'
 import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Link, NavLink, PhoneLink } from '#src/ui/link.tsx'
@@ -48,6 +48,7 @@ function menuButton(): HTMLElement | null {
 export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnToggle }) {
   const words = site.header
   const menu = useRef<HTMLElement>(null)
+  const onLink = { replace: open, onClick: close }
 
   function close() {
     menu.current?.hidePopover?.()
@@ -95,10 +96,10 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
     >
       <div className="flex flex-wrap gap-x-6">
-        <Link to={places.openToday} replace={open} onClick={close} className={textLink}>
+        <Link to={anchors.openToday} {...onLink} className={textLink}>
           <span className="link-underline font-semibold">{helplineWords.title}</span>
         </Link>
-        <Link to={places.worried} replace={open} onClick={close} className={textLink}>
+        <Link to={anchors.worried} {...onLink} className={textLink}>
           <span className="link-underline">{helplineWords.worried}</span>
         </Link>
       </div>
@@ -111,8 +112,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
           <li key={page}>
             <NavLink
               to={paths[page]}
-              replace={open}
-              onClick={close}
+              {...onLink}
               className="flex min-h-14 items-center border-b border-line py-1 font-display text-h3 aria-[current=page]:border-b-3 aria-[current=page]:border-ink"
             >
               {words.links[page]}
@@ -123,8 +123,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       <div className="mt-4 grid grid-cols-2 gap-3 sm:flex">
         <Link
           to={paths.contact}
-          replace={open}
-          onClick={close}
+          {...onLink}
           className={buttonStyles('secondary', 'regular', 'max-sm:px-2!')}
         >
           {words.links.contact}

@@ -6,10 +6,7 @@ import { BRAND } from '#src/content/facts.ts'
 import type { Path } from '#src/paths.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 
-type PageProps = PageMetaProps & {
-  hero: ReactNode
-  children: ReactNode
-}
+type PageProps = PageMetaProps & { hero: ReactNode; children: ReactNode }
 
 /** On a click the hero comes first and the rest one frame later. */
 export function Page({ hero, children, ...meta }: PageProps) {

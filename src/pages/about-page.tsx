@@ -7,7 +7,7 @@ import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { languageThreads } from '#src/product/talk-languages.ts'
+import { languageClasses } from '#src/product/spoken-languages.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
@@ -47,7 +47,7 @@ function Hero() {
               key={lang}
               className={classes(
                 'w-fit border-b-3 border-(--language) pb-1',
-                languageThreads[lang],
+                languageClasses[lang],
               )}
             >
               <span lang={lang}>{text}</span>{' '}
@@ -155,10 +155,10 @@ function Values() {
   return (
     <Section title={title} titleClassName="md:col-span-5" className="gap-y-10">
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:col-span-7 md:col-start-6">
-        <TitledItem {...safety} thread={languageThreads.ms} />
-        <TitledItem {...evidence} thread={languageThreads['zh-Hans']} />
-        <TitledItem {...culture} thread={languageThreads.en} />
-        <TitledItem {...story} thread={languageThreads.ta} claim="rights" />
+        <TitledItem {...safety} thread={languageClasses.ms} />
+        <TitledItem {...evidence} thread={languageClasses['zh-Hans']} />
+        <TitledItem {...culture} thread={languageClasses.en} />
+        <TitledItem {...story} thread={languageClasses.ta} claim="rights" />
       </ul>
     </Section>
   )

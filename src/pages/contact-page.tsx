@@ -4,7 +4,7 @@ import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { ContactForm } from '#src/forms/contact-form.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { FactSheetLink } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -13,7 +13,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
 import { ToAPerson } from './contact/to-a-person.tsx'
-import { Topics } from './contact/topics.tsx'
+import { longestWait, Topics } from './contact/topics.tsx'
 
 export default function ContactPage() {
   return (
@@ -40,7 +40,7 @@ function Hero() {
           <p className="mt-2 max-w-lead font-semibold max-sm:leading-snug md:mt-4">
             <Sentence text={emergency} />
           </p>
-          <ButtonLink to={places.openToday} variant="quiet">
+          <ButtonLink to={anchors.openToday} variant="quiet">
             {helplines}
           </ButtonLink>
         </div>
@@ -97,8 +97,6 @@ const waits = [
   [times.technical, responseHours.technical],
   [times.investor, responseHours.investor],
 ] as const
-/** All rows are as long as the longest wait. */
-const longestWait = Math.max(...Object.values(responseHours))
 
 function ResponseTimes() {
   const { title, text, within, sameDay } = contact.responseTimes
@@ -114,7 +112,7 @@ function ResponseTimes() {
               <span className="font-semibold">{hours ? within(hours) : sameDay}</span>
             </p>
             {hours ? (
-              <HoursAsStitches hours={hours} places={longestWait} />
+              <HoursAsStitches hours={hours} total={longestWait} />
             ) : (
               <RunningStitch className="max-w-32" />
             )}

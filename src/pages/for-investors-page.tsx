@@ -5,7 +5,7 @@ import { type ClaimId, register } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Prose } from '#src/sections/prose.tsx'
@@ -124,7 +124,7 @@ function PipelineStep({ title, text, place, claim }: PipelineStepProps) {
   )
 }
 
-const threads = ['telang', 'kunyit', 'bandung', 'pandan'] as const
+const palettes = ['telang', 'kunyit', 'bandung', 'pandan'] as const
 
 function Advantage() {
   const { title, position, pipeline } = forInvestors.advantage
@@ -139,7 +139,7 @@ function Advantage() {
           <ul className="grid grid-cols-2 gap-x-4 gap-y-6 font-display text-voice text-kunyit-400 lg:grid-cols-4">
             {platformLanguages.map(({ lang, text }, index) => (
               <li key={lang} className="grid content-start gap-3">
-                <Shoot threads={threads[index] ?? 'pandan'} size={{ width: 81, height: 108 }} />
+                <Shoot palette={palettes[index] ?? 'pandan'} size={{ width: 81, height: 108 }} />
                 <span lang={lang}>{text}</span>
               </li>
             ))}
@@ -169,7 +169,7 @@ function Expertise() {
           ))}
         </ul>
         <div className="md:col-span-9 md:col-start-4">
-          <MoreLink to={places.team} text={expertise.team} />
+          <MoreLink to={anchors.team} text={expertise.team} />
         </div>
         <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3 rule-t pt-4 text-small md:col-span-9 md:col-start-4">
           {keysOf(labels).map((part) =>

@@ -4,7 +4,7 @@ import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -108,7 +108,7 @@ function Benefits() {
           line={<div aria-hidden="true" className="selvedge min-h-3 w-full [--weft:90deg]!" />}
           claim="servers"
         >
-          <MoreLink to={places.readers} text={servers.more} />
+          <MoreLink to={anchors.readers} text={servers.more} />
         </Benefit>
         <Benefit {...outcomes} line={<RunningStitch />} claim="outcomes" />
       </ul>

@@ -6,14 +6,16 @@ import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Link, PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { DayScale, TimeOfDay } from '#src/weave/time-of-day.tsx'
+import { TimeOfDay } from '#src/weave/time-of-day.tsx'
+import { HourAxis } from '#src/weave/hour-axis.tsx'
+import { startOf } from '#src/weave/hours.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { Day } from './for-users/day.tsx'
 import { HelpToday } from './for-users/help-today.tsx'
@@ -86,7 +88,7 @@ function CallBar() {
           />
         </p>
         <Link
-          to={places.openToday}
+          to={anchors.openToday}
           className="justify-self-start font-semibold link-underline [grid-area:more]"
         >
           {action}
@@ -107,7 +109,7 @@ function Audiences() {
         ))}
       </ul>
       <div className="mx-auto -mt-8 max-w-page px-5 pb-4 md:-mt-10 md:px-margin">
-        <DayScale />
+        <HourAxis y={20} at={startOf} />
       </div>
     </section>
   )
@@ -147,7 +149,7 @@ function Benefits() {
         <TitledItem {...privacy} claim="encryption" />
       </ul>
       <SessionScreen
-        talk={language === 'en' ? 'zh' : language}
+        conversation={language === 'en' ? 'zh' : language}
         turns={4}
         className="md:col-span-7 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1"
       />

@@ -9,7 +9,7 @@ import { FigureSources, FigureText } from '#src/sections/figures.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { Hero } from '#src/pages/home/hero.tsx'
 import { WhyChoose } from '#src/pages/home/why-choose.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -126,13 +126,13 @@ function CallToAction() {
         <ButtonLink to={paths.forUsers} className="mt-6 w-full sm:w-fit">
           {learn}
         </ButtonLink>
-        <ButtonLink to={places.worried} variant="quiet" className="mt-4 flex! w-fit">
+        <ButtonLink to={anchors.worried} variant="quiet" className="mt-4 flex! w-fit">
           {helplineWords.worried}
         </ButtonLink>
       </div>
       {/* In a wide window it stands on the border below. */}
       <SessionScreen
-        talk={language === 'en' ? 'ms' : language}
+        conversation={language === 'en' ? 'ms' : language}
         turns={4}
         className="md:col-span-7 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:flex lg:flex-col-reverse lg:justify-start lg:gap-4 lg:self-end"
       />

@@ -1,14 +1,14 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
-import { voiceNames } from '#content/voice-names.ts'
-import { voices } from '#content/voices.ts'
-import type { VoiceId } from '#src/content/quoted/voices.ts'
+import { languageNames } from '#content/language-names.ts'
+import { conversations } from '#content/conversations.ts'
+import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, places } from '#src/paths.ts'
-import { languageThreads } from '#src/product/talk-languages.ts'
+import { paths, anchors } from '#src/paths.ts'
+import { languageClasses } from '#src/product/spoken-languages.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -17,7 +17,7 @@ import { unbroken } from '#src/ui/unbroken.tsx'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoot.tsx'
 import { Staircase } from './how-it-works/staircase.tsx'
-import { SteppedTalk } from './how-it-works/stepped-talk.tsx'
+import { SteppedConversation } from './how-it-works/stepped-conversation.tsx'
 
 const { title: _, ...differences } = howItWorks.differences
 
@@ -64,7 +64,7 @@ function Hero() {
 
 /** Native disclosures that share a name, so that one is open at a time, without scripts too. */
 function Conversations() {
-  const { title, lead, skip, mixed } = voices
+  const { title, lead, skip, mixed } = conversations
   return (
     <Section
       id="conversations"
@@ -79,28 +79,30 @@ function Conversations() {
           {skip}
         </a>
       </div>
-      <div className="talk-choice">
-        <Conversation id="zh" title={voiceNames.zh} threads="bandung" />
-        <Conversation id="en" title={voiceNames.en} threads="telang" />
-        <Conversation id="ms" title={voiceNames.ms} threads="kunyit" />
-        <Conversation id="ta" title={voiceNames.ta} threads="navy" />
-        {/* The mixed talk's title is the warning. */}
-        <Conversation id="mixed" title={mixed} threads="pandan" />
+      <div className="shoot-tabs">
+        <Conversation id="zh" title={languageNames['zh-Hans']} palette="bandung" />
+        <Conversation id="en" title={languageNames.en} palette="telang" />
+        <Conversation id="ms" title={languageNames.ms} palette="kunyit" />
+        <Conversation id="ta" title={languageNames.ta} palette="navy" />
+        {/* The mixed conversation's title is the warning. */}
+        <Conversation id="mixed" title={mixed} palette="pandan" />
       </div>
-      <p className="max-w-text text-small lg:col-span-9 lg:col-start-4">{product.caption.talk}</p>
+      <p className="max-w-text text-small lg:col-span-9 lg:col-start-4">
+        {product.caption.conversation}
+      </p>
       <div id="after-conversations" />
     </Section>
   )
 }
 
-type ConversationProps = { id: VoiceId; title: string; threads: ShootPalette }
+type ConversationProps = { id: ConversationId; title: string; palette: ShootPalette }
 
-/** The talk in the page's own language is open. */
-function Conversation({ id, title, threads }: ConversationProps) {
+/** The conversation in the page's own language is open. */
+function Conversation({ id, title, palette }: ConversationProps) {
   return (
     <details name="voice" open={id === language}>
       <summary className="flex min-h-11 items-end gap-4 pt-3">
-        <Shoot threads={threads} />
+        <Shoot palette={palette} />
         <h3
           className={
             id === 'mixed'
@@ -112,7 +114,7 @@ function Conversation({ id, title, threads }: ConversationProps) {
         </h3>
       </summary>
       <div id={`voice-${id}`} className="pt-6 pb-8 lg:pt-0 lg:pb-0">
-        <SteppedTalk talk={id} />
+        <SteppedConversation conversation={id} />
       </div>
     </details>
   )
@@ -120,7 +122,7 @@ function Conversation({ id, title, threads }: ConversationProps) {
 
 /** The rule over each tells it: four languages, a second thread beside the first, a running stitch. */
 const rules: Record<keyof typeof differences, readonly string[]> = {
-  local: Object.values(languageThreads).map((thread) => `${thread} h-0.75 bg-(--language)`),
+  local: Object.values(languageClasses).map((thread) => `${thread} h-0.75 bg-(--language)`),
   crisis: ['h-0.75 bg-ink', 'h-0.75 bg-bandung-500'],
   trials: ['rule-t border-dashed'],
 }
@@ -144,7 +146,7 @@ function Differences() {
                 <Sentence text={differences[difference].text} />
               </p>
               {difference === 'crisis' ? (
-                <ButtonLink to={places.danger} variant="quiet">
+                <ButtonLink to={anchors.danger} variant="quiet">
                   {differences.crisis.more}
                 </ButtonLink>
               ) : null}

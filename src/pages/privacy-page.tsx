@@ -57,7 +57,7 @@ function Kept() {
               <span className="font-semibold">{rows[row].what}</span>
               <span>{rows[row].time}</span>
             </p>
-            <MonthsKept stay={stays[row]} places={Math.max(waitlistMonths, messageMonths)} />
+            <MonthsKept stay={stays[row]} total={Math.max(waitlistMonths, messageMonths)} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import { helplineWords } from '#content/helplines.ts'
 import { product } from '#content/product.ts'
-import { voices } from '#content/voices.ts'
+import { conversations } from '#content/conversations.ts'
 import { helplines, malaysianLines } from '#src/content/helplines.ts'
 import { HelplineHours } from '#src/sections/help-lines.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Frame } from './frame.tsx'
 
-/** The planned answer to risk: the talk ends, and people to call follow. */
+/** The planned answer to risk: the conversation ends, and people to call follow. */
 export function HandOverScreen({ className }: { className?: string | undefined }) {
   return (
     <Frame
@@ -20,9 +20,9 @@ export function HandOverScreen({ className }: { className?: string | undefined }
     >
       <div className="pt-8 pb-6">
         <p className="font-display text-[2.125rem] leading-[1.1] tracking-[-0.015em]">
-          {voices.stop.title}
+          {conversations.stop.title}
         </p>
-        <p className="mt-3">{unbroken(voices.stop.text)}</p>
+        <p className="mt-3">{unbroken(conversations.stop.text)}</p>
         <ul className="mt-6">
           {malaysianLines.map((id) => (
             <li key={id} className="relative rule-t py-2.5 text-small">

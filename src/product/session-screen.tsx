@@ -1,18 +1,18 @@
 import { product } from '#content/product.ts'
-import { meanings } from '#content/voices.ts'
-import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
-import type { Voice } from '#src/content/types.ts'
+import { meanings } from '#content/conversations.ts'
+import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
+import type { Quote } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { LanguageTag } from '#src/languages.ts'
-import { TalkLine } from '#src/sections/talk-line.tsx'
+import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Sign } from '#src/weave/glyph.tsx'
 import { Frame } from './frame.tsx'
-import { languagesIn, languageThreads, turnStyle } from './talk-languages.ts'
+import { languagesIn, languageClasses, turnStyle } from './spoken-languages.ts'
 
 type SessionScreenProps = {
-  /** The mixed talk is about suicide: it needs its warning first. */
-  talk: VoiceId
+  /** The mixed conversation is about suicide: it needs its warning first. */
+  conversation: ConversationId
   /** How many lines are shown; all by default. */
   turns?: number
   /** The visitor steps through the lines; the next ones keep their place. */
@@ -23,17 +23,17 @@ type SessionScreenProps = {
 
 /** A session as a person sees it, with a thread under the words of each language. */
 export function SessionScreen(props: SessionScreenProps) {
-  const { talk, turns = Infinity, isStepped = false, withCaption = true, className } = props
-  const lines = voiceSamples[talk]
+  const { conversation, turns = Infinity, isStepped = false, withCaption = true, className } = props
+  const lines = sampleConversations[conversation]
   const shown = isStepped ? lines : lines.slice(0, turns)
-  const meaning: readonly string[] | null = meanings[talk]
+  const meaning: readonly string[] | null = meanings[conversation]
   return (
     <Frame
       claim="therapy"
       title={product.says}
       aside={<LanguageBars lines={shown.slice(0, turns)} />}
       look="tone-surface [--selvedge-thread:theme(colors.kunyit-400)]"
-      caption={withCaption ? 'talk' : null}
+      caption={withCaption ? 'conversation' : null}
       className={className}
     >
       {/* Read out as lines appear, once each. */}
@@ -42,7 +42,7 @@ export function SessionScreen(props: SessionScreenProps) {
         className="grid gap-5 py-6"
       >
         {shown.map((line, turn) => (
-          <TalkLine
+          <Turn
             key={line[0]?.text}
             line={line}
             meaning={meaning?.[turn]}
@@ -55,28 +55,28 @@ export function SessionScreen(props: SessionScreenProps) {
           />
         ))}
       </ol>
-      {/* The mixed talk ends in the hand-over: no way of talking is left below it. */}
-      {talk === 'mixed' ? null : <WaysBar />}
+      {/* The mixed conversation ends in the hand-over: no way of talking is left below it. */}
+      {conversation === 'mixed' ? null : <WaysBar />}
     </Frame>
   )
 }
 
 const lineLook = {
   line: 'text-[1.625rem] leading-[1.42] tracking-[-0.01em]',
-  part: (lang: LanguageTag) => `language-thread ${languageThreads[lang]}`,
+  part: (lang: LanguageTag) => `language-thread ${languageClasses[lang]}`,
   meaning: 'mt-1.5',
 }
 
 /** A bar for each language, bright once it is spoken. */
-function LanguageBars({ lines }: { lines: readonly (readonly Voice[])[] }) {
+function LanguageBars({ lines }: { lines: readonly (readonly Quote[])[] }) {
   const used = languagesIn(lines)
   return (
     <span aria-hidden="true" className="flex gap-1">
-      {keysOf(languageThreads).map((lang) => (
+      {keysOf(languageClasses).map((lang) => (
         <i
           key={lang}
           className={classes(
-            languageThreads[lang],
+            languageClasses[lang],
             'h-1 w-4.5 bg-(--language)',
             !used.has(lang) && 'opacity-22',
           )}

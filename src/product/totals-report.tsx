@@ -1,9 +1,10 @@
+import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
 import { exampleTotals } from '#src/content/product-examples.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
-import { languageNames, languageThreads } from './talk-languages.ts'
+import { languageClasses } from './spoken-languages.ts'
 
 const { joined, sessions, languages, faculties } = exampleTotals
 
@@ -26,20 +27,20 @@ export function TotalsReport({ className }: { className?: string }) {
         </dl>
         <div>
           <p className="text-label font-semibold">{words.languages}</p>
-          <div aria-hidden="true" className="talk-cloth mt-2.5">
+          <div aria-hidden="true" className="woven-rows mt-2.5">
             <div>
-              {keysOf(languageThreads).map((lang) => (
+              {keysOf(languageClasses).map((lang) => (
                 <span
                   key={lang}
-                  className={classes(languageThreads[lang], 'cloth-said')}
+                  className={classes(languageClasses[lang], 'cloth-said')}
                   style={{ flexGrow: languages[lang] }}
                 />
               ))}
             </div>
           </div>
           <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-small">
-            {keysOf(languageThreads).map((lang) => (
-              <li key={lang} className={classes('language-thread', languageThreads[lang])}>
+            {keysOf(languageClasses).map((lang) => (
+              <li key={lang} className={classes('language-thread', languageClasses[lang])}>
                 {languageNames[lang]} {languages[lang]}
               </li>
             ))}

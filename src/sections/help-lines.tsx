@@ -4,17 +4,14 @@ import {
   type HelplineId,
   helplines,
   malaysianLines,
+  type OpeningHours,
 } from '#src/content/helplines.ts'
 import { classes } from '#src/ui/classes.ts'
+import { useMinuteInKualaLumpur } from '#src/ui/clock.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { isOpen, useMinuteInKualaLumpur } from './clock.ts'
 
-type HelpLinesProps = {
-  lines?: readonly HelplineId[]
-  withPurpose?: boolean
-  className?: string
-}
+type HelpLinesProps = { lines?: readonly HelplineId[]; withPurpose?: boolean; className?: string }
 
 export function HelpLines(props: HelpLinesProps) {
   const { lines = malaysianLines, withPurpose, className } = props
@@ -87,4 +84,12 @@ function stateOf({ hours }: Helpline, minute: number | null): string {
   if (!hours) return minute === null ? state.always : state.openAlways
   if (minute === null) return state.hours(hours.opens, hours.closes)
   return isOpen(hours, minute) ? state.openUntil(hours.closes) : state.closed(hours.opens)
+}
+
+/** `hours` is null for a line that never closes. */
+export function isOpen(hours: OpeningHours | null, minute: number): boolean {
+  if (!hours) return true
+  const day = 24 * 60
+  const length = (((hours.closes - hours.opens) * 60 + day - 1) % day) + 1
+  return (minute - hours.opens * 60 + day) % day < length
 }

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 import type { LegalSection } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
-import { useToday } from './clock.ts'
+import { useToday } from '#src/ui/clock.ts'
 import { OpenSign } from './disclosures.tsx'
 import { Prose } from './prose.tsx'
 

@@ -32,10 +32,7 @@ export async function renderPage(path: string, image: string): Promise<RenderedP
         </MetaCollector>
       </StaticRouter>
     </StrictMode>,
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void errors.push(error),
-    },
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   // After an error React emits a page that the browser should render again; fail the build instead.
   if (errors.length > 0) throw new Error(`The page ${path} does not render.`, { cause: errors[0] })

@@ -9,10 +9,7 @@ import { fullTitle, PageMeta, type PageMetaProps } from '#src/layout/page.tsx'
 import { palette } from '#src/palette.ts'
 import { paths, type Path } from '#src/paths.ts'
 
-type HeadProps = {
-  meta: PageMetaProps
-  image: string
-}
+type HeadProps = { meta: PageMetaProps; image: string }
 
 /** The prerendered head. After hydration PageMeta updates its part on navigation. */
 export function Head({ meta, image }: HeadProps) {

@@ -15,71 +15,19 @@ export type SiteRoute = {
 }
 
 export const routes: SiteRoute[] = [
-  {
-    path: paths.home,
-    ...page(() => import('../pages/home-page.tsx')),
-    ...site('tone-pandan', 'tone-bandung'),
-  },
-  {
-    path: paths.about,
-    ...page(() => import('../pages/about-page.tsx')),
-    ...site('tone-bandung', 'tone-telang-soft'),
-  },
-  {
-    path: paths.solutions,
-    ...page(() => import('../pages/solutions-page.tsx')),
-    ...site('tone-plain', 'tone-plain'),
-  },
-  {
-    path: paths.howItWorks,
-    ...page(() => import('../pages/how-it-works-page.tsx')),
-    ...site('tone-kunyit', 'tone-kunyit'),
-  },
-  {
-    path: paths.research,
-    ...page(() => import('../pages/research-page.tsx')),
-    ...site('tone-telang', 'tone-plain'),
-  },
-  {
-    path: paths.forUsers,
-    ...page(() => import('../pages/for-users-page.tsx')),
-    ...site('tone-bandung', 'tone-plain'),
-  },
-  {
-    path: paths.forPartners,
-    ...page(() => import('../pages/for-partners-page.tsx')),
-    ...site('tone-telang', 'tone-plain', true),
-  },
-  {
-    path: paths.forInvestors,
-    ...page(() => import('../pages/for-investors-page.tsx')),
-    ...site('tone-deep', 'tone-kunyit', true),
-  },
-  {
-    path: paths.safety,
-    ...page(() => import('../pages/safety-page.tsx')),
-    ...site('tone-leaf', 'tone-plain'),
-  },
-  {
-    path: paths.contact,
-    ...page(() => import('../pages/contact-page.tsx')),
-    ...site('tone-kunyit-soft', 'tone-telang'),
-  },
-  {
-    path: paths.privacy,
-    ...page(() => import('../pages/privacy-page.tsx')),
-    layout: <LegalLayout />,
-  },
-  {
-    path: paths.terms,
-    ...page(() => import('../pages/terms-page.tsx')),
-    layout: <LegalLayout />,
-  },
-  {
-    path: '*',
-    ...page(() => import('../pages/not-found-page.tsx')),
-    ...site('tone-plain', 'tone-surface'),
-  },
+  site('home', () => import('../pages/home-page.tsx'), 'tone-pandan', 'tone-bandung'),
+  site('about', () => import('../pages/about-page.tsx'), 'tone-bandung', 'tone-telang-soft'),
+  site('solutions', () => import('../pages/solutions-page.tsx'), 'tone-plain', 'tone-plain'),
+  site('howItWorks', () => import('../pages/how-it-works-page.tsx'), 'tone-kunyit', 'tone-kunyit'),
+  site('research', () => import('../pages/research-page.tsx'), 'tone-telang', 'tone-plain'),
+  site('forUsers', () => import('../pages/for-users-page.tsx'), 'tone-bandung', 'tone-plain'),
+  site('forPartners', () => import('../pages/for-partners-page.tsx'), 'tone-telang', 'tone-plain'),
+  site('forInvestors', () => import('../pages/for-investors-page.tsx'), 'tone-deep', 'tone-kunyit'),
+  site('safety', () => import('../pages/safety-page.tsx'), 'tone-leaf', 'tone-plain'),
+  site('contact', () => import('../pages/contact-page.tsx'), 'tone-kunyit-soft', 'tone-telang'),
+  legal('privacy', () => import('../pages/privacy-page.tsx')),
+  legal('terms', () => import('../pages/terms-page.tsx')),
+  site('*', () => import('../pages/not-found-page.tsx'), 'tone-plain', 'tone-surface'),
 ]
 
 const { base } = languages[language]
@@ -114,17 +62,25 @@ function decoded(pathname: string): string {
   }
 }
 
-function site(hero: Tone, last: Tone, forBusiness = false) {
-  return { hero, layout: <SiteLayout hero={hero} last={last} forBusiness={forBusiness} /> }
+type Name = keyof typeof paths | '*'
+type Load = () => Promise<{ default: ComponentType }>
+
+/** A page between header and footer; the tones are those of its first and its last section. */
+function site(name: Name, load: Load, hero: Tone, last: Tone): SiteRoute {
+  const forBusiness = name === 'forPartners' || name === 'forInvestors'
+  const layout = <SiteLayout hero={hero} last={last} forBusiness={forBusiness} />
+  return { path: name === '*' ? '*' : paths[name], hero, layout, ...lazyPage(load) }
+}
+
+function legal(name: 'privacy' | 'terms', load: Load): SiteRoute {
+  return { path: paths[name], layout: <LegalLayout />, ...lazyPage(load) }
 }
 
 /**
  * A lazy page that renders synchronously once its code has loaded. React.lazy would wait for a promise,
  * which costs 80 to 95 ms per click.
  */
-function page(
-  load: () => Promise<{ default: ComponentType }>,
-): Pick<SiteRoute, 'Page' | 'preload' | 'isLoaded'> {
+function lazyPage(load: Load): Pick<SiteRoute, 'Page' | 'preload' | 'isLoaded'> {
   let Loaded: ComponentType | undefined
   return {
     Page: () => {

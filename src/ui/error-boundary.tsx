@@ -1,10 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type ErrorBoundaryProps = {
-  children: ReactNode
-  fallback?: ReactNode
-  onError?: () => void
-}
+type ErrorBoundaryProps = { children: ReactNode; fallback?: ReactNode; onError?: () => void }
 
 /** Renders the fallback, or nothing, when a child throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {

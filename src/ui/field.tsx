@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { unbroken } from './unbroken.tsx'
 
@@ -16,7 +16,7 @@ type FieldProps = {
   hint?: string | undefined
   error?: string | undefined
   /** Makes the error an alert, for a form that shows no notice. */
-  announceError?: boolean
+  announceError?: boolean | undefined
   children: (control: FieldControl) => ReactNode
 }
 
@@ -66,10 +66,29 @@ const manyLines = classes(
   'block min-h-36 resize-y py-3 leading-relaxed read-only:bg-field-pending',
 )
 
-export function TextInput(props: ComponentProps<'input'>) {
-  return <input type="text" {...props} className={oneLine} />
+type TextFieldProps = Omit<FieldProps, 'children'> & {
+  name: string
+  readOnly: boolean
+  type?: 'text' | 'email'
+  /** More than one line. */
+  rows?: number
+  autoComplete?: string
+  minLength?: number
 }
 
-export function TextArea(props: ComponentProps<'textarea'>) {
-  return <textarea rows={6} {...props} className={manyLines} />
+/** A text field, required unless `optional` says the opposite. */
+export function TextField(props: TextFieldProps) {
+  const { label, optional, hint, error, announceError, type = 'text', rows, ...input } = props
+  return (
+    <Field id={input.id} {...{ label, optional, hint, error, announceError }}>
+      {(control) => {
+        const shared = { ...input, ...control, required: !optional }
+        return rows ? (
+          <textarea {...shared} rows={rows} className={manyLines} />
+        ) : (
+          <input {...shared} type={type} className={oneLine} />
+        )
+      }}
+    </Field>
+  )
 }

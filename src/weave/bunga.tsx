@@ -32,14 +32,9 @@ export function Bunga({ columns, rows, core, double, className }: BungaProps) {
   const id = useId()
   const draft = bungaDraft(double)
   const tile = sizeOf(draft, cell)
-  const { width, height } = sizeOf({ columns, rows }, tile)
+  const size = sizeOf({ columns, rows }, tile)
   return (
-    <Weaving
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      className={`shrink-0 ${className ?? ''}`}
-    >
+    <Weaving size={size} className={`shrink-0 ${className ?? ''}`}>
       {() => (
         <>
           <pattern id={id} {...tile} patternUnits="userSpaceOnUse">

@@ -1,12 +1,12 @@
 import type { Draft } from './draft.ts'
-import type { Thread } from '../palette.ts'
+import type { FixedColour } from '../palette.ts'
 
 export type ClothKind = 'campus' | 'company' | 'community' | 'clinic'
 export type ClothPart = 'edge' | 'ground' | 'ornament' | 'heart'
 
 type Cloth = {
   rows: number
-  threads: Record<ClothPart, Thread>
+  colours: Record<ClothPart, FixedColour>
   field: (fromMiddle: number, row: number) => ClothPart
 }
 
@@ -22,7 +22,7 @@ function zigzag(row: number, period: number): number {
 export const cloths: Record<ClothKind, Cloth> = {
   campus: {
     rows: 71,
-    threads: {
+    colours: {
       edge: 'kunyit-400',
       ground: 'pandan-600',
       ornament: 'pandan-300',
@@ -35,7 +35,7 @@ export const cloths: Record<ClothKind, Cloth> = {
   },
   company: {
     rows: 93,
-    threads: {
+    colours: {
       edge: 'telang-900',
       ground: 'bandung-300',
       ornament: 'bandung-500',
@@ -48,7 +48,7 @@ export const cloths: Record<ClothKind, Cloth> = {
   },
   community: {
     rows: 113,
-    threads: {
+    colours: {
       edge: 'kunyit-400',
       ground: 'telang-900',
       ornament: 'bandung-300',
@@ -61,7 +61,7 @@ export const cloths: Record<ClothKind, Cloth> = {
   },
   clinic: {
     rows: 83,
-    threads: {
+    colours: {
       edge: 'telang-900',
       ground: 'kunyit-400',
       ornament: 'kunyit-500',

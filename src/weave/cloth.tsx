@@ -1,6 +1,6 @@
 import { clothColumns, clothDraft, type ClothKind, cloths } from './cloth-draft.ts'
 import { bar, sizeOf } from './draft.ts'
-import { dyed, Weaving, ClothPaths } from './weaving.tsx'
+import { fillOf, Weaving, ClothPaths } from './weaving.tsx'
 
 type ClothProps = {
   kind: ClothKind
@@ -14,21 +14,19 @@ type ClothProps = {
 const fringeHeight = 34
 
 export function Cloth({ kind, rows = cloths[kind].rows, cell, className = '' }: ClothProps) {
-  const { threads } = cloths[kind]
+  const { colours } = cloths[kind]
   const square = { width: cell, height: cell }
   const draft = clothDraft(kind, rows)
   const { width, height } = sizeOf(draft, square)
   return (
     <Weaving
-      width={width}
-      height={height + fringeHeight}
-      viewBox={`0 0 ${width} ${height + fringeHeight}`}
+      size={{ width, height: height + fringeHeight }}
       className={`h-auto shrink-0 ${className}`}
     >
       {() => (
         <>
-          <ClothPaths draft={draft} threads={threads} cell={square} />
-          <path d={fringePath(cell, height)} {...dyed(threads.edge, 'edge')} />
+          <ClothPaths draft={draft} colours={colours} cell={square} />
+          <path d={fringePath(cell, height)} {...fillOf(colours.edge, 'edge')} />
         </>
       )}
     </Weaving>
@@ -50,7 +48,7 @@ export function Swatch({ kind, className = '' }: { kind: ClothKind; className?: 
   const draft = { ...clothDraft(kind), rows: 15 }
   return (
     <Weaving {...sizeOf(draft, cell)} className={`shrink-0 ${className}`}>
-      {() => <ClothPaths draft={draft} threads={cloths[kind].threads} cell={cell} />}
+      {() => <ClothPaths draft={draft} colours={cloths[kind].colours} cell={cell} />}
     </Weaving>
   )
 }

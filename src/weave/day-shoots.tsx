@@ -1,17 +1,18 @@
-import { type Thread, threadColours } from '#src/palette.ts'
+import { type FixedColour, fixedColours } from '#src/palette.ts'
 import type { Draft } from './draft.ts'
+import { HourAxis } from './hour-axis.tsx'
 import { hours, isNight, middleOf } from './hours.ts'
-import { shootDraft, type ShootPalette, type ShootPart, shootThreads } from './shoot-draft.ts'
+import { shootDraft, type ShootPalette, type ShootPart, shootPalettes } from './shoot-draft.ts'
 import { stitchRow } from './stitch.tsx'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
 /** A person is awake at this hour; the shoot has this colour. */
-type Awake = { hour: number; threads: ShootPalette }
+type Awake = { hour: number; palette: ShootPalette }
 
-type Dyes = Record<ShootPart, Thread>
+type Colours = Record<ShootPart, FixedColour>
 
-const nightDyes: Dyes = { ...shootThreads.telang, ground: 'telang-300' }
-const dayDyes: Dyes = { ...shootThreads.kunyit, edge: 'kunyit-500', ground: 'kunyit-200' }
+const nightColours: Colours = { ...shootPalettes.telang, ground: 'telang-300' }
+const dayColours: Colours = { ...shootPalettes.kunyit, edge: 'kunyit-500', ground: 'kunyit-200' }
 const small = shootDraft(5, 2.6)
 const middle = shootDraft(7, 2.86)
 const low = shootDraft(8, 3.2)
@@ -24,13 +25,13 @@ export function DayShoots({ people }: { people: readonly Awake[] }) {
       {() =>
         hours.map((hour) => {
           const person = people.find((one) => one.hour === hour)
-          const [height, dyes] = isNight(hour) ? [tall, nightDyes] : [low, dayDyes]
+          const [height, colours] = isNight(hour) ? [tall, nightColours] : [low, dayColours]
           return (
             <Planted
               key={hour}
               hour={hour}
               draft={person ? height : small}
-              dyes={person ? shootThreads[person.threads] : dyes}
+              colours={person ? shootPalettes[person.palette] : colours}
             />
           )
         })
@@ -49,7 +50,7 @@ export function NarrowDayShoots({ people }: { people: readonly Awake[] }) {
             key={person.hour}
             hour={person.hour}
             draft={index === 0 ? middle : small}
-            dyes={shootThreads[person.threads]}
+            colours={shootPalettes[person.palette]}
           />
         ))
       }
@@ -57,14 +58,14 @@ export function NarrowDayShoots({ people }: { people: readonly Awake[] }) {
   )
 }
 
-type PlantedProps = { hour: number; draft: Draft<ShootPart>; dyes: Dyes }
+type PlantedProps = { hour: number; draft: Draft<ShootPart>; colours: Colours }
 
-function Planted({ hour, draft, dyes }: PlantedProps) {
+function Planted({ hour, draft, colours }: PlantedProps) {
   return (
     <svg x={middleOf(hour)} y="100%" overflow="visible">
       <g className="day-shoot">
         <g transform={`translate(${-draft.columns / 2} ${-draft.rows})`}>
-          <WovenPaths draft={draft} threads={dyes} />
+          <WovenPaths draft={draft} colours={colours} />
         </g>
       </g>
     </svg>
@@ -80,7 +81,7 @@ export function DayStitches({ className = '' }: { className?: string }) {
           <path
             d={stitchRow(1, { x: 0, y: 1, reach: 5 })}
             className={isNight(hour) ? 'fill-(--hour-night)' : 'stroke-(--hour-edge)'}
-            fill={isNight(hour) ? undefined : threadColours['kunyit-400']}
+            fill={isNight(hour) ? undefined : fixedColours['kunyit-400']}
           />
         </svg>
       ))}
@@ -93,24 +94,7 @@ type ClockTimesProps = { people: readonly { hour: number; clock: string }[] }
 /** Numbers the hours below `DayShoots`, with the people's times in bold. */
 export function ClockTimes({ people }: ClockTimesProps) {
   return (
-    <svg
-      width="100%"
-      height="28"
-      fill="currentColor"
-      textAnchor="middle"
-      aria-hidden="true"
-      className="overflow-visible text-small"
-    >
-      {[6, 12, 18].map((hour) => (
-        <text
-          key={hour}
-          x={middleOf(hour)}
-          y="19"
-          className={hour === 6 ? 'max-md:hidden' : undefined}
-        >
-          {hour}
-        </text>
-      ))}
+    <HourAxis shown={[6, 12, 18]} wideOnly={6} y={19} className="overflow-visible">
       {people.map(({ hour, clock }) => (
         <text
           key={hour}
@@ -122,6 +106,6 @@ export function ClockTimes({ people }: ClockTimesProps) {
           {clock}
         </text>
       ))}
-    </svg>
+    </HourAxis>
   )
 }

@@ -1,4 +1,5 @@
-import { hours, middleOf, startOf } from './hours.ts'
+import { HourAxis } from './hour-axis.tsx'
+import { hours, startOf } from './hours.ts'
 
 type DayThreadProps = { isFilled: (hour: number) => boolean; column: number | null }
 
@@ -37,15 +38,9 @@ function onEach(has: (hour: number) => boolean, shape: string): string {
 }
 
 /** Numbers the hours below `DayThread`, with a mark on the present one. */
-export function HourAxis({ now }: { now: number | null }) {
+export function DayThreadAxis({ now }: { now: number | null }) {
   return (
-    <svg
-      fill="currentColor"
-      textAnchor="middle"
-      height="28"
-      aria-hidden="true"
-      className="whole-hours text-small"
-    >
+    <HourAxis y={22} className="whole-hours">
       {now === null ? null : (
         <rect
           x={startOf(now)}
@@ -54,11 +49,6 @@ export function HourAxis({ now }: { now: number | null }) {
           className="slides-from-three [--three:12.5%]"
         />
       )}
-      {[0, 6, 12, 18].map((hour) => (
-        <text key={hour} x={middleOf(hour)} y="22">
-          {hour}
-        </text>
-      ))}
-    </svg>
+    </HourAxis>
   )
 }

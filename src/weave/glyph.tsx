@@ -34,12 +34,12 @@ const middles: Bar[] = [
   [258, 28, 8, 16],
 ]
 
-type Glyph = { size: [width: number, height: number]; parts: [bars: Bar[], look?: string][] }
+type Glyph = { size: { width: number; height: number }; parts: [bars: Bar[], look?: string][] }
 
 const glyphs = {
-  ways: { size: [280, 76], parts: [[ways], [middles, 'patch-core']] },
+  ways: { size: { width: 280, height: 76 }, parts: [[ways], [middles, 'patch-core']] },
   'two-watch': {
-    size: [240, 156],
+    size: { width: 240, height: 156 },
     parts: [
       [weft, 'fill-telang-700 dark:fill-telang-300'],
       [warp, 'fill-bandung-500 mix-blend-multiply dark:mix-blend-screen'],
@@ -47,7 +47,7 @@ const glyphs = {
     ],
   },
   lozenges: {
-    size: [240, 156],
+    size: { width: 240, height: 156 },
     parts: [
       [weft, 'fill-bandung-300'],
       [warp, 'fill-kunyit-400'],
@@ -59,15 +59,8 @@ export type GlyphName = keyof typeof glyphs
 
 export function Glyph({ name }: { name: GlyphName }) {
   const { size, parts }: Glyph = glyphs[name]
-  const [width, height] = size
   return (
-    <Weaving
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      fill="currentColor"
-      className="h-auto max-w-full"
-    >
+    <Weaving size={size} fill="currentColor" className="h-auto max-w-full">
       {() =>
         parts.map(([bars, look]) => <path key={look ?? name} className={look} d={pathOf(bars)} />)
       }

@@ -30,9 +30,7 @@ export function RightActs({ act, className = '' }: { act: RightAct; className?: 
   const width = columns * pitch + 8
   return (
     <Weaving
-      width={width}
-      height={4 * pitch}
-      viewBox={`0 0 ${width} ${4 * pitch}`}
+      size={{ width, height: 4 * pitch }}
       shapeRendering="auto"
       className={`max-w-full ${className}`}
     >

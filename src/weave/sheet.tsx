@@ -1,5 +1,5 @@
 import { bar } from './draft.ts'
-import { shootDraft, shootThreads } from './shoot-draft.ts'
+import { shootDraft, shootPalettes } from './shoot-draft.ts'
 import { languageFills } from './threads.tsx'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
@@ -11,7 +11,7 @@ type SheetProps = { picture: keyof typeof pictures }
 /** A sheet of paper, for what we send and what we are sent. */
 export function Sheet(props: SheetProps) {
   return (
-    <Weaving {...size} viewBox={`0 0 ${size.width} ${size.height}`} className="h-auto max-w-full">
+    <Weaving size={size} className="h-auto max-w-full">
       {() => <SheetPaths {...props} />}
     </Weaving>
   )
@@ -33,7 +33,7 @@ function Cover() {
     <g transform="translate(30 10)">
       <WovenPaths
         draft={shootDraft(5, 2.6)}
-        threads={shootThreads.navy}
+        colours={shootPalettes.navy}
         cell={{ width: 4, height: 4 }}
       />
     </g>

@@ -1,10 +1,10 @@
 import type { Draft } from './draft.ts'
-import type { Thread } from '../palette.ts'
+import type { FixedColour } from '../palette.ts'
 
 export type ShootPart = 'edge' | 'ground' | 'ring' | 'core'
 export type ShootPalette = 'bandung' | 'telang' | 'kunyit' | 'navy' | 'pandan'
 
-export const shootThreads: Record<ShootPalette, Record<ShootPart, Thread>> = {
+export const shootPalettes: Record<ShootPalette, Record<ShootPart, FixedColour>> = {
   bandung: { edge: 'bandung-500', ground: 'bandung-200', ring: 'telang-900', core: 'kunyit-400' },
   telang: { edge: 'telang-700', ground: 'telang-200', ring: 'telang-900', core: 'kunyit-400' },
   kunyit: { edge: 'pandan-600', ground: 'kunyit-400', ring: 'telang-900', core: 'santan' },

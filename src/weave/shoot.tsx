@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react'
-import { shootDraft, type ShootPalette, shootThreads } from './shoot-draft.ts'
+import { shootDraft, type ShootPalette, shootPalettes } from './shoot-draft.ts'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
-type ShootProps = { threads: ShootPalette; size?: { width: number; height: number } }
+type ShootProps = { palette: ShootPalette; size?: { width: number; height: number } }
 
 /** A small bamboo shoot, 27 by 36 units; the stylesheet sets the pixels per unit. */
-export function Shoot({ threads, size }: ShootProps) {
-  return <Grown {...size} draft={shootDraft(14, 2.6)} threads={threads} />
+export function Shoot({ palette, size }: ShootProps) {
+  return <Grown {...size} draft={shootDraft(14, 2.6)} palette={palette} />
 }
 
 type GrownProps = Omit<ComponentProps<typeof Weaving>, 'children'> & {
   draft: ReturnType<typeof shootDraft>
-  threads: ShootPalette
+  palette: ShootPalette
 }
 
-function Grown({ draft, threads, ...place }: GrownProps) {
+function Grown({ draft, palette, ...place }: GrownProps) {
   return (
     <Weaving {...place} viewBox={`0 0 ${draft.columns} ${draft.rows}`} preserveAspectRatio="none">
       {() => (
         <g className="weave-grow">
-          <WovenPaths draft={draft} threads={shootThreads[threads]} />
+          <WovenPaths draft={draft} colours={shootPalettes[palette]} />
         </g>
       )}
     </Weaving>
@@ -38,12 +38,12 @@ const rows = {
 const halfWidths = [10, 12, 14] as const
 const shownFrom = ['phone:hidden', 'max-phone:hidden sm:hidden', 'max-sm:hidden'] as const
 
-type VoiceShootProps = { voice: keyof typeof rows; threads: ShootPalette }
+type VoiceShootProps = { voice: keyof typeof rows; palette: ShootPalette }
 
 /** Draws a shoot of the hero three times, as a shoot has whole cells at every width. */
-export function VoiceShoot({ voice, threads }: VoiceShootProps) {
+export function VoiceShoot({ voice, palette }: VoiceShootProps) {
   return halfWidths.map((halfWidth, index) => {
     const draft = shootDraft(halfWidth, (rows[voice][index] ?? 0) / halfWidth)
-    return <Grown key={halfWidth} draft={draft} threads={threads} className={shownFrom[index]} />
+    return <Grown key={halfWidth} draft={draft} palette={palette} className={shownFrom[index]} />
   })
 }

@@ -1,5 +1,5 @@
 import { type Draft, sizeOf, weave } from './draft.ts'
-import { shootDraft, type ShootPart, shootThreads } from './shoot-draft.ts'
+import { shootDraft, type ShootPart, shootPalettes } from './shoot-draft.ts'
 import type { StitchStatus } from './stitch.tsx'
 import { WovenPaths, useDrawn } from './weaving.tsx'
 
@@ -57,7 +57,7 @@ function Shoot({ status, shoot, ground }: ShootProps) {
       className="stroke-none"
     >
       {status === 'works' ? (
-        <WovenPaths draft={shoot} threads={shootThreads.navy} cell={cell} />
+        <WovenPaths draft={shoot} colours={shootPalettes.navy} cell={cell} />
       ) : (
         <path className="fill-(--thread-night)" d={outline} />
       )}

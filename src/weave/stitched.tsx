@@ -5,15 +5,13 @@ const pitch = 23
 const height = 20
 
 /**
- * Draws a stitch for each letter and an empty place for each space, on threads of equal scale. Inside
+ * Draws a stitch for each letter and an empty column for each space, on threads of equal scale. Inside
  * an element with the ref `whenSeen` the letters stand there first and turn into stitches.
  */
-export function StitchedLine({ line, places }: { line: string; places: number }) {
+export function StitchedLine({ line, columns }: { line: string; columns: number }) {
   return (
     <Weaving
-      width={places * pitch}
-      height={height}
-      viewBox={`0 0 ${places * pitch} ${height}`}
+      size={{ width: columns * pitch, height }}
       shapeRendering="auto"
       className="h-auto max-w-full overflow-visible"
     >
@@ -21,7 +19,7 @@ export function StitchedLine({ line, places }: { line: string; places: number })
         <>
           <Letters line={line} />
           <g className="letter-by-letter fill-kunyit-400">
-            <AllPlaces />
+            <AllColumns />
             <path d={stitchesOf(line)} />
           </g>
         </>
@@ -33,9 +31,9 @@ export function StitchedLine({ line, places }: { line: string; places: number })
 function Letters({ line }: { line: string }) {
   return (
     <g className="until-stitched fill-current" fontSize={pitch} textAnchor="middle">
-      <AllPlaces />
+      <AllColumns />
       {line.split(' ').flatMap((word, index, words) => {
-        const before = placesOf(words.slice(0, index).join(' ')) + (index > 0 ? 1 : 0)
+        const before = columnsOf(words.slice(0, index).join(' ')) + (index > 0 ? 1 : 0)
         return lettersOf(word).map((letter, place) => (
           <text key={`${index} ${place}`} x={(before + place + 0.5) * pitch} y={height - 2}>
             {letter}
@@ -46,8 +44,8 @@ function Letters({ line }: { line: string }) {
   )
 }
 
-/** Makes the animated box 22 places wide, the number of steps in weavings.css. */
-function AllPlaces() {
+/** Makes the animated box 22 columns wide, the number of steps in weavings.css. */
+function AllColumns() {
   return <rect width={22 * pitch} height={height} fill="none" />
 }
 
@@ -64,8 +62,8 @@ function stitchesOf(line: string): string {
     .join('')
 }
 
-/** Returns how many places a line's letters and spaces take. */
-export function placesOf(line: string): number {
+/** Returns how many columns a line's letters and spaces take. */
+export function columnsOf(line: string): number {
   return line.split(' ').length - 1 + lettersOf(line).length
 }
 

@@ -1,6 +1,6 @@
-import type { Thread } from '#src/palette.ts'
+import type { FixedColour } from '#src/palette.ts'
 import { bar } from './draft.ts'
-import { dyed, Weaving } from './weaving.tsx'
+import { fillOf, Weaving } from './weaving.tsx'
 import { whenSeen } from './when-seen.ts'
 
 const bundles = {
@@ -9,7 +9,7 @@ const bundles = {
   pandan: { outer: 'pandan-600', inner: 'pandan-800', fray: 2 },
   navy: { outer: 'telang-900', inner: 'telang-500', fray: 3 },
   sky: { outer: 'telang-300', inner: 'pandan-800', fray: 4 },
-} satisfies Record<string, { outer: Thread; inner: Thread; fray: number }>
+} satisfies Record<string, { outer: FixedColour; inner: FixedColour; fray: number }>
 
 export type BundleName = keyof typeof bundles
 
@@ -40,10 +40,10 @@ export function Threads({ state, bundle }: ThreadsProps) {
       >
         {() => (
           <>
-            <g {...dyed(outer, 'edge')}>
+            <g {...fillOf(outer, 'edge')}>
               <Floats rows={outerRows} fray={fray} />
             </g>
-            <g {...dyed(inner, 'edge')}>
+            <g {...fillOf(inner, 'edge')}>
               <Floats rows={innerRows} fray={fray} />
             </g>
             {isJoined ? <Knot /> : null}

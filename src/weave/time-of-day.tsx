@@ -40,7 +40,7 @@ export function TimeOfDay({ clock, children }: TimeOfDayProps) {
         </svg>
         <svg x={x} overflow="visible">
           <g transform={`translate(${-shootSize.width / 2})`}>
-            <Shoot threads={isNight(hour) ? 'navy' : 'kunyit'} size={shootSize} />
+            <Shoot palette={isNight(hour) ? 'navy' : 'kunyit'} size={shootSize} />
           </g>
           <text
             x={isLate ? -36 : 36}
@@ -53,18 +53,5 @@ export function TimeOfDay({ clock, children }: TimeOfDayProps) {
         </svg>
       </svg>
     </div>
-  )
-}
-
-/** Numbers the lines of `TimeOfDay` above it. */
-export function DayScale() {
-  return (
-    <svg width="100%" height="28" fill="currentColor" aria-hidden="true" className="text-small">
-      {[0, 6, 12, 18].map((hour) => (
-        <text key={hour} x={startOf(hour)} y="20" textAnchor={hour ? 'middle' : 'start'}>
-          {hour}
-        </text>
-      ))}
-    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Thread, threadColours } from '#src/palette.ts'
+import { type FixedColour, fixedColours } from '#src/palette.ts'
 import { screens } from '../breakpoints.ts'
 import { type ClothPart, cloths, partOfPanel } from './cloth-draft.ts'
 import { bar, type Draft } from './draft.ts'
@@ -72,7 +72,7 @@ export function warpPath(columns: number): string {
 }
 
 /** One weft for each of the five problems and its solution. */
-const wefts: readonly (readonly [Thread, order: string])[] = [
+const wefts: readonly (readonly [FixedColour, order: string])[] = [
   ['telang-700', '[--order:0]'],
   ['bandung-500', '[--order:1]'],
   ['pandan-600', '[--order:2]'],
@@ -91,7 +91,7 @@ function Darning({ columns }: { columns: number }) {
       <path
         key={thread}
         className={`weave-rows ${order}`}
-        fill={threadColours[thread]}
+        fill={fixedColours[thread]}
         d={over.join('')}
       />
     )
@@ -112,7 +112,7 @@ export function TornCloth() {
             transform={`translate(${(-columns * cell.width) / 2} ${(-tornRows * cell.height) / 2})`}
           >
             <path className="fill-kunyit-500" d={warpPath(columns)} />
-            <ClothPaths draft={tornDraft(columns)} threads={cloths.community.threads} cell={cell} />
+            <ClothPaths draft={tornDraft(columns)} colours={cloths.community.colours} cell={cell} />
             <Darning columns={columns} />
           </g>
         </svg>

@@ -1,12 +1,7 @@
 import { stitchRow } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
 
-type MonthsProps = {
-  least: number
-  most: number
-  total: number
-  tone?: keyof typeof looks
-}
+type MonthsProps = { least: number; most: number; total: number; tone?: keyof typeof looks }
 
 const looks = {
   ink: { filled: 'fill-ink', outlined: 'stroke-ink', faint: 'stroke-border-input' },
@@ -47,22 +42,22 @@ export function RunningStitch({ className = '' }: { className?: string }) {
   )
 }
 
-type HoursProps = { hours: number; places?: number; isAnimated?: boolean; className?: string }
+type HoursProps = { hours: number; total?: number; isAnimated?: boolean; className?: string }
 
 const hour = { pitch: 14, height: 24 }
 
 /**
- * Each hour is a stitch; the places up to the end of the row are bare warp. `isAnimated` weaves the
+ * Each hour is a stitch; the rest of the row is bare warp. `isAnimated` weaves the
  * row from left to right once the element with the ref `whenSeen` around it is in view.
  */
-export function HoursAsStitches({ hours, places = hours, isAnimated, className = '' }: HoursProps) {
+export function HoursAsStitches({ hours, total = hours, isAnimated, className = '' }: HoursProps) {
   const { pitch, height } = hour
-  const warp = Array.from({ length: places - hours }, (_, place) => {
+  const warp = Array.from({ length: total - hours }, (_, place) => {
     return `M${(hours + place + 0.5) * pitch} 3v18`
   })
   return (
     <Weaving
-      viewBox={`0 0 ${places * pitch} ${height}`}
+      viewBox={`0 0 ${total * pitch} ${height}`}
       shapeRendering="auto"
       className={`block h-auto w-full fill-ink stroke-ink sm:fill-kunyit-400 ${className}`}
     >
@@ -86,17 +81,14 @@ export function HoursAsStitches({ hours, places = hours, isAnimated, className =
 
 const month = { pitch: 28, height: 24 }
 
-type MonthsKeptProps = { stay: number | 'moment' | 'never'; places: number }
+type MonthsKeptProps = { stay: number | 'moment' | 'never'; total: number }
 
 /** Draws a stitch for each month; less than a month is a tick at the start, and never is a bare thread. */
-export function MonthsKept({ stay, places }: MonthsKeptProps) {
+export function MonthsKept({ stay, total }: MonthsKeptProps) {
   const { pitch, height } = month
-  const width = places * pitch
   return (
     <Weaving
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
+      size={{ width: total * pitch, height }}
       shapeRendering="auto"
       className="mt-1 h-auto w-full"
     >

@@ -1,13 +1,18 @@
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
-import { type Thread, threadColours } from '#src/palette.ts'
+import { type FixedColour, fixedColours } from '#src/palette.ts'
 import { type Cell, type Draft, sizeOf, weave } from './draft.ts'
 
-type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & { children: () => ReactNode }
+type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & {
+  /** Width and height in the units of the drawing, which the stylesheet may scale. */
+  size?: { width: number; height: number }
+  children: () => ReactNode
+}
 
 /** An SVG that reserves its space and draws its children after first paint. */
-export function Weaving({ children, ...place }: WeavingProps) {
+export function Weaving({ size, children, ...place }: WeavingProps) {
+  const box = size && { ...size, viewBox: `0 0 ${size.width} ${size.height}` }
   return (
-    <svg aria-hidden="true" shapeRendering="crispEdges" {...place}>
+    <svg aria-hidden="true" shapeRendering="crispEdges" {...box} {...place}>
       {useDrawn() ? children() : null}
     </svg>
   )
@@ -18,27 +23,27 @@ export function useDrawn(): boolean {
   return useDeferredValue(true, false)
 }
 
-type Dye = { fill?: string; className?: string }
+type Fill = { fill?: string; className?: string }
 
 type WovenPathsProps<Part extends string> = {
   draft: Draft<Part>
-  threads: Record<Part, Thread>
+  colours: Record<Part, FixedColour>
   cell?: Cell
-  dye?: (thread: Thread, part: Part) => Dye
+  fill?: (thread: FixedColour, part: Part) => Fill
 }
 
 export function WovenPaths<Part extends string>(props: WovenPathsProps<Part>) {
-  const { draft, threads, cell, dye = dyed } = props
+  const { draft, colours, cell, fill = fillOf } = props
   return weave(draft, cell).map(([part, path]) => (
-    <path key={part} d={path} {...dye(threads[part], part)} />
+    <path key={part} d={path} {...fill(colours[part], part)} />
   ))
 }
 
 /** In dark mode navy threads are lighter; otherwise only the flowers would be visible. */
-function clothDye(thread: Thread): Dye {
+function clothFill(thread: FixedColour): Fill {
   if (thread === 'telang-900') return { className: 'fill-(--cloth-900)' }
   if (thread === 'telang-700') return { className: 'fill-(--cloth-700)' }
-  return { fill: threadColours[thread] }
+  return { fill: fixedColours[thread] }
 }
 
 /** The paths of a cloth, in fixed colours; on a dark background it has a light edge. */
@@ -46,7 +51,7 @@ export function ClothPaths<Part extends string>(props: WovenPathsProps<Part> & {
   const { width, height } = sizeOf(props.draft, props.cell)
   return (
     <>
-      <WovenPaths {...props} dye={clothDye} />
+      <WovenPaths {...props} fill={clothFill} />
       <rect
         x="0.5"
         y="0.5"
@@ -59,8 +64,8 @@ export function ClothPaths<Part extends string>(props: WovenPathsProps<Part> & {
 }
 
 /** The fill of a thread on the page's background; dark edges turn light in dark mode (palette.ts). */
-export function dyed(thread: Thread, part: string): Dye {
+export function fillOf(thread: FixedColour, part: string): Fill {
   if (part === 'edge' && thread === 'telang-900') return { className: 'fill-(--thread-night)' }
   if (part === 'edge' && thread === 'pandan-800') return { className: 'fill-(--thread-leaf)' }
-  return { fill: threadColours[thread] }
+  return { fill: fixedColours[thread] }
 }

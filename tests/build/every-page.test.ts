@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { helplines, malaysianLines } from '../../src/content/helplines.ts'
-import { paths, places } from '../../src/paths.ts'
-import { isOpen } from '../../src/sections/clock.ts'
+import { paths, anchors } from '../../src/paths.ts'
+import { isOpen } from '../../src/sections/help-lines.tsx'
 import { everyPage, readPage } from './built-site.ts'
 
 const legal: string[] = [paths.privacy, paths.terms]
@@ -32,7 +32,7 @@ test.each(everyPage)(
       .filter((id) => isOpen(helplines[id].hours, 3 * 60))
       .map((id) => `tel:${helplines[id].phone.dial}`)
     expect(links).toEqual(expect.arrayContaining(answering))
-    expect(links).toContain(places.worried)
+    expect(links).toContain(anchors.worried)
   },
 )
 

@@ -13,13 +13,13 @@ const english = sentencesOf(modulesOf('en'))
  * policy in other languages.
  */
 const ownWay =
-  /^(?:voices\.meanings\.|refusals\.)|^privacy\..*\.(?:in-other-languages\.|in-short\.blocks\.0\.4$)/
+  /^(?:conversations\.meanings\.|refusals\.)|^privacy\..*\.(?:in-other-languages\.|in-short\.blocks\.0\.4$)/
 
 /** These are names, and words that two languages share. */
 const sameInBoth = new RegExp(
   [
     String.raw`^helplines\..*\.name$|^about\.about\.team\.connectAbout$|^site\.site\.(?:footer\.copyright|documentTitle)$`,
-    String.raw`^voices\.voices\.speakers\.platform$|\.whatsapp$|\.publishers\.\w+$`,
+    String.raw`^conversations\.conversations\.speakers\.platform$|\.whatsapp$|\.publishers\.\w+$`,
     String.raw`^helpline-facts\.helplineFacts\.list$|^help-today\..*\.(?:name|source)$`,
   ].join('|'),
 )

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { howItWorks } from '#content/how-it-works.ts'
-import { voices } from '#content/voices.ts'
-import { voiceSamples } from '#src/content/quoted/voices.ts'
+import { conversations } from '#content/conversations.ts'
+import { sampleConversations } from '#src/content/quoted/conversations.ts'
 import { sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/how-it-works'
@@ -54,7 +54,7 @@ test('has steps, conversations and differences in this order', async () => {
   expect(headings(1)).toEqual([`How it works ${howItWorks.hero.title}`])
   expect(headings(2)).toEqual([
     howItWorks.steps.title,
-    voices.title,
+    conversations.title,
     howItWorks.differences.title,
     howItWorks.close.title,
   ])
@@ -69,11 +69,11 @@ test('closes with Learn More and the disabled waitlist button', async () => {
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
 })
 
-test.each(Object.entries(voiceSamples))(
+test.each(Object.entries(sampleConversations))(
   'folds the conversation %s, each line in its language and with its speaker',
   async (id, said) => {
     await showSite(path)
-    const conversation = sectionOf(voices.title).querySelector(`details > #voice-${id} ol`)
+    const conversation = sectionOf(conversations.title).querySelector(`details > #voice-${id} ol`)
     const lines = [...(conversation?.children ?? [])].map((line) => line.textContent)
     expect(lines).toHaveLength(said.length)
     for (const [index, line] of said.entries()) {
@@ -89,9 +89,9 @@ test.each(Object.entries(voiceSamples))(
 
 test('keeps the conversation about suicide behind a warning and ends it in numbers to call', async () => {
   await showSite(path)
-  const conversation = screen.getByText(voices.mixed).closest('details')
+  const conversation = screen.getByText(conversations.mixed).closest('details')
   expect(conversation).not.toHaveAttribute('open')
-  const end = screen.getByText(voices.stop.title).closest('figure')
+  const end = screen.getByText(conversations.stop.title).closest('figure')
   expect(conversation).toContainElement(end)
   const numbers = [...(end?.querySelectorAll('a[href^="tel:"]') ?? [])]
   expect(numbers.map((link) => link.getAttribute('href'))).toEqual([

@@ -8,7 +8,7 @@ import { SessionScreen } from '#src/product/session-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 
 test.each([
-  ['session', () => <SessionScreen talk="ms" />, register.therapy],
+  ['session', () => <SessionScreen conversation="ms" />, register.therapy],
   ['hand-over', () => <HandOverScreen />, register.escalation],
   ['record', () => <RecordScreen />, register.clinicians],
   ['report', () => <TotalsReport />, register.totals],
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('frames the recap by its status, and leaves the caption to the page', () => {
-  const { container } = render(<RecapScreen talk="ms" turns={1} className="" />)
+  const { container } = render(<RecapScreen conversation="ms" turns={1} className="" />)
   expect(container.querySelector('.frame')).toHaveAttribute('data-status', register.tools.status)
   expect(container.querySelector('figcaption')).toBeNull()
 })

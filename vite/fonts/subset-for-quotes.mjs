@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 
 const quoted = 'src/content/quoted/'
 /** Lines in collapsed parts: conversations, the pocket card, first words in other languages. */
-const folded = ['pocket-card.ts', 'voices.ts', 'worried.ts']
+const folded = ['pocket-card.ts', 'conversations.ts', 'worried.ts']
 const files = readdirSync(quoted)
 const textOf = (names) => names.map((name) => readFileSync(quoted + name, 'utf8')).join('')
 const seenText =

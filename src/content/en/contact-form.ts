@@ -4,16 +4,14 @@ export const contactForm = {
   required: 'Please fill in every field not marked optional.',
   optional: 'optional',
   fields: {
-    firstName: { label: 'First name' },
-    lastName: { label: 'Last name' },
-    email: { label: 'Email' },
-    organization: { label: 'Organization' },
-    subject: { label: 'Subject' },
-    message: {
-      label: 'Message',
-      hint: `Please leave out details of your health. To talk day or night, call Befrienders on ${helplines.befrienders.phone.text}.`,
-    },
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    organization: 'Organization',
+    subject: 'Subject',
+    message: 'Message',
   },
+  messageHint: `Please leave out details of your health. To talk day or night, call Befrienders on ${helplines.befrienders.phone.text}.`,
   send: 'Send message',
   sending: 'Sending...',
   withoutScript:

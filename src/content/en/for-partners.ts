@@ -76,7 +76,7 @@ export const forPartners = {
       name: 'Enterprise',
       badge: 'Most Popular',
       badgeMeans: 'We expect most partners to choose Enterprise once we open.',
-      priceless:
+      noPriceYet:
         'Tell us how many people you look after. We will send you a quote once prices are set.',
       duration: `${enterpriseYears.least}-${enterpriseYears.most} years`,
       users: { strong: 'Unlimited', rest: 'users' },

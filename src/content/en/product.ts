@@ -3,7 +3,8 @@ export const product = {
   says: 'I am an AI.',
   ways: { chat: 'Chat', talk: 'Talk', video: 'Video' },
   caption: {
-    talk: 'This is our design for a product in development. The conversation is an example, not a real one.',
+    conversation:
+      'This is our design for a product in development. The conversation is an example, not a real one.',
     handOver: 'This is our design for a product in development. The phone numbers are real.',
     record:
       'This is our design for a product in development. The record is an example, not a real person’s.',

@@ -7,16 +7,14 @@ export const contactForm = {
   required: 'Isi semua ruang, kecuali yang bertanda “tidak wajib”.',
   optional: 'tidak wajib',
   fields: {
-    firstName: { label: 'Nama' },
-    lastName: { label: 'Nama bapa atau nama keluarga' },
-    email: { label: 'E-mel' },
-    organization: { label: 'Organisasi' },
-    subject: { label: 'Subjek' },
-    message: {
-      label: 'Mesej',
-      hint: `Jika ada yang berat di hati, telefon Befrienders, siang atau malam: ${helplines.befrienders.phone.text}. Dalam borang ini, tolong jangan tulis butiran kesihatan anda.`,
-    },
+    firstName: 'Nama',
+    lastName: 'Nama bapa atau nama keluarga',
+    email: 'E-mel',
+    organization: 'Organisasi',
+    subject: 'Subjek',
+    message: 'Mesej',
   },
+  messageHint: `Jika ada yang berat di hati, telefon Befrienders, siang atau malam: ${helplines.befrienders.phone.text}. Dalam borang ini, tolong jangan tulis butiran kesihatan anda.`,
   send: 'Hantar mesej',
   sending: 'Sedang dihantar...',
   withoutScript:

@@ -80,7 +80,7 @@ export const forPartners = {
       badge: 'Dijangka paling popular',
       badgeMeans:
         'Kami menjangka kebanyakan rakan kerjasama akan memilih model Korporat apabila platform dibuka.',
-      priceless:
+      noPriceYet:
         'Beritahu kami bilangan pengguna anda. Kami akan menghantar sebut harga apabila harga ditetapkan.',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },

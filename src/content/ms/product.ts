@@ -5,7 +5,8 @@ export const product = {
   says: 'Saya ini AI.',
   ways: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
   caption: {
-    talk: 'Inilah reka bentuk produk yang sedang dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.',
+    conversation:
+      'Inilah reka bentuk produk yang sedang dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.',
     handOver:
       'Inilah reka bentuk produk yang sedang dibangunkan. Nombor telefonnya nombor sebenar.',
     record:

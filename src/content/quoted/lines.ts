@@ -1,5 +1,5 @@
-import type { Voice } from '#src/content/types.ts'
-import type { VoiceId } from './voices.ts'
+import type { Quote } from '#src/content/types.ts'
+import type { ConversationId } from './conversations.ts'
 
 /** Four people speak, from the smallest shoot to the tallest. */
 export const heroVoices = {
@@ -7,10 +7,10 @@ export const heroVoices = {
   en: { text: 'I can’t switch off at night.', lang: 'en' },
   ms: { text: 'Dah lama tak tidur lena.', lang: 'ms' },
   ta: { text: 'ராத்திரில தூக்கமே வரல.', lang: 'ta' },
-} as const satisfies Record<Exclude<VoiceId, 'mixed'>, Voice>
+} as const satisfies Record<Exclude<ConversationId, 'mixed'>, Quote>
 
 /** The sentence begins here and goes on in stitches. */
-export const overheard = { text: 'Dah lama tak', lang: 'ms' } as const satisfies Voice
+export const overheard = { text: 'Dah lama tak', lang: 'ms' } as const satisfies Quote
 
 /** The same request in four languages. */
 export const phrases = [
@@ -18,7 +18,7 @@ export const phrases = [
   { text: '等一下，', lang: 'zh-Hans' },
   { text: 'one minute,', lang: 'en' },
   { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
-] as const satisfies readonly Voice[]
+] as const satisfies readonly Quote[]
 
 /** Each language of the platform is named as it calls itself. */
 export const platformLanguages = [
@@ -26,20 +26,20 @@ export const platformLanguages = [
   { text: 'Bahasa Melayu', lang: 'ms' },
   { text: '华语', lang: 'zh-Hans' },
   { text: 'தமிழ்', lang: 'ta' },
-] as const satisfies readonly Voice[]
+] as const satisfies readonly Quote[]
 
 /** A person of each group might say its sentence, at its hour of the day. */
 export const audienceVoices = {
   students: { hour: 1, clock: '1:00', lang: 'ms', text: 'Result keluar esok. Tak boleh tidur.' },
   professionals: { hour: 8, clock: '8:50', lang: 'en', text: 'I say I’m fine in every meeting.' },
   everyone: { hour: 23, clock: '23:00', lang: 'zh-Hans', text: '跟妈妈讲，她又要担心。' },
-} as const satisfies Record<string, Voice & { hour: number; clock: string }>
+} as const satisfies Record<string, Quote & { hour: number; clock: string }>
 
 /** Also the anchor of the group's band on the page: `#students`. */
 export type AudienceId = keyof typeof audienceVoices
 
 /** Somebody might write this about their needs, and get these answers; a line may mix languages. */
-export const exchange: Record<'said' | 'answered', readonly (readonly Voice[])[]> = {
+export const exchange: Record<'said' | 'answered', readonly (readonly Quote[])[]> = {
   said: [
     [
       { text: '这个', lang: 'zh-Hans' },

@@ -7,16 +7,14 @@ export const contactForm = {
   required: '“கட்டாயமில்லை” என்றுள்ள கட்டத்தைத் தவிர மற்றவற்றை நிரப்புங்கள்.',
   optional: 'கட்டாயமில்லை',
   fields: {
-    firstName: { label: 'பெயர்' },
-    lastName: { label: 'தந்தையின் பெயர் அல்லது குடும்பப் பெயர்' },
-    email: { label: 'மின்னஞ்சல்' },
-    organization: { label: 'நிறுவனம் அல்லது அமைப்பு' },
-    subject: { label: 'தலைப்பு' },
-    message: {
-      label: 'செய்தி',
-      hint: `உங்கள் உடல்நல, மனநல விவரங்களை எழுத வேண்டாம். யாரிடமாவது பேச வேண்டும் போலிருந்தால், இரவும் பகலும் Befrienders எண்ணை அழைக்கலாம்: ${helplines.befrienders.phone.text}.`,
-    },
+    firstName: 'பெயர்',
+    lastName: 'தந்தையின் பெயர் அல்லது குடும்பப் பெயர்',
+    email: 'மின்னஞ்சல்',
+    organization: 'நிறுவனம் அல்லது அமைப்பு',
+    subject: 'தலைப்பு',
+    message: 'செய்தி',
   },
+  messageHint: `உங்கள் உடல்நல, மனநல விவரங்களை எழுத வேண்டாம். யாரிடமாவது பேச வேண்டும் போலிருந்தால், இரவும் பகலும் Befrienders எண்ணை அழைக்கலாம்: ${helplines.befrienders.phone.text}.`,
   send: 'செய்தியை அனுப்ப',
   sending: 'அனுப்புகிறோம்…',
   withoutScript:

@@ -74,7 +74,7 @@ export const forPartners = {
       name: '企业计划',
       badge: '预计最受欢迎',
       badgeMeans: '平台开放后，我们预计多数合作伙伴会选这一种。',
-      priceless: '请告诉我们贵机构有多少人。定了价，我们就把报价寄给您。',
+      noPriceYet: '请告诉我们贵机构有多少人。定了价，我们就把报价寄给您。',
       duration: `${enterpriseYears.least}–${enterpriseYears.most}年`,
       users: { strong: '不限', rest: '使用者人数' },
       includes: ['进阶数据分析', '换上贵机构的名称和标志', '专属支援'],

@@ -5,7 +5,7 @@ export const product = {
   says: '我是AI。',
   ways: { chat: '文字', talk: '语音', video: '视频' },
   caption: {
-    talk: '这是开发中产品的设计图。对话是示例，不是真实对话。',
+    conversation: '这是开发中产品的设计图。对话是示例，不是真实对话。',
     handOver: '这是开发中产品的设计图。电话号码是真的。',
     record: '这是开发中产品的设计图。记录是示例，不是真的记录。',
     totals: '这是开发中产品的设计图。报告是示例，不是真的报告。',

@@ -12,7 +12,7 @@ const { title, text, ...words } = contact.topics
 const { within, sameDay } = contact.responseTimes
 
 /** All rows are as long as the longest wait. */
-const longest = Math.max(...Object.values(responseHours))
+export const longestWait = Math.max(...Object.values(responseHours))
 
 /** The four options, with the hours until the answer. */
 export function Topics({ className }: { className: string }) {
@@ -71,7 +71,7 @@ function Topic({ subject, hours, children }: TopicProps) {
         </h3>
         <span className="text-small">{within(hours)}</span>
       </div>
-      <HoursAsStitches hours={hours} places={longest} isAnimated className="mt-1" />
+      <HoursAsStitches hours={hours} total={longestWait} isAnimated className="mt-1" />
       {children}
     </li>
   )
@@ -109,7 +109,7 @@ function Ask({ subject, className }: { subject: string; className: string }) {
 }
 
 function Axis() {
-  const quarter = longest / 4
+  const quarter = longestWait / 4
   return (
     <div aria-hidden="true" className="mt-2 grid grid-cols-4 text-small">
       <span>{words.now}</span>
@@ -117,7 +117,7 @@ function Axis() {
       <span>{quarter * 2}</span>
       <span className="flex flex-wrap justify-between">
         <span className="max-sm:hidden">{quarter * 3}</span>
-        <span className="ml-auto">{words.lastHour(longest)}</span>
+        <span className="ml-auto">{words.lastHour(longestWait)}</span>
       </span>
     </div>
   )

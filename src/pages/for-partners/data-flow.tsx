@@ -4,7 +4,7 @@ import { whoReads } from '#content/who-reads.ts'
 import { businessConstants } from '#src/content/facts.ts'
 import { Prose } from '#src/sections/prose.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { stitchRow } from '#src/weave/stitch.tsx'
+import { stitchGrid } from '#src/weave/stitch.tsx'
 import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
 
@@ -56,20 +56,17 @@ const sentence = 'mt-auto pt-3 font-display text-carried underline-offset-[0.2em
 
 const columns = 25
 const pitch = 13
-const reach = 4
 
 /** Each person of the largest pilot is a stitch like all others. */
 function People() {
   const rows = businessConstants.pilotUsers / columns
-  const row = (index: number) =>
-    stitchRow(columns, { x: pitch / 2, y: (index + 0.5) * pitch - reach, pitch, reach })
   return (
     <Weaving
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
       shapeRendering="auto"
       className="my-5 h-auto w-full max-w-84 fill-kunyit-400"
     >
-      {() => <path d={Array.from({ length: rows }, (_, index) => row(index)).join('')} />}
+      {() => <path d={stitchGrid(businessConstants.pilotUsers, { columns, reach: 4 })} />}
     </Weaving>
   )
 }

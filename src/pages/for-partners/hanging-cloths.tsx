@@ -28,12 +28,7 @@ export function HangingCloths({ className }: { className: string }) {
   )
 }
 
-type RowProps = {
-  cell: number
-  rows?: Record<ClothKind, number>
-  className: string
-  size: string
-}
+type RowProps = { cell: number; rows?: Record<ClothKind, number>; className: string; size: string }
 
 /** Every width is a whole number of pixels for each of a cloth's 23 columns. */
 function Row({ cell, rows, className, size }: RowProps) {

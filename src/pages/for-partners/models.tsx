@@ -47,8 +47,8 @@ type PanelProps = {
   action: ModelAction
   badge?: string
   badgeMeans?: string
-  /** The card answers with it before prices are set. */
-  priceless?: string
+  /** Shown until prices are set. */
+  noPriceYet?: string
   children: ReactNode
 }
 
@@ -68,7 +68,7 @@ const looks = {
 } as const
 
 function Panel(props: PanelProps) {
-  const { name, duration, users, includes, action, badge, badgeMeans, priceless, children } = props
+  const { name, duration, users, includes, action, badge, badgeMeans, noPriceYet, children } = props
   const look = looks[badge ? 'raised' : 'plain']
   return (
     <li
@@ -93,7 +93,7 @@ function Panel(props: PanelProps) {
         ))}
       </ul>
       <div className="pt-4 lg:pt-10">
-        {priceless ? <p className="mb-4 text-small">{priceless}</p> : null}
+        {noPriceYet ? <p className="mb-4 text-small">{noPriceYet}</p> : null}
         <Enquiry {...action} variant={look.button} />
       </div>
       {badge ? (

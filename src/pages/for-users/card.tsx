@@ -5,7 +5,7 @@ import {
   type OpeningHours,
 } from '#src/content/helplines.ts'
 import { pocketCard } from '#src/content/quoted/pocket-card.ts'
-import { useMinuteInKualaLumpur, useToday } from '#src/sections/clock.ts'
+import { useMinuteInKualaLumpur, useToday } from '#src/ui/clock.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
 
 /** The card has four panels of a bank card's size, one a language, to cut out and fold. */

@@ -12,7 +12,7 @@ const dyes: Record<AudienceId, ShootPalette> = {
 const people = keysOf(audienceVoices).map((id) => ({
   hour: audienceVoices[id].hour,
   clock: audienceVoices[id].clock,
-  threads: dyes[id],
+  palette: dyes[id],
 }))
 
 /** Three people are awake at three hours of a day; the list of audiences says the same in words. */

@@ -1,8 +1,8 @@
 import { forUsers } from '#content/for-users.ts'
-import { helplines } from '#src/content/helplines.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
 
 const bundles = ['telang', 'bandung', 'pandan', 'sky'] as const satisfies readonly BundleName[]
@@ -22,7 +22,7 @@ export function Limits() {
               <Threads state="cut" bundle={bundle} />
             </div>
             <p className="max-w-lead font-display text-voice md:col-span-7 md:text-h3">
-              <WholeNumbers text={list[index] ?? ''} />
+              {unbroken(list[index] ?? '')}
             </p>
           </li>
         ))}
@@ -34,19 +34,5 @@ export function Limits() {
         </ButtonLink>
       </div>
     </Section>
-  )
-}
-
-/** A line never breaks inside a telephone number. */
-function WholeNumbers({ text }: { text: string }) {
-  const { phone } = helplines.befrienders
-  const [before, after] = text.split(phone.text)
-  if (after === undefined) return text
-  return (
-    <>
-      {before}
-      <span className="whitespace-nowrap">{phone.text}</span>
-      {after}
-    </>
   )
 }

@@ -1,14 +1,14 @@
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type HelplineId, helplines, linesToTalk } from '#src/content/helplines.ts'
-import { isOpen, useMinuteInKualaLumpur } from '#src/sections/clock.ts'
-import { InDanger, HelplineHours } from '#src/sections/help-lines.tsx'
-import { places } from '#src/paths.ts'
+import { useMinuteInKualaLumpur } from '#src/ui/clock.ts'
+import { InDanger, HelplineHours, isOpen } from '#src/sections/help-lines.tsx'
+import { anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { DayThread, HourAxis } from '#src/weave/day-thread.tsx'
+import { DayThread, DayThreadAxis } from '#src/weave/day-thread.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
 
 const words = forUsers.tonight
@@ -43,14 +43,14 @@ export function WhoAnswers() {
             ))}
           </ul>
           <div className="md:col-span-7 md:col-start-6">
-            <HourAxis now={hour} />
+            <DayThreadAxis now={hour} />
             <p className={classes('text-small', minute === null && 'invisible')}>
               <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
               {words.now} <time>{timeOf(minute ?? 0)}</time>
             </p>
           </div>
         </div>
-        <ButtonLink to={places.worried} variant="quiet" className="justify-self-start">
+        <ButtonLink to={anchors.worried} variant="quiet" className="justify-self-start">
           {helplineWords.worried}
         </ButtonLink>
       </div>

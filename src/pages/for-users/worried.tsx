@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
-import { places } from '#src/paths.ts'
+import { anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { dyed, Weaving } from '#src/weave/weaving.tsx'
+import { fillOf, Weaving } from '#src/weave/weaving.tsx'
 
 const FirstWords = import.meta.env.SSR
   ? (await import('./first-words.tsx')).default
@@ -54,7 +54,7 @@ export function Worried() {
       <div className="max-w-text text-small md:col-span-8">
         <p>{unbroken(refused)}</p>
         <p className="mt-2">{unbroken(urgent.law)}</p>
-        <ButtonLink to={places.treatment} variant="quiet" className="mt-2">
+        <ButtonLink to={anchors.treatment} variant="quiet" className="mt-2">
           {treatment}
         </ButtonLink>
       </div>
@@ -75,7 +75,7 @@ function Beside({ steps }: { steps: number }) {
     <Weaving width="100%" height={(far + bundle.length) * row.height} className="beside">
       {() => (
         <g>
-          <g {...dyed('telang-900', 'edge')}>
+          <g {...fillOf('telang-900', 'edge')}>
             <Threads row={0} from={0} to={100} />
           </g>
           <g className="fill-bandung-500">

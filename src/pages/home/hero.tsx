@@ -1,7 +1,7 @@
 import { home } from '#content/home.ts'
 import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { Voices } from '#src/pages/home/voices.tsx'
-import { paths, places } from '#src/paths.ts'
+import { paths, anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Sign } from '#src/weave/glyph.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -28,7 +28,7 @@ export function Hero() {
             <p className="py-2">
               <EmailWhenOpen />
             </p>
-            <ButtonLink to={places.openToday} variant="quiet" className="min-h-9.5!">
+            <ButtonLink to={anchors.openToday} variant="quiet" className="min-h-9.5!">
               {tonight}
             </ButtonLink>
           </div>

@@ -1,7 +1,7 @@
 import { Suspense, useId, type ToggleEvent } from 'react'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
-import { voiceNames } from '#content/voice-names.ts'
+import { languageNames } from '#content/language-names.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
@@ -9,26 +9,26 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { VoiceShoot } from '#src/weave/shoot.tsx'
 
-const TalkBelow = import.meta.env.SSR
-  ? (await import('./talk-below.tsx')).default
-  : lazyPart(() => import('./talk-below.tsx'))
+const ConversationStart = import.meta.env.SSR
+  ? (await import('./conversation-start.tsx')).default
+  : lazyPart(() => import('./conversation-start.tsx'))
 
 /** Rows are as in the shoots' drafts; on a phone a line has the width of two short rows. */
-const shoots: Record<keyof typeof heroVoices, { threads: ShootPalette; place: string }> = {
+const shoots: Record<keyof typeof heroVoices, { palette: ShootPalette; place: string }> = {
   zh: {
-    threads: 'bandung',
+    palette: 'bandung',
     place: '[--line:4.5rem] [--order:0] [--over:2rem] [--rows:16] phone:[--rows:19] sm:[--rows:36]',
   },
   en: {
-    threads: 'telang',
+    palette: 'telang',
     place: '[--line:6.7rem] [--order:1] [--rows:31] phone:[--rows:35] sm:[--rows:52]',
   },
   ms: {
-    threads: 'kunyit',
+    palette: 'kunyit',
     place: '[--line:6.9rem] [--order:2] [--rows:45] phone:[--rows:49] sm:[--rows:67]',
   },
   ta: {
-    threads: 'navy',
+    palette: 'navy',
     place: '[--line:none] [--order:3] [--rows:59] phone:[--rows:63] sm:[--rows:83]',
   },
 }
@@ -46,7 +46,7 @@ export function Voices() {
       {/* A named group is not one more landmark. */}
       <fieldset aria-labelledby={id} className="voices relative min-w-0">
         {keysOf(shoots).map((voice) => {
-          const { threads, place } = shoots[voice]
+          const { palette, place } = shoots[voice]
           const { text, lang } = heroVoices[voice]
           return (
             <details
@@ -58,15 +58,15 @@ export function Voices() {
               {/* The language is set here: Firefox does not expose it from a deeper element. */}
               <summary lang={lang}>
                 <span lang={languages[language].tag} className="sr-only">
-                  {`${voiceNames[voice]}: `}
+                  {`${languageNames[lang]}: `}
                 </span>
                 <span className="voice-line font-display">
                   <span>{text}</span>
                 </span>
-                <VoiceShoot voice={voice} threads={threads} />
+                <VoiceShoot voice={voice} palette={palette} />
               </summary>
               <Suspense>
-                <TalkBelow id={voice} />
+                <ConversationStart id={voice} />
               </Suspense>
             </details>
           )

@@ -1,10 +1,11 @@
 import { home } from '#content/home.ts'
-import { voices } from '#content/voices.ts'
+import { conversations } from '#content/conversations.ts'
 import { exchange, overheard } from '#src/content/quoted/lines.ts'
 import { register } from '#src/content/register.ts'
-import type { Voice } from '#src/content/types.ts'
-import { places } from '#src/paths.ts'
+import type { Quote } from '#src/content/types.ts'
+import { anchors } from '#src/paths.ts'
 import { Patch } from '#src/sections/patch.tsx'
+import { Quotes } from '#src/sections/quotes.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/hour-shoots.tsx'
@@ -44,7 +45,7 @@ export function WhyChoose() {
         </Patch>
         <Patch
           words={privacy}
-          more={<MoreLink to={places.readers} text={privacy.more} />}
+          more={<MoreLink to={anchors.readers} text={privacy.more} />}
           claim="encryption"
           tone="tone-leaf"
           className="md:col-span-10"
@@ -75,7 +76,7 @@ export function WhyChoose() {
 
 /** Shows one question and its answer, each in two languages. */
 function MixedExchange() {
-  const { person, platform } = voices.speakers
+  const { person, platform } = conversations.speakers
   return (
     <div className="grid gap-2 font-display text-voice md:text-h3">
       <p>
@@ -86,19 +87,15 @@ function MixedExchange() {
         <span className="sr-only">{platform} </span>
         <Lines lines={exchange.answered} />
       </p>
-      <p className="font-text text-small">{voices.note}</p>
+      <p className="font-text text-small">{conversations.note}</p>
     </div>
   )
 }
 
-function Lines({ lines }: { lines: readonly (readonly Voice[])[] }) {
+function Lines({ lines }: { lines: readonly (readonly Quote[])[] }) {
   return lines.map((line) => (
     <span key={line[0]?.text}>
-      {line.map(({ text, lang }) => (
-        <span key={text} lang={lang}>
-          {text}
-        </span>
-      ))}{' '}
+      <Quotes line={line} />{' '}
     </span>
   ))
 }

@@ -1,5 +1,6 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import { exchange } from '#src/content/quoted/lines.ts'
+import { Quotes } from '#src/sections/quotes.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
@@ -114,11 +115,7 @@ function Exchange() {
               lengths[index],
             )}
           >
-            {line.map((part) => (
-              <span key={part.text} lang={part.lang}>
-                {part.text}
-              </span>
-            ))}
+            <Quotes line={line} />
           </p>
         ))}
       </div>

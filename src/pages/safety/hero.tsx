@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { safety } from '#content/safety.ts'
-import { places } from '#src/paths.ts'
+import { anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
-import { placesOf, StitchedLine } from '#src/weave/stitched.tsx'
+import { columnsOf, StitchedLine } from '#src/weave/stitched.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
 
 const { title, lead, example, status } = safety.hero
@@ -24,7 +24,7 @@ export function Hero() {
           </div>
           <div className="md:col-span-4 md:col-start-9 md:pt-2">
             <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">{lead}</p>
-            <ButtonLink to={places.danger} className="mt-3 md:mt-4">
+            <ButtonLink to={anchors.danger} className="mt-3 md:mt-4">
               {crisis.more}
             </ButtonLink>
           </div>
@@ -34,7 +34,7 @@ export function Hero() {
       <div className="tone-leaf">
         <p className="page-grid block py-5 text-small md:py-8">
           {example}{' '}
-          <Link to={places.readers} className="link-underline">
+          <Link to={anchors.readers} className="link-underline">
             {data.more}
           </Link>
           <span className="max-md:mt-2 max-md:block md:ml-6">{status}</span>
@@ -47,7 +47,7 @@ export function Hero() {
 /** Shows a sentence readable at both ends, and as a stitch for each letter in between. */
 function SentenceOnItsWay() {
   const { phone, sentence, way, servers, answer } = safety.hero
-  const longest = Math.max(...sentence.map(placesOf))
+  const longest = Math.max(...sentence.map(columnsOf))
   return (
     <div className="overflow-x-clip md:grid md:grid-cols-[39fr_1.25rem_40fr_1.25rem_19fr]">
       <Panel caption={phone} className="tone-surface pl-5 md:pl-bleed">
@@ -67,7 +67,7 @@ function SentenceOnItsWay() {
               key={line}
               className={classes(thread, runsToEdges, 'items-center border-pandan-300')}
             >
-              <StitchedLine line={line} places={longest} />
+              <StitchedLine line={line} columns={longest} />
             </span>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { register, type ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
-import { places } from '#src/paths.ts'
+import { anchors } from '#src/paths.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -25,29 +25,15 @@ type Pair = {
 }
 
 const pairs: Record<Gap, Pair> = {
-  professionals: {
-    bundle: 'telang',
-    claim: 'therapy',
-    figures: ['psychiatrists', 'population'],
-  },
-  alternatives: {
-    bundle: 'bandung',
-    claim: 'crisis',
-  },
-  costs: {
-    bundle: 'pandan',
-    claim: 'price',
-    figures: ['privateSession'],
-  },
+  professionals: { bundle: 'telang', claim: 'therapy', figures: ['psychiatrists', 'population'] },
+  alternatives: { bundle: 'bandung', claim: 'crisis' },
+  costs: { bundle: 'pandan', claim: 'price', figures: ['privateSession'] },
   system: {
     bundle: 'navy',
     claim: 'clinicians',
     picture: <RecordScreen withCaption={false} className="max-w-80" />,
   },
-  culture: {
-    bundle: 'sky',
-    claim: 'local',
-  },
+  culture: { bundle: 'sky', claim: 'local' },
 }
 
 /** On a phone the lists alternate; from 640 px each problem has its answer beside it. */
@@ -115,7 +101,7 @@ function Problem({ gap }: { gap: Gap }) {
       ) : null}
       <p className="mt-3 max-w-measure text-lead">{text}</p>
       {today ? (
-        <ButtonLink to={places.openToday} variant="quiet" className="mt-1">
+        <ButtonLink to={anchors.openToday} variant="quiet" className="mt-1">
           {today}
         </ButtonLink>
       ) : null}

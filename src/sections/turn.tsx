@@ -1,11 +1,12 @@
-import { voices } from '#content/voices.ts'
-import type { Voice } from '#src/content/types.ts'
+import { conversations } from '#content/conversations.ts'
+import type { Quote } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 import { classes } from '#src/ui/classes.ts'
 import { unbroken } from '#src/ui/unbroken.tsx'
+import { Quotes } from './quotes.tsx'
 
-type TalkLineProps = {
-  line: readonly Voice[]
+type TurnProps = {
+  line: readonly Quote[]
   meaning: string | undefined
   isPerson: boolean
   className: string
@@ -13,18 +14,14 @@ type TalkLineProps = {
 }
 
 /** One turn of a conversation, with its meaning in the page's language. */
-export function TalkLine({ line, meaning, isPerson, className, look }: TalkLineProps) {
-  const { person, platform } = voices.speakers
+export function Turn({ line, meaning, isPerson, className, look }: TurnProps) {
+  const { person, platform } = conversations.speakers
   const isPlain = line.map(({ text }) => text).join('') === meaning
   return (
     <li className={classes(isPerson ? 'justify-self-end' : 'justify-self-start', className)}>
       <p className={classes('font-display', isPerson ? 'text-ink' : 'text-reply', look.line)}>
         <span className="sr-only">{isPerson ? person : platform} </span>
-        {line.map(({ text, lang }) => (
-          <span key={text} lang={lang} className={look.part(lang)}>
-            {text}
-          </span>
-        ))}
+        <Quotes line={line} look={look.part} />
       </p>
       {meaning && !isPlain ? (
         <p className={classes('text-small text-soft', look.meaning)}>{unbroken(meaning)}</p>

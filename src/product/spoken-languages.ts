@@ -1,23 +1,15 @@
-import { voiceNames } from '#content/voice-names.ts'
-import type { Voice } from '#src/content/types.ts'
+import type { Quote } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 
 /** The class that sets the colour of each language's thread, in the order of the session's bars. */
-export const languageThreads: Record<LanguageTag, string> = {
+export const languageClasses: Record<LanguageTag, string> = {
   ms: 'language-ms',
   'zh-Hans': 'language-zh',
   en: 'language-en',
   ta: 'language-ta',
 }
 
-export const languageNames: Record<LanguageTag, string> = {
-  ms: voiceNames.ms,
-  'zh-Hans': voiceNames.zh,
-  en: voiceNames.en,
-  ta: voiceNames.ta,
-}
-
-type Line = readonly Voice[]
+type Line = readonly Quote[]
 
 /** Returns the languages that the lines use. */
 export function languagesIn(lines: readonly Line[]): Set<LanguageTag> {
@@ -32,7 +24,7 @@ export function sharesOf(line: Line): { lang: LanguageTag; share: number }[] {
   })
 }
 
-/** Returns the class of a turn in a talk that is stepped through: to come, just added, or there. */
+/** Returns the class of a turn in a conversation that is stepped through: to come, just added, or there. */
 export function turnStyle(turn: number, turns: number, next = 'next-turn'): string | undefined {
   if (turn >= turns) return next
   return turn > 0 && turn === turns - 1 ? 'weave-turn' : undefined

@@ -1,10 +1,10 @@
 import { BRAND } from '../facts.ts'
-import type { voices as english } from '../en/voices.ts'
+import type { conversations as english } from '../en/conversations.ts'
 import type { Translated } from '../types.ts'
-import type { Meanings } from '../quoted/voices.ts'
+import type { Meanings } from '../quoted/conversations.ts'
 
-/** What surrounds the five sample conversations of content/quoted/voices.ts, and what their lines mean. */
-export const voices = {
+/** What surrounds the five sample conversations of content/quoted/conversations.ts, and what their lines mean. */
+export const conversations = {
   title: '读一段对话',
   lead: '五个简短的示例，看看一段对话会怎样进行。这些都不是真实对话。',
   note: '这是示例，不是真实对话。',

@@ -1,8 +1,8 @@
 import { BRAND } from '../facts.ts'
-import type { Meanings } from '../quoted/voices.ts'
+import type { Meanings } from '../quoted/conversations.ts'
 
-/** Words around the five sample conversations of content/quoted/voices.ts, and their meaning. */
-export const voices = {
+/** Words around the five sample conversations of content/quoted/conversations.ts, and their meaning. */
+export const conversations = {
   title: 'Read a conversation',
   lead: 'Five short examples of how a conversation might go. None of them is a real conversation.',
   note: 'An example, not a real conversation.',

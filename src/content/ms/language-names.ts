@@ -1,10 +1,9 @@
-import type { voiceNames as english } from '../en/voice-names.ts'
+import type { languageNames as english } from '../en/language-names.ts'
 import type { Translated } from '../types.ts'
 
-export const voiceNames = {
-  zh: 'Mandarin',
+export const languageNames = {
+  'zh-Hans': 'Mandarin',
   en: 'Inggeris',
   ms: 'Melayu',
   ta: 'Tamil',
-  mixed: 'Campur',
 } satisfies Translated<typeof english>

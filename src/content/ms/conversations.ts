@@ -1,10 +1,10 @@
 import { BRAND } from '../facts.ts'
-import type { voices as english } from '../en/voices.ts'
+import type { conversations as english } from '../en/conversations.ts'
 import type { Translated } from '../types.ts'
-import type { Meanings } from '../quoted/voices.ts'
+import type { Meanings } from '../quoted/conversations.ts'
 
-/** What surrounds the five sample conversations of content/quoted/voices.ts, and what their lines mean. */
-export const voices = {
+/** What surrounds the five sample conversations of content/quoted/conversations.ts, and what their lines mean. */
+export const conversations = {
   title: 'Baca satu perbualan',
   lead: 'Lima contoh pendek perbualan yang mungkin berlaku. Semuanya rekaan, bukan perbualan sebenar.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',

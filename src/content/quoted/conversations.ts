@@ -1,4 +1,4 @@
-import type { Voice } from '../types.ts'
+import type { Quote } from '../types.ts'
 
 /**
  * Five short exchanges, each in its own language on every page, show a talk with the product. A
@@ -50,35 +50,35 @@ const samples = {
     said('ta', 'மனசுல இருக்கறத ஒரு தடவ வாய்விட்டு சொல்லி பாக்கலாமா? இங்கயோ, இல்ல அவர்கிட்டயோ.'),
   ],
   mixed: [
-    [voice('ms', 'Hari ni teruk. '), voice('zh-Hans', '压力很大'), voice('en', ', cannot tahan.')],
+    [quote('ms', 'Hari ni teruk. '), quote('zh-Hans', '压力很大'), quote('en', ', cannot tahan.')],
     said('ms', 'Apa yang paling berat sekarang?'),
-    [voice('en', 'Everything lah. '), voice('ms', 'Rasa macam '), voice('zh-Hans', '没有路走了。')],
+    [quote('en', 'Everything lah. '), quote('ms', 'Rasa macam '), quote('zh-Hans', '没有路走了。')],
     said('en', 'Thank you for saying it. Are you thinking of ending your life?'),
     said('ms', 'Kadang-kadang.'),
     [
-      voice(
+      quote(
         'en',
         'Thank you for telling me. You deserve a person right now, and I am an AI. Please call one of these numbers. ',
       ),
-      voice('ms', 'Awak tak perlu tanggung sorang-sorang.'),
+      quote('ms', 'Awak tak perlu tanggung sorang-sorang.'),
     ],
   ],
-} as const satisfies Record<string, readonly (readonly Voice[])[]>
+} as const satisfies Record<string, readonly (readonly Quote[])[]>
 
-export type VoiceId = keyof typeof samples
+export type ConversationId = keyof typeof samples
 
-/** A voice has a meaning for each line; it has none where the page's own language says it. */
+/** A conversation has a meaning for each line; it has none where the page's own language says it. */
 export type Meanings = {
-  [Id in VoiceId]: SaidInWords<(typeof samples)[Id]> | null
+  [Id in ConversationId]: SaidInWords<(typeof samples)[Id]> | null
 }
 type SaidInWords<Lines> = { readonly [Line in keyof Lines]: string }
 
-export const voiceSamples: Record<VoiceId, readonly (readonly Voice[])[]> = samples
+export const sampleConversations: Record<ConversationId, readonly (readonly Quote[])[]> = samples
 
-function voice<Lang extends Voice['lang']>(lang: Lang, text: string) {
+function quote<Lang extends Quote['lang']>(lang: Lang, text: string) {
   return { text, lang } as const
 }
 
-function said(lang: Voice['lang'], text: string) {
-  return [voice(lang, text)] as const
+function said(lang: Quote['lang'], text: string) {
+  return [quote(lang, text)] as const
 }

@@ -1,21 +1,21 @@
-import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
+import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { classes } from '#src/ui/classes.ts'
-import { languageThreads, sharesOf, turnStyle } from './talk-languages.ts'
+import { languageClasses, sharesOf, turnStyle } from './spoken-languages.ts'
 
-/** The longest talk fills the cloth; a shorter one leaves bare warp. */
-const turnsOnCloth = Math.max(...Object.values(voiceSamples).map(({ length }) => length))
+/** The longest conversation fills the cloth; a shorter one leaves bare warp. */
+const turnsOnCloth = Math.max(...Object.values(sampleConversations).map(({ length }) => length))
 
-type TalkClothProps = { talk: VoiceId; turns: number }
+type ConversationClothProps = { conversation: ConversationId; turns: number }
 
-/** The talk as cloth: one row a turn, each language as wide as its share of the line. */
-export function TalkCloth({ talk, turns }: TalkClothProps) {
-  const lines = voiceSamples[talk]
+/** The conversation as cloth: one row a turn, each language as wide as its share of the line. */
+export function ConversationCloth({ conversation, turns }: ConversationClothProps) {
+  const lines = sampleConversations[conversation]
   const isCut = lines.length < turnsOnCloth
   return (
     <div
       aria-hidden="true"
       className={classes(
-        'talk-cloth',
+        'woven-rows',
         isCut &&
           (turns < lines.length
             ? 'without-app:cut-warp motion-reduce:cut-warp print:cut-warp'
@@ -30,7 +30,7 @@ export function TalkCloth({ talk, turns }: TalkClothProps) {
               // A line may return to a language.
               key={`${part} ${lang}`}
               className={classes(
-                languageThreads[lang],
+                languageClasses[lang],
                 turn % 2 === 0 ? 'cloth-said' : 'cloth-answered',
               )}
               style={{ flexGrow: share }}

@@ -1,10 +1,10 @@
 import { BRAND } from '../facts.ts'
-import type { voices as english } from '../en/voices.ts'
+import type { conversations as english } from '../en/conversations.ts'
 import type { Translated } from '../types.ts'
-import type { Meanings } from '../quoted/voices.ts'
+import type { Meanings } from '../quoted/conversations.ts'
 
-/** What surrounds the five sample conversations of content/quoted/voices.ts, and what their lines mean. */
-export const voices = {
+/** What surrounds the five sample conversations of content/quoted/conversations.ts, and what their lines mean. */
+export const conversations = {
   title: 'ஓர் உரையாடலைப் படியுங்கள்',
   lead: 'ஓர் உரையாடல் எப்படிப் போகலாம் என்பதற்கு ஐந்து சிறு எடுத்துக்காட்டுகள். இவை எதுவும் உண்மையான உரையாடல் அல்ல. ஐந்தாவதில் தற்கொலை எண்ணம் பற்றிய பேச்சும் உண்டு; படிக்க மனமில்லை என்றால் விட்டுவிடலாம்.',
   note: 'இது ஓர் எடுத்துக்காட்டு, உண்மையான உரையாடல் அல்ல.',

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import type { OpeningHours } from '#src/content/helplines.ts'
 
 const oneMinute = 60_000
 
@@ -41,12 +40,4 @@ function localDay(): string {
 /** Returns the day (YYYY-MM-DD), and until scripts run the day of the build. */
 export function useToday(): string {
   return useSyncExternalStore(atEveryMinute, localDay, () => import.meta.env.BUILD_DAY)
-}
-
-/** `hours` is null for a line that never closes. */
-export function isOpen(hours: OpeningHours | null, minute: number): boolean {
-  if (!hours) return true
-  const day = 24 * 60
-  const length = (((hours.closes - hours.opens) * 60 + day - 1) % day) + 1
-  return (minute - hours.opens * 60 + day) % day < length
 }

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { product } from '#content/product.ts'
-import { type VoiceId, voiceSamples } from '#src/content/quoted/voices.ts'
+import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { RecapScreen } from '#src/product/recap-screen.tsx'
 import { SessionScreen } from '#src/product/session-screen.tsx'
-import { TalkCloth } from '#src/product/talk-cloth.tsx'
+import { ConversationCloth } from '#src/product/conversation-cloth.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 
-/** An error in the talk leaves the rest of the page in place. */
-export function SteppedTalk({ talk }: { talk: VoiceId }) {
+/** An error in the conversation leaves the rest of the page in place. */
+export function SteppedConversation({ conversation }: { conversation: ConversationId }) {
   return (
     <ErrorBoundary>
-      <Steps talk={talk} />
+      <Steps conversation={conversation} />
     </ErrorBoundary>
   )
 }
 
-/** A session and its cloth; a click shows the next turn. The talk with a risk ends in the hand-over. */
-function Steps({ talk }: { talk: VoiceId }) {
+/** A session and its cloth; a click shows the next turn. The conversation with a risk ends in the hand-over. */
+function Steps({ conversation }: { conversation: ConversationId }) {
   const { next, again } = product.watch
-  const last = voiceSamples[talk].length
+  const last = sampleConversations[conversation].length
   const [turns, setTurns] = useState(1)
   const session = useRef<HTMLDivElement>(null)
   const isOver = turns === last
@@ -40,15 +40,15 @@ function Steps({ talk }: { talk: VoiceId }) {
   return (
     <div className="grid items-start gap-y-8 sm:grid-cols-9 sm:gap-x-6">
       <div ref={session} className="min-w-0 sm:col-span-5">
-        <SessionScreen talk={talk} turns={turns} isStepped withCaption={false} />
-        {talk === 'mixed' ? (
+        <SessionScreen conversation={conversation} turns={turns} isStepped withCaption={false} />
+        {conversation === 'mixed' ? (
           <div aria-live="polite">
             <HandOverScreen
               className={isOver ? undefined : 'with-app:motion-safe:not-print:hidden'}
             />
           </div>
         ) : null}
-        {/* In reach while the talk is longer than the window; over the last lines it would cover the numbers to call. */}
+        {/* In reach while the conversation is longer than the window; over the last lines it would cover the numbers to call. */}
         <div
           className={classes(
             'sticky bottom-0 z-1 bg-(--f-kunyit-soft) py-4 without-app:hidden motion-reduce:hidden print:hidden',
@@ -57,14 +57,18 @@ function Steps({ talk }: { talk: VoiceId }) {
         >
           {/* On a phone the recap lies below the window. */}
           <div className="mb-3 sm:hidden [--turn:6px]">
-            <TalkCloth talk={talk} turns={turns} />
+            <ConversationCloth conversation={conversation} turns={turns} />
           </div>
           <Button onClick={proceed} className="w-full">
             {isOver ? again : next}
           </Button>
         </div>
       </div>
-      <RecapScreen talk={talk} turns={turns} className="min-w-0 sm:col-span-4 sm:[--turn:30px]" />
+      <RecapScreen
+        conversation={conversation}
+        turns={turns}
+        className="min-w-0 sm:col-span-4 sm:[--turn:30px]"
+      />
     </div>
   )
 }

@@ -1,0 +1,7 @@
+/** The languages that quotes are in. */
+export const languageNames = {
+  'zh-Hans': 'Mandarin',
+  en: 'English',
+  ms: 'Malay',
+  ta: 'Tamil',
+} as const

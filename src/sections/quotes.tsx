@@ -1,0 +1,12 @@
+import type { Quote } from '#src/content/types.ts'
+
+type QuotesProps = { line: readonly Quote[]; look?: (lang: Quote['lang']) => string }
+
+/** A line of speech, whose parts may be in different languages. */
+export function Quotes({ line, look }: QuotesProps) {
+  return line.map(({ text, lang }) => (
+    <span key={text} lang={lang} className={look?.(lang)}>
+      {text}
+    </span>
+  ))
+}
