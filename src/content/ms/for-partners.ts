@@ -148,7 +148,7 @@ export const forPartners = {
     ],
   },
   diligence: {
-    title: 'Sebelum anda menandatangani',
+    title: 'Sebelum anda bersetuju',
     list: [
       {
         question: 'Apa yang boleh kita mulakan sekarang?',
