@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { waitlist } from '#content/waitlist.ts'
+import { type ButtonSize, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
 
@@ -14,7 +14,7 @@ type JoinWaitlistProps = { label?: string; className?: string }
 export function JoinWaitlist({ label, className }: JoinWaitlistProps) {
   return (
     <div className={classes('grid gap-3', className)}>
-      <WaitlistButton label={label} />
+      <WaitlistButton label={label} className="sm:w-fit" />
       <p className="col-span-full">
         <EmailWhenOpen />
       </p>
@@ -36,63 +36,21 @@ export function EmailWhenOpen() {
 
 type WaitlistButtonProps = {
   label?: string | undefined
-  /** On a phone it has two lines, for a row with another button. */
-  compact?: boolean
+  size?: ButtonSize
+  className?: string
 }
 
-/** The disabled button alone. */
-export function WaitlistButton({ label = words.label, compact }: WaitlistButtonProps) {
+/** The disabled button alone. Its reason is a tooltip: the pages say it in their first lines. */
+export function WaitlistButton({ label = words.label, size, className }: WaitlistButtonProps) {
   return (
-    <Closed
-      label={label}
-      box={classes(
-        'min-h-13 w-full overflow-clip sm:flex sm:w-fit',
-        compact
-          ? 'max-sm:grid max-sm:content-center max-sm:px-2 max-sm:py-1'
-          : 'flex max-sm:flex-wrap',
-      )}
-      button={classes(
-        'grow sm:px-4 sm:py-2 sm:text-control',
-        compact ? 'max-sm:text-label' : 'max-sm:px-3 max-sm:py-2 max-sm:text-control',
-      )}
-      status={classes(
-        'grow justify-center border-dashed sm:-mt-[1.5px] sm:-ml-[1.5px] sm:border-t-rule sm:border-l-rule sm:px-4 sm:py-2',
-        !compact &&
-          'max-sm:-mt-[1.5px] max-sm:-ml-[1.5px] max-sm:border-t-rule max-sm:border-l-rule max-sm:px-3 max-sm:py-2',
-      )}
-    />
-  )
-}
-
-/** The disabled button in the header. */
-export function HeaderWaitlistButton() {
-  return (
-    <Closed
-      label={words.label}
-      box="grid min-h-11 content-center justify-items-center px-4 py-1 max-xl:px-3"
-      button="text-label"
-    />
-  )
-}
-
-type ClosedProps = { label: string; box: string; button: string; status?: string }
-
-function Closed({ label, box, button, status }: ClosedProps) {
-  const id = useId()
-  return (
-    <div className={classes('rounded-control rule-box border-dashed', box)}>
-      <button
-        type="button"
-        disabled
-        aria-describedby={id}
-        className={classes('leading-tight font-semibold', button)}
-      >
-        {label}
-      </button>
-      <span id={id} className={classes('flex items-center gap-2 text-label leading-tight', status)}>
-        <Stitch status="planned" />
-        {words.status}
-      </span>
-    </div>
+    <button
+      type="button"
+      disabled
+      title={words.reason}
+      className={buttonStyles('closed', size, className)}
+    >
+      <Stitch status="planned" />
+      {label}
+    </button>
   )
 }

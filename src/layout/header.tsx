@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { site } from '#content/site.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { HeaderWaitlistButton } from '#src/forms/closed-waitlist.tsx'
+import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { paths, anchors } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes, type Tone } from '#src/ui/classes.ts'
@@ -50,7 +50,7 @@ export function Header({ tone }: { tone: Tone }) {
               >
                 {words.links.contact}
               </Link>
-              <HeaderWaitlistButton />
+              <WaitlistButton size="small" className="max-xl:px-3" />
             </div>
             <MenuToggle open={menuOpen} />
           </div>

@@ -128,7 +128,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         >
           {words.links.contact}
         </Link>
-        <WaitlistButton compact />
+        <WaitlistButton className="max-sm:px-2!" />
       </div>
       <ErrorBoundary>
         <MenuSync menu={menu} onToggle={onToggle} />

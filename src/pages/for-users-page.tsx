@@ -52,7 +52,7 @@ function Hero() {
               <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
                 {learn}
               </ButtonLink>
-              <WaitlistButton compact />
+              <WaitlistButton className="max-sm:px-2!" />
               <p>
                 <EmailWhenOpen />
               </p>

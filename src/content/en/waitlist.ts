@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 
 export const waitlist = {
@@ -31,7 +32,7 @@ export const waitlist = {
   leave: 'Leave the list by email',
   closed: {
     label: 'Join Waitlist',
-    status: 'Opens later',
+    reason: `${BRAND.name} isn’t open yet`,
     leaveEmail: 'Email me when it opens',
   },
 } as const

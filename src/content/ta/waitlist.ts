@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -32,7 +33,7 @@ export const waitlist = {
   leave: 'மின்னஞ்சல் வழி பட்டியலிலிருந்து விலக',
   closed: {
     label: 'பதிவு',
-    status: 'பின்னர் தொடங்கும்',
+    reason: `${BRAND.name} இன்னும் தொடங்கவில்லை`,
     leaveEmail: 'தொடங்கும்போது எனக்குத் தெரிவியுங்கள்',
   },
 } satisfies Translated<typeof english>

@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -32,7 +33,7 @@ export const waitlist = {
   leave: '发电邮退出名单',
   closed: {
     label: '加入等候名单',
-    status: '以后才开放',
+    reason: `${BRAND.name}还没开放`,
     leaveEmail: '开放时写信通知我',
   },
 } satisfies Translated<typeof english>

@@ -22,7 +22,7 @@ export function Hero() {
             <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
               {learn}
             </ButtonLink>
-            <WaitlistButton compact />
+            <WaitlistButton className="max-sm:px-2!" />
           </div>
           <div className="flex flex-col items-start max-phone:tracking-[-0.015em] max-phone:[word-spacing:0] md:max-w-[clamp(20rem,40vw,36.5rem)] md:flex-row-reverse md:flex-wrap md:items-baseline md:justify-end md:gap-x-6">
             <p className="py-2">
