@@ -22,7 +22,7 @@ for (const address of everyAddress) {
       await open(page, addressIn(id, address))
       await expect(page.locator('html')).toHaveAttribute('lang', languages[id].tag)
       expect.soft(await violations(page), id).toEqual([])
-      for (const width of [320, 768, 1024, 1120, 1440, 1920]) {
+      for (const width of [320, 360, 768, 1024, 1120, 1440, 1920]) {
         await page.setViewportSize({ width, height: 844 })
         expect.soft(await sidewaysScroll(page), `${id} at ${width} px`).toBe(0)
       }

@@ -33,8 +33,13 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     const asked = pagesAskedFor(page)
     await page.goto(paths.home, { waitUntil: 'networkidle' })
     expect(asked).toEqual([])
-    await page.locator(`main a[href="${paths.forUsers}"]`).first().hover()
-    await expect.poll(() => asked).toContain('for-users')
+    const link = page.locator(`main a[href="${paths.forUsers}"]`).first()
+    // The app may start later than the network is idle: point at the link until it has.
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await link.hover()
+      expect(asked).toContain('for-users')
+    }).toPass()
   })
 }
 

@@ -69,7 +69,7 @@ function HelpNowLink() {
       className="flex min-h-11 items-center gap-2 whitespace-nowrap text-label font-[650] hover:link-underline"
     >
       <Stitch className="help-stitch" />
-      <span className="border-b-2 pb-0.5 max-narrow:max-w-24 max-narrow:leading-tight max-narrow:whitespace-normal">
+      <span className="border-b-2 pb-0.5 max-phone:leading-tight max-phone:whitespace-normal max-narrow:max-w-24">
         {helplineWords.helpNow}
       </span>
     </Link>

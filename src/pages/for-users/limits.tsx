@@ -16,7 +16,7 @@ export function Limits() {
         {bundles.map((bundle, index) => (
           <li
             key={bundle}
-            className="grid grid-cols-[5rem_1fr] items-center gap-x-5 md:grid-cols-12 md:gap-x-6"
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 md:grid-cols-12 md:gap-x-6"
           >
             <div className="-ml-5 md:col-span-5 md:-ml-bleed">
               <Threads state="cut" bundle={bundle} />
