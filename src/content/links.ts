@@ -13,6 +13,7 @@ export const links = {
   malayPolicy: { href: addressIn('ms', paths.privacy), lang: 'ms' },
   englishPolicy: { href: addressIn('en', paths.privacy), lang: 'en' },
   otherLanguages: { href: '#in-other-languages' },
+  contact: { to: paths.contact },
   waitlist: { href: '#waitlist' },
   study: { to: paths.research },
   emergency: { href: `tel:${helplines.emergency.phone.dial}` },

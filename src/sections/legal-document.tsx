@@ -6,7 +6,7 @@ import type { LanguageTag } from '#src/languages.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { useToday } from '#src/ui/clock.ts'
 import { OpenSign } from './disclosures.tsx'
-import { Prose } from './prose.tsx'
+import { Prose, Sentence } from './prose.tsx'
 
 type LegalDocumentProps = {
   title: string
@@ -39,7 +39,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       <div className="grid gap-6 md:mb-14 md:grid-cols-12">
         <h1 className="font-display text-h1 [--h1-narrow:11.8vw] md:col-span-12">{title}</h1>
         <p className="max-w-[24em] text-lead max-sm:text-[1.0625rem] max-sm:tracking-[-0.015em] md:col-span-6 md:mt-8 md:col-start-5">
-          {lead}
+          <Sentence text={lead} />
         </p>
         <div className="md:col-span-6 md:col-start-5">{dates}</div>
         {props.summary ? <div className="md:col-span-7 md:col-start-5">{props.summary}</div> : null}

@@ -26,7 +26,7 @@ export const forInvestors = {
       now: { title: 'Now', text: 'We are running research trials in Malaysia.' },
       next: {
         title: 'Next',
-        text: 'We learn whether the therapy works. If it does, we launch and start pilots with partners.',
+        text: 'We will find out whether the therapy works. If it does, we will launch and start pilots with partners.',
       },
       after: { title: 'Then', text: 'We will work towards regulation as a medical device.' },
       later: { title: 'Later', text: 'We plan new programmes for the rest of Southeast Asia.' },

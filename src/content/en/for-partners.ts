@@ -11,10 +11,11 @@ export const forPartners = {
     title: 'Mental health support for your people, in the languages they speak at home.',
     lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil. Universities, companies, NGOs and healthcare providers in Malaysia could offer it to their people.`,
     reason:
-      'Your people could use it when your counsellors are at home. You would see group totals, never what anyone said. We can agree joint research with you now, or a pilot for later.',
+      'Your people could use it at any hour, even when your counsellors are off duty. You would see group totals, never what anyone said. It is in research trials: we can agree joint research with you now, or a pilot for later.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
-    status: `${BRAND.name} is in research trials. We are preparing pilots with universities, companies, NGOs and healthcare providers in Malaysia. Pilots will start only if our results support them.`,
+    status:
+      'We are preparing pilots with universities, companies, NGOs and healthcare providers in Malaysia. Pilots will start only if our results support them.',
   },
   partners: {
     title: 'Who we work with',
@@ -129,7 +130,7 @@ export const forPartners = {
     ],
   },
   flow: {
-    title: 'Where does the data flow?',
+    title: 'Where does people’s data go?',
     phone: 'On a person’s phone',
     way: 'On the way, nobody can read it',
     servers: 'Our servers in Malaysia',
@@ -148,7 +149,7 @@ export const forPartners = {
       {
         question: 'What can we start now?',
         answer: [
-          'You can start joint research now. We can also prepare a pilot, to start if our results allow it.',
+          'You can start joint research now. We can also plan a pilot with you, to start only if our results support it.',
         ],
       },
       {
@@ -186,7 +187,7 @@ export const forPartners = {
         question: 'What do managers and lecturers never see?',
         answer: [
           'Managers and lecturers will never see who has joined, what anyone said or how anyone scored. Our reports will show only totals.',
-          'The agreement will say whether we tell anyone at your organisation when a person is in danger. Before your people start, you must tell them which it is.',
+          'The agreement will say whether we tell anyone at your organisation when a person is in danger. You must tell your people what it says before they start.',
         ],
       },
       {

@@ -11,7 +11,7 @@ export const notice = {
     contact:
       'We use what you write here only to answer you. It is up to you whether you write, but we can’t answer you if you leave a required field empty.',
     pitchDeck:
-      'We use what you write here only to send you the deck and to answer you. It is up to you whether you ask for the deck. If you leave a required field empty, we can’t send you the deck.',
+      'We use what you write here only to send you the deck and to answer you. You don’t have to give us these details, but we can’t send the deck if you leave a required field empty.',
   },
   kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and our team’s mailbox in ${countries[mail.country]}` : ''

@@ -55,7 +55,7 @@ export const home = {
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'Choose chat, audio or video, on mobile or web, whichever suits you that day.',
+      text: 'Choose chat, audio or video, on mobile or web. Switch whenever you like.',
     },
     privacy: {
       title: 'End-to-end encrypted, kept in Malaysia',

@@ -10,7 +10,7 @@ export const howItWorks = {
     lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. You will say what’s troubling you in your own languages, by chat, audio or video, without a referral letter.`,
     read: 'Read a conversation',
     status:
-      'You can’t sign up yet. We are testing sessions, recaps and tools in research trials. Plans and accounts come later. For now, you can read an example conversation, [ask us to write when we open](waitlist) or [ask to join a study](study).',
+      'You can’t sign up yet. We are testing sessions, recaps and tools in research trials. Plans and accounts come later. For now, you can read an example conversation, [get an email when we open](waitlist) or [ask to join a study](study).',
   },
   steps: {
     title: 'The six steps',

@@ -59,7 +59,7 @@ export const privacy = {
       blocks: [
         [
           'You can read this site without telling us anything. It has no accounts, cookies or trackers.',
-          'We collect what you send through our three forms and, for an hour, a scrambled form of your internet address. We use them to answer you, to tell you once when sign-ups open, and to stop anyone flooding the forms.',
+          'We keep what you send through our three forms. For an hour, we also keep a scrambled version of your internet address. We use them to answer you, to tell you once when sign-ups open, and to stop anyone flooding the forms.',
           `We delete what you send within ${formRetention.messageMonths} months, or sooner if you ask.`,
           `Write to [${company.privacy}](privacyMail) to see what we hold about you, or to have it corrected, moved or deleted.`,
           '[Dasar penuh dalam bahasa Melayu](malayPolicy)',
@@ -88,7 +88,7 @@ export const privacy = {
           ],
           [
             'With each form',
-            `The time it was sent. A scrambled form of your internet address (a keyed hash), for ${formStorage.addressHours} hour, to help stop anyone flooding the forms.`,
+            `The time it was sent. A scrambled version of your internet address (a keyed hash), for ${formStorage.addressHours} hour, to help stop anyone flooding the forms.`,
           ],
         ],
         'All this data comes from you. You don’t have to send a form. Optional fields can stay empty. Without the required ones, we can’t reply, send the deck or tell you when we open.',

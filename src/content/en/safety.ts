@@ -8,7 +8,7 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, now in research trials. If you’re thinking of talking to it, read how we plan to protect you and what you say.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. It is in research trials, not open yet. Read how we plan to protect you and what you say.`,
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
     way: 'On the way, nobody can read it',

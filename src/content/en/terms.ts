@@ -8,7 +8,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. These terms say what you can expect of us, and what we expect of you, when you read this site or write to us through it. The therapy platform will have terms of its own.`,
+  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. These terms say what you can expect of us, and what we expect of you, when you read this site or write to us through it. The therapy platform will have terms of its own. If anything is unclear, [ask us](contact).`,
   sections: {
     'in-short': {
       title: 'In short',
@@ -38,7 +38,7 @@ export const terms = {
       title: 'What this site is, and is not',
       blocks: [
         `This site tells you about a digital therapeutic that we are building and testing. Everything we say the product does is planned or being tested, and marked that way. This site isn’t an offer to treat you.`,
-        'The site isn’t a diagnosis, a treatment or medical advice, and it does not replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
+        'Nothing on this site is a diagnosis, a treatment or medical advice, and it doesn’t replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
       ],
     },
     'using-the-site': {

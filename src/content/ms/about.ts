@@ -11,7 +11,7 @@ export const about = {
   hero: {
     title: 'Dibina di Malaysia, untuk cara kita bercakap.',
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa yang kita campur-campur. Kami pasukan kecil doktor, ahli psikologi dan jurutera. Kami membinanya dahulu untuk mereka yang berbulan-bulan menunggu giliran berjumpa ahli terapi. Terapi ini kini diuji dalam kajian, dan belum dibuka.`,
-    write: 'Tulis kepada kami',
+    write: 'Tanya kami',
   },
   mission: {
     title: 'Misi',

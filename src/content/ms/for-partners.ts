@@ -14,10 +14,11 @@ export const forPartners = {
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
     lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Universiti, syarikat, NGO dan penyedia kesihatan di Malaysia akan dapat menawarkannya kepada peserta mereka.`,
     reason:
-      'Peserta anda akan dapat menggunakannya selepas kaunselor anda pulang. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Kajian bersama, atau program rintis untuk kemudian hari, boleh kita persetujui sekarang.',
+      'Peserta anda akan dapat menggunakannya selepas kaunselor anda pulang. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Terapi ini kini diuji dalam kajian: kajian bersama, atau program rintis untuk kemudian hari, boleh kita persetujui sekarang.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    status: `${BRAND.name} sedang diuji dalam kajian. Kami sedang merancang program rintis bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. Program itu hanya akan bermula jika hasil kajian kami menyokongnya.`,
+    status:
+      'Kami sedang merancang program rintis bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. Program itu hanya akan bermula jika hasil kajian kami menyokongnya.',
   },
   partners: {
     title: 'Dengan siapa kami bekerjasama',

@@ -10,7 +10,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dan kini diuji dalam kajian. Jika anda terfikir untuk menggunakannya, baca rancangan kami untuk melindungi anda dan luahan anda.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia. Terapi ini kini diuji dalam kajian, dan belum dibuka. Baca rancangan kami untuk melindungi anda dan luahan anda.`,
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
     way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',

@@ -49,7 +49,7 @@ function Waitlist() {
             type="button"
             disabled
             aria-describedby={id}
-            className={classes(nameLook, 'text-soft')}
+            className={classes(nameLook, 'opacity-60')}
           >
             {words.waitlist}
           </button>

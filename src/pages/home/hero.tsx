@@ -18,20 +18,22 @@ export function Hero() {
           <h1 className="home-title font-display">{title}</h1>
           <p className="home-lead">{lead}</p>
           {/* On a phone the two buttons share a row, and the links stand below them. */}
-          <div className="mt-2.5 grid grid-cols-2 gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:gap-x-3.5 md:max-w-[clamp(20rem,35.5vw,32rem)] md:gap-y-2">
+          <div className="mt-2.5 grid grid-cols-2 gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:gap-x-3.5 md:max-w-[clamp(20rem,40vw,36.5rem)] md:gap-y-2">
             <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
               {learn}
             </ButtonLink>
             <WaitlistButton className="max-sm:px-2!" />
-          </div>
-          <div className="flex flex-col items-start max-phone:tracking-[-0.015em] max-phone:[word-spacing:0] md:max-w-[clamp(20rem,40vw,36.5rem)] md:flex-row-reverse md:flex-wrap md:items-baseline md:justify-end md:gap-x-6">
-            <p className="py-2">
+            <p className="py-2 max-sm:col-span-2 max-sm:justify-self-end sm:self-center">
               <EmailWhenOpen />
             </p>
-            <ButtonLink to={anchors.openToday} variant="quiet" className="min-h-9.5!">
-              {tonight}
-            </ButtonLink>
           </div>
+          <ButtonLink
+            to={anchors.openToday}
+            variant="quiet"
+            className="min-h-9.5! max-phone:tracking-[-0.015em] max-phone:[word-spacing:0]"
+          >
+            {tonight}
+          </ButtonLink>
         </div>
         <Voices />
       </div>

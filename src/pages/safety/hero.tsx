@@ -3,7 +3,6 @@ import { safety } from '#content/safety.ts'
 import { anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Link } from '#src/ui/link.tsx'
 import { columnsOf, StitchedLine } from '#src/weave/stitched.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
 
@@ -27,16 +26,16 @@ export function Hero() {
             <ButtonLink to={anchors.danger} className="mt-3 md:mt-4">
               {crisis.more}
             </ButtonLink>
+            <ButtonLink to={anchors.readers} variant="quiet" className="max-md:mt-1 md:mt-2">
+              {data.more}
+            </ButtonLink>
           </div>
         </div>
       </div>
       <SentenceOnItsWay />
       <div className="tone-leaf">
         <p className="page-grid block py-5 text-small md:py-8">
-          {example}{' '}
-          <Link to={anchors.readers} className="link-underline">
-            {data.more}
-          </Link>
+          {example}
           <span className="max-md:mt-2 max-md:block md:ml-6">{status}</span>
         </p>
       </div>
