@@ -69,8 +69,9 @@ export function HeaderWaitlistButton() {
   return (
     <Closed
       label={words.label}
-      box="grid min-h-11 content-center justify-items-center px-4 py-1 max-xl:px-3"
+      box="grid min-h-11 content-center justify-items-center px-4 py-1 max-xl:px-3 max-lg:px-2"
       button="text-label"
+      status="max-lg:hidden"
     />
   )
 }
