@@ -43,14 +43,15 @@ export function Header({ tone }: { tone: Tone }) {
               </ul>
             </nav>
             <HelpNowLink />
-            <div className="items-center gap-3 whitespace-nowrap [display:var(--links,flex)]">
+            {/* The narrowest window that has links has little room. */}
+            <div className="items-center gap-3 whitespace-nowrap max-lg:gap-x-2 [display:var(--links,flex)]">
               <Link
                 to={paths.contact}
-                className={buttonStyles('secondary', 'small', 'max-xl:px-3')}
+                className={buttonStyles('secondary', 'small', 'max-lg:px-2 max-xl:px-3')}
               >
                 {words.links.contact}
               </Link>
-              <WaitlistButton size="small" className="max-xl:px-3" />
+              <WaitlistButton size="small" className="max-xl:px-3 max-lg:px-2" />
             </div>
             <MenuToggle open={menuOpen} />
           </div>
@@ -68,7 +69,7 @@ function HelpNowLink() {
       to={anchors.openToday}
       className="flex min-h-11 items-center gap-2 whitespace-nowrap text-label font-[650] hover:link-underline"
     >
-      <Stitch className="help-stitch" />
+      <Stitch className="stroke-current max-narrow:hidden min-[64rem]:max-[76.25rem]:hidden" />
       <span className="border-b-2 pb-0.5 max-phone:leading-tight max-phone:whitespace-normal max-narrow:max-w-24">
         {helplineWords.helpNow}
       </span>

@@ -43,7 +43,8 @@ function Hero() {
   return (
     <section className="tone-bandung">
       <CallBar />
-      <div className="any-hour">
+      {/* The ground of the picture is at the foot of the first screen, or lower where the words are long. */}
+      <div className="flex flex-col justify-between md:min-h-[clamp(34rem,100svh-12.5rem,44rem)]">
         <div className="any-hour-words mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
           <PageTitle caption={forUsers.meta.title}>{title}</PageTitle>
           <div>
@@ -76,7 +77,7 @@ function CallBar() {
           <strong className="font-semibold [grid-area:ask]">{ask}</strong>{' '}
           <PhoneLink
             phone={helplines.befrienders.phone}
-            className="justify-self-start font-display [grid-area:befrienders]"
+            className="call-number font-display [grid-area:befrienders]"
           />{' '}
           <span className="[grid-area:who]">{befrienders}</span>
         </p>
@@ -84,12 +85,12 @@ function CallBar() {
           <strong className="font-semibold [grid-area:danger]">{helplineWords.danger}</strong>{' '}
           <PhoneLink
             phone={helplines.emergency.phone}
-            className="justify-self-start font-display [grid-area:emergency]"
+            className="call-number font-display [grid-area:emergency]"
           />
         </p>
         <Link
           to={anchors.openToday}
-          className="justify-self-start font-semibold link-underline [grid-area:more]"
+          className="justify-self-start py-0.5 font-semibold whitespace-nowrap link-underline [grid-area:more]"
         >
           {action}
           <span className="max-phone:sr-only">{rest}</span>

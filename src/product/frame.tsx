@@ -17,7 +17,11 @@ type FrameProps = {
   children: ReactNode
 }
 
-const edges = { works: 'frame-works', inTrials: 'frame-in-trials', planned: 'frame-planned' }
+const edges = {
+  works: 'border-2 border-ink',
+  inTrials: 'border-rule border-dashed border-ink',
+  planned: 'frame-planned',
+}
 
 /** One screen of the product: no device, only cloth. */
 export function Frame(props: FrameProps) {

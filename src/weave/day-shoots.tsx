@@ -63,7 +63,7 @@ type PlantedProps = { hour: number; draft: Draft<ShootPart>; colours: Colours }
 function Planted({ hour, draft, colours }: PlantedProps) {
   return (
     <svg x={middleOf(hour)} y="100%" overflow="visible">
-      <g className="day-shoot">
+      <g className="[transform:scale(var(--cell),4)]">
         <g transform={`translate(${-draft.columns / 2} ${-draft.rows})`}>
           <WovenPaths draft={draft} colours={colours} />
         </g>
@@ -75,12 +75,12 @@ function Planted({ hour, draft, colours }: PlantedProps) {
 /** The hours are 24 stitches, with night in telang and day in kunyit. */
 export function DayStitches({ className = '' }: { className?: string }) {
   return (
-    <svg width="100%" height="12" aria-hidden="true" className={`day-stitches ${className}`}>
+    <svg width="100%" height="12" aria-hidden="true" className={`overflow-visible ${className}`}>
       {hours.map((hour) => (
         <svg key={hour} x={middleOf(hour)} overflow="visible">
           <path
             d={stitchRow(1, { x: 0, y: 1, reach: 5 })}
-            className={isNight(hour) ? 'fill-(--hour-night)' : 'stroke-(--hour-edge)'}
+            className={isNight(hour) ? 'fill-(--cloth-700)' : 'stroke-ink'}
             fill={isNight(hour) ? undefined : fixedColours['kunyit-400']}
           />
         </svg>

@@ -13,9 +13,9 @@ const looks = {
 export function HourShoots() {
   return (
     <div className="@container">
-      <div className="hour-shoots [--cell:2] @half-day:[--cell:3]">
+      <div className="grid w-[calc(100%-9px*var(--cell))] gap-y-[calc(4px*var(--cell))] [--cell:2] @half-day:[--cell:3]">
         {[0, 12].map((first) => (
-          <Weaving key={first}>
+          <Weaving key={first} className="h-[calc(15px*(var(--cell)+1))] w-full overflow-visible">
             {() =>
               hours.slice(first, first + 12).map((hour) => (
                 // Not <use>, which takes a slow phone four times as long.

@@ -18,7 +18,7 @@ export function StitchedLine({ line, columns }: { line: string; columns: number 
       {() => (
         <>
           <Letters line={line} />
-          <g className="letter-by-letter fill-kunyit-400">
+          <g className="weave-along fill-kunyit-400 [--weave-pace:steps(22)] [--weave-time:880ms]">
             <AllColumns />
             <path d={stitchesOf(line)} />
           </g>
@@ -44,7 +44,7 @@ function Letters({ line }: { line: string }) {
   )
 }
 
-/** Makes the animated box 22 columns wide, the number of steps in weavings.css. */
+/** Makes the animated box 22 columns wide, the number of the animation's steps; no line has more. */
 function AllColumns() {
   return <rect width={22 * pitch} height={height} fill="none" />
 }

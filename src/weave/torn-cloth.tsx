@@ -90,7 +90,7 @@ function Darning({ columns }: { columns: number }) {
     return (
       <path
         key={thread}
-        className={`weave-rows ${order}`}
+        className={`weave-along [--weave-step:100ms] [--weave-time:500ms] ${order}`}
         fill={fixedColours[thread]}
         d={over.join('')}
       />

@@ -48,7 +48,11 @@ function Member({ name, title, credentials, image, link, newTab }: MemberProps) 
     <li className="portrait flex flex-col items-start">
       {/* The frame holds whole cells of the 44-cell weave: it crops instead of scaling by a fraction. */}
       <span ref={whenSeen} className="flex max-w-full justify-center overflow-hidden">
-        <span className={weaves ? 'relative shrink-0 weave-upwards' : 'relative shrink-0'}>
+        <span
+          className={
+            weaves ? 'relative shrink-0 weave-along [--unwoven:100%_0_0]' : 'relative shrink-0'
+          }
+        >
           <img
             src={image}
             alt={isIllustration ? portrait(name) : name}

@@ -28,14 +28,24 @@ export function HangingCloths({ className }: { className: string }) {
   )
 }
 
+/** The cloths come down from their bar, one after another. */
+const unrolls =
+  'weave-along [--unwoven:0_0_100%] [--weave-time:660ms] nth-2:[--order:1] nth-3:[--order:2] nth-4:[--order:3]'
+
 type RowProps = { cell: number; rows?: Record<ClothKind, number>; className: string; size: string }
 
 /** Every width is a whole number of pixels for each of a cloth's 23 columns. */
 function Row({ cell, rows, className, size }: RowProps) {
   return (
-    <div className={classes('unrolls items-start justify-between', className)}>
+    <div className={classes('items-start justify-between', className)}>
       {keysOf(cloths).map((kind) => (
-        <Cloth key={kind} kind={kind} cell={cell} rows={rows?.[kind]} className={size} />
+        <Cloth
+          key={kind}
+          kind={kind}
+          cell={cell}
+          rows={rows?.[kind]}
+          className={`${unrolls} ${size}`}
+        />
       ))}
     </div>
   )

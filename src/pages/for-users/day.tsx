@@ -9,6 +9,12 @@ const dyes: Record<AudienceId, ShootPalette> = {
   professionals: 'kunyit',
   everyone: 'telang',
 }
+/** Where the thread of a sentence after the first is; a phone has no room for it. */
+const places: Record<AudienceId, string> = {
+  students: '',
+  professionals: 'bottom-[104px] left-[calc(100%*8.5/24)] max-md:hidden',
+  everyone: 'right-[calc(100%*0.5/24)] left-auto after:right-0 after:left-auto max-md:hidden',
+}
 const people = keysOf(audienceVoices).map((id) => ({
   hour: audienceVoices[id].hour,
   clock: audienceVoices[id].clock,
@@ -21,9 +27,9 @@ export function Day() {
     <div aria-hidden="true" className="day">
       <div className="border-b-2">
         <div className="mx-auto max-w-page px-5 max-narrow:px-4 md:px-margin">
-          <div className="relative">
+          <div className="relative md:pt-19">
             {keysOf(audienceVoices).map((id) => (
-              <p key={id} data-awake={id} className="day-voice">
+              <p key={id} className={`day-voice ${places[id]}`}>
                 <span className="block text-label font-semibold md:text-body">
                   {forUsers.audiences.list[id].name}
                 </span>

@@ -16,7 +16,11 @@ export default function FirstWords() {
       <fieldset className="flex flex-wrap gap-x-6 text-small">
         <legend>{title}</legend>
         {spoken.map((id) => (
-          <label key={id} lang={languages[id].tag} className="thread-tab">
+          <label
+            key={id}
+            lang={languages[id].tag}
+            className="thread-below relative inline-flex min-h-11 cursor-pointer items-center outline-offset-1 has-checked:font-semibold"
+          >
             <input
               type="radio"
               name="first-words"

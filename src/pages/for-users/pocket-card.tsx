@@ -7,7 +7,7 @@ const Card = import.meta.env.SSR
   ? (await import('./card.tsx')).default
   : lazyPart(() => import('./card.tsx'))
 
-/** Printed from its own address, the card is alone on the sheet, with or without scripts (styles/for-users.css). */
+/** Printed from its own address, the card is alone on the sheet, with or without scripts (styles/pages.css). */
 export function PocketCard() {
   return (
     <section className="tone-plain">

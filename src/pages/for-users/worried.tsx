@@ -62,6 +62,7 @@ export function Worried() {
   )
 }
 
+/** A wide window draws the rows half as high again. */
 const row = { height: 8, thickness: 6 }
 const bundle = [0, 1, 2]
 /** In percent of the width: where the first step is, and how far the next one. */
@@ -72,7 +73,11 @@ const stride = 11
 function Beside({ steps }: { steps: number }) {
   const far = bundle.length + steps
   return (
-    <Weaving width="100%" height={(far + bundle.length) * row.height} className="beside">
+    <Weaving
+      width="100%"
+      height={(far + bundle.length) * row.height}
+      className="md:h-36 md:*:[transform:scaleY(1.5)]"
+    >
       {() => (
         <g>
           <g {...fillOf('telang-900', 'edge')}>

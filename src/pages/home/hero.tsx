@@ -16,7 +16,9 @@ export function Hero() {
         {/* Less below than the drawing: a fifth line of the lead in a fallback face must fit. */}
         <div className="px-(--home-margin) md:min-h-[clamp(40.75rem,100svh-15.5rem,56rem)] md:px-bleed md:pt-5.5 md:pb-3">
           <h1 className="home-title font-display">{title}</h1>
-          <p className="home-lead">{lead}</p>
+          <p className="home-lead mt-1 max-w-[32rem] phone:mt-2.5 md:mt-5 md:max-w-[clamp(20rem,33.2vw,29.875rem)]">
+            {lead}
+          </p>
           {/* On a phone the two buttons share a row, and the links stand below them. */}
           <div className="mt-2.5 grid grid-cols-2 gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:gap-x-3.5 md:max-w-[clamp(20rem,40vw,36.5rem)] md:gap-y-2">
             <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">

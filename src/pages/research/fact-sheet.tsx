@@ -43,7 +43,7 @@ export function FactSheet() {
   )
 }
 
-/** On a phone a tap on the row opens the limits of its figures. */
+/** On a phone a tap on the row opens the limits of its figures, and where a browser cannot force them open. */
 function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
   const { year } = sources[cited]
   // A count's line has its own year, and an estimate is nobody else's.
@@ -55,8 +55,8 @@ function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
           <Wording key={id} id={id} />
         ))}
       </div>
-      <details className="folds-on-phones text-small md:col-span-8">
-        <summary className="absolute inset-x-0 top-0 flex h-19 items-center justify-end">
+      <details className="always-open-md text-small md:col-span-8">
+        <summary className="absolute inset-x-0 top-0 flex h-19 items-center justify-end md:supports-[selector(::details-content)]:hidden">
           <span className="sr-only">{`${words.more}: ${figures.map(figureSaid).join(', ')}`}</span>
           <OpenSign />
         </summary>
