@@ -56,7 +56,7 @@ function Steps({ conversation }: { conversation: ConversationId }) {
           )}
         >
           {/* On a phone the recap lies below the window. */}
-          <div className="mb-3 sm:hidden [--turn:6px]">
+          <div className="mb-3 sm:hidden [--turn:6px] [--warp:var(--border-input)]">
             <ConversationCloth conversation={conversation} turns={turns} />
           </div>
           <Button onClick={proceed} className="w-full">
