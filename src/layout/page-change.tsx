@@ -13,7 +13,7 @@ export function PageChange({ location: { pathname, hash, key } }: { location: Lo
     return () => removeEventListener('pagehide', leaveToBrowser)
   }, [])
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }
     if (before.key === key) return
@@ -40,6 +40,3 @@ function read(place: HTMLElement | null): void {
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }
-
-// React warns about layout effects while prerendering.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
