@@ -10,7 +10,7 @@ import { footerLinks, textLink } from './navigation.ts'
 import { Wordmark } from './wordmark.tsx'
 
 type FooterProps = {
-  /** The waitlist's block without its text, where the page has just said it. */
+  /** On business pages the waitlist's block is a heading and a button, without its text. */
   briefWaitlist: boolean
 }
 

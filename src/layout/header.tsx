@@ -61,7 +61,7 @@ export function Header({ tone }: { tone: Tone }) {
   )
 }
 
-/** The link to people who help today. The narrowest windows have no room for its stitch. */
+/** The link to people who help today. Its stitch shows where the row has room (`help-stitch`). */
 function HelpNowLink() {
   return (
     <Link

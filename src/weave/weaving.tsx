@@ -8,7 +8,7 @@ type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & {
   children: () => ReactNode
 }
 
-/** An SVG that reserves its space and draws its children after first paint. */
+/** An SVG that reserves its space and draws its children in the second render (useDrawn). */
 export function Weaving({ size, children, ...place }: WeavingProps) {
   const box = size && { ...size, viewBox: `0 0 ${size.width} ${size.height}` }
   return (

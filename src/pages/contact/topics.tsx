@@ -11,10 +11,10 @@ import { whenSeen } from '#src/weave/when-seen.ts'
 const { title, text, ...words } = contact.topics
 const { within, sameDay } = contact.responseTimes
 
-/** All rows are as long as the longest wait. */
+/** In hours; every row of stitches is as long as this. */
 export const longestWait = Math.max(...Object.values(responseHours))
 
-/** The four options, with the hours until the answer. */
+/** The four options; those that write to us show the hours until the answer. */
 export function Topics({ className }: { className: string }) {
   return (
     <section className={className}>
