@@ -68,10 +68,6 @@ function Hero() {
           <StitchCount
             total={figures.psychiatrists.quantity}
             filled={figures.psychiatrists.quantity}
-            columns={50}
-            mobileColumns={25}
-            rowPitch={11.4}
-            mobileRowPitch={9.3}
             tone="kunyit-on-deep"
           />
         </div>
@@ -169,7 +165,7 @@ function Expertise() {
           ))}
         </ul>
         <div className="md:col-span-9 md:col-start-4">
-          <MoreLink to={anchors.team} text={expertise.team} />
+          <MoreLink to={anchors.team}>{expertise.team}</MoreLink>
         </div>
         <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3 rule-t pt-4 text-small md:col-span-9 md:col-start-4">
           {keysOf(labels).map((part) =>

@@ -66,8 +66,6 @@ function Statistics() {
         <StitchCount
           total={1000}
           filled={figures.adultDistress.quantity * 10}
-          columns={100}
-          mobileColumns={50}
           tone="ink-on-telang"
         />
         <FigureSources of={['adultDistress']} className="mt-3" />

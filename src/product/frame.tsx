@@ -24,10 +24,7 @@ export function Frame(props: FrameProps) {
   const { claim, title, aside, look, isCut, caption, className, children } = props
   return (
     <figure className={className}>
-      <div
-        className={classes('frame', edges[register[claim].status], isCut && 'frame-cut', look)}
-        data-status={register[claim].status}
-      >
+      <div className={classes('frame', edges[register[claim].status], isCut && 'frame-cut', look)}>
         <div className="ml-5 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 pr-5 text-label font-semibold">
           <p>{title}</p>
           {aside}

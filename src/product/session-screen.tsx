@@ -13,8 +13,8 @@ import { languagesIn, languageClasses, turnStyle } from './spoken-languages.ts'
 type SessionScreenProps = {
   /** The mixed conversation is about suicide: it needs its warning first. */
   conversation: ConversationId
-  /** How many lines are shown; all by default. */
-  turns?: number
+  /** How many lines are shown. */
+  turns: number
   /** The visitor steps through the lines; the next ones keep their place. */
   isStepped?: boolean
   withCaption?: boolean
@@ -23,7 +23,7 @@ type SessionScreenProps = {
 
 /** A session as a person sees it, with a thread under the words of each language. */
 export function SessionScreen(props: SessionScreenProps) {
-  const { conversation, turns = Infinity, isStepped = false, withCaption = true, className } = props
+  const { conversation, turns, isStepped = false, withCaption = true, className } = props
   const lines = sampleConversations[conversation]
   const shown = isStepped ? lines : lines.slice(0, turns)
   const meaning: readonly string[] | null = meanings[conversation]

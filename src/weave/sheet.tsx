@@ -1,6 +1,5 @@
 import { bar } from './draft.ts'
 import { shootDraft, shootPalettes } from './shoot-draft.ts'
-import { languageFills } from './threads.tsx'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
 const size = { width: 96, height: 72 }
@@ -39,6 +38,14 @@ function Cover() {
     </g>
   )
 }
+
+/** From the top: Malay, Mandarin, English and Tamil, in the colours they have in a session. */
+const languageFills = [
+  'fill-kunyit-400',
+  'fill-bandung-500',
+  'fill-telang-500',
+  'fill-(--cloth-700)',
+]
 
 function Languages() {
   const warp = Array.from({ length: 9 }, (_, thread) => bar(12 + 9 * thread, 8, 1, 56))

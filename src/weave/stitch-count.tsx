@@ -2,47 +2,39 @@ import { stitchGrid, stitchRow, type StitchStatus } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
 import { whenSeen } from './when-seen.ts'
 
-type StitchCountProps = {
-  total: number
-  filled: number
-  columns: number
-  mobileColumns: number
-  /** Rows stand closer than columns where little height is left. */
-  rowPitch?: number
-  mobileRowPitch?: number
-  tone: keyof typeof looks
-}
+const pitch = 13
 
 const looks = {
   'ink-on-telang': {
     filled: 'fill-ink',
     empty: 'fill-telang-300 dark:fill-telang-500',
     reach: 4.6,
+    onPhones: { columns: 50, rowPitch: pitch },
+    inWideWindows: { columns: 100, rowPitch: pitch },
   },
-  'kunyit-on-deep': { filled: 'fill-kunyit-400', empty: 'fill-telang-700', reach: 3.6 },
+  // Rows stand closer than columns, because a first screen has little height left.
+  'kunyit-on-deep': {
+    filled: 'fill-kunyit-400',
+    empty: 'fill-telang-700',
+    reach: 3.6,
+    onPhones: { columns: 25, rowPitch: 9.3 },
+    inWideWindows: { columns: 50, rowPitch: 11.4 },
+  },
 }
 
-const pitch = 13
+type StitchCountProps = { total: number; filled: number; tone: keyof typeof looks }
 
 export function StitchCount(props: StitchCountProps) {
-  const { columns, mobileColumns, rowPitch = pitch, mobileRowPitch = pitch, ...count } = props
+  const { onPhones, inWideWindows } = looks[props.tone]
   return (
     <>
-      <Stitches
-        {...count}
-        columns={mobileColumns}
-        rowPitch={mobileRowPitch}
-        className="sm:hidden"
-      />
-      <Stitches {...count} columns={columns} rowPitch={rowPitch} className="max-sm:hidden" />
+      <Stitches {...props} {...onPhones} className="sm:hidden" />
+      <Stitches {...props} {...inWideWindows} className="max-sm:hidden" />
     </>
   )
 }
 
-type StitchesProps = Pick<StitchCountProps, 'total' | 'filled' | 'columns' | 'tone'> & {
-  rowPitch: number
-  className: string
-}
+type StitchesProps = StitchCountProps & { columns: number; rowPitch: number; className: string }
 
 /** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
 function Stitches({ total, filled, columns, rowPitch, tone, className }: StitchesProps) {

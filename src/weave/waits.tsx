@@ -31,14 +31,10 @@ export function Months({ least, most, total, tone = 'ink' }: MonthsProps) {
 
 export function RunningStitch({ className = '' }: { className?: string }) {
   return (
-    <svg
-      width="100%"
-      height="16"
+    <div
       aria-hidden="true"
-      className={`stroke-ink stroke-2 [stroke-dasharray:6_4] ${className}`}
-    >
-      <line x2="100%" y1="8" y2="8" />
-    </svg>
+      className={`my-1.75 w-full border-t-2 border-dashed border-ink ${className}`}
+    />
   )
 }
 

@@ -16,22 +16,12 @@ const atBothWidths = (all: number, filled: number) => [all, filled, all, filled]
 const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] = [
   [
     '29.2 % of adults as 292 of 1,000',
-    () => (
-      <StitchCount
-        total={1000}
-        filled={292}
-        columns={100}
-        mobileColumns={50}
-        tone="ink-on-telang"
-      />
-    ),
+    () => <StitchCount total={1000} filled={292} tone="ink-on-telang" />,
     atBothWidths(1000, 292),
   ],
   [
     '500 psychiatrists',
-    () => (
-      <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />
-    ),
+    () => <StitchCount total={500} filled={500} tone="kunyit-on-deep" />,
     atBothWidths(500, 500),
   ],
   [

@@ -45,12 +45,12 @@ export function WhyChoose() {
         </Patch>
         <Patch
           words={privacy}
-          more={<MoreLink to={anchors.readers} text={privacy.more} />}
+          more={<MoreLink to={anchors.readers}>{privacy.more}</MoreLink>}
           claim="encryption"
           tone="tone-leaf"
           className="md:col-span-10"
         >
-          <p className="patch-core flex items-baseline gap-x-3 font-display text-ledger text-pandan-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[8.9vw] sm:max-md:*:last:basis-full">
+          <p className="flex items-baseline gap-x-3 font-display text-ledger text-pandan-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[8.9vw] sm:max-md:*:last:basis-full">
             <span lang={overheard.lang}>{overheard.text}</span> <Veil />
           </p>
         </Patch>
