@@ -34,7 +34,7 @@ type MessageFormWords<Name extends string> = {
   send: string
   sending: string
   withoutScript: string
-  /** What stays after the notice of success has gone: what comes next. */
+  /** The confirmation that stays when the success notice has closed: says what happens next. */
   sent: string
   failed: { title: string; text: string }
   reference: (reference: string) => string

@@ -12,7 +12,7 @@ import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { SheetPaths } from '#src/weave/sheet.tsx'
-import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
+import { HoursAsStitches, DurationInMonths, RunningStitch } from '#src/weave/durations.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
 import { longestWait, Topics } from './contact/topics.tsx'
@@ -85,8 +85,8 @@ function ToAPerson() {
     <Weaving width="100%" height="72">
       {() => (
         <>
-          <Threads y={10} className="fill-(--thread-night)" />
-          <Threads y={40} className="fill-bandung-500" />
+          <ParallelThreads y={10} className="fill-(--thread-night)" />
+          <ParallelThreads y={40} className="fill-bandung-500" />
           <SheetPaths picture="letter" />
           <svg x="100%" overflow="visible">
             <g transform="translate(-96)">
@@ -99,7 +99,7 @@ function ToAPerson() {
   )
 }
 
-function Threads({ y, className }: { y: number; className: string }) {
+function ParallelThreads({ y, className }: { y: number; className: string }) {
   return (
     <g className={className}>
       {[0, 8, 16].map((row) => (
@@ -116,7 +116,7 @@ function Keeping() {
     <div className="grid gap-4 rule-t pt-6 md:mt-14 md:grid-cols-12 md:gap-6 md:pt-10">
       <p className="font-display text-h3 md:col-span-4">{text}</p>
       <div className="md:col-span-7 md:col-start-6 md:w-full md:max-w-168 md:justify-self-end">
-        <Months least={months} most={months} total={months} />
+        <DurationInMonths least={months} most={months} total={months} />
         <p className="mt-2 text-small">{legend}</p>
       </div>
     </div>

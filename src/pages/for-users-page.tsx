@@ -125,7 +125,7 @@ function Audience({ id }: { id: AudienceId }) {
       <p className="max-w-lead sm:col-span-2 md:col-span-4 md:col-start-9">{text}</p>
       <div className="mt-2">
         <TimeOfDay clock={voice.clock}>
-          {/* A wide window has it above, in the hero's picture. */}
+          {/* Visually hidden in a wide window, where the hero's illustration shows it. */}
           <p className="border-b-2 border-ink pb-1 font-display text-voice md:sr-only">
             <span lang={voice.lang}>{voice.text}</span>
           </p>

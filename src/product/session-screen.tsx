@@ -32,7 +32,7 @@ export function SessionScreen(props: SessionScreenProps) {
       claim="therapy"
       title={product.says}
       aside={<LanguageBars lines={shown.slice(0, turns)} />}
-      look="tone-surface [--selvedge-thread:theme(colors.kunyit-400)]"
+      panelClassName="tone-surface [--selvedge-thread:theme(colors.kunyit-400)]"
       caption={withCaption ? 'conversation' : null}
       className={className}
     >
@@ -51,7 +51,7 @@ export function SessionScreen(props: SessionScreenProps) {
               'max-w-[90%] scroll-mb-24',
               isStepped && turnStyle(turn, turns, 'next-line'),
             )}
-            look={lineLook}
+            classNames={lineClassNames}
           />
         ))}
       </ol>
@@ -61,7 +61,7 @@ export function SessionScreen(props: SessionScreenProps) {
   )
 }
 
-const lineLook = {
+const lineClassNames = {
   line: 'text-[1.625rem] leading-[1.42] tracking-[-0.01em]',
   part: (lang: LanguageTag) => `language-thread ${languageClasses[lang]}`,
   meaning: 'mt-1.5',

@@ -14,7 +14,7 @@ import '../styles/other-scripts.css'
 import '../styles/zh.css'
 import '../styles/ta.css'
 import { setHydrated } from '#src/ui/hydrated.ts'
-import { App, loadPageMissing } from './app.tsx'
+import { App, loadChunkLoadError } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { addressOf, routeFor } from './routes.tsx'
 
@@ -32,7 +32,7 @@ function AfterHydration() {
       ({ prefetchPages }) => prefetchPages(),
       () => undefined,
     )
-    loadPageMissing().catch(() => undefined)
+    loadChunkLoadError().catch(() => undefined)
   }, [])
   return null
 }

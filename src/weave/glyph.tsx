@@ -22,7 +22,7 @@ const ways: Bar[] = [
   [270, 20, 8, 32],
 ]
 
-type Glyph = { size: { width: number; height: number }; parts: [bars: Bar[], look?: string][] }
+type Glyph = { size: { width: number; height: number }; parts: [bars: Bar[], className?: string][] }
 
 const glyphs = {
   ways: { size: { width: 280, height: 76 }, parts: [[ways]] },
@@ -47,7 +47,9 @@ export function Glyph({ name }: { name: keyof typeof glyphs }) {
   return (
     <Weaving size={size} fill="currentColor" className="h-auto max-w-full">
       {() =>
-        parts.map(([bars, look]) => <path key={look ?? name} className={look} d={pathOf(bars)} />)
+        parts.map(([bars, className]) => (
+          <path key={className ?? name} className={className} d={pathOf(bars)} />
+        ))
       }
     </Weaving>
   )

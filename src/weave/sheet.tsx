@@ -52,8 +52,8 @@ function Languages() {
   return (
     <>
       <path className="fill-ink" d={warp.join('')} />
-      {languageFills.map((look, index) => (
-        <path key={look} className={look} d={bar(8, 14 + 12 * index, 80, 8)} />
+      {languageFills.map((className, index) => (
+        <path key={className} className={className} d={bar(8, 14 + 12 * index, 80, 8)} />
       ))}
     </>
   )
@@ -70,7 +70,7 @@ function Profile() {
         className="fill-(--thread-night)"
         d={bust.map((width, index) => bar(28 - width / 2, 10 + 5 * index, width, 4)).join('')}
       />
-      <Lines widths={about} x={52} />
+      <TextLines widths={about} x={52} />
     </>
   )
 }
@@ -78,10 +78,10 @@ function Profile() {
 const message = [36, 72, 64, 72, 24]
 
 function Letter() {
-  return <Lines widths={message} x={12} />
+  return <TextLines widths={message} x={12} />
 }
 
-function Lines({ widths, x }: { widths: readonly number[]; x: number }) {
+function TextLines({ widths, x }: { widths: readonly number[]; x: number }) {
   return (
     <path
       className="fill-ink"

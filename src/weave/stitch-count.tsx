@@ -4,7 +4,7 @@ import { whenSeen } from './when-seen.ts'
 
 const pitch = 13
 
-const looks = {
+const variants = {
   'ink-on-telang': {
     filled: 'fill-ink',
     empty: 'fill-telang-300 dark:fill-telang-500',
@@ -22,10 +22,10 @@ const looks = {
   },
 }
 
-type StitchCountProps = { total: number; filled: number; tone: keyof typeof looks }
+type StitchCountProps = { total: number; filled: number; tone: keyof typeof variants }
 
 export function StitchCount(props: StitchCountProps) {
-  const { onPhones, inWideWindows } = looks[props.tone]
+  const { onPhones, inWideWindows } = variants[props.tone]
   return (
     <>
       <Stitches {...props} {...onPhones} className="sm:hidden" />
@@ -38,13 +38,13 @@ type StitchesProps = StitchCountProps & { columns: number; rowPitch: number; cla
 
 /** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
 function Stitches({ total, filled, columns, rowPitch, tone, className }: StitchesProps) {
-  const look = looks[tone]
+  const variant = variants[tone]
   const rows = total / columns
   const full = Math.floor(filled / rows)
   const column = (index: number, count: number) => {
     const x = (index + 0.5) * pitch
-    const y = rowPitch / 2 - look.reach
-    return stitchRow(count, { x, y, pitch: rowPitch, reach: look.reach, down: true })
+    const y = rowPitch / 2 - variant.reach
+    return stitchRow(count, { x, y, pitch: rowPitch, reach: variant.reach, down: true })
   }
   const all = (count: number) =>
     Array.from({ length: count }, (_, index) => column(index, rows)).join('')
@@ -57,9 +57,9 @@ function Stitches({ total, filled, columns, rowPitch, tone, className }: Stitche
     >
       {() => (
         <>
-          <path className={look.empty} d={all(columns)} />
+          <path className={variant.empty} d={all(columns)} />
           <path
-            className={`weave-along ${look.filled}`}
+            className={`weave-along ${variant.filled}`}
             d={all(full) + column(full, filled % rows)}
           />
         </>
@@ -91,7 +91,7 @@ export function Millions({ total, filled, className = '' }: MillionsProps) {
   )
 }
 
-/** Three dashes and gaps of 3.9 px to an edge: every tacked stitch looks the same. */
+/** An edge is three times as long as the dashes of `stitch` (3.9 px), so all dashed stitches look alike. */
 const claims = { pitch: 20, reach: 8.25 }
 
 /** Draws a stitch for each claim of a status. */

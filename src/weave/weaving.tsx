@@ -9,10 +9,10 @@ type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & {
 }
 
 /** An SVG that reserves its space and draws its children in the second render (useDrawn). */
-export function Weaving({ size, children, ...place }: WeavingProps) {
+export function Weaving({ size, children, ...svgProps }: WeavingProps) {
   const box = size && { ...size, viewBox: `0 0 ${size.width} ${size.height}` }
   return (
-    <svg aria-hidden="true" shapeRendering="crispEdges" {...box} {...place}>
+    <svg aria-hidden="true" shapeRendering="crispEdges" {...box} {...svgProps}>
       {useDrawn() ? children() : null}
     </svg>
   )

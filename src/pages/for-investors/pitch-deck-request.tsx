@@ -8,7 +8,7 @@ import { buttonStyles } from '#src/ui/button.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Sheet } from '#src/weave/sheet.tsx'
-import { HoursAsStitches } from '#src/weave/waits.tsx'
+import { HoursAsStitches } from '#src/weave/durations.tsx'
 
 const received = [
   ['deck', 'cover'],

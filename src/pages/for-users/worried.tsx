@@ -74,11 +74,11 @@ function Beside({ steps }: { steps: number }) {
       {() => (
         <g>
           <g {...fillOf('telang-900', 'edge')}>
-            <Threads row={0} from={0} to={100} />
+            <ThreadSegment row={0} from={0} to={100} />
           </g>
           <g className="fill-bandung-500">
             {Array.from({ length: steps + 1 }, (_, step) => (
-              <Threads
+              <ThreadSegment
                 key={step}
                 row={far - step}
                 from={step === 0 ? 0 : first + (step - 1) * stride}
@@ -92,7 +92,7 @@ function Beside({ steps }: { steps: number }) {
   )
 }
 
-function Threads({ row: top, from, to }: { row: number; from: number; to: number }) {
+function ThreadSegment({ row: top, from, to }: { row: number; from: number; to: number }) {
   return bundle.map((thread) => (
     <rect
       key={thread}

@@ -7,7 +7,11 @@ import { paths } from '#src/paths.ts'
 import { Turn } from '#src/sections/turn.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 
-const look = { line: 'border-b-2 pb-1 text-spoken', part: () => 'text-spoken', meaning: 'mt-1' }
+const classNames = {
+  line: 'border-b-2 pb-1 text-spoken',
+  part: () => 'text-spoken',
+  meaning: 'mt-1',
+}
 
 /** Shows the beginning of a conversation, and where the rest is. */
 export default function ConversationStart({ id }: { id: keyof typeof heroVoices }) {
@@ -24,7 +28,7 @@ export default function ConversationStart({ id }: { id: keyof typeof heroVoices 
               meaning={meaning?.[index]}
               isPerson={index % 2 === 0}
               className="max-w-[85%]"
-              look={look}
+              classNames={classNames}
             />
           ))}
         </ol>
