@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin'
 import { screens } from './src/breakpoints.ts'
 import { palette, tokens } from './src/palette.ts'
 
-/** The names have a meaning: dark mode and the tone of a section give them other colours (styles.css). */
+/** Colours by purpose: dark mode (palette.ts) and the tone of a section (styles/utilities.css) change them. */
 const names = [...Object.keys(tokens), 'soft', 'line']
 
 function variables(scheme: 'light' | 'dark') {
@@ -19,8 +19,8 @@ const margin = 'clamp(1.25rem, 4.44vw, 4rem)'
 const bleed = `max(${margin}, calc(25vw - 22.5rem), calc(50vw - 56rem))`
 
 /**
- * English sizes are least and most in rem, and a share of the window between them; other scripts
- * have a factor (scales). Below 320 px of normal text, as on a phone at 200 %, a title stops
+ * English sizes are least and most in rem, and a share of the window between them; other languages
+ * have a factor (styles/ms.css, zh.css, ta.css). Below 320 px of normal text, as on a phone at 200 %, a title stops
  * growing with the text.
  */
 function size(
@@ -44,7 +44,7 @@ export default {
       ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
-    // Sizes for English; styles/zh.css and ta.css adjust them through --large, --middle and so on.
+    // Sizes for English; styles/ms.css, zh.css and ta.css adjust them through --large, --middle and so on.
     fontSize: {
       'figure-xl': size([7, 17.4, 16], 0.85, '-0.055em'),
       'figure-l': size([6, 13.6, 12.25], 0.85, '-0.045em'),

@@ -57,3 +57,26 @@ test('says that a page did not load after a click, and brings it back on reload'
   await expect(heading).toBeVisible()
   await expect(heading).not.toHaveText(site.error.title)
 })
+
+test('restores the prerendered page with its address when the layout throws after a click', async ({
+  page,
+}) => {
+  await open(page, paths.safety)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click()
+  await expect(page).toHaveURL(paths.howItWorks)
+  const error = threw(page)
+  await page.evaluate(() => {
+    // The header asks for it while it renders.
+    const broken = {
+      get: (): number => {
+        throw new Error('broken')
+      },
+    }
+    Object.defineProperty(window, 'scrollY', broken)
+    dispatchEvent(new Event('scroll'))
+  })
+  await error
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  await expect(page).toHaveURL(paths.safety)
+})

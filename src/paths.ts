@@ -15,7 +15,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** Anchors that other pages link to. */
+/** Sections that are linked to, from other pages or from their own. */
 export const anchors = {
   team: `${paths.about}#team`,
   openToday: `${paths.forUsers}#open-today`,

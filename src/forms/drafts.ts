@@ -9,7 +9,7 @@ export function saveDraft(form: HTMLFormElement): void {
   drafts.set(form.id, new Map(entries))
 }
 
-/** Fills a newly rendered form's empty fields from its draft, as the form's ref. */
+/** A ref callback for a form: fills its empty fields from its draft. */
 export function restoreDraft(form: HTMLFormElement | null): void {
   if (!form) return
   for (const [name, value] of drafts.get(form.id) ?? []) {

@@ -1,5 +1,5 @@
 import { language } from '#content/language.ts'
-import { refusals } from '#content/refusals.ts'
+import { refusals as errorMessages } from '#content/refusals.ts'
 import { isWithin, limits } from '#shared/form-schema.ts'
 import { teamMail } from '#src/content/team-mail.ts'
 import { languages } from '#src/languages.ts'
@@ -33,8 +33,8 @@ export function withPageLanguage(message: string): string {
 /** Translates one of our error codes into the page's language; empty without a code. */
 export function translatedError({ code, reason }: { code: string; reason: string }): string {
   if (code === '') return ''
-  if (refusals === null) return reason
-  return isKnown(code, refusals) ? refusals[code] : refusals.unexpected
+  if (errorMessages === null) return reason
+  return isKnown(code, errorMessages) ? errorMessages[code] : errorMessages.unexpected
 }
 
 function isKnown<Words extends object>(code: string, words: Words): code is string & keyof Words {

@@ -73,7 +73,7 @@ function compose(given: Answers): ContactMessage {
   return { name: fullName(given), email, organization, subject, message: composeText(given) }
 }
 
-/** Codes of failures on our side; all other codes are about the visitor's input. */
+/** Failures on our side, '' without a code; with any other code a function refuses the request. */
 const serverErrorCodes = ['', 'not_kept', 'unexpected']
 
 function toErrorMessage(failure: Failure): string {

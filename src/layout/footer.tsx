@@ -4,13 +4,12 @@ import { WaitlistSignup } from '#src/forms/footer-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/ui/clock.ts'
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { footerLinks, textLink } from './navigation.ts'
 import { Wordmark } from './wordmark.tsx'
 
 type FooterProps = {
-  /** The waitlist's block without its text, where the page has just said it. */
+  /** On business pages the waitlist's block is a heading and a button, without its text. */
   briefWaitlist: boolean
 }
 
@@ -78,20 +77,11 @@ function Addresses() {
 /** The last line of every page: what the product is not, and the copyright. */
 export function LegalLine() {
   const { notAService, status } = site.footer
+  const today = useToday()
   return (
     <div className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 text-small text-soft md:grid-cols-12">
       <p className="max-w-wide md:col-span-9">{`${notAService} ${status}`}</p>
-      <ErrorBoundary fallback={<Copyright today={import.meta.env.BUILD_DAY} />}>
-        <CopyrightNow />
-      </ErrorBoundary>
+      <p className="md:col-span-3">{site.footer.copyright(today.slice(0, 4))}</p>
     </div>
   )
-}
-
-function CopyrightNow() {
-  return <Copyright today={useToday()} />
-}
-
-function Copyright({ today }: { today: string }) {
-  return <p className="md:col-span-3">{site.footer.copyright(today.slice(0, 4))}</p>
 }

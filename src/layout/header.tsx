@@ -16,14 +16,15 @@ export function Header({ tone }: { tone: Tone }) {
   const words = site.header
   const scrolled = useScrolled()
   const [menuOpen, setMenuOpen] = useState(false)
-  const look = scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
+  const toneStyles =
+    scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
   return (
     <>
       <div className={classes(menuOpen ? 'tone-plain' : tone, 'woven-edge')}>
         <TopBar />
       </div>
       <header className="sticky top-0 z-20">
-        <div className={classes('grid min-h-(--header) border-b transition-tone', look)}>
+        <div className={classes('grid min-h-(--header) border-b transition-tone', toneStyles)}>
           <div className="header-row mx-auto flex w-full max-w-page items-center justify-between px-5 max-narrow:px-4 md:px-margin">
             <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
@@ -62,7 +63,7 @@ export function Header({ tone }: { tone: Tone }) {
   )
 }
 
-/** The link to people who help today. The narrowest windows have no room for its stitch. */
+/** The link to people who help today. Its stitch shows where the row has room (`help-stitch`). */
 function HelpNowLink() {
   return (
     <Link

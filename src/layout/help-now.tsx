@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Link, PhoneLink } from '#src/ui/link.tsx'
 
 type HelpNowProps = {
-  /** False on business pages: hides the text, which still describes the link for screen readers. */
+  /** False on business pages: hides the text, to which the link's `aria-describedby` still refers. */
   explainsLeaving?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { type Helpline, helplines } from '#src/content/helplines.ts'
@@ -8,7 +8,6 @@ import { paths, anchors } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Link, NavLink, PhoneLink } from '#src/ui/link.tsx'
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { menuLinks, textLink } from './navigation.ts'
 
 const menuId = 'menu'
@@ -67,6 +66,21 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       style.overflow = ''
     }
   }, [open])
+
+  useEffect(() => {
+    const { current } = menu
+    // Chrome before 114, Safari before 17 and Firefox before 125 have none.
+    if (!current?.hidePopover) return undefined
+    // The menu may have been opened before hydration.
+    onToggle(current.matches(':popover-open'))
+    let width = window.innerWidth
+    function closeOnNewWidth() {
+      if (window.innerWidth !== width) current?.hidePopover()
+      width = window.innerWidth
+    }
+    window.addEventListener('resize', closeOnNewWidth)
+    return () => window.removeEventListener('resize', closeOnNewWidth)
+  }, [onToggle])
 
   // The menu covers the page after it, so a focus there would be out of sight.
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
@@ -130,9 +144,6 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         </Link>
         <WaitlistButton className="max-sm:px-2!" />
       </div>
-      <ErrorBoundary>
-        <MenuSync menu={menu} onToggle={onToggle} />
-      </ErrorBoundary>
     </nav>
   )
 }
@@ -145,25 +156,4 @@ function Call({ label, line }: { label: string; line: Helpline }) {
       <PhoneLink phone={line.phone} className="roomy font-display text-h3 whitespace-nowrap" />
     </li>
   )
-}
-
-type MenuSyncProps = { menu: RefObject<HTMLElement | null>; onToggle: OnToggle }
-
-/** Keeps the state in sync with the popover. Has an error boundary, because the menu works without it. */
-function MenuSync({ menu, onToggle }: MenuSyncProps) {
-  useEffect(() => {
-    const { current } = menu
-    // Chrome before 114, Safari before 17 and Firefox before 125 have none.
-    if (!current?.hidePopover) return undefined
-    // The menu may have been opened before hydration.
-    onToggle(current.matches(':popover-open'))
-    let width = window.innerWidth
-    function closeOnNewWidth() {
-      if (window.innerWidth !== width) current?.hidePopover()
-      width = window.innerWidth
-    }
-    window.addEventListener('resize', closeOnNewWidth)
-    return () => window.removeEventListener('resize', closeOnNewWidth)
-  }, [menu, onToggle])
-  return null
 }

@@ -13,33 +13,30 @@ export function PageChange({ location: { pathname, hash, key } }: { location: Lo
     return () => removeEventListener('pagehide', leaveToBrowser)
   }, [])
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }
     if (before.key === key) return
-    if (before.pathname === pathname && hash) return goTo(hash)
+    if (before.pathname === pathname && hash) return scrollToAndFocus(hash)
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (before.pathname === pathname) return
-    if (hash) goTo(hash)
-    else read(document.querySelector<HTMLElement>('#page h1'))
+    if (hash) scrollToAndFocus(hash)
+    else focusOn(document.querySelector<HTMLElement>('#page h1'))
   }, [pathname, hash, key])
 
   return null
 }
 
 /** Browsers without `details::details-content` do not open closed details around a target. */
-function goTo(hash: string): void {
-  const place = document.getElementById(hash.slice(1))
-  place?.closest('details')?.setAttribute('open', '')
+function scrollToAndFocus(hash: string): void {
+  const target = document.getElementById(hash.slice(1))
+  target?.closest('details')?.setAttribute('open', '')
   window.location.replace(hash)
-  read(place?.querySelector<HTMLElement>('h2, h3, summary') ?? place)
+  focusOn(target?.querySelector<HTMLElement>('h2, h3, summary') ?? target)
 }
 
-function read(place: HTMLElement | null): void {
-  if (!place) return
-  if (place.tabIndex < 0) place.tabIndex = -1
-  place.focus({ preventScroll: true })
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }
-
-// React warns about layout effects while prerendering.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

@@ -23,13 +23,13 @@ export function Page({ hero, children, ...meta }: PageProps) {
   )
 }
 
-type PageMetaContent = {
+export type PageMetaProps = {
   title: string
-  /** A description has one or two sentences, 70 to 160 characters. */
+  /** One or two sentences, 70 to 160 characters. */
   description: string
+  path?: Path
+  heading: string
 }
-
-export type PageMetaProps = PageMetaContent & { path?: Path; heading: string }
 
 /** Hands the meta to the build, which writes the head. */
 export const MetaCollector = createContext<((meta: PageMetaProps) => void) | null>(null)
@@ -49,6 +49,6 @@ export function PageMeta(meta: PageMetaProps) {
   )
 }
 
-export function fullTitle({ title }: PageMetaContent): string {
+export function fullTitle({ title }: PageMetaProps): string {
   return title.startsWith(BRAND.name) ? title : site.documentTitle(title)
 }

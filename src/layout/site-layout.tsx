@@ -20,11 +20,11 @@ type SiteLayoutProps = {
   hero: Tone
   last: Tone
   /** Partners or investors read the page. */
-  forBusiness?: boolean
+  forBusiness: boolean
 }
 
 /** The layout of all pages but the legal ones. */
-export function SiteLayout({ hero, last, forBusiness = false }: SiteLayoutProps) {
+export function SiteLayout({ hero, last, forBusiness }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />

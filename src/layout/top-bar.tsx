@@ -69,17 +69,17 @@ function Name({ id }: { id: LanguageId }) {
 function useTypedText(): boolean {
   const [typed, setTyped] = useState(false)
   useEffect(() => {
-    function look() {
+    function update() {
       setTyped(holdsTypedText())
     }
     // The event `reset` comes before the fields are empty.
-    const lookSoon = () => setTimeout(look)
+    const updateSoon = () => setTimeout(update)
     const events = ['input', 'reset']
     // Text may have been typed before hydration.
-    look()
-    for (const event of events) document.addEventListener(event, lookSoon)
+    update()
+    for (const event of events) document.addEventListener(event, updateSoon)
     return () => {
-      for (const event of events) document.removeEventListener(event, lookSoon)
+      for (const event of events) document.removeEventListener(event, updateSoon)
     }
   }, [])
   return typed

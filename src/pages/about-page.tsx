@@ -70,8 +70,8 @@ function Hero() {
 }
 
 /**
- * The foot of the first screen cuts the faces at the shoulders; lower words leave them their height.
- * They come after the heading: neither a first paint nor a click waits for seven pictures.
+ * The hero's lower edge crops the portraits at the shoulders; they keep a minimum height below longer
+ * texts. They render after the heading, so that no first paint and no click waits for seven images.
  */
 function Faces() {
   const drawn = useDrawn()

@@ -1,4 +1,5 @@
 import { contact } from '#content/contact.ts'
+import { site } from '#content/site.ts'
 import { formRetention, profiles, responseHours } from '#src/content/facts.ts'
 import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { ContactForm } from '#src/forms/contact-form.tsx'
@@ -6,13 +7,14 @@ import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, anchors } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
-import { FactSheetLink } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { HoursAsStitches, Months, RunningStitch } from '#src/weave/waits.tsx'
+import { MoreLink } from '#src/ui/link.tsx'
+import { SheetPaths } from '#src/weave/sheet.tsx'
+import { HoursAsStitches, DurationInMonths, RunningStitch } from '#src/weave/durations.tsx'
+import { Weaving } from '#src/weave/weaving.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
-import { ToAPerson } from './contact/to-a-person.tsx'
 import { longestWait, Topics } from './contact/topics.tsx'
 
 export default function ContactPage() {
@@ -67,11 +69,43 @@ function Message() {
           <ResponseTimes />
           <div>
             <StayConnected />
-            <FactSheetLink />
+            <p className="mt-2 text-small">
+              <MoreLink to={anchors.factSheet}>{site.factSheet}</MoreLink>
+            </p>
           </div>
         </div>
       </div>
     </div>
+  )
+}
+
+/** A letter's threads lead to a person, and the answer's threads lead back. */
+function ToAPerson() {
+  return (
+    <Weaving width="100%" height="72">
+      {() => (
+        <>
+          <ParallelThreads y={10} className="fill-(--thread-night)" />
+          <ParallelThreads y={40} className="fill-bandung-500" />
+          <SheetPaths picture="letter" />
+          <svg x="100%" overflow="visible">
+            <g transform="translate(-96)">
+              <SheetPaths picture="profile" />
+            </g>
+          </svg>
+        </>
+      )}
+    </Weaving>
+  )
+}
+
+function ParallelThreads({ y, className }: { y: number; className: string }) {
+  return (
+    <g className={className}>
+      {[0, 8, 16].map((row) => (
+        <rect key={row} y={y + row} width="100%" height="6" />
+      ))}
+    </g>
   )
 }
 
@@ -82,7 +116,7 @@ function Keeping() {
     <div className="grid gap-4 rule-t pt-6 md:mt-14 md:grid-cols-12 md:gap-6 md:pt-10">
       <p className="font-display text-h3 md:col-span-4">{text}</p>
       <div className="md:col-span-7 md:col-start-6 md:w-full md:max-w-168 md:justify-self-end">
-        <Months least={months} most={months} total={months} />
+        <DurationInMonths least={months} most={months} total={months} />
         <p className="mt-2 text-small">{legend}</p>
       </div>
     </div>

@@ -68,10 +68,6 @@ function Hero() {
           <StitchCount
             total={figures.psychiatrists.quantity}
             filled={figures.psychiatrists.quantity}
-            columns={50}
-            mobileColumns={25}
-            rowPitch={11.4}
-            mobileRowPitch={9.3}
             tone="kunyit-on-deep"
           />
         </div>
@@ -102,22 +98,22 @@ function Story() {
         </div>
       </div>
       <ol className="mt-4 grid grid-cols-2 gap-y-8 md:mt-10 lg:grid-cols-4">
-        <PipelineStep {...steps.now} place={0} claim="trials" />
-        <PipelineStep {...steps.next} place={1} claim="validation" />
-        <PipelineStep {...steps.after} place={2} claim="device" />
-        <PipelineStep {...steps.later} place={3} claim="region" />
+        <PipelineStep {...steps.now} step={0} claim="trials" />
+        <PipelineStep {...steps.next} step={1} claim="validation" />
+        <PipelineStep {...steps.after} step={2} claim="device" />
+        <PipelineStep {...steps.later} step={3} claim="region" />
       </ol>
     </Section>
   )
 }
 
-type PipelineStepProps = Card & { place: number; claim: ClaimId }
+type PipelineStepProps = Card & { step: number; claim: ClaimId }
 
 /** The shoot shows how far the step's claim has come. */
-function PipelineStep({ title, text, place, claim }: PipelineStepProps) {
+function PipelineStep({ title, text, step, claim }: PipelineStepProps) {
   return (
     <li className="[--stage-ground:var(--bg)]">
-      <Stage place={place} of={4} status={register[claim].status} />
+      <Stage step={step} of={4} status={register[claim].status} />
       <p className="mt-3 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</p>
       <p className="mt-1 max-w-[17em] pr-4 text-soft">{text}</p>
     </li>
@@ -169,7 +165,7 @@ function Expertise() {
           ))}
         </ul>
         <div className="md:col-span-9 md:col-start-4">
-          <MoreLink to={anchors.team} text={expertise.team} />
+          <MoreLink to={anchors.team}>{expertise.team}</MoreLink>
         </div>
         <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3 rule-t pt-4 text-small md:col-span-9 md:col-start-4">
           {keysOf(labels).map((part) =>

@@ -5,6 +5,7 @@ import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, anchors } from '#src/paths.ts'
+import { languageThreads } from '#src/product/spoken-languages.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -16,8 +17,7 @@ import { Section } from '#src/ui/section.tsx'
 import { cloths } from '#src/weave/cloth-draft.ts'
 import { Swatch } from '#src/weave/cloth.tsx'
 import { DayStitches } from '#src/weave/day-shoots.tsx'
-import { LanguageThreads } from '#src/weave/threads.tsx'
-import { RunningStitch } from '#src/weave/waits.tsx'
+import { RunningStitch } from '#src/weave/durations.tsx'
 import { DataFlow } from './for-partners/data-flow.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
 import { Models } from './for-partners/models.tsx'
@@ -108,12 +108,22 @@ function Benefits() {
           line={<div aria-hidden="true" className="selvedge min-h-3 w-full [--weft:90deg]!" />}
           claim="servers"
         >
-          <MoreLink to={anchors.readers} text={servers.more} />
+          <MoreLink to={anchors.readers}>{servers.more}</MoreLink>
         </Benefit>
         <Benefit {...outcomes} line={<RunningStitch />} claim="outcomes" />
       </ul>
       <RecordScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-start-2" />
     </Section>
+  )
+}
+
+function LanguageThreads() {
+  return (
+    <div aria-hidden="true" className="grid w-full gap-px">
+      {languageThreads.map((thread) => (
+        <i key={thread} className={thread} />
+      ))}
+    </div>
   )
 }
 

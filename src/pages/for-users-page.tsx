@@ -13,13 +13,14 @@ import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Link, PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
+import { type BundleName, Threads } from '#src/weave/threads.tsx'
 import { TimeOfDay } from '#src/weave/time-of-day.tsx'
 import { HourAxis } from '#src/weave/hour-axis.tsx'
 import { startOf } from '#src/weave/hours.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { Day } from './for-users/day.tsx'
 import { HelpToday } from './for-users/help-today.tsx'
-import { Limits } from './for-users/limits.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
 import { WhoAnswers } from './for-users/who-answers.tsx'
 import { Worried } from './for-users/worried.tsx'
@@ -125,7 +126,7 @@ function Audience({ id }: { id: AudienceId }) {
       <p className="max-w-lead sm:col-span-2 md:col-span-4 md:col-start-9">{text}</p>
       <div className="mt-2">
         <TimeOfDay clock={voice.clock}>
-          {/* A wide window has it above, in the hero's picture. */}
+          {/* Visually hidden in a wide window, where the hero's illustration shows it. */}
           <p className="border-b-2 border-ink pb-1 font-display text-voice md:sr-only">
             <span lang={voice.lang}>{voice.text}</span>
           </p>
@@ -154,6 +155,38 @@ function Benefits() {
         turns={4}
         className="md:col-span-7 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1"
       />
+    </Section>
+  )
+}
+
+const bundles = ['telang', 'bandung', 'pandan', 'sky'] as const satisfies readonly BundleName[]
+
+/** Each limit has a cut bundle of threads, as each problem on the solutions page. */
+function Limits() {
+  const { title, list, text } = forUsers.limits
+  return (
+    <Section title={title} className="gap-y-8 pt-0 max-md:pb-12">
+      <ul className="grid gap-y-5">
+        {bundles.map((bundle, index) => (
+          <li
+            key={bundle}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 md:grid-cols-12 md:gap-x-6"
+          >
+            <div className="-ml-5 md:col-span-5 md:-ml-bleed">
+              <Threads state="cut" bundle={bundle} />
+            </div>
+            <p className="max-w-lead font-display text-voice md:col-span-7 md:text-h3">
+              {unbroken(list[index] ?? '')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-4 md:col-span-7 md:col-start-6 md:flex md:items-center md:justify-between">
+        <p className="max-w-lead text-lead">{text}</p>
+        <ButtonLink to={paths.howItWorks} className="shrink-0 sm:justify-self-start">
+          {forUsers.hero.learn}
+        </ButtonLink>
+      </div>
     </Section>
   )
 }

@@ -29,16 +29,16 @@ export default function HomePage() {
 }
 
 const doors = {
-  users: { path: paths.forUsers, look: 'tone-bandung-soft md:pl-bleed' },
-  partners: { path: paths.forPartners, look: 'tone-kunyit-soft' },
-  investors: { path: paths.forInvestors, look: 'tone-telang-soft md:pr-bleed' },
+  users: { path: paths.forUsers, className: 'tone-bandung-soft md:pl-bleed' },
+  partners: { path: paths.forPartners, className: 'tone-kunyit-soft' },
+  investors: { path: paths.forInvestors, className: 'tone-telang-soft md:pr-bleed' },
 } as const
 
 function Doors() {
   return (
     <ul className="grid md:grid-cols-[5fr_6fr_5fr]">
       {keysOf(doors).map((id) => (
-        <li key={id} className={classes('relative px-5 py-3 md:px-8 md:py-7', doors[id].look)}>
+        <li key={id} className={classes('relative px-5 py-3 md:px-8 md:py-7', doors[id].className)}>
           <Link
             to={doors[id].path}
             className="font-display text-[1.3125rem] leading-tight md:text-h3 link-underline after:absolute after:inset-0 hover:decoration-dashed"
@@ -66,8 +66,6 @@ function Statistics() {
         <StitchCount
           total={1000}
           filled={figures.adultDistress.quantity * 10}
-          columns={100}
-          mobileColumns={50}
           tone="ink-on-telang"
         />
         <FigureSources of={['adultDistress']} className="mt-3" />

@@ -8,7 +8,7 @@ import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, anchors } from '#src/paths.ts'
-import { languageClasses } from '#src/product/spoken-languages.ts'
+import { languageThreads } from '#src/product/spoken-languages.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -122,7 +122,7 @@ function Conversation({ id, title, palette }: ConversationProps) {
 
 /** The rule over each tells it: four languages, a second thread beside the first, a running stitch. */
 const rules: Record<keyof typeof differences, readonly string[]> = {
-  local: Object.values(languageClasses).map((thread) => `${thread} h-0.75 bg-(--language)`),
+  local: languageThreads,
   crisis: ['h-0.75 bg-ink', 'h-0.75 bg-bandung-500'],
   trials: ['rule-t border-dashed'],
 }

@@ -6,7 +6,7 @@ import { PageMeta } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDates, LegalDocument } from '#src/sections/legal-document.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { MonthsKept } from '#src/weave/waits.tsx'
+import { MonthsKept } from '#src/weave/durations.tsx'
 
 export default function PrivacyPage() {
   const { meta, kept: _, ask, ...words } = privacy

@@ -119,8 +119,6 @@ function Insights() {
                 <StitchCount
                   total={1000}
                   filled={figures.adultDistress.quantity * 10}
-                  columns={100}
-                  mobileColumns={50}
                   tone="ink-on-telang"
                 />
               </div>

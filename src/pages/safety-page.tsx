@@ -76,9 +76,9 @@ function Readers() {
 }
 
 const threads = {
-  meant: { state: 'whole', place: 'md:pl-bleed md:pr-10' },
-  notMeant: { state: 'cut', place: 'md:px-10' },
-  undecided: { state: 'tacked', place: 'md:pr-bleed md:pl-10' },
+  meant: { state: 'whole', padding: 'md:pl-bleed md:pr-10' },
+  notMeant: { state: 'cut', padding: 'md:px-10' },
+  undecided: { state: 'tacked', padding: 'md:pr-bleed md:pl-10' },
 } as const
 
 /** One thread runs across: whole for what is meant, cut for what is not, tacked for what is still to be decided. */
@@ -93,7 +93,7 @@ function WhoFor() {
         {keysOf(threads).map((use) => (
           <li key={use}>
             <Threads state={threads[use].state} bundle="pandan" />
-            <div className={classes('px-5 pt-4 md:pt-8', threads[use].place)}>
+            <div className={classes('px-5 pt-4 md:pt-8', threads[use].padding)}>
               <h3 className="font-display text-h3">{uses[use].title}</h3>
               <p className="mt-2 max-w-text">{uses[use].text}</p>
             </div>

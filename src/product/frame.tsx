@@ -9,7 +9,7 @@ type FrameProps = {
   claim: ClaimId
   title: string
   aside?: ReactNode
-  look: string
+  panelClassName: string
   isCut?: boolean
   /** Says under the frame that it is a design; null where the page says so itself. */
   caption: keyof typeof product.caption | null
@@ -25,12 +25,16 @@ const edges = {
 
 /** One screen of the product: no device, only cloth. */
 export function Frame(props: FrameProps) {
-  const { claim, title, aside, look, isCut, caption, className, children } = props
+  const { claim, title, aside, panelClassName, isCut, caption, className, children } = props
   return (
     <figure className={className}>
       <div
-        className={classes('frame', edges[register[claim].status], isCut && 'frame-cut', look)}
-        data-status={register[claim].status}
+        className={classes(
+          'frame',
+          edges[register[claim].status],
+          isCut && 'frame-cut',
+          panelClassName,
+        )}
       >
         <div className="ml-5 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 pr-5 text-label font-semibold">
           <p>{title}</p>

@@ -13,7 +13,7 @@ export function HandOverScreen({ className }: { className?: string | undefined }
     <Frame
       claim="escalation"
       title={product.says}
-      look="bg-bandung-200 text-telang-900 [--ink:theme(colors.telang-900)] [--line:theme(colors.telang-900)] [--soft:theme(colors.telang-900)]"
+      panelClassName="bg-bandung-200 text-telang-900 [--ink:theme(colors.telang-900)] [--line:theme(colors.telang-900)] [--soft:theme(colors.telang-900)]"
       isCut
       caption="handOver"
       className={className}

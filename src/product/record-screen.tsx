@@ -17,7 +17,7 @@ export function RecordScreen({ withCaption = true, className }: RecordScreenProp
       aside={<p>{consent}</p>}
       caption={withCaption ? 'record' : null}
       className={className}
-      look="text-ink"
+      panelClassName="text-ink"
     >
       <div className="pt-5 pb-7">
         <p className="text-small">{example}</p>

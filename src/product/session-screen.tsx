@@ -13,8 +13,8 @@ import { languagesIn, languageClasses, turnStyle } from './spoken-languages.ts'
 type SessionScreenProps = {
   /** The mixed conversation is about suicide: it needs its warning first. */
   conversation: ConversationId
-  /** How many lines are shown; all by default. */
-  turns?: number
+  /** How many lines are shown. */
+  turns: number
   /** The visitor steps through the lines; the next ones keep their place. */
   isStepped?: boolean
   withCaption?: boolean
@@ -23,7 +23,7 @@ type SessionScreenProps = {
 
 /** A session as a person sees it, with a thread under the words of each language. */
 export function SessionScreen(props: SessionScreenProps) {
-  const { conversation, turns = Infinity, isStepped = false, withCaption = true, className } = props
+  const { conversation, turns, isStepped = false, withCaption = true, className } = props
   const lines = sampleConversations[conversation]
   const shown = isStepped ? lines : lines.slice(0, turns)
   const meaning: readonly string[] | null = meanings[conversation]
@@ -32,7 +32,7 @@ export function SessionScreen(props: SessionScreenProps) {
       claim="therapy"
       title={product.says}
       aside={<LanguageBars lines={shown.slice(0, turns)} />}
-      look="tone-surface [--selvedge-thread:theme(colors.kunyit-400)]"
+      panelClassName="tone-surface [--selvedge-thread:theme(colors.kunyit-400)]"
       caption={withCaption ? 'conversation' : null}
       className={className}
     >
@@ -51,7 +51,7 @@ export function SessionScreen(props: SessionScreenProps) {
               'max-w-[90%] scroll-mb-24',
               isStepped && turnStyle(turn, turns, 'next-line'),
             )}
-            look={lineLook}
+            classNames={lineClassNames}
           />
         ))}
       </ol>
@@ -61,7 +61,7 @@ export function SessionScreen(props: SessionScreenProps) {
   )
 }
 
-const lineLook = {
+const lineClassNames = {
   line: 'text-[1.625rem] leading-[1.42] tracking-[-0.01em]',
   part: (lang: LanguageTag) => `language-thread ${languageClasses[lang]}`,
   meaning: 'mt-1.5',

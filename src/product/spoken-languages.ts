@@ -9,6 +9,11 @@ export const languageClasses: Record<LanguageTag, string> = {
   ta: 'language-ta',
 }
 
+/** The classes of a thread in each language's colour. */
+export const languageThreads = Object.values(languageClasses).map(
+  (language) => `${language} h-0.75 bg-(--language)`,
+)
+
 type Line = readonly Quote[]
 
 /** Returns the languages that the lines use. */

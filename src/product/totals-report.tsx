@@ -17,7 +17,7 @@ export function TotalsReport({ className }: { className?: string }) {
       title={words.title}
       caption="totals"
       className={className}
-      look="text-ink"
+      panelClassName="text-ink"
     >
       <div className="grid gap-6 pt-5 pb-7">
         <p className="text-small">{words.example}</p>

@@ -2,7 +2,7 @@ import { figuresSaid, figureTexts } from '#content/figures.ts'
 import { publishers } from '#content/publishers.ts'
 import { site } from '#content/site.ts'
 import { type FigureId, figures, numberOf, sources } from '#src/content/facts.ts'
-import { paths, anchors } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
 
@@ -40,16 +40,5 @@ export function FigureSources({ of, className }: { of: readonly FigureId[]; clas
         </Link>
       ))}
     </p>
-  )
-}
-
-export function FactSheetLink() {
-  return (
-    <Link
-      to={anchors.factSheet}
-      className="link-underline mt-3 inline-block py-2 text-small hover:text-link-hover"
-    >
-      {site.factSheet}
-    </Link>
   )
 }

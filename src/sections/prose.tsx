@@ -62,10 +62,10 @@ export function Sentence({ text }: { text: string }) {
 function RunOf({ run }: { run: Run }) {
   if (typeof run === 'string') return run
   const { text, target } = run
-  const look = 'link-underline wrap-anywhere hover:text-link-hover'
+  const linkStyles = 'link-underline wrap-anywhere hover:text-link-hover'
   if ('to' in target) {
     return (
-      <Link to={target.to} className={look}>
+      <Link to={target.to} className={linkStyles}>
         {text}
       </Link>
     )
@@ -74,7 +74,7 @@ function RunOf({ run }: { run: Run }) {
     <a
       href={target.href}
       lang={target.lang}
-      className={classes(look, target.href.startsWith('tel:') && 'whitespace-nowrap')}
+      className={classes(linkStyles, target.href.startsWith('tel:') && 'whitespace-nowrap')}
     >
       {text}
     </a>

@@ -1,11 +1,11 @@
 import type { Quote } from '#src/content/types.ts'
 
-type QuotesProps = { line: readonly Quote[]; look?: (lang: Quote['lang']) => string }
+type QuotesProps = { line: readonly Quote[]; classNameOf?: (lang: Quote['lang']) => string }
 
 /** A line of speech, whose parts may be in different languages. */
-export function Quotes({ line, look }: QuotesProps) {
+export function Quotes({ line, classNameOf }: QuotesProps) {
   return line.map(({ text, lang }) => (
-    <span key={text} lang={lang} className={look?.(lang)}>
+    <span key={text} lang={lang} className={classNameOf?.(lang)}>
       {text}
     </span>
   ))

@@ -10,21 +10,21 @@ type TurnProps = {
   meaning: string | undefined
   isPerson: boolean
   className: string
-  look: { line: string; part: (lang: LanguageTag) => string; meaning: string }
+  classNames: { line: string; part: (lang: LanguageTag) => string; meaning: string }
 }
 
 /** One turn of a conversation, with its meaning in the page's language. */
-export function Turn({ line, meaning, isPerson, className, look }: TurnProps) {
+export function Turn({ line, meaning, isPerson, className, classNames }: TurnProps) {
   const { person, platform } = conversations.speakers
   const isPlain = line.map(({ text }) => text).join('') === meaning
   return (
     <li className={classes(isPerson ? 'justify-self-end' : 'justify-self-start', className)}>
-      <p className={classes('font-display', isPerson ? 'text-ink' : 'text-reply', look.line)}>
+      <p className={classes('font-display', isPerson ? 'text-ink' : 'text-reply', classNames.line)}>
         <span className="sr-only">{isPerson ? person : platform} </span>
-        <Quotes line={line} look={look.part} />
+        <Quotes line={line} classNameOf={classNames.part} />
       </p>
       {meaning && !isPlain ? (
-        <p className={classes('text-small text-soft', look.meaning)}>{unbroken(meaning)}</p>
+        <p className={classes('text-small text-soft', classNames.meaning)}>{unbroken(meaning)}</p>
       ) : null}
     </li>
   )

@@ -7,15 +7,15 @@ import { routes } from './routes.tsx'
 import { useLoadedLocation } from './loaded-location.ts'
 
 /** Fetched after hydration, because the server may be unreachable by the time it is needed. */
-export const loadPageMissing = () => import('#src/layout/page-missing.tsx')
-const PageMissing = lazyPart(loadPageMissing)
+export const loadChunkLoadError = () => import('#src/layout/chunk-load-error.tsx')
+const ChunkLoadError = lazyPart(loadChunkLoadError)
 
 /**
  * The whole app, to be rendered inside a router. The children mount together with the page. Components
  * that only run effects have an error boundary: if one throws, the page stays.
  */
 export function App({ children }: { children?: ReactNode }) {
-  const { location, missing } = useLoadedLocation()
+  const { location, failed } = useLoadedLocation()
   return (
     <>
       <ErrorBoundary>
@@ -31,9 +31,9 @@ export function App({ children }: { children?: ReactNode }) {
         </Routes>
         <ErrorBoundary>{children}</ErrorBoundary>
       </Suspense>
-      {missing ? (
+      {failed ? (
         <Suspense>
-          <PageMissing key={missing.key} />
+          <ChunkLoadError key={failed.key} />
         </Suspense>
       ) : null}
     </>

@@ -4,28 +4,28 @@ import { showPendingNavigation } from './pending-navigation.ts'
 import { routeFor } from './routes.tsx'
 
 /**
- * The location to render: the previous page stays until the next page's code has loaded. `missing` is
+ * The location to render: the previous page stays until the next page's code has loaded. `failed` is
  * a location whose code failed to load.
  */
 export function useLoadedLocation() {
   const requested = useLocation()
   const route = routeFor(requested.pathname)
   const isLoaded = route.isLoaded()
-  const [last, setLast] = useState(requested)
-  const [missing, setMissing] = useState<Location>()
-  if (isLoaded && last !== requested) setLast(requested)
+  const [renderedLocation, setRenderedLocation] = useState(requested)
+  const [failed, setFailed] = useState<Location>()
+  if (isLoaded && renderedLocation !== requested) setRenderedLocation(requested)
 
   useEffect(() => {
     if (isLoaded) return undefined
     route.preload().then(
-      () => setLast(requested),
-      () => setMissing(requested),
+      () => setRenderedLocation(requested),
+      () => setFailed(requested),
     )
     return showPendingNavigation(route)
   }, [requested, route, isLoaded])
 
   return {
-    location: isLoaded ? requested : last,
-    missing: missing === requested ? missing : undefined,
+    location: isLoaded ? requested : renderedLocation,
+    failed: failed === requested ? failed : undefined,
   }
 }

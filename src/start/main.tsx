@@ -14,7 +14,7 @@ import '../styles/other-scripts.css'
 import '../styles/zh.css'
 import '../styles/ta.css'
 import { setHydrated } from '#src/ui/hydrated.ts'
-import { App, loadPageMissing } from './app.tsx'
+import { App, loadChunkLoadError } from './app.tsx'
 import { addFonts } from './fonts.ts'
 import { addressOf, routeFor } from './routes.tsx'
 
@@ -32,7 +32,7 @@ function AfterHydration() {
       ({ prefetchPages }) => prefetchPages(),
       () => undefined,
     )
-    loadPageMissing().catch(() => undefined)
+    loadChunkLoadError().catch(() => undefined)
   }, [])
   return null
 }
@@ -85,7 +85,10 @@ function saveDrafts(): void {
   for (const form of document.forms) saveDraft(form)
 }
 
-/** Hosts also serve /About and /for%2Dusers, but the router knows one address per page. */
+/**
+ * Hosts also serve /About and /for%2Dusers, but the router knows one address per page. For an unknown
+ * address (`*`) it shows that of the prerendered page.
+ */
 function showCanonicalAddress(root: HTMLElement, found: string): void {
   const path = found === '*' ? root.dataset.path : found
   if (!path || path === '*') return
@@ -94,7 +97,11 @@ function showCanonicalAddress(root: HTMLElement, found: string): void {
     history.replaceState(history.state, '', address + location.search + location.hash)
 }
 
-/** Restores the prerendered page when React empties the root after an error that no boundary catches. */
+/**
+ * Restores the prerendered page when React empties the root after an error that no boundary catches.
+ * After a client navigation, or where the host answered with another page, its address is not the
+ * present one, so that is restored too.
+ */
 function restoreOnError(root: HTMLElement): (error: unknown) => void {
   const prerendered = root.cloneNode(true)
   const { title } = document
@@ -103,6 +110,7 @@ function restoreOnError(root: HTMLElement): (error: unknown) => void {
     if (prerendered instanceof HTMLElement) prerendered.dataset.appFailed = ''
     root.replaceWith(prerendered)
     document.title = title
+    showCanonicalAddress(root, '*')
     for (const form of document.forms) restoreDraft(form)
     // Forms now show the mail address instead, and the loader blocks buttons again.
     addEventListener('submit', (event) => event.preventDefault())

@@ -1,7 +1,7 @@
 import { isPageLink } from './pending-navigation.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** Above this many bytes only links in view are prefetched; one more page makes a visit 200 KiB. */
+/** After this many bytes in a visit only links in view are prefetched. With one more page it is 200 KiB. */
 const visitBudget = 192 * 1024
 
 /** Prefetching waits until the visitor has not scrolled or typed for this long (ms). */

@@ -7,6 +7,7 @@ import type { Tone } from '#src/ui/classes.ts'
 
 export type SiteRoute = {
   path: Path | '*'
+  /** The tone of the page's first section; the Open Graph image has the same (vite/pages.ts). */
   hero?: Tone
   layout: ReactNode
   Page: ComponentType
@@ -62,18 +63,18 @@ function decoded(pathname: string): string {
   }
 }
 
-type Name = keyof typeof paths | '*'
+type RouteId = keyof typeof paths | '*'
 type Load = () => Promise<{ default: ComponentType }>
 
 /** A page between header and footer; the tones are those of its first and its last section. */
-function site(name: Name, load: Load, hero: Tone, last: Tone): SiteRoute {
-  const forBusiness = name === 'forPartners' || name === 'forInvestors'
+function site(id: RouteId, load: Load, hero: Tone, last: Tone): SiteRoute {
+  const forBusiness = id === 'forPartners' || id === 'forInvestors'
   const layout = <SiteLayout hero={hero} last={last} forBusiness={forBusiness} />
-  return { path: name === '*' ? '*' : paths[name], hero, layout, ...lazyPage(load) }
+  return { path: id === '*' ? '*' : paths[id], hero, layout, ...lazyPage(load) }
 }
 
-function legal(name: 'privacy' | 'terms', load: Load): SiteRoute {
-  return { path: paths[name], layout: <LegalLayout />, ...lazyPage(load) }
+function legal(id: 'privacy' | 'terms', load: Load): SiteRoute {
+  return { path: paths[id], layout: <LegalLayout />, ...lazyPage(load) }
 }
 
 /**

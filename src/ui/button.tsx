@@ -10,14 +10,14 @@ type ButtonProps = ComponentProps<'button'> & {
 }
 
 export function Button({ variant, size, pending = false, className, ...props }: ButtonProps) {
-  const look = classes(pending && 'bg-action-pending! text-santan!', className)
+  const allClasses = classes(pending && 'bg-action-pending! text-santan!', className)
   return (
     <button
       type="button"
       disabled={pending}
       {...props}
       aria-busy={pending || undefined}
-      className={buttonStyles(variant, size, look)}
+      className={buttonStyles(variant, size, allClasses)}
     >
       {pending ? <PendingStitches /> : null}
       {/* Browser translation replaces text nodes, which breaks React's next update without this span. */}

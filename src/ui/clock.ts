@@ -6,20 +6,21 @@ const oneMinute = 60_000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Looks at each full minute, and when a phone wakes up, because timers sleep with it. */
-function atEveryMinute(look: () => void): () => void {
+/** Notifies at each full minute, and when a phone wakes up, because timers sleep with it. */
+function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    lookAll()
-    for (const event of ['visibilitychange', 'pageshow', 'focus']) addEventListener(event, lookAll)
+    notifyAll()
+    for (const event of ['visibilitychange', 'pageshow', 'focus'])
+      addEventListener(event, notifyAll)
   }
-  listeners.add(look)
-  return () => void listeners.delete(look)
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
-function lookAll(): void {
+function notifyAll(): void {
   clearTimeout(timer)
-  timer = setTimeout(lookAll, oneMinute - (Date.now() % oneMinute))
-  for (const look of listeners) look()
+  timer = setTimeout(notifyAll, oneMinute - (Date.now() % oneMinute))
+  for (const listener of listeners) listener()
 }
 
 /** Malaysia is eight hours ahead of UTC all year; the first use of Intl is slow on a cheap phone. */
@@ -29,7 +30,7 @@ function minuteInKualaLumpur(): number {
 
 /** Returns null until scripts run. */
 export function useMinuteInKualaLumpur(): number | null {
-  return useSyncExternalStore(atEveryMinute, minuteInKualaLumpur, () => null)
+  return useSyncExternalStore(subscribe, minuteInKualaLumpur, () => null)
 }
 
 function localDay(): string {
@@ -39,5 +40,5 @@ function localDay(): string {
 
 /** Returns the day (YYYY-MM-DD), and until scripts run the day of the build. */
 export function useToday(): string {
-  return useSyncExternalStore(atEveryMinute, localDay, () => import.meta.env.BUILD_DAY)
+  return useSyncExternalStore(subscribe, localDay, () => import.meta.env.BUILD_DAY)
 }

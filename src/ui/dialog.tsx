@@ -7,7 +7,7 @@ import { useBackToClose } from './back-button.ts'
 type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Prevents closing, for instance while a form is being sent. */
+  /** While a form is being sent the dialog stays open; only the Back button still closes it. */
   locked: boolean
   /** The button that opened the dialog; gets focus back on close. */
   opener: RefObject<HTMLElement | null>

@@ -10,8 +10,8 @@ export function setHydrated(value: boolean): void {
 }
 
 /**
- * False in the prerendered page and until the whole app is hydrated, then true. A server snapshot
- * alone would end too soon: where hydration fails, React renders again with the client's.
+ * False in the prerendered page and until the whole app is hydrated, then true. The server snapshot
+ * alone is not enough: if hydration fails, React renders again on the client with the client snapshot.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 /**
- * A component whose code loads after the page's. If the request fails, it stays pending, because a
- * rejected one would replace the prerendered HTML by an error. The build can't use it: Vite's module
- * runner closes before the pages render, so there the module is imported at once.
+ * A lazy component. If its import fails, it stays suspended, because a rejected import would replace
+ * the prerendered HTML by an error. The build imports the module with a top-level await instead,
+ * because Vite's module runner closes before the pages render.
  */
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   type LinkProps,
   type NavLinkProps,
@@ -17,10 +18,10 @@ export function NavLink(props: NavLinkProps) {
 }
 
 /** A link to another page that says more, on a line of its own. */
-export function MoreLink({ to, text }: { to: Address; text: string }) {
+export function MoreLink({ to, children }: { to: Address; children: ReactNode }) {
   return (
     <Link to={to} className="link-underline mt-1 inline-block py-2 hover:text-link-hover">
-      {text}
+      {children}
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Lines may not end inside the Chinese word for suicide or inside a telephone number. */
+/** Lines may not end inside the Chinese word for suicide or inside a landline number (03-7627 2929). */
 const words = /(自杀|\b0\d-\d{4} \d{4})/
 
 /** Returns the text with these words kept on one line. */

@@ -3,7 +3,7 @@ import { type Draft, sizeOf, weave } from './draft.ts'
 import { Weaving } from './weaving.tsx'
 
 /** A lozenge of concentric rings on 16 by 18 cells. */
-export function bungaDraft(double: boolean): Draft<'outline' | 'core'> {
+function bungaDraft(double: boolean): Draft<'outline' | 'core'> {
   return {
     columns: 16,
     rows: 18,

@@ -3,7 +3,10 @@ import { hours, startOf } from './hours.ts'
 
 type DayThreadProps = { isFilled: (hour: number) => boolean; column: number | null }
 
-/** A line of 24 hours with a stitch for each filled one. On wide screens `column` joins the lines above and below. */
+/**
+ * A line of 24 hours with a stitch for each filled hour. `column` is the present hour, marked by a bar
+ * that on wide screens runs through to the lines above and below.
+ */
 export function DayThread({ isFilled, column }: DayThreadProps) {
   return (
     <svg

@@ -13,7 +13,7 @@ const stitches = picture.flatMap((line, row) =>
   line.split('').map((mark, column) => (mark === '#' ? stitchAt(column, row) : '')),
 )
 
-export function Digits404({ repaired = false }: { repaired?: boolean }) {
+export function Digits404({ repaired }: { repaired: boolean }) {
   return (
     <svg viewBox="0 0 221 117" aria-hidden="true" className="h-auto w-full max-w-[min(40rem,88vw)]">
       <path className="fill-ink" d={stitches.join('')} />

@@ -10,11 +10,6 @@ const weft = Array.from({ length: 25 }, (_, row): Bar => {
 })
 const warp = weft.map(([x, y, width, height]): Bar => [y + 84, x, height, width])
 
-/** Where both lozenges lie: 84 px of each row of the weft are its alone. */
-const shared = weft
-  .filter(([, , width]) => width > 84)
-  .map(([, y, width, height]): Bar => [162 - width / 2, y, width - 84, height])
-
 /** Icons for chat, audio and video. */
 const ways: Bar[] = [
   ...[76, 76, 52, 76, 34].map((width, row): Bar => [0, row * 12, width, 8]),
@@ -27,23 +22,15 @@ const ways: Bar[] = [
   [270, 20, 8, 32],
 ]
 
-/** The middle of each icon. */
-const middles: Bar[] = [
-  [0, 24, 52, 8],
-  [148, 0, 6, 76],
-  [258, 28, 8, 16],
-]
-
-type Glyph = { size: { width: number; height: number }; parts: [bars: Bar[], look?: string][] }
+type Glyph = { size: { width: number; height: number }; parts: [bars: Bar[], className?: string][] }
 
 const glyphs = {
-  ways: { size: { width: 280, height: 76 }, parts: [[ways], [middles, 'patch-core']] },
+  ways: { size: { width: 280, height: 76 }, parts: [[ways]] },
   'two-watch': {
     size: { width: 240, height: 156 },
     parts: [
       [weft, 'fill-telang-700 dark:fill-telang-300'],
       [warp, 'fill-bandung-500 mix-blend-multiply dark:mix-blend-screen'],
-      [shared, 'patch-core fill-transparent'],
     ],
   },
   lozenges: {
@@ -55,14 +42,14 @@ const glyphs = {
   },
 } satisfies Record<string, Glyph>
 
-export type GlyphName = keyof typeof glyphs
-
-export function Glyph({ name }: { name: GlyphName }) {
+export function Glyph({ name }: { name: keyof typeof glyphs }) {
   const { size, parts }: Glyph = glyphs[name]
   return (
     <Weaving size={size} fill="currentColor" className="h-auto max-w-full">
       {() =>
-        parts.map(([bars, look]) => <path key={look ?? name} className={look} d={pathOf(bars)} />)
+        parts.map(([bars, className]) => (
+          <path key={className ?? name} className={className} d={pathOf(bars)} />
+        ))
       }
     </Weaving>
   )

@@ -4,7 +4,7 @@ import { shootDraft } from './shoot-draft.ts'
 import { Weaving } from './weaving.tsx'
 
 const hourShoot = shootDraft(5, 3)
-const looks = {
+const colours = {
   night: 'fill-telang-700 text-(--thread-night)',
   day: 'fill-kunyit-400 text-kunyit-500',
 }
@@ -24,7 +24,7 @@ export function HourShoots() {
                   x={`${((hour - first) * 100) / 11}%`}
                   y="100%"
                   overflow="visible"
-                  className={isNight(hour) ? looks.night : looks.day}
+                  className={isNight(hour) ? colours.night : colours.day}
                 >
                   {weave(hourShoot).map(([part, path]) => (
                     <path

@@ -6,19 +6,19 @@ const pitch = 13
 
 type RightAct = keyof typeof acts
 
-const kept = { row: 0, look: 'fill-ink' }
+const kept = { row: 0, styles: 'fill-ink' }
 
 const acts = {
-  access: { others: [{ row: 1, look: 'fill-ink' }], framed: 0 },
-  delete: { others: [{ row: 1, look: 'fill-none stroke-ink' }], framed: 0 },
+  access: { others: [{ row: 1, styles: 'fill-ink' }], framed: 0 },
+  delete: { others: [{ row: 1, styles: 'fill-none stroke-ink' }], framed: 0 },
   download: {
     others: [
-      { row: 1, look: 'fill-ink' },
-      { row: 2.6, look: 'fill-kunyit-400 stroke-ink' },
+      { row: 1, styles: 'fill-ink' },
+      { row: 2.6, styles: 'fill-kunyit-400 stroke-ink' },
     ],
     framed: 2,
   },
-  optOut: { others: [{ row: 2.6, look: 'fill-ink' }], framed: 1 },
+  optOut: { others: [{ row: 2.6, styles: 'fill-ink' }], framed: 1 },
 }
 
 /**
@@ -36,10 +36,10 @@ export function RightActs({ act, className = '' }: { act: RightAct; className?: 
     >
       {() => (
         <>
-          {[kept, ...others].map(({ row, look }) => (
+          {[kept, ...others].map(({ row, styles }) => (
             <path
               key={row}
-              className={look}
+              className={styles}
               d={stitchRow(columns, { x: 4 + pitch / 2, y: 5.9 + row * pitch })}
             />
           ))}

@@ -1,6 +1,5 @@
 import { bar } from './draft.ts'
 import { shootDraft, shootPalettes } from './shoot-draft.ts'
-import { languageFills } from './threads.tsx'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
 const size = { width: 96, height: 72 }
@@ -40,13 +39,21 @@ function Cover() {
   )
 }
 
+/** From the top: Malay, Mandarin, English and Tamil, in the colours they have in a session. */
+const languageFills = [
+  'fill-kunyit-400',
+  'fill-bandung-500',
+  'fill-telang-500',
+  'fill-(--cloth-700)',
+]
+
 function Languages() {
   const warp = Array.from({ length: 9 }, (_, thread) => bar(12 + 9 * thread, 8, 1, 56))
   return (
     <>
       <path className="fill-ink" d={warp.join('')} />
-      {languageFills.map((look, index) => (
-        <path key={look} className={look} d={bar(8, 14 + 12 * index, 80, 8)} />
+      {languageFills.map((className, index) => (
+        <path key={className} className={className} d={bar(8, 14 + 12 * index, 80, 8)} />
       ))}
     </>
   )
@@ -63,7 +70,7 @@ function Profile() {
         className="fill-(--thread-night)"
         d={bust.map((width, index) => bar(28 - width / 2, 10 + 5 * index, width, 4)).join('')}
       />
-      <Lines widths={about} x={52} />
+      <TextLines widths={about} x={52} />
     </>
   )
 }
@@ -71,10 +78,10 @@ function Profile() {
 const message = [36, 72, 64, 72, 24]
 
 function Letter() {
-  return <Lines widths={message} x={12} />
+  return <TextLines widths={message} x={12} />
 }
 
-function Lines({ widths, x }: { widths: readonly number[]; x: number }) {
+function TextLines({ widths, x }: { widths: readonly number[]; x: number }) {
   return (
     <path
       className="fill-ink"

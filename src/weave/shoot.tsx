@@ -14,9 +14,13 @@ type GrownProps = Omit<ComponentProps<typeof Weaving>, 'children'> & {
   palette: ShootPalette
 }
 
-function Grown({ draft, palette, ...place }: GrownProps) {
+function Grown({ draft, palette, ...svgProps }: GrownProps) {
   return (
-    <Weaving {...place} viewBox={`0 0 ${draft.columns} ${draft.rows}`} preserveAspectRatio="none">
+    <Weaving
+      {...svgProps}
+      viewBox={`0 0 ${draft.columns} ${draft.rows}`}
+      preserveAspectRatio="none"
+    >
       {() => (
         <g className="weave-grow">
           <WovenPaths draft={draft} colours={shootPalettes[palette]} />

@@ -14,16 +14,16 @@ const lines: Record<StitchStatus, object> = {
   planned: { className: 'stroke-1' },
 }
 
-type StageProps = { place: number; of?: number; status: StitchStatus }
+type StageProps = { step: number; of?: number; status: StitchStatus }
 
 /**
  * One of up to four steps, each a taller shoot: grown when it works, with a dashed edge in trials,
  * and as bare warp while it is planned. Steps beside each other share a ground line.
  */
-export function Stage({ place, of = 3, status }: StageProps) {
-  const shoot = shoots[place]
+export function Stage({ step, of = 3, status }: StageProps) {
+  const shoot = shoots[step]
   const tallest = shoots[of - 1]
-  if (!shoot || !tallest) throw new Error(`There is no step ${place} of ${of}.`)
+  if (!shoot || !tallest) throw new Error(`There is no step ${step} of ${of}.`)
   const ground = sizeOf(tallest, cell).height
   return (
     <svg

@@ -2,57 +2,49 @@ import { stitchGrid, stitchRow, type StitchStatus } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
 import { whenSeen } from './when-seen.ts'
 
-type StitchCountProps = {
-  total: number
-  filled: number
-  columns: number
-  mobileColumns: number
-  /** Rows stand closer than columns where little height is left. */
-  rowPitch?: number
-  mobileRowPitch?: number
-  tone: keyof typeof looks
-}
+const pitch = 13
 
-const looks = {
+const variants = {
   'ink-on-telang': {
     filled: 'fill-ink',
     empty: 'fill-telang-300 dark:fill-telang-500',
     reach: 4.6,
+    onPhones: { columns: 50, rowPitch: pitch },
+    inWideWindows: { columns: 100, rowPitch: pitch },
   },
-  'kunyit-on-deep': { filled: 'fill-kunyit-400', empty: 'fill-telang-700', reach: 3.6 },
+  // Rows stand closer than columns, because a first screen has little height left.
+  'kunyit-on-deep': {
+    filled: 'fill-kunyit-400',
+    empty: 'fill-telang-700',
+    reach: 3.6,
+    onPhones: { columns: 25, rowPitch: 9.3 },
+    inWideWindows: { columns: 50, rowPitch: 11.4 },
+  },
 }
 
-const pitch = 13
+type StitchCountProps = { total: number; filled: number; tone: keyof typeof variants }
 
 export function StitchCount(props: StitchCountProps) {
-  const { columns, mobileColumns, rowPitch = pitch, mobileRowPitch = pitch, ...count } = props
+  const { onPhones, inWideWindows } = variants[props.tone]
   return (
     <>
-      <Stitches
-        {...count}
-        columns={mobileColumns}
-        rowPitch={mobileRowPitch}
-        className="sm:hidden"
-      />
-      <Stitches {...count} columns={columns} rowPitch={rowPitch} className="max-sm:hidden" />
+      <Stitches {...props} {...onPhones} className="sm:hidden" />
+      <Stitches {...props} {...inWideWindows} className="max-sm:hidden" />
     </>
   )
 }
 
-type StitchesProps = Pick<StitchCountProps, 'total' | 'filled' | 'columns' | 'tone'> & {
-  rowPitch: number
-  className: string
-}
+type StitchesProps = StitchCountProps & { columns: number; rowPitch: number; className: string }
 
 /** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
 function Stitches({ total, filled, columns, rowPitch, tone, className }: StitchesProps) {
-  const look = looks[tone]
+  const variant = variants[tone]
   const rows = total / columns
   const full = Math.floor(filled / rows)
   const column = (index: number, count: number) => {
     const x = (index + 0.5) * pitch
-    const y = rowPitch / 2 - look.reach
-    return stitchRow(count, { x, y, pitch: rowPitch, reach: look.reach, down: true })
+    const y = rowPitch / 2 - variant.reach
+    return stitchRow(count, { x, y, pitch: rowPitch, reach: variant.reach, down: true })
   }
   const all = (count: number) =>
     Array.from({ length: count }, (_, index) => column(index, rows)).join('')
@@ -65,9 +57,9 @@ function Stitches({ total, filled, columns, rowPitch, tone, className }: Stitche
     >
       {() => (
         <>
-          <path className={look.empty} d={all(columns)} />
+          <path className={variant.empty} d={all(columns)} />
           <path
-            className={`weave-along ${look.filled}`}
+            className={`weave-along ${variant.filled}`}
             d={all(full) + column(full, filled % rows)}
           />
         </>
@@ -99,7 +91,7 @@ export function Millions({ total, filled, className = '' }: MillionsProps) {
   )
 }
 
-/** Three dashes and gaps of 3.9 px to an edge: every tacked stitch looks the same. */
+/** An edge is three times as long as the dashes of `stitch` (3.9 px), so all dashed stitches look alike. */
 const claims = { pitch: 20, reach: 8.25 }
 
 /** Draws a stitch for each claim of a status. */

@@ -34,8 +34,8 @@ function Letters({ line }: { line: string }) {
       <AllColumns />
       {line.split(' ').flatMap((word, index, words) => {
         const before = columnsOf(words.slice(0, index).join(' ')) + (index > 0 ? 1 : 0)
-        return lettersOf(word).map((letter, place) => (
-          <text key={`${index} ${place}`} x={(before + place + 0.5) * pitch} y={height - 2}>
+        return lettersOf(word).map((letter, column) => (
+          <text key={`${index} ${column}`} x={(before + column + 0.5) * pitch} y={height - 2}>
             {letter}
           </text>
         ))
@@ -50,13 +50,13 @@ function AllColumns() {
 }
 
 function stitchesOf(line: string): string {
-  let place = 0.5
+  let column = 0.5
   return line
     .split(' ')
     .map((word) => {
       const letters = lettersOf(word).length
-      const row = stitchRow(letters, { x: place * pitch, y: 0, pitch, reach: 10 })
-      place += letters + 1
+      const row = stitchRow(letters, { x: column * pitch, y: 0, pitch, reach: 10 })
+      column += letters + 1
       return row
     })
     .join('')

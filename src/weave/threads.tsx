@@ -97,24 +97,3 @@ function Knot() {
     </svg>
   )
 }
-
-/** From the top: Malay, Mandarin, English and Tamil, in the colours they have in a session. */
-export const languageFills = [
-  'fill-kunyit-400',
-  'fill-bandung-500',
-  'fill-telang-500',
-  'fill-(--cloth-700)',
-]
-
-/** One thread for each of the platform's four languages. */
-export function LanguageThreads() {
-  return (
-    <Weaving width="100%" height="16">
-      {() =>
-        languageFills.map((look, index) => (
-          <path key={look} className={look} d={bar(0, index * 4, long, 3)} />
-        ))
-      }
-    </Weaving>
-  )
-}

@@ -41,7 +41,7 @@ function tearAt(column: number): { from: number; to: number } {
   return { from: middleRow - above, to: middleRow + below }
 }
 
-export function tornDraft(columns: number): Draft<ClothPart> {
+function tornDraft(columns: number): Draft<ClothPart> {
   const middle = (columns - 1) / 2
   return {
     columns,
@@ -59,7 +59,7 @@ export function tornDraft(columns: number): Draft<ClothPart> {
 }
 
 /** The bare warp in the tear; every ninth thread is broken. */
-export function warpPath(columns: number): string {
+function warpPath(columns: number): string {
   return Array.from({ length: columns }, (_, column) => {
     const { from, to } = tearAt(column)
     const x = column * cell.width + 2

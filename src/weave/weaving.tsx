@@ -8,11 +8,11 @@ type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & {
   children: () => ReactNode
 }
 
-/** An SVG that reserves its space and draws its children after first paint. */
-export function Weaving({ size, children, ...place }: WeavingProps) {
+/** An SVG that reserves its space and draws its children in the second render (useDrawn). */
+export function Weaving({ size, children, ...svgProps }: WeavingProps) {
   const box = size && { ...size, viewBox: `0 0 ${size.width} ${size.height}` }
   return (
-    <svg aria-hidden="true" shapeRendering="crispEdges" {...box} {...place}>
+    <svg aria-hidden="true" shapeRendering="crispEdges" {...box} {...svgProps}>
       {useDrawn() ? children() : null}
     </svg>
   )

@@ -6,7 +6,7 @@ import { claimsThatAre, statuses } from '#src/content/register.ts'
 import { DayThread } from '#src/weave/day-thread.tsx'
 import { ClaimStitches, Millions, StitchCount } from '#src/weave/stitch-count.tsx'
 import { OneForMany, StudyStitches } from '#src/weave/study-stitches.tsx'
-import { Months } from '#src/weave/waits.tsx'
+import { DurationInMonths } from '#src/weave/durations.tsx'
 import { stitchesIn } from './stitches-in.ts'
 
 /** A narrow window has a drawing of its own. */
@@ -16,22 +16,12 @@ const atBothWidths = (all: number, filled: number) => [all, filled, all, filled]
 const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] = [
   [
     '29.2 % of adults as 292 of 1,000',
-    () => (
-      <StitchCount
-        total={1000}
-        filled={292}
-        columns={100}
-        mobileColumns={50}
-        tone="ink-on-telang"
-      />
-    ),
+    () => <StitchCount total={1000} filled={292} tone="ink-on-telang" />,
     atBothWidths(1000, 292),
   ],
   [
     '500 psychiatrists',
-    () => (
-      <StitchCount total={500} filled={500} columns={50} mobileColumns={25} tone="kunyit-on-deep" />
-    ),
+    () => <StitchCount total={500} filled={500} tone="kunyit-on-deep" />,
     atBothWidths(500, 500),
   ],
   [
@@ -40,8 +30,12 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
     [1, 530],
   ],
   ['4 of 33 millions', () => <Millions total={33} filled={4} />, [4, 29]],
-  ['3 to 6 of 36 months', () => <Months least={3} most={6} total={36} />, [3, 3, 30]],
-  ['12 to 36 of 36 months', () => <Months least={12} most={36} total={36} />, [12, 24, 0]],
+  ['3 to 6 of 36 months', () => <DurationInMonths least={3} most={6} total={36} />, [3, 3, 30]],
+  [
+    '12 to 36 of 36 months',
+    () => <DurationInMonths least={12} most={36} total={36} />,
+    [12, 24, 0],
+  ],
   ['975 tens of people in a study', () => <StudyStitches count={975} isGold />, [975]],
 ]
 

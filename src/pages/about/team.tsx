@@ -74,7 +74,7 @@ function Member({ name, title, credentials, image, link, newTab }: MemberProps) 
         target="_blank"
         rel="noreferrer"
         aria-describedby={`${id} ${newTab}`}
-        className={buttonStyles('quiet', 'small')}
+        className={buttonStyles('quiet')}
       >
         {connect}
         <ArrowUpRight size={18} />

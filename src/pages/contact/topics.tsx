@@ -5,16 +5,16 @@ import { askAbout } from '#src/forms/contact-form.tsx'
 import { EmailWhenOpen } from '#src/forms/closed-waitlist.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
-import { HoursAsStitches, RunningStitch } from '#src/weave/waits.tsx'
+import { HoursAsStitches, RunningStitch } from '#src/weave/durations.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
 
 const { title, text, ...words } = contact.topics
 const { within, sameDay } = contact.responseTimes
 
-/** All rows are as long as the longest wait. */
+/** In hours; every row of stitches is as long as this. */
 export const longestWait = Math.max(...Object.values(responseHours))
 
-/** The four options, with the hours until the answer. */
+/** The four options; those that write to us show the hours until the answer. */
 export function Topics({ className }: { className: string }) {
   return (
     <section className={className}>
@@ -36,7 +36,7 @@ export function Topics({ className }: { className: string }) {
 
 const row = 'border-b border-line pt-0.5 pb-2 md:pt-4 md:pb-4'
 const nameAndTime = 'flex flex-wrap items-baseline justify-between gap-x-4'
-const nameLook = 'min-h-11 text-left font-display text-h3 max-phone:text-[1.25rem]'
+const nameStyles = 'min-h-11 text-left font-display text-h3 max-phone:text-[1.25rem]'
 const underlined = 'underline decoration-2 underline-offset-6'
 
 function Waitlist() {
@@ -49,7 +49,7 @@ function Waitlist() {
             type="button"
             disabled
             aria-describedby={id}
-            className={classes(nameLook, 'opacity-60')}
+            className={classes(nameStyles, 'opacity-60')}
           >
             {words.waitlist}
           </button>
@@ -67,7 +67,7 @@ function Topic({ subject, hours, children }: TopicProps) {
     <li className={row}>
       <div className={nameAndTime}>
         <h3>
-          <Ask subject={subject} className={classes(nameLook, underlined)} />
+          <Ask subject={subject} className={classes(nameStyles, underlined)} />
         </h3>
         <span className="text-small">{within(hours)}</span>
       </div>

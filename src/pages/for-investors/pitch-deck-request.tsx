@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
+import { site } from '#content/site.ts'
 import { company, responseHours } from '#src/content/facts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
-import { FactSheetLink } from '#src/sections/figures.tsx'
+import { anchors } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
+import { MoreLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Sheet } from '#src/weave/sheet.tsx'
-import { HoursAsStitches } from '#src/weave/waits.tsx'
+import { HoursAsStitches } from '#src/weave/durations.tsx'
 
 const received = [
   ['deck', 'cover'],
@@ -61,7 +63,9 @@ export function PitchDeckRequest() {
               </li>
             ))}
           </ul>
-          <FactSheetLink />
+          <p className="mt-2 text-small">
+            <MoreLink to={anchors.factSheet}>{site.factSheet}</MoreLink>
+          </p>
         </SideList>
       </div>
     </Section>

@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { buttonStyles, type ButtonVariant, ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { Months, RunningStitch } from '#src/weave/waits.tsx'
+import { DurationInMonths, RunningStitch } from '#src/weave/durations.tsx'
 
 const { pilotMonths, enterpriseYears } = businessConstants
 const monthsShown = enterpriseYears.most * 12
@@ -17,20 +17,20 @@ export function Models() {
     <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7" className="pt-0">
       <p className="mt-4 self-end text-small md:col-span-5 text-balance md:mt-0">{key}</p>
       <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-26 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
-        <Panel {...pilot}>
-          <Months {...pilotMonths} total={monthsShown} tone="ink" />
-        </Panel>
-        <Panel {...enterprise}>
-          <Months
+        <ModelPanel {...pilot}>
+          <DurationInMonths {...pilotMonths} total={monthsShown} tone="ink" />
+        </ModelPanel>
+        <ModelPanel {...enterprise}>
+          <DurationInMonths
             least={enterpriseYears.least * 12}
             most={enterpriseYears.most * 12}
             total={monthsShown}
             tone="kunyit"
           />
-        </Panel>
-        <Panel {...research}>
+        </ModelPanel>
+        <ModelPanel {...research}>
           <RunningStitch />
-        </Panel>
+        </ModelPanel>
       </ul>
       <p className="mt-6">{note}</p>
     </Section>
@@ -39,7 +39,7 @@ export function Models() {
 
 type ModelAction = { label: string; subject: string; write: string }
 
-type PanelProps = {
+type ModelPanelProps = {
   name: string
   duration: string
   users: { strong: string; rest: string }
@@ -52,7 +52,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-const looks = {
+const variants = {
   plain: {
     panel: 'tone-plain',
     room: undefined,
@@ -67,19 +67,19 @@ const looks = {
   },
 } as const
 
-function Panel(props: PanelProps) {
+function ModelPanel(props: ModelPanelProps) {
   const { name, duration, users, includes, action, badge, badgeMeans, noPriceYet, children } = props
-  const look = looks[badge ? 'raised' : 'plain']
+  const variant = variants[badge ? 'raised' : 'plain']
   return (
     <li
       className={classes(
-        look.panel,
+        variant.panel,
         'relative grid content-start gap-5 p-7 lg:row-span-6 lg:grid-rows-subgrid lg:gap-0 xl:p-9',
-        look.room,
+        variant.room,
       )}
     >
       <h3 className="font-display text-h3">{name}</h3>
-      <p className={classes('self-end font-display lg:pt-3', look.duration)}>{duration}</p>
+      <p className={classes('self-end font-display lg:pt-3', variant.duration)}>{duration}</p>
       <div className="self-center lg:py-6">{children}</div>
       <p className="max-w-none rule-b pb-5">
         <strong className="font-bold">{users.strong}</strong> {users.rest}
@@ -94,7 +94,7 @@ function Panel(props: PanelProps) {
       </ul>
       <div className="pt-4 lg:pt-10">
         {noPriceYet ? <p className="mb-4 text-small">{noPriceYet}</p> : null}
-        <Enquiry {...action} variant={look.button} />
+        <Enquiry {...action} variant={variant.button} />
       </div>
       {badge ? (
         <div className="bg-kunyit-400 px-4 py-2.5 text-telang-900 max-lg:order-first max-lg:-mt-7 lg:absolute lg:top-0 lg:right-7 lg:left-7 xl:right-9 xl:left-9">

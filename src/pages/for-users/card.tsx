@@ -14,14 +14,14 @@ export default function Card() {
     <div id="pocket-card" className="pocket-card tone-surface">
       <Tepi size={32} className="text-ink" />
       {pocketCard.map((panel) => (
-        <Panel key={panel.lang} {...panel} />
+        <CardPanel key={panel.lang} {...panel} />
       ))}
       <Tepi size={32} className="[scale:1_-1] text-ink" />
     </div>
   )
 }
 
-function Panel({ lang, title, emergency, always, note, printed }: (typeof pocketCard)[number]) {
+function CardPanel({ lang, title, emergency, always, note, printed }: (typeof pocketCard)[number]) {
   const today = useToday()
   const live = useMinuteInKualaLumpur() !== null
   return (

@@ -14,7 +14,6 @@ export function HelpToday() {
   const { title, text } = helpToday
   return (
     <Section
-      id="help"
       title={title}
       tone="tone-telang-soft"
       titleClassName="md:col-span-7"
@@ -55,18 +54,15 @@ function Situation({ id }: { id: SituationId }) {
       <div className="grid gap-y-3 pb-4">
         <p className="max-w-measure md:text-lead">{unbroken(text)}</p>
         <ul className="grid gap-x-6 gap-y-2 text-small sm:max-md:grid-cols-2">
-          {call.map((line) => (
-            <li key={line}>
-              <HelpLines lines={[line]} />
-              {explained
-                .filter((known) => known === line)
-                .map((known) => (
-                  <p key={known} className="max-w-lead pb-2">
-                    {helpToday.about[known]}
-                  </p>
-                ))}
-            </li>
-          ))}
+          {call.map((line) => {
+            const known = explained.find((one) => one === line)
+            return (
+              <li key={line}>
+                <HelpLines lines={[line]} />
+                {known ? <p className="max-w-lead pb-2">{helpToday.about[known]}</p> : null}
+              </li>
+            )
+          })}
           {write.map((line) => (
             <li key={line}>
               <OtherWays id={line} />

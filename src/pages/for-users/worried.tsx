@@ -3,6 +3,7 @@ import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { PhoneLink } from '#src/ui/link.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
@@ -14,7 +15,6 @@ const FirstWords = import.meta.env.SSR
 
 export function Worried() {
   const { title, lead, acts, refused, treatment, urgent } = worried
-  const { phone } = helplines.emergency
   return (
     <Section
       id="worried"
@@ -42,12 +42,10 @@ export function Worried() {
         </ol>
         <div className="act">
           <h3 className="text-h4 font-semibold">{urgent.title}</h3>
-          <a
-            href={`tel:${phone.dial}`}
-            className="link-underline inline-block min-w-11 font-display text-h2"
-          >
-            {phone.text}
-          </a>
+          <PhoneLink
+            phone={helplines.emergency.phone}
+            className="inline-block min-w-11 font-display text-h2"
+          />
           <p>{unbroken(urgent.text)}</p>
         </div>
       </div>
@@ -81,11 +79,11 @@ function Beside({ steps }: { steps: number }) {
       {() => (
         <g>
           <g {...fillOf('telang-900', 'edge')}>
-            <Threads row={0} from={0} to={100} />
+            <ThreadSegment row={0} from={0} to={100} />
           </g>
           <g className="fill-bandung-500">
             {Array.from({ length: steps + 1 }, (_, step) => (
-              <Threads
+              <ThreadSegment
                 key={step}
                 row={far - step}
                 from={step === 0 ? 0 : first + (step - 1) * stride}
@@ -99,7 +97,7 @@ function Beside({ steps }: { steps: number }) {
   )
 }
 
-function Threads({ row: top, from, to }: { row: number; from: number; to: number }) {
+function ThreadSegment({ row: top, from, to }: { row: number; from: number; to: number }) {
   return bundle.map((thread) => (
     <rect
       key={thread}

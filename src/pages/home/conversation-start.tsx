@@ -5,9 +5,13 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import { sampleConversations } from '#src/content/quoted/conversations.ts'
 import { paths } from '#src/paths.ts'
 import { Turn } from '#src/sections/turn.tsx'
-import { Link } from '#src/ui/link.tsx'
+import { MoreLink } from '#src/ui/link.tsx'
 
-const look = { line: 'border-b-2 pb-1 text-spoken', part: () => 'text-spoken', meaning: 'mt-1' }
+const classNames = {
+  line: 'border-b-2 pb-1 text-spoken',
+  part: () => 'text-spoken',
+  meaning: 'mt-1',
+}
 
 /** Shows the beginning of a conversation, and where the rest is. */
 export default function ConversationStart({ id }: { id: keyof typeof heroVoices }) {
@@ -24,18 +28,15 @@ export default function ConversationStart({ id }: { id: keyof typeof heroVoices 
               meaning={meaning?.[index]}
               isPerson={index % 2 === 0}
               className="max-w-[85%]"
-              look={look}
+              classNames={classNames}
             />
           ))}
         </ol>
         <p>
-          <Link
-            to={`${paths.howItWorks}#voice-${id}`}
-            className="link-underline inline-block py-2 hover:text-link-hover"
-          >
+          <MoreLink to={`${paths.howItWorks}#voice-${id}`}>
             {`${home.voices.more} `}
             <span className="sr-only">({languageNames[heroVoices[id].lang]})</span>
-          </Link>
+          </MoreLink>
         </p>
       </div>
     </div>

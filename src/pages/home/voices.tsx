@@ -13,23 +13,24 @@ const ConversationStart = import.meta.env.SSR
   ? (await import('./conversation-start.tsx')).default
   : lazyPart(() => import('./conversation-start.tsx'))
 
-/** Rows are as in the shoots' drafts; on a phone a line has the width of two short rows. */
-const shoots: Record<keyof typeof heroVoices, { palette: ShootPalette; place: string }> = {
+/** `--rows` as in weave/shoot.tsx; on a phone `--line` is the width that breaks a sentence into two short rows. */
+const shoots: Record<keyof typeof heroVoices, { palette: ShootPalette; className: string }> = {
   zh: {
     palette: 'bandung',
-    place: '[--line:4.5rem] [--order:0] [--over:2rem] [--rows:16] phone:[--rows:19] sm:[--rows:36]',
+    className:
+      '[--line:4.5rem] [--order:0] [--over:2rem] [--rows:16] phone:[--rows:19] sm:[--rows:36]',
   },
   en: {
     palette: 'telang',
-    place: '[--line:6.7rem] [--order:1] [--rows:31] phone:[--rows:35] sm:[--rows:52]',
+    className: '[--line:6.7rem] [--order:1] [--rows:31] phone:[--rows:35] sm:[--rows:52]',
   },
   ms: {
     palette: 'kunyit',
-    place: '[--line:6.9rem] [--order:2] [--rows:45] phone:[--rows:49] sm:[--rows:67]',
+    className: '[--line:6.9rem] [--order:2] [--rows:45] phone:[--rows:49] sm:[--rows:67]',
   },
   ta: {
     palette: 'navy',
-    place: '[--line:none] [--order:3] [--rows:59] phone:[--rows:63] sm:[--rows:83]',
+    className: '[--line:none] [--order:3] [--rows:59] phone:[--rows:63] sm:[--rows:83]',
   },
 }
 
@@ -46,14 +47,14 @@ export function Voices() {
       {/* A named group is not one more landmark. */}
       <fieldset aria-labelledby={id} className="voices relative min-w-0">
         {keysOf(shoots).map((voice) => {
-          const { palette, place } = shoots[voice]
+          const { palette, className } = shoots[voice]
           const { text, lang } = heroVoices[voice]
           return (
             <details
               key={voice}
               name="voice"
               onToggle={show}
-              className={`tone-kunyit-soft ${place}`}
+              className={`tone-kunyit-soft ${className}`}
             >
               {/* The language is set here: Firefox does not expose it from a deeper element. */}
               <summary lang={lang}>

@@ -45,12 +45,12 @@ export function WhyChoose() {
         </Patch>
         <Patch
           words={privacy}
-          more={<MoreLink to={anchors.readers} text={privacy.more} />}
+          more={<MoreLink to={anchors.readers}>{privacy.more}</MoreLink>}
           claim="encryption"
           tone="tone-leaf"
           className="md:col-span-10"
         >
-          <p className="patch-core flex items-baseline gap-x-3 font-display text-ledger text-pandan-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[8.9vw] sm:max-md:*:last:basis-full">
+          <p className="flex items-baseline gap-x-3 font-display text-ledger text-pandan-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[8.9vw] sm:max-md:*:last:basis-full">
             <span lang={overheard.lang}>{overheard.text}</span> <Veil />
           </p>
         </Patch>
@@ -63,7 +63,7 @@ export function WhyChoose() {
           <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
             {steps.map((claim, index) => (
               <li key={claim} className="last:grow-[1.8]">
-                <Stage place={index} status={register[claim].status} />
+                <Stage step={index} status={register[claim].status} />
                 <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
               </li>
             ))}
@@ -81,18 +81,18 @@ function MixedExchange() {
     <div className="grid gap-2 font-display text-voice md:text-h3">
       <p>
         <span className="sr-only">{person} </span>
-        <Lines lines={exchange.said} />
+        <SpokenLines lines={exchange.said} />
       </p>
       <p className="text-kunyit-400">
         <span className="sr-only">{platform} </span>
-        <Lines lines={exchange.answered} />
+        <SpokenLines lines={exchange.answered} />
       </p>
       <p className="font-text text-small">{conversations.note}</p>
     </div>
   )
 }
 
-function Lines({ lines }: { lines: readonly (readonly Quote[])[] }) {
+function SpokenLines({ lines }: { lines: readonly (readonly Quote[])[] }) {
   return lines.map((line) => (
     <span key={line[0]?.text}>
       <Quotes line={line} />{' '}

@@ -5,14 +5,16 @@ import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
 import { whenSeen } from '#src/weave/when-seen.ts'
 
-/** `look` has ground, thread and width in tiles, one more at each step. */
-const stairs: { step: keyof typeof howItWorks.steps.list; look: string; isDark?: boolean }[] = [
-  { step: 'plan', look: 'bg-bandung-200 text-bandung-500 [--stair:1]' },
-  { step: 'account', look: 'bg-telang-200 text-telang-700 [--stair:2]' },
-  { step: 'needs', look: 'bg-kunyit-200 text-kunyit-500 [--stair:3]' },
-  { step: 'session', look: 'bg-pandan-300 text-pandan-600 [--stair:4]' },
-  { step: 'follow-up', look: 'bg-telang-700 text-kunyit-400 [--stair:5]', isDark: true },
-  { step: 'change', look: 'bg-telang-900 text-kunyit-400 [--stair:6]', isDark: true },
+type Stair = { step: keyof typeof howItWorks.steps.list; className: string; isDark?: boolean }
+
+/** `className` has ground, thread and width in tiles, one more at each step. */
+const stairs: Stair[] = [
+  { step: 'plan', className: 'bg-bandung-200 text-bandung-500 [--stair:1]' },
+  { step: 'account', className: 'bg-telang-200 text-telang-700 [--stair:2]' },
+  { step: 'needs', className: 'bg-kunyit-200 text-kunyit-500 [--stair:3]' },
+  { step: 'session', className: 'bg-pandan-300 text-pandan-600 [--stair:4]' },
+  { step: 'follow-up', className: 'bg-telang-700 text-kunyit-400 [--stair:5]', isDark: true },
+  { step: 'change', className: 'bg-telang-900 text-kunyit-400 [--stair:6]', isDark: true },
 ]
 
 export function Staircase() {
@@ -29,9 +31,9 @@ export function Staircase() {
   )
 }
 
-type StepProps = (typeof stairs)[number] & { count: number }
+type StepProps = Stair & { count: number }
 
-function Step({ step, look, isDark = false, count }: StepProps) {
+function Step({ step, className, isDark = false, count }: StepProps) {
   const { title, text } = howItWorks.steps.list[step]
   const lozenges = {
     columns: count,
@@ -43,7 +45,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
       <div
         aria-hidden="true"
         className={classes(
-          look,
+          className,
           // The first is on the first screen, before scripts.
           count > 1 && 'with-app:weave-along',
           'flex w-[calc((var(--stair)+var(--numeral))*var(--step)+var(--bleed,0px))] shrink-0 justify-between overflow-hidden lg:pr-7 2xl:pl-bleed',
@@ -66,7 +68,7 @@ function Step({ step, look, isDark = false, count }: StepProps) {
       <div
         className={classes(
           'flex px-5 pt-6 pb-10 md:px-margin lg:block lg:py-11 lg:pl-11',
-          // The exchange's third line is the first that words reach; from 1440 px on they keep a gap from the first.
+          // As wide as the exchange's widest line beside the text: its third (103 %); from 1440 px on its first (109 %), with a gap.
           !isDark &&
             'lg:pr-[calc(theme(spacing.bleed)+1.03*var(--exchange))] xl:pr-[calc(theme(spacing.bleed)+1.09*var(--exchange)+0.25rem)]',
         )}
@@ -94,7 +96,7 @@ function Numeral({ count, className }: { count: number; className: string }) {
   )
 }
 
-/** From 1100 px each line stands beside the next of four stairs. */
+/** From 1100 px on each line stands beside one of the first four stairs, a little shorter than the line above. */
 const lengths = ['lg:w-[109%]', 'lg:w-[106%]', 'lg:w-[103%]', 'lg:w-full']
 
 function Exchange() {

@@ -7,19 +7,9 @@ import { SessionScreen } from '#src/product/session-screen.tsx'
 import { ConversationCloth } from '#src/product/conversation-cloth.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
-
-/** An error in the conversation leaves the rest of the page in place. */
-export function SteppedConversation({ conversation }: { conversation: ConversationId }) {
-  return (
-    <ErrorBoundary>
-      <Steps conversation={conversation} />
-    </ErrorBoundary>
-  )
-}
 
 /** A session and its cloth; a click shows the next turn. The conversation with a risk ends in the hand-over. */
-function Steps({ conversation }: { conversation: ConversationId }) {
+export function SteppedConversation({ conversation }: { conversation: ConversationId }) {
   const { next, again } = product.watch
   const last = sampleConversations[conversation].length
   const [turns, setTurns] = useState(1)
@@ -56,7 +46,7 @@ function Steps({ conversation }: { conversation: ConversationId }) {
           )}
         >
           {/* On a phone the recap lies below the window. */}
-          <div className="mb-3 sm:hidden [--turn:6px]">
+          <div className="mb-3 sm:hidden [--turn:6px] [--warp:var(--border-input)]">
             <ConversationCloth conversation={conversation} turns={turns} />
           </div>
           <Button onClick={proceed} className="w-full">

@@ -19,14 +19,14 @@ export function Evidence() {
       <h3 className="mt-14 font-display text-h3">{studiesTitle}</h3>
       <ol className="mt-4 rule-b">
         {largestFirst.map((id) => (
-          <StudyRow key={id} id={id} />
+          <EvidenceRow key={id} id={id} />
         ))}
       </ol>
     </section>
   )
 }
 
-function StudyRow({ id }: { id: StudyId }) {
+function EvidenceRow({ id }: { id: StudyId }) {
   const { author, year, journal, doi } = studies[id]
   const { tried, found, limit } = studyWords[id]
   return (

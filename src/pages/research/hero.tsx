@@ -60,14 +60,14 @@ function Studies() {
       <div className="mt-2 h-2 w-screen bg-(--thread-night) max-md:hidden" />
       <ol className="grid gap-2 max-md:mt-2 md:gap-3.5">
         {smallestFirst.map((id) => (
-          <StudyRow key={id} id={id} />
+          <HeroStudy key={id} id={id} />
         ))}
       </ol>
     </div>
   )
 }
 
-function StudyRow({ id }: { id: StudyId }) {
+function HeroStudy({ id }: { id: StudyId }) {
   const { author, year, inMalaysia = false }: Study = studies[id]
   const count = stitchesOf(id)
   return (

@@ -49,7 +49,7 @@ function SentenceOnItsWay() {
   const longest = Math.max(...sentence.map(columnsOf))
   return (
     <div className="overflow-x-clip md:grid md:grid-cols-[39fr_1.25rem_40fr_1.25rem_19fr]">
-      <Panel caption={phone} className="tone-surface pl-5 md:pl-bleed">
+      <CaptionedPanel caption={phone} className="tone-surface pl-5 md:pl-bleed">
         <p>
           {sentence.map((line) => (
             <span key={line} className={classes(thread, 'items-end border-ink leading-none')}>
@@ -57,9 +57,9 @@ function SentenceOnItsWay() {
             </span>
           ))}
         </p>
-      </Panel>
+      </CaptionedPanel>
       <div aria-hidden="true" className="selvedge" />
-      <Panel caption={way} className="tone-leaf px-5 md:pr-0 md:pl-10">
+      <CaptionedPanel caption={way} className="tone-leaf px-5 md:pr-0 md:pl-10">
         <div aria-hidden="true" ref={whenSeen}>
           {sentence.map((line) => (
             <span
@@ -70,13 +70,13 @@ function SentenceOnItsWay() {
             </span>
           ))}
         </div>
-      </Panel>
+      </CaptionedPanel>
       <div aria-hidden="true" className="selvedge" />
-      <Panel caption={servers} className="bg-pandan-300 px-5 text-telang-900 md:pl-6">
+      <CaptionedPanel caption={servers} className="bg-pandan-300 px-5 text-telang-900 md:pl-6">
         <p className="pt-[0.2em] text-[0.83em] leading-[1.1] text-balance md:pt-[0.4em]">
           {answer}
         </p>
-      </Panel>
+      </CaptionedPanel>
     </div>
   )
 }
@@ -84,9 +84,9 @@ function SentenceOnItsWay() {
 const thread = 'flex min-h-[1.25em] border-b-2 md:min-h-[1.35em]'
 const runsToEdges = 'max-md:-mx-5 max-md:px-5 md:-ml-10 md:pl-10'
 
-type PanelProps = { caption: string; className: string; children: ReactNode }
+type CaptionedPanelProps = { caption: string; className: string; children: ReactNode }
 
-function Panel({ caption, className, children }: PanelProps) {
+function CaptionedPanel({ caption, className, children }: CaptionedPanelProps) {
   return (
     <div className={classes('pt-3 pb-4 md:pt-8 md:pb-12', className)}>
       <p className="text-small font-semibold md:text-body">{caption}</p>

@@ -1,16 +1,21 @@
 import { stitchRow } from './stitch.tsx'
 import { Weaving } from './weaving.tsx'
 
-type MonthsProps = { least: number; most: number; total: number; tone?: keyof typeof looks }
+type DurationInMonthsProps = {
+  least: number
+  most: number
+  total: number
+  tone?: keyof typeof variants
+}
 
-const looks = {
+const variants = {
   ink: { filled: 'fill-ink', outlined: 'stroke-ink', faint: 'stroke-border-input' },
   kunyit: { filled: 'fill-kunyit-400', outlined: 'stroke-kunyit-400', faint: 'stroke-telang-300' },
 }
 
-/** A waiting time in months: filled up to the minimum, outlined up to the maximum, faint after it. */
-export function Months({ least, most, total, tone = 'ink' }: MonthsProps) {
-  const { filled, outlined, faint } = looks[tone]
+/** A stitch for each month of a duration: filled up to the least, outlined up to the most, then faint. */
+export function DurationInMonths({ least, most, total, tone = 'ink' }: DurationInMonthsProps) {
+  const { filled, outlined, faint } = variants[tone]
   const parts = [
     { className: filled, from: 0, to: least },
     { className: outlined, from: least, to: most, vectorEffect: 'non-scaling-stroke' },
@@ -18,10 +23,10 @@ export function Months({ least, most, total, tone = 'ink' }: MonthsProps) {
   ]
   return (
     <svg viewBox={`0 0 ${total * 10} 16`} fill="none" aria-hidden="true" className="h-auto w-full">
-      {parts.map(({ from, to, ...look }) => (
+      {parts.map(({ from, to, ...attributes }) => (
         <path
-          key={look.className}
-          {...look}
+          key={attributes.className}
+          {...attributes}
           d={stitchRow(to - from, { x: from * 10 + 5, y: 1, pitch: 10, reach: 4.4, rise: 7 })}
         />
       ))}
@@ -31,14 +36,10 @@ export function Months({ least, most, total, tone = 'ink' }: MonthsProps) {
 
 export function RunningStitch({ className = '' }: { className?: string }) {
   return (
-    <svg
-      width="100%"
-      height="16"
+    <div
       aria-hidden="true"
-      className={`stroke-ink stroke-2 [stroke-dasharray:6_4] ${className}`}
-    >
-      <line x2="100%" y1="8" y2="8" />
-    </svg>
+      className={`my-1.75 w-full border-t-2 border-dashed border-ink ${className}`}
+    />
   )
 }
 
@@ -52,8 +53,8 @@ const hour = { pitch: 14, height: 24 }
  */
 export function HoursAsStitches({ hours, total = hours, isAnimated, className = '' }: HoursProps) {
   const { pitch, height } = hour
-  const warp = Array.from({ length: total - hours }, (_, place) => {
-    return `M${(hours + place + 0.5) * pitch} 3v18`
+  const warp = Array.from({ length: total - hours }, (_, index) => {
+    return `M${(hours + index + 0.5) * pitch} 3v18`
   })
   return (
     <Weaving

@@ -5,21 +5,24 @@ import { buttonStyles } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { holdsTypedText } from '#src/forms/drafts.ts'
 
-/** Loads the address anew after a release, unless the server is silent or typed text would be lost. */
-export default function PageMissing() {
+/**
+ * For a page whose chunk did not load: reloads it, because a release may have replaced the chunk. If the
+ * server does not answer, or typed text would be lost, it shows a link instead.
+ */
+export default function ChunkLoadError() {
   const address = useLocation()
-  const [holdsWords] = useState(holdsTypedText)
-  const [stays, setStays] = useState(holdsWords)
+  const [holdsText] = useState(holdsTypedText)
+  const [stays, setStays] = useState(holdsText)
 
   useEffect(() => {
-    if (holdsWords) return undefined
+    if (holdsText) return undefined
     const leaving = new AbortController()
     fetch(location.href, { method: 'HEAD', signal: leaving.signal }).then(
       ({ status }) => (status < 500 ? location.reload() : setStays(true)),
       () => setStays(!leaving.signal.aborted),
     )
     return () => leaving.abort()
-  }, [holdsWords])
+  }, [holdsText])
 
   if (!stays) return null
   return (
@@ -31,11 +34,11 @@ export default function PageMissing() {
       <p className="max-w-measure text-small">{site.error.text}</p>
       <Link
         to={address}
-        target={holdsWords ? '_blank' : undefined}
+        target={holdsText ? '_blank' : undefined}
         className={buttonStyles('primary', 'regular', 'justify-self-start')}
       >
         {site.error.reload}
-        {holdsWords ? <span className="sr-only">{`, ${site.newTab}`}</span> : null}
+        {holdsText ? <span className="sr-only">{`, ${site.newTab}`}</span> : null}
       </Link>
     </div>
   )
