@@ -3,20 +3,13 @@ import { expect, test } from 'vitest'
 import { helplines, malaysianLines } from '../../src/content/helplines.ts'
 import { paths, anchors } from '../../src/paths.ts'
 import { isOpen } from '../../src/sections/help-lines.tsx'
-import { everyPage, readPage } from './built-site.ts'
+import { everyPage, parsePage } from './built-site.ts'
 
 const legal: string[] = [paths.privacy, paths.terms]
 const shared = everyPage.filter((address) => !legal.includes(address))
 
-const pages = new Map(
-  everyPage.map((address) => [
-    address,
-    new DOMParser().parseFromString(readPage(address), 'text/html'),
-  ]),
-)
-
 function allOf(address: string, selector: string): Element[] {
-  return [...(pages.get(address)?.querySelectorAll(selector) ?? [])]
+  return [...parsePage(address).querySelectorAll(selector)]
 }
 
 function linksOf(address: string, part: string): (string | null)[][] {
