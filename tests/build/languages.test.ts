@@ -91,6 +91,16 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
     expect(wrong).toEqual([])
   })
 
+  test('offers the page in the other languages', () => {
+    const links = [...page.querySelectorAll('body a[hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ])
+    const path = address === '*' ? paths.home : address
+    const others = languageIds.filter((id) => id !== language)
+    for (const id of others) expect(links).toContainEqual([languages[id].tag, addressIn(id, path)])
+  })
+
   // The page for unknown addresses has no address of its own.
   if (address === '*') return
   test('declares its canonical URL and its translations', () => {
