@@ -36,9 +36,9 @@ export const noNetwork = () => new TypeError('Failed to fetch')
 
 /** The forms' guard against double clicks lasts half a second, which adds up over many messages. */
 export function skipSendingTime(): void {
-  const { setTimeout } = window
+  const wait = window.setTimeout.bind(window)
   vi.stubGlobal('setTimeout', (run: () => void, delay?: number) =>
-    setTimeout(run, delay === 500 ? 0 : delay),
+    wait(run, delay === 500 ? 0 : delay),
   )
 }
 
