@@ -51,6 +51,8 @@ export default defineConfig({
           name,
           environment: 'node',
           include: [`tests/${name}/**/*.test.ts`],
+          // These files only read: they may share what they have read.
+          ...(name === 'build' && { isolate: false }),
           // These files share one database, which takes longer to start than their tests take.
           ...(name === 'functions' && {
             isolate: false,

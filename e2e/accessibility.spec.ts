@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { site } from '../src/content/en/site.ts'
+import { waitlist } from '../src/content/en/waitlist.ts'
 import { paths } from '../src/paths.ts'
+import { openWaitlist } from './forms.ts'
 import { faintText, violations } from './scan.ts'
-import { fillContactForm, open, submitOf } from './site.ts'
+import { fillContactForm, open, submitOf, token } from './site.ts'
 
 /** Scans one part: pages.spec.ts scans the pages around it. */
 async function expectAccessible(page: Page, part: string, state: string): Promise<void> {
@@ -13,16 +16,19 @@ async function expectAccessible(page: Page, part: string, state: string): Promis
   })
 }
 
-test('has no violation in the waitlist dialog, and keeps the focus inside', async ({ page }) => {
-  const answers = [{ success: false }, { success: true }]
-  await page.route('**/api/waitlist', (route) => route.fulfill({ json: answers.shift() }))
+test('has no violation in the waitlist dialog, which keeps the focus until the backend has the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const failure = { json: { success: false } }
+  await page.route('**/api/waitlist', (route) => route.fulfill(failure), { times: 1 })
   await open(page, paths.home)
+  const dialog = await openWaitlist(page)
   const opener = page.locator('footer [aria-haspopup=dialog]')
-  await opener.click()
-  const dialog = page.getByRole('dialog')
   await submitOf(dialog).click()
   const email = dialog.locator('[name=email]')
   await expect(email).toBeFocused()
+  await expect(dialog.getByText(waitlist.problems.missing.email)).toBeVisible()
   await expectAccessible(page, '[role=dialog]', 'with an error')
   for (let presses = 0; presses < 10; presses += 1) {
     await page.keyboard.press('Tab')
@@ -31,13 +37,15 @@ test('has no violation in the waitlist dialog, and keeps the focus inside', asyn
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await opener.click()
-  await email.fill('farah@example.com')
+  await email.fill(`${token()}@example.com`)
   await submitOf(dialog).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await expectAccessible(page, '[role=dialog]', 'after a failure')
   await submitOf(dialog).click()
-  await expect(dialog.getByRole('status')).toBeVisible()
+  await expect(dialog.getByText(waitlist.joined)).toBeVisible()
   await expectAccessible(page, '[role=dialog]', 'after a success')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(site.footer.waitlist.joined)).toBeVisible()
 })
 
 test('has no violation in the contact form: refused, sending, failed, sent', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { neutralPage } from '../src/content/leaving.ts'
 import { paths } from '../src/paths.ts'
 import { fontsAdded } from './site.ts'
 
@@ -29,7 +30,7 @@ export function watchFromTheStart(page: Page): Promise<unknown> {
 /** Expects that nothing has moved since the page began to load. */
 export async function expectStill(page: Page): Promise<void> {
   await fontsAdded(page)
-  // The first frame draws the fonts, the second reports the shift.
+  // The fonts are drawn in the first frame; layout shifts are reported in the second.
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
@@ -42,13 +43,14 @@ async function turnScriptsOff(page: Page): Promise<void> {
   await client.send('Emulation.setScriptExecutionDisabled', { value: true })
 }
 
-/** Expects a page without scripts to show its numbers, its way home and no dead button. */
+/** Expects a page without scripts to show its numbers, its ways home and out, and no dead button. */
 export async function expectToWorkWithoutScripts(page: Page, address: string): Promise<void> {
   await turnScriptsOff(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const numbers = page.locator('section[aria-labelledby=help-now] a[href^="tel:"]')
   expect(await numbers.count()).toBeGreaterThan(3)
+  await expect(page.locator(`a[href="${neutralPage}"]`)).toBeInViewport()
   // The browser itself opens what `popovertarget` names.
   const needScripts = page.locator('button:not([disabled], [popovertarget])')
   await expect(needScripts.filter({ visible: true })).toHaveCount(0)

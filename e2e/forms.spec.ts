@@ -2,16 +2,15 @@ import { expect, test, type Page } from '@playwright/test'
 import { contactForm } from '../src/content/en/contact-form.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { site } from '../src/content/en/site.ts'
-import { waitlist } from '../src/content/en/waitlist.ts'
 import { paths } from '../src/paths.ts'
-import { contactSubmit, expectSentOnce, openWaitlist, translate } from './forms.ts'
+import { contactSubmit, expectSentOnce, translate } from './forms.ts'
 import {
   fill,
   fillContactForm,
   fillDeckForm,
   holdBack,
   mailWith,
-  mark,
+  token,
   open,
   submitOf,
 } from './site.ts'
@@ -21,40 +20,10 @@ const deckSubmit = (page: Page) => submitOf(page.locator('#pitch-deck'))
 const notice = (page: Page, type: 'success' | 'error') =>
   page.locator(`[data-sonner-toast][data-type=${type}]`)
 
-test('confirms a pitch deck request, and mails the answers by label', async ({ page }) => {
-  const organization = mark()
-  await open(page, paths.forInvestors)
-  const investorType = page.getByLabel(pitchDeckForm.fields.investorType)
-  await fillDeckForm(page, organization)
-  await investorType.click()
-  await page.getByRole('option', { name: pitchDeckForm.options.investorType.vc }).click()
-  await deckSubmit(page).click()
-  await expect(notice(page, 'success')).toContainText(pitchDeckForm.notices.sent.title)
-  await expect(investorType).toHaveText(pitchDeckForm.choose)
-  const mail = await mailWith(organization)
-  expect(mail).toContain('Venture Capital')
-  expect(mail).toContain('Not specified')
-  expect(mail).toContain('No additional message provided')
-})
-
-test('takes an address for the waitlist, says thank you and closes the dialog', async ({
-  page,
-}) => {
-  await open(page, paths.about)
-  const dialog = await openWaitlist(page)
-  await submitOf(dialog).click()
-  await expect(dialog.getByText(waitlist.problems.missing.email)).toBeVisible()
-  await dialog.locator('[name=email]').fill(`${mark()}@example.com`)
-  await submitOf(dialog).click()
-  await expect(dialog.getByText(waitlist.joined)).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText(site.footer.waitlist.joined)).toBeVisible()
-})
-
 test('keeps a message that could not be sent, and mails it once after a double click', async ({
   page,
 }) => {
-  const subject = mark()
+  const subject = token()
   await open(page, paths.contact)
   await fillContactForm(page, subject)
   await page.route(endpoint, (route) => route.abort())
@@ -74,7 +43,7 @@ test('keeps a message that could not be sent, and mails it once after a double c
 })
 
 test('sends a form that was submitted before hydration', async ({ page }) => {
-  const subject = mark()
+  const subject = token()
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
   await fillContactForm(page, subject)
@@ -86,7 +55,7 @@ test('sends a form that was submitted before hydration', async ({ page }) => {
 })
 
 test('sends a translated deck request on a page reached by a link', async ({ page }) => {
-  const organization = mark()
+  const organization = token()
   await open(page, paths.home)
   const link = page.getByRole('contentinfo').getByRole('link', {
     name: site.footer.links.forInvestors,
@@ -107,7 +76,7 @@ test('sends a translated deck request on a page reached by a link', async ({ pag
 test('keeps typed text and an early click when an extension has changed the form', async ({
   page,
 }) => {
-  const subject = mark()
+  const subject = token()
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
   await fillContactForm(page, subject)
@@ -126,7 +95,7 @@ test('restores typed text and a chosen type after a link to another page and Bac
   page,
 }) => {
   await open(page, paths.forInvestors)
-  await page.locator('#pitch-deck [role=combobox]').first().press('Enter')
+  await page.getByLabel(pitchDeckForm.fields.investorType).click()
   const name = pitchDeckForm.options.investorType.vc
   await page.getByRole('option', { name }).click()
   await fill(page, '#pitch-deck', { position: 'Partner' })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { paths } from '../src/paths.ts'
-import { mark, open } from './site.ts'
+import { mailWith, open, token } from './site.ts'
 
 /** Presses Tab until an element that matches the selector has the focus, in sight. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -25,12 +25,15 @@ async function type(page: Page, values: Readonly<Record<string, string>>): Promi
 
 const person = { firstName: 'Farah', lastName: 'Osman', email: 'farah@example.com' }
 
-test('skips the header and sends the pitch deck form with the keyboard alone', async ({ page }) => {
+test('skips the header and sends the pitch deck form with the keyboard alone, by label', async ({
+  page,
+}) => {
+  const organization = token()
   await open(page, paths.forInvestors)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('#page')).toBeFocused()
-  await type(page, { ...person, organization: mark(), position: 'Partner' })
+  await type(page, { ...person, organization, position: 'Partner' })
   await tabTo(page, '#pitch-deck-investorType')
   // Typing the beginning of an option chooses it.
   await page.keyboard.type('Ang')
@@ -45,4 +48,11 @@ test('skips the header and sends the pitch deck form with the keyboard alone', a
   await tabTo(page, '#pitch-deck [type=submit]')
   await page.keyboard.press('Enter')
   await expect(page.getByText(pitchDeckForm.sent)).toBeVisible()
+  const notice = page.locator('[data-sonner-toast][data-type=success]')
+  await expect(notice).toContainText(pitchDeckForm.notices.sent.title)
+  await expect(page.locator('#pitch-deck-investorType')).toHaveText(pitchDeckForm.choose)
+  const mail = await mailWith(organization)
+  expect(mail).toContain('Angel Investor')
+  expect(mail).toContain('Not specified')
+  expect(mail).toContain('No additional message provided')
 })

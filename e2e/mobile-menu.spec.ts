@@ -94,7 +94,7 @@ test('closes in a wider window', async ({ page }) => {
   await open(page, paths.home)
   await toggle(page).click()
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Two sizes within one frame are one for the page.
+  // Wait for the menu: of two resizes within one frame the page sees only the second.
   await expect(page.locator('#menu:popover-open')).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(solutions(page)).toBeHidden()

@@ -5,7 +5,7 @@ import { expectStill, expectToWorkWithoutScripts, watchFromTheStart } from './di
 import { faintText, violations } from './scan.ts'
 import { everyAddress, hydrated, messagesOf, sidewaysScroll } from './site.ts'
 
-/** Ids that React does not know: labels and messages would point nowhere. */
+/** Returns ids in the HTML that differ from React's: labels and error messages would lose their fields. */
 function unknownIds(page: Page): Promise<string[]> {
   return page.locator('[id^="_R_"]').evaluateAll((elements) =>
     elements
@@ -20,7 +20,7 @@ function unknownIds(page: Page): Promise<string[]> {
 /** One page with pictures, one with a form, one with many numbers; nightly/pages.spec.ts takes all. */
 const sample: string[] = [paths.home, paths.contact, paths.safety]
 
-// One visit a page: opening another window takes longer than a second look.
+// One test visits each page: opening another window takes longer than another check.
 for (const address of everyAddress) {
   test(`opens ${address} by direct load for everybody`, async ({ page, context, baseURL }) => {
     const isMissing = address === '/no-such-page'

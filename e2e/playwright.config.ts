@@ -4,7 +4,7 @@ import { sitePort } from './site.ts'
 
 const executablePath = findTool('chromium')
 
-/** Pictures that weave themselves took a fifth of the processor's time; nightly tests see them move. */
+/** Animated pictures took a fifth of the CPU time; only the nightly tests animate them. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** Narrow windows with touch; the other specs set their width or need none. */

@@ -22,7 +22,7 @@ export function violations(page: Page, part = 'html'): Promise<string[]> {
   return scan(page, part, { runOnly: { type: 'tag', values: accessibility }, rules })
 }
 
-/** Lists text below 7:1 (large text: 4.5:1). */
+/** Lists text with a contrast below 7:1 (large text: below 4.5:1). */
 export function faintText(page: Page, part = 'html'): Promise<string[]> {
   return scan(page, part, { runOnly: { type: 'rule', values: contrast } })
 }

@@ -32,26 +32,3 @@ test('sends security headers with every answer, errors and functions too', async
     })
   }
 })
-
-const oddAddresses = {
-  '/for%2DUsers': '/for-users',
-  '//about': '/about',
-  '/ms/About': '/ms/about',
-}
-
-test('ends at the right page from an address written differently, and stays', async ({
-  page,
-  baseURL,
-}) => {
-  for (const [odd, address] of Object.entries(oddAddresses)) {
-    await test.step(odd, async () => {
-      await page.goto(`${baseURL}${odd}`)
-      const heading = await page.getByRole('heading', { level: 1 }).textContent()
-      await page.waitForFunction(() => window.earlyClick === null)
-      await expect(page).toHaveURL(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
-      await expect(page).not.toHaveTitle(/not found/i)
-      expect((await page.locator('main').textContent())?.length).toBeGreaterThan(500)
-    })
-  }
-})

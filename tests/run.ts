@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keysOf } from '../src/keys-of.ts'
 import { findTool, installBrowser, type ToolName } from './tools.ts'
 
 type Need = 'build' | ToolName
 type Step = { name: string; command: string[]; needs: Need[] }
-type Counts = { passed: number; failed: number; skipped: number }
+type Counts = { passed: number; failed: number; skipped: number; flaky: number }
 
 const step = (name: string, command: string[], ...needs: Need[]): Step => ({ name, command, needs })
 const npm = (file: string, ...parameters: string[]) => [
@@ -15,7 +15,8 @@ const npm = (file: string, ...parameters: string[]) => [
   `node_modules/${file}`,
   ...parameters,
 ]
-const vitest = (project: string) => npm('vitest/vitest.mjs', 'run', `--project=${project}`)
+const vitest = (...projects: string[]) =>
+  npm('vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`))
 const playwright = (...projects: string[]) =>
   npm('@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts', ...projects)
 const functions = ['waitlist', 'send-contact-email', 'deliver', 'health'].map(
@@ -31,18 +32,21 @@ const quick = [
   step('types', npm('typescript/bin/tsc', '--noEmit')),
   step('types of src', npm('typescript/bin/tsc', '--noEmit', '-p', 'src')),
   step('types of functions', [...denoCheck, ...functions], 'deno'),
-  step('unit tests', vitest('rules')),
 ]
 
-/** Steps of a lane run one after the other, lanes side by side. */
+/** Steps of a lane run one after the other, lanes side by side. The first lane takes longest. */
 export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
-  quick: [quick],
+  quick: [[...quick, step('unit tests', vitest('rules'))]],
   all: [
     [
       build,
       step('browser', playwright('--project=desktop', '--project=phone'), 'build', 'chromium'),
     ],
-    [...quick, step('pages', vitest('pages')), step('built files', vitest('build'), 'build')],
+    [
+      ...quick,
+      step('unit tests and pages', vitest('rules', 'pages')),
+      step('built files', vitest('build'), 'build'),
+    ],
     // These mostly wait for servers and timeouts.
     [
       step('functions', vitest('functions')),
@@ -63,7 +67,7 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
 export async function run(lanes: Step[][]): Promise<number> {
   const needsBrowser = lanes.flat().some(({ needs }) => needs.includes('chromium'))
   const installed = needsBrowser && !findTool('chromium') ? installBrowser() : undefined
-  const count: Counts = { passed: 0, failed: 0, skipped: 0 }
+  const count: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
   const failed: string[] = []
   const skipped: string[] = []
   let reportBuild: (isBuilt: boolean) => void = () => {}
@@ -74,12 +78,12 @@ export async function run(lanes: Step[][]): Promise<number> {
     if (need === 'chromium') await installed
     return findTool(need) !== undefined
   }
-  async function runLane(lane: Step[]): Promise<void> {
+  async function runLane(lane: Step[], index: number): Promise<void> {
     for (const each of lane) {
       const found = await Promise.all(each.needs.map(has))
-      const missing = each.needs.filter((_, index) => !found[index])
+      const missing = each.needs.filter((_, position) => !found[position])
       if (missing.length > 0) skipped.push(`${each.name} (no ${missing.join(', ')})`)
-      const counts = missing.length > 0 ? {} : await runStep(each)
+      const counts = missing.length > 0 ? {} : await runStep(each, index > 0)
       for (const key of keysOf(count)) count[key] += counts[key] ?? 0
       if (counts.failed) failed.push(each.name)
       if (each === build) reportBuild(!counts.failed)
@@ -89,15 +93,18 @@ export async function run(lanes: Step[][]): Promise<number> {
 
   console.log(`\nfailed: ${failed.join('; ') || 'nothing'}`)
   console.log(`skipped: ${skipped.join('; ') || 'nothing'}`)
-  console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
+  const { passed, flaky } = count
+  console.log(
+    `${passed} passed (${flaky} in a second try), ${count.failed} failed, ${count.skipped} skipped`,
+  )
   const isIncomplete = Boolean(process.env.CI) && skipped.length + count.skipped > 0
   return failed.length > 0 || isIncomplete ? 1 : 0
 }
 
-async function runStep({
-  name,
-  command: [program = '', ...parameters],
-}: Step): Promise<Partial<Counts>> {
+async function runStep(
+  { name, command: [program = '', ...parameters] }: Step,
+  canWait: boolean,
+): Promise<Partial<Counts>> {
   console.log(`▶ ${name}`)
   const started = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
@@ -109,17 +116,27 @@ async function runStep({
   const { NODE_ENV: _, ...others } = process.env
   const env = { ...others, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const child = spawn(program, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  if (canWait) yieldToOthers(child.pid)
   const output: Buffer[] = []
   child.stdout.on('data', (part: Buffer) => output.push(part))
   child.stderr.on('data', (part: Buffer) => output.push(part))
   const code = await new Promise((resolve) => child.on('error', resolve).on('close', resolve))
-  const count = { passed: Number(code === 0), failed: 0, skipped: 0, ...countsIn(file) }
+  const count = { passed: Number(code === 0), failed: 0, skipped: 0, flaky: 0, ...countsIn(file) }
   if (code !== 0 && count.failed === 0) count.failed = 1
   rmSync(folder, { recursive: true })
   if (count.failed > 0) process.stdout.write(Buffer.concat(output))
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`${count.failed === 0 ? '✔' : '✘'} ${name}, ${seconds} s`)
   return count
+}
+
+/** Lets other processes go first, where the system allows it. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 10)
+  } catch {
+    // The process has ended, or the system knows no priorities.
+  }
 }
 
 /** Vitest's report has counts, Playwright's has them under `stats`. */
@@ -130,5 +147,6 @@ function countsIn(file: string): Partial<Counts> {
     passed: stats ? stats.expected + stats.flaky : totals.numPassedTests,
     failed: stats ? stats.unexpected : totals.numFailedTests,
     skipped: stats ? stats.skipped : totals.numPendingTests,
+    flaky: stats?.flaky ?? 0,
   }
 }

@@ -12,7 +12,7 @@ const tools = {
 }
 export type ToolName = keyof typeof tools
 
-/** Throws when its variable names nothing. */
+/** Throws if the tool's variable names a file that does not exist. */
 export function findTool(name: ToolName): string | undefined {
   const { variable, find } = tools[name]
   const named = process.env[variable]

@@ -3,10 +3,10 @@ import { contactForm } from '../../src/content/en/contact-form.ts'
 import { waitlist } from '../../src/content/en/waitlist.ts'
 import { paths } from '../../src/paths.ts'
 import { contactSubmit, openWaitlist, translate } from '../forms.ts'
-import { fillContactForm, holdBack, mailWith, mark, open, submitOf } from '../site.ts'
+import { fillContactForm, holdBack, mailWith, token, open, submitOf } from '../site.ts'
 
 test('sends a translated contact form, and keeps its button', async ({ page }) => {
-  const subject = mark()
+  const subject = token()
   await open(page, paths.contact)
   await translate(page, 'body')
   await fillContactForm(page, subject)
@@ -22,7 +22,7 @@ test('sends a translated waitlist signup, after a refused one', async ({ page })
   await dialog.waitFor()
   await translate(page, '[role=dialog]')
   await submitOf(page.getByRole('dialog')).click()
-  await page.locator('[role=dialog] [name=email]').fill(`${mark()}@example.com`)
+  await page.locator('[role=dialog] [name=email]').fill(`${token()}@example.com`)
   await submitOf(page.getByRole('dialog')).click()
   await expect(page.getByText(waitlist.joined)).toBeVisible()
   await expect(submitOf(page.getByRole('dialog'))).toBeEnabled()

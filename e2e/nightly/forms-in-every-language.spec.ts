@@ -5,7 +5,7 @@ import type { waitlist as EnglishWaitlist } from '../../src/content/en/waitlist.
 import type { Translated } from '../../src/content/types.ts'
 import { addressIn, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
-import { fill, fillContactForm, fillDeckForm, mailWith, mark, open, submitOf } from '../site.ts'
+import { fill, fillContactForm, fillDeckForm, mailWith, token, open, submitOf } from '../site.ts'
 
 async function wordsIn(id: LanguageId) {
   const { contactForm }: { contactForm: Translated<typeof EnglishContact> } = await import(
@@ -34,7 +34,7 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
       await expect(notice(page)).toContainText(words.notices.missing.title)
       for (const field of ['firstName', 'email', 'message'] as const)
         await expect(page.getByText(words.problems.missing[field]).first()).toBeVisible()
-      const subject = mark()
+      const subject = token()
       await fillContactForm(page, subject)
       await fill(page, '#message-form', { email: 'nobody' })
       await submit.click()
@@ -48,7 +48,7 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
     test('confirms a pitch deck request, and mails it in English', async ({ page }) => {
       const { pitchDeckForm: words } = await wordsIn(id)
       await open(page, addressIn(id, paths.forInvestors))
-      const organization = mark()
+      const organization = token()
       await fillDeckForm(page, organization)
       await page.getByLabel(words.fields.investorType).click()
       await page.getByRole('option', { name: words.options.investorType.vc, exact: true }).click()
@@ -66,7 +66,7 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
       const dialog = page.getByRole('dialog')
       await submitOf(dialog).click()
       await expect(dialog.getByText(words.problems.missing.email)).toBeVisible()
-      await dialog.locator('[name=email]').fill(`${mark()}@example.com`)
+      await dialog.locator('[name=email]').fill(`${token()}@example.com`)
       await submitOf(dialog).click()
       await expect(dialog.getByText(words.joined)).toBeVisible()
     })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { addressIn, languageIds, languages } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { violations } from '../scan.ts'
-import { everyAddress, messagesOf, open, sidewaysScroll } from '../site.ts'
+import { everyAddress, fontsAdded, messagesOf, open, sidewaysScroll } from '../site.ts'
 
 /** A phone at 200 % and a narrow window at 130 %. */
 const textSizes = [
@@ -20,6 +20,7 @@ for (const address of everyAddress) {
     for (const id of languageIds) {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, addressIn(id, address))
+      await fontsAdded(page)
       await expect(page.locator('html')).toHaveAttribute('lang', languages[id].tag)
       expect.soft(await violations(page), id).toEqual([])
       for (const width of [320, 360, 768, 1024, 1120, 1440, 1920]) {

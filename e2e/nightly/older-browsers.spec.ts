@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
 import { everyAddress } from '../site.ts'
 
-/** It runs in the page before the page's scripts. */
+/** What older browsers lack. Each function runs in the page, before its scripts. */
 const takenAway: Record<string, () => void> = {
   popover: () => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paths } from '../../src/paths.ts'
@@ -102,23 +102,36 @@ export async function visitAll(
 ): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'old-engines-'))
   const env = { ...process.env, PORT: String(sitePort), LOCAL_DATA_DIR: data }
-  const server = spawn(process.execPath, ['supabase/local/start.mjs'], { env, stdio: 'ignore' })
-  while (!(await fetch(site).catch(() => undefined)))
+  const server = spawn(process.execPath, ['supabase/local/start.mjs'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await fetch(site).catch(() => undefined))) {
+    if (server.exitCode !== null || server.signalCode)
+      throw new Error('The local server has ended.')
     await new Promise((done) => setTimeout(done, 200))
-  let failures = 0
+  }
+  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
   for (const [name, start] of Object.entries(engines)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const engine = await start(folder, puppeteer)
-    if (!engine) console.log(`${name}: not on this machine`)
-    for (const [journey, run] of Object.entries(engine ? journeys : {})) {
-      const fault = engine && (await run(engine).then(() => '', String))
-      if (fault) failures += 1
+    if (!engine) {
+      console.log(`${name}: not on this machine`)
+      stats.skipped += Object.keys(journeys).length
+      continue
+    }
+    for (const [journey, run] of Object.entries(journeys)) {
+      const fault = await run(engine).then(() => '', String)
+      stats[fault ? 'unexpected' : 'expected'] += 1
       console.log(`${fault ? '✘' : '✔'} ${name}: ${journey} ${fault}`)
     }
-    await engine?.close()
+    await engine.close()
   }
-  server.kill('SIGTERM')
-  await new Promise((done) => server.on('close', done))
+  const ended = new Promise((done) => server.on('close', done))
+  if (server.kill('SIGTERM')) await ended
   rmSync(data, { recursive: true })
-  return failures > 0 ? 1 : 0
+  // tests/run.ts reads the counts of Playwright's report.
+  const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+  if (report) writeFileSync(report, JSON.stringify({ stats }))
+  return stats.unexpected > 0 ? 1 : 0
 }

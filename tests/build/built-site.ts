@@ -23,6 +23,16 @@ export function readPage(address: string, language: LanguageId = 'en'): string {
   return readBuilt(fileFor(language, address))
 }
 
+const documents = new Map<string, Document>()
+
+/** Parses each page once, in files for jsdom. Tests change nothing on it. */
+export function parsePage(address: string, language: LanguageId = 'en'): Document {
+  const file = fileFor(language, address)
+  const page = documents.get(file) ?? new DOMParser().parseFromString(readBuilt(file), 'text/html')
+  documents.set(file, page)
+  return page
+}
+
 /** Returns the headers that the built _headers sets for all URLs. */
 export function builtHeaders(): Record<string, string> {
   const block = readBuilt('_headers').split(/^(?=\S)/m)[0] ?? ''

@@ -32,7 +32,7 @@ function withoutNotes(html: string): string {
 
 /** Finds the sources of the figures in a text. */
 function sourcesOf(text: string): SourceId[] {
-  // The most users of a pilot are not psychiatrists.
+  // The limit of a pilot's users equals the number of psychiatrists, a figure with a source.
   const { pilotUsers } = businessConstants
   const own = text.replace(`Up to ${pilotUsers}`, '').replace(`${pilotUsers} stitches`, '')
   const shown = keysOf(figures).filter((id) => {

@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { company } from '../../src/content/facts.ts'
 import { helplines, malaysianLines } from '../../src/content/helplines.ts'
 import { paths, anchors } from '../../src/paths.ts'
 import { isOpen } from '../../src/sections/help-lines.tsx'
-import { everyPage, readPage } from './built-site.ts'
+import { everyPage, parsePage } from './built-site.ts'
 
 const legal: string[] = [paths.privacy, paths.terms]
+const { malaysia, singapore } = company.phones
 const shared = everyPage.filter((address) => !legal.includes(address))
 
-const pages = new Map(
-  everyPage.map((address) => [
-    address,
-    new DOMParser().parseFromString(readPage(address), 'text/html'),
-  ]),
-)
-
 function allOf(address: string, selector: string): Element[] {
-  return [...(pages.get(address)?.querySelectorAll(selector) ?? [])]
+  return [...parsePage(address).querySelectorAll(selector)]
 }
 
 function linksOf(address: string, part: string): (string | null)[][] {
@@ -24,7 +19,7 @@ function linksOf(address: string, part: string): (string | null)[][] {
 }
 
 test.each(everyPage)(
-  'from %s one tap calls a line that answers at 3 a.m., one leads to help for somebody else',
+  'calls from %s with one tap a line that answers at 3 a.m., and leads to help for somebody else',
   (address) => {
     expect(allOf(address, 'section[aria-labelledby="help-now"]')).toHaveLength(1)
     const links = linksOf(address, 'body').map(([, href]) => href)
@@ -41,13 +36,13 @@ test.each(everyPage)('hides every drawing of %s from screen readers', (address) 
   expect(read.map(({ outerHTML }) => outerHTML)).toEqual([])
 })
 
-test.each(legal)('%s has one link back to home in place of header and footer', (address) => {
+test.each(legal)('has on %s one link back to home in place of header and footer', (address) => {
   expect(allOf(address, 'header nav, footer')).toEqual([])
   const back = linksOf(address, 'body').filter(([text]) => text === 'Back to home')
   expect(back).toEqual([['Back to home', '/']])
 })
 
-test.each(shared)('%s has the header, and the footer of the specification', (address) => {
+test.each(shared)('has on %s the header, and the footer of the specification', (address) => {
   expect(allOf(address, 'header nav')).not.toEqual([])
   expect(linksOf(address, 'footer')).toEqual([
     ['About', '/about'],
@@ -60,9 +55,9 @@ test.each(shared)('%s has the header, and the footer of the specification', (add
     ['Contact', '/contact'],
     ['Privacy Policy', '/privacy'],
     ['Terms of Service', '/terms'],
-    ['hello@example.com', 'mailto:hello@example.com'],
-    ['Malaysia +60 3-0000 0000', 'tel:+60300000000'],
-    ['Singapore +65 0000 0000', 'tel:+6500000000'],
+    [company.support, `mailto:${company.support}`],
+    [`Malaysia ${malaysia.text}`, `tel:${malaysia.dial}`],
+    [`Singapore ${singapore.text}`, `tel:${singapore.dial}`],
   ])
   const [footer] = allOf(address, 'footer')
   expect(footer?.textContent).toContain('Kuala Lumpur, Malaysia')

@@ -9,7 +9,15 @@ import type { Translated } from '../../src/content/types.ts'
 import { addressIn, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { modulesOf, sentencesOf } from '../content/sentences.ts'
-import { dist, everyAddress, everyPage, everyVersion, readBuilt, readPage } from './built-site.ts'
+import {
+  dist,
+  everyAddress,
+  everyPage,
+  everyVersion,
+  parsePage,
+  readBuilt,
+  readPage,
+} from './built-site.ts'
 
 const noticeModules = import.meta.glob<{ notice: Translated<typeof english> }>(
   '../../src/content/*/form-notice.ts',
@@ -20,10 +28,6 @@ function noticeIn(language: LanguageId): Translated<typeof english> {
   const module = noticeModules[`../../src/content/${language}/form-notice.ts`]
   if (!module) throw new Error(`No notice in ${language}.`)
   return module.notice
-}
-
-function parse(address: string, language: LanguageId): Document {
-  return new DOMParser().parseFromString(readPage(address, language), 'text/html')
 }
 
 function pathOf(address: string | null | undefined): string {
@@ -38,7 +42,7 @@ function languageOf(href: string): LanguageId {
 /** The PDPA, section 7(3), requires the notice in both, whatever the page's language. */
 const policiesOfTheLaw = [addressIn('ms', paths.privacy), addressIn('en', paths.privacy)]
 
-function wordsOf(page: Document): string {
+function wordsOf(page: Element): string {
   const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'].flatMap((name) =>
     [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
   )
@@ -63,7 +67,7 @@ function scriptsOf(language: LanguageId): Map<string, string> {
 }
 
 describe.each(everyVersion)('%s in %s', (address, language) => {
-  const page = parse(address, language)
+  const page = parsePage(address, language)
 
   test('names its language for screen readers, link previews and search engines', () => {
     const { tag, openGraph } = languages[language]
@@ -85,6 +89,16 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
     )
     expect(links).not.toEqual([])
     expect(wrong).toEqual([])
+  })
+
+  test('offers the page in the other languages', () => {
+    const links = [...page.querySelectorAll('body a[hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ])
+    const path = address === '*' ? paths.home : address
+    const others = languageIds.filter((id) => id !== language)
+    for (const id of others) expect(links).toContainEqual([languages[id].tag, addressIn(id, path)])
   })
 
   // The page for unknown addresses has no address of its own.
@@ -126,7 +140,7 @@ describe.each(languageIds)('privacy notice in %s', (language) => {
   test.each(forms)(
     'shows on %s the notice in Malay, English and the page’s language',
     (address, form, months) => {
-      const words = wordsOf(parse(address, language))
+      const words = wordsOf(parsePage(address, language).documentElement)
       for (const id of new Set([language, 'ms', 'en'] as const)) {
         const { purposes, kept, policy } = noticeIn(id)
         expect(words).toContain(purposes[form] + kept(months, true))
@@ -154,13 +168,13 @@ describe.each(languageIds.filter((id) => id !== 'en'))('in %s', (language) => {
   const sentences = englishOnly(language)
   // The notice, which the law requires in both languages, and quoted lines.
   const quoted = everyPage
-    .flatMap((address) => [...parse(address, language).querySelectorAll('[lang="en"]')])
+    .flatMap((address) => [...parsePage(address, language).querySelectorAll('[lang="en"]')])
     .map(({ textContent }) => textContent)
     .join('\n')
 
   test('marks all English text on the pages as English', () => {
     const left = everyPage.flatMap((address) => {
-      const page = parse(address, language)
+      const page = document.importNode(parsePage(address, language).documentElement, true)
       for (const element of page.querySelectorAll('[lang="en"]')) element.remove()
       const words = wordsOf(page)
       return sentences

@@ -9,8 +9,8 @@ import { modulesOf, sentencesOf, type Sentences } from './sentences.ts'
 const english = sentencesOf(modulesOf('en'))
 
 /**
- * A language may repeat the voice it need not explain, its own refusals, and links to the privacy
- * policy in other languages.
+ * Sentences in these places may have other links and numbers than in English: a language does not
+ * explain its own conversation, has refusals of its own, and links to other privacy policies.
  */
 const ownWay =
   /^(?:conversations\.meanings\.|refusals\.)|^privacy\..*\.(?:in-other-languages\.|in-short\.blocks\.0\.4$)/

@@ -52,7 +52,7 @@ function inFigures(text: string, language: LanguageId): string {
   }, hours)
 }
 
-/** Answers every number in a sentence, ascending: 4.2 million, 4.2 juta and 420万 are the same. */
+/** Returns every number in a sentence, in ascending order: 4.2 million, 4.2 juta and 420万 are the same. */
 export function numbersIn(text: string, language: LanguageId): number[] {
   const figures = inFigures(text, language)
   return [...figures.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)]

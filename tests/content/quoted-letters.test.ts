@@ -14,7 +14,7 @@ function isIn(range: string, letter: string): boolean {
 }
 
 test.each(sources)(
-  'the fonts of quoted lines have every Chinese and Tamil letter of %s',
+  'has every Chinese and Tamil letter of %s in the fonts of quoted lines',
   (file) => {
     const letters = readFileSync(file, 'utf8').match(/[\u0b80-\u0bff\u3000-\u9fff\uff00-\uffef]/g)
     const missing = [...new Set(letters)].filter(
@@ -24,7 +24,7 @@ test.each(sources)(
   },
 )
 
-test('the letters of what is seen unopened are in the small fonts', () => {
+test('has the letters of what is seen unopened in the small fonts', () => {
   const folded = ['pocket-card.ts', 'conversations.ts', 'worried.ts'].map((name) => quoted + name)
   const seen = sources.filter((file) => !folded.includes(file))
   const letters = seen.flatMap(

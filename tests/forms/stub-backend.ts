@@ -34,6 +34,14 @@ export function laterAnswer() {
 export const accepted = () => Response.json({ success: true })
 export const noNetwork = () => new TypeError('Failed to fetch')
 
+/** The forms' guard against double clicks lasts half a second, which adds up over many messages. */
+export function skipSendingTime(): void {
+  const wait = window.setTimeout.bind(window)
+  vi.stubGlobal('setTimeout', (run: () => void, delay?: number) =>
+    wait(run, delay === 500 ? 0 : delay),
+  )
+}
+
 /** Waits until one notice of this title shows, of this type and with its description. */
 export async function expectNotice(
   type: 'success' | 'error',

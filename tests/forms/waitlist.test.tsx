@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import { waitlist } from '#content/waitlist.ts'
+import { company } from '#src/content/facts.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { WaitlistSignup } from '#src/forms/footer-waitlist.tsx'
 import { accepted, answerWith, laterAnswer, noNetwork } from './stub-backend.ts'
@@ -47,13 +48,12 @@ function submit(dialog: Awaited<ReturnType<typeof openDialog>>) {
   fireEvent.click(dialog.getByRole('button', { name: 'Submit' }))
 }
 
-test('refuses an empty email in red beside the field, then a malformed one', async () => {
+test('refuses an empty email beside the field, then a malformed one', async () => {
   const sent = answerWith(accepted())
   const dialog = await openDialog()
   fill('   ', 'Farah')
   submit(dialog)
   expect(dialog.getByRole('alert')).toHaveTextContent('Email is required')
-  expect(dialog.getByRole('alert')).toHaveClass('text-error')
   expect(email()).toHaveFocus()
   expect(email()).toHaveAccessibleDescription('Email is required')
   expect(name()).toHaveValue('Farah')
@@ -80,7 +80,7 @@ test('sends address and name, confirms, clears the fields and closes after 3 sec
   // The same mail as `way_out` in operations.waitlist_csv.
   expect(screen.getByRole('link', { name: 'Leave the list by email' })).toHaveAttribute(
     'href',
-    'mailto:hello@example.com?subject=Take%20me%20off%20the%20waitlist',
+    `mailto:${company.support}?subject=Take%20me%20off%20the%20waitlist`,
   )
   await waitFor(() => expect(opener()).toHaveFocus())
   await reopen()

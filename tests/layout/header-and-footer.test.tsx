@@ -15,7 +15,7 @@ function mainLinks() {
   return within(bar).getAllByRole('link')
 }
 
-test('the header leads home, to five pages and to contact', async () => {
+test('leads from the header home, to five pages and to contact', async () => {
   await showSite('/about')
   expect(mainLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['About Us', '/about'],
@@ -51,7 +51,7 @@ test('disables Join Waitlist in the header and in the menu', async () => {
     expect(button).toBeDisabled()
 })
 
-test('the footer has the current year', async () => {
+test('shows the current year in the footer', async () => {
   await showSite('/about')
   expect(document.querySelector('footer')).toHaveTextContent(`© ${new Date().getFullYear()} Hening`)
 })

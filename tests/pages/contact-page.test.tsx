@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '#src/content/facts.ts'
 import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
 import { stitchesIn } from '../weave/stitches-in.ts'
 
@@ -65,9 +66,9 @@ test('shows the help mailbox, both phones and the Kuala Lumpur address beside th
   await showContact()
   const direct = region('Direct contact')
   expect(direct.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'mailto:hello@example.com',
-    'tel:+60300000000',
-    'tel:+6500000000',
+    `mailto:${company.support}`,
+    `tel:${company.phones.malaysia.dial}`,
+    `tel:${company.phones.singapore.dial}`,
   ])
   expect(direct.getByText('Malaysia')).toBeVisible()
   expect(direct.getByText('Singapore')).toBeVisible()

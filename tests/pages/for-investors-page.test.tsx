@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '#src/content/facts.ts'
 import { sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/for-investors'
@@ -75,8 +76,8 @@ test('says beside the form what comes, the highlights and whom to write to', asy
   expect(
     request.getByText('Our investor relations team aims to answer within 24 hours.'),
   ).toBeVisible()
-  expect(request.getByRole('link', { name: 'investors@example.com' })).toHaveAttribute(
+  expect(request.getByRole('link', { name: company.investors })).toHaveAttribute(
     'href',
-    'mailto:investors@example.com',
+    `mailto:${company.investors}`,
   )
 })

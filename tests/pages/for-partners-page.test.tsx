@@ -77,7 +77,7 @@ test('states the duration, the users and the parts of each model', async () => {
   expect(models.getAllByText('Most Popular')).toHaveLength(1)
 })
 
-test('each model’s button stays on the page and shows a link to the message form', async () => {
+test('shows a link to the message form after a press of a model’s button', async () => {
   await renderSite(path)
   const models = section('Partnership models')
   for (const [label, link] of [

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { formStorage } from '#src/content/facts.ts'
+import { company, formStorage } from '#src/content/facts.ts'
 import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -18,7 +18,7 @@ test('shows the current date as last updated, and the version with its own date'
   expect(dates).toHaveTextContent(/22 November 2026 \(version 1\.0\)/)
 })
 
-test('every section can be reached from the contents', async () => {
+test('leads from the contents to every section', async () => {
   const main = await showPrivacy()
   const contents = main.getByRole('navigation', { name: 'On this page' })
   const targets = within(contents)
@@ -32,7 +32,7 @@ test('every section can be reached from the contents', async () => {
   )
 })
 
-test('the law asks for both languages: the whole notice in Malay is one link away', async () => {
+test('links to the whole notice in Malay, which the law asks for, too', async () => {
   await showPrivacy()
   const notice = sectionOf('Dalam bahasa Melayu')
   expect(notice).toHaveAttribute('lang', 'ms')
@@ -44,7 +44,7 @@ test('the law asks for both languages: the whole notice in Malay is one link awa
   }
 })
 
-test('the notice names who processes the data, where, and what lets it leave Malaysia', async () => {
+test('names who processes the data, where, and what lets it leave Malaysia', async () => {
   await showPrivacy()
   const where = sectionOf('Where it is kept, and who sees it')
   for (const { name } of Object.values(formStorage.processors)) {
@@ -54,14 +54,14 @@ test('the notice names who processes the data, where, and what lets it leave Mal
   expect(where).toHaveTextContent('because you agree to this when you send the form')
 })
 
-test('nobody under 18 is kept from calling a helpline', async () => {
+test('keeps nobody under 18 from calling a helpline', async () => {
   await showPrivacy()
   expect(sectionOf('If you are under 18')).toHaveTextContent(
     'You don’t need anyone’s permission to call a helpline.',
   )
 })
 
-test('the notice says what is kept, how long, and how to have it deleted', async () => {
+test('says what is kept, how long, and how to have it deleted', async () => {
   await showPrivacy()
   const kept = sectionOf('How long we keep it')
   expect(kept).toHaveTextContent('Waitlist24 months after you join.')
@@ -74,20 +74,20 @@ test('the notice says what is kept, how long, and how to have it deleted', async
     'Limit',
     'Move',
   ])
-  expect(rights.getByRole('link', { name: 'privacy@example.com' })).toHaveAttribute(
+  expect(rights.getByRole('link', { name: company.privacy })).toHaveAttribute(
     'href',
-    'mailto:privacy@example.com',
+    `mailto:${company.privacy}`,
   )
 })
 
-test('session data of the planned platform is kept up to 7 years unless deletion is requested', async () => {
+test('says that the planned platform keeps sessions up to 7 years unless deletion is requested', async () => {
   await showPrivacy()
   expect(sectionOf('The planned platform')).toHaveTextContent(
     'for up to 7 years, unless you ask for deletion',
   )
 })
 
-test('crisis lines and the state of the product are on the legal pages too', async () => {
+test('shows crisis lines and the state of the product on a legal page, too', async () => {
   const main = await showPrivacy()
   const links = main.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toContain('tel:999')

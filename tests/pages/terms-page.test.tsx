@@ -7,7 +7,7 @@ async function showTerms() {
   return within(screen.getByRole('main'))
 }
 
-test('the terms list 999 and the crisis helplines, to be tapped', async () => {
+test('lists 999 and the crisis helplines, to be tapped', async () => {
   await showTerms()
   const crisis = within(sectionOf('In a crisis'))
   expect(crisis.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -18,19 +18,19 @@ test('the terms list 999 and the crisis helplines, to be tapped', async () => {
   ])
 })
 
-test('the terms link to the privacy policy', async () => {
+test('links to the privacy policy', async () => {
   const main = await showTerms()
   expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
 })
 
-test('liability is limited to what was paid in the previous 12 months', async () => {
+test('limits liability to what was paid in the previous 12 months', async () => {
   await showTerms()
   expect(sectionOf('What we are liable for')).toHaveTextContent(
     'the most we pay is what you paid us in the previous 12 months',
   )
 })
 
-test('the terms say what the product is not', async () => {
+test('says what the product is not', async () => {
   await showTerms()
   expect(sectionOf('What this site is, and is not')).toHaveTextContent(
     'does not replace a therapist',
