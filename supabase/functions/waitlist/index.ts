@@ -5,7 +5,8 @@ import { handleWaitlist } from './handler.ts'
 void serve('waitlist', ({ environment, ...context }) => {
   const settings = readFormSettings(environment)
   // The pages call it through their static host (vite/hosts.ts), one more proxy than for messages.
-  const trustedHops = settings.trustedHops + (isHosted(environment) ? 1 : 0)
+  const hasHost = isHosted(environment) && settings.trustedHops > 0
+  const trustedHops = settings.trustedHops + Number(hasHost)
   const deps = { ...context, ...settings, trustedHops }
   return (request, remoteAddress) => handleWaitlist(request, { ...deps, remoteAddress })
 })
