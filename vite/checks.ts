@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Helpline } from '../src/content/helplines.ts'
+import { languageIds, type LanguageId } from '../src/languages.ts'
 import type { LanguageBuild } from './pages.ts'
 
 /** Words that only server code, source maps and keys contain. */
@@ -19,14 +20,31 @@ const serverOnly = [
 
 const helplineCheckValidFor = 90 * 24 * 60 * 60 * 1000
 
+/** Reads SITE_STRICT: 1 or 0. Called before the build, which takes a while. */
+export function readStrict({ SITE_STRICT: given }: NodeJS.ProcessEnv): boolean {
+  if (given && !/^[01]$/.test(given)) throw new Error('SITE_STRICT has to be 1 or 0.')
+  return given === '1'
+}
+
+/** Reads SITE_LANG, the language that `npm run dev` shows. */
+export function readLanguage(given: string | undefined): LanguageId | undefined {
+  const language = languageIds.find((id) => id === given)
+  if (given && !language) throw new Error(`SITE_LANG has to be one of ${languageIds.join(', ')}.`)
+  return language
+}
+
 /** Fails the build if a secret or server code would be published, and lists what a person has to confirm. */
-export async function checkBuild(files: string[], [languageBuild]: LanguageBuild[]): Promise<void> {
+export async function checkBuild(
+  files: string[],
+  [languageBuild]: LanguageBuild[],
+  strict: boolean,
+): Promise<void> {
   const leaks = await findLeaks(files, process.env)
   if (leaks.length > 0) throw new Error(`Not to be published: ${leaks.join(' ')}`)
   if (!languageBuild) return
   const { unconfirmed, helplines } = languageBuild.entry
   const open = [...unconfirmed, ...unconfirmedHelplines(helplines, new Date())]
-  const report = reportUnconfirmed(open, process.env.SITE_STRICT === '1')
+  const report = reportUnconfirmed(open, strict)
   if (report) console.log(report)
 }
 
@@ -66,6 +84,7 @@ export async function findLeaks(
       const text = await readFile(file, 'latin1')
       return [
         ...serverOnly.filter((word) => text.includes(word)).map((word) => `${file} holds ${word}.`),
+        ...(holdsSecretKey(text) ? [`${file} holds a secret key of Supabase.`] : []),
         ...secrets
           .filter(([, part]) => text.includes(part))
           .map(([name]) => `${file} holds the value of ${name}.`),
@@ -73,6 +92,14 @@ export async function findLeaks(
     }),
   )
   return found.flat()
+}
+
+/** Whether a text holds a key of Supabase with all rights; `anon` and `sb_publishable_…` are public. */
+function holdsSecretKey(text: string): boolean {
+  const payloads = Array.from(text.matchAll(/\.(eyJ[\w-]+)\./g), ([, payload = '']) =>
+    Buffer.from(payload, 'base64url').toString(),
+  )
+  return /sb_secret_\w/.test(text) || payloads.some((payload) => payload.includes('service_role'))
 }
 
 /** Returns the settings whose comment in .env.example begins with "Secret." */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
 import { addressIn, languageIds, type LanguageId } from '../src/languages.ts'
 import { stampBuild } from '../supabase/local/site-build.ts'
-import { checkBuild } from './checks.ts'
+import { checkBuild, readLanguage, readStrict } from './checks.ts'
 import { chunksOf, readLoader, renderPage, type LanguageBuild, type ServerEntry } from './pages.ts'
 import { compress, siteFiles } from './site-files.ts'
 
@@ -21,9 +21,10 @@ export function prerender(): Plugin {
       environments: Object.fromEntries(languageIds.map(environment)),
     }),
     async buildApp(builder) {
+      const strict = readStrict(process.env)
       const dist = resolve(builder.config.build.outDir)
       try {
-        await buildSite(builder, dist)
+        await buildSite(builder, dist, strict)
       } catch (error) {
         // An incomplete or rejected build must not be published by mistake.
         await rm(dist, { recursive: true, force: true })
@@ -35,13 +36,14 @@ export function prerender(): Plugin {
 
 /** Resolves `#content/…` to one language's folder: the given one, or the one the environment builds. */
 export function contentLanguage(given?: string): Plugin {
+  const chosen = readLanguage(given)
   return {
     name: 'content-language',
     enforce: 'pre',
     resolveId(source) {
       if (!source.startsWith('#content/')) return undefined
       const own = languageIds.find((id) => environmentName(id) === this.environment.name)
-      const folder = new URL(`../src/content/${given ?? own ?? 'en'}/`, import.meta.url)
+      const folder = new URL(`../src/content/${chosen ?? own ?? 'en'}/`, import.meta.url)
       return fileURLToPath(new URL(source.slice('#content/'.length), folder))
     },
   }
@@ -59,7 +61,7 @@ function environment(language: LanguageId) {
   return [environmentName(language), { consumer: 'client', build }] as const
 }
 
-async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
+async function buildSite(builder: ViteBuilder, dist: string, strict: boolean): Promise<void> {
   const builds: LanguageBuild[] = []
   // Sequential, because the first build empties the folder.
   for (const language of languageIds) builds.push(await buildLanguage(builder, language))
@@ -74,7 +76,7 @@ async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-  await checkBuild(files, builds)
+  await checkBuild(files, builds, strict)
   await compress(files)
   await stampBuild()
 }

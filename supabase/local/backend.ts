@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectDatabase, requireFunctionsRole } from '../functions/_shared/database.ts'
 import { runDelivery, type DeliveryDeps } from '../functions/_shared/delivery.ts'
-import { codeOf, Refusal } from '../functions/_shared/errors.ts'
+import { codeOf, HttpError } from '../functions/_shared/errors.ts'
 import { addressSecretFor, createRateLimit } from '../functions/_shared/rate-limit.ts'
 import { createBackground } from '../functions/_shared/shutdown.ts'
 import { log } from '../functions/_shared/util.ts'
@@ -19,7 +17,7 @@ import type { LocalSettings } from './settings.ts'
 export type Backend = {
   handle(request: Request, remoteAddress: string): Promise<Response>
   close(): Promise<void>
-  /** Where mail and data are, for people. */
+  /** Lines for the console: where mail and data are. */
   describe(): string[]
 }
 
@@ -38,7 +36,7 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
     ...settings,
     database,
     log,
-    addressSecret: readAddressSecret(settings),
+    addressSecret: databaseUrl ? addressSecretFor(databaseUrl) : randomBytes(32).toString('hex'),
     rateLimit: createRateLimit(log),
     sendMail: mailTransport?.send ?? sendIntoFolder(outboxFolder(dataFolder)),
     inBackground: background.add,
@@ -48,7 +46,7 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
   background.add(deliverRegularly(deps, settings.retrySeconds, stopping.signal))
 
   const { deliverySecret: secret } = settings
-  const missing = () => new Refusal(404, 'not_found', 'There is no such function.').answer()
+  const missing = () => new HttpError(404, 'not_found', 'There is no such function.').toResponse()
 
   return {
     async handle(request, remoteAddress) {
@@ -73,19 +71,6 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
       await releaseFolder()
     },
     describe: () => describe(settings),
-  }
-}
-
-/** Reads the key of the address hashes, which is stored beside the database, never in it. */
-function readAddressSecret({ databaseUrl, dataFolder }: LocalSettings): string {
-  if (databaseUrl !== null) return addressSecretFor(databaseUrl)
-  const file = join(dataFolder, 'address-key')
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    const secret = randomBytes(32).toString('hex')
-    writeFileSync(file, secret, { mode: 0o600 })
-    return secret
   }
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
@@ -15,17 +15,14 @@ export async function openDataFolder(folder: string): Promise<() => Promise<void
   // Other users of this machine must not read messages.
   process.umask(0o077)
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    mkdirSync(folder, { recursive: true })
     const release = await lock(folder, {
       lockfilePath: join(folder, 'in-use'),
       stale,
       retries: { retries: 12, factor: 1, minTimeout: 500 },
       onCompromised: stopAtOnce,
     })
-    for (const part of [embeddedFolder(folder), outboxFolder(folder)]) {
-      mkdirSync(part, { recursive: true })
-      chmodSync(part, 0o700)
-    }
+    mkdirSync(outboxFolder(folder), { recursive: true })
     return () => release().catch(() => {})
   } catch (error) {
     const code = codeOf(error)

@@ -99,9 +99,7 @@ async function listen(server: Server, { host, port }: LocalSettings): Promise<Se
       throw new StartError(
         `PORT: something else already listens on ${bracketed(host)}:${port}. Stop it, or set PORT to another number.`,
       )
-    if (code === 'EACCES')
-      throw new StartError(`PORT: this user may not listen on ${port}. Set PORT above 1023.`)
-    throw new StartError(`HOST: this machine cannot listen on ${host} (${code}).`)
+    throw new StartError(`HOST, PORT: cannot listen on ${bracketed(host)}:${port} (${code}).`)
   }
 }
 

@@ -37,7 +37,7 @@ export function siteHandler(folder: string): (request: Request) => Promise<Respo
 
   async function missing(request: Request, canonical: string): Promise<Response> {
     const [, language = ''] = /^\/([a-z]+)(?:\/|$)/.exec(canonical) ?? []
-    // Without the request's conditions: a 304 would leave the browser without a page.
+    // Drops If-None-Match and If-Modified-Since: the 404 page is sent in full, never as a 304.
     const headers = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' }
     const plain = new Request(request.url, { method: request.method, headers })
     const own = await find(plain, `/${language}/404`)

@@ -1,13 +1,13 @@
 -- Normalizes an address for comparison. The functions do the same before they store one
--- (functions/_shared/form-schema.ts), and also convert the domain to Punycode. The ICU collation
--- lower-cases all scripts; otherwise lower() depends on the database's locale (ASCII only in "C").
+-- (functions/_shared/form-schema.ts). The ICU collation lower-cases all scripts; otherwise lower()
+-- depends on the database's locale (ASCII only in "C").
 create function forms.fold_email(address text)
 returns text
 language sql
 immutable
 return lower(
   regexp_replace(
-    normalize(
+    replace(normalize(
       regexp_replace(
         address,
         -- Unicode's Default_Ignorable_Code_Point.
@@ -17,7 +17,7 @@ return lower(
         '', 'g'
       ),
       NFKC
-    ),
+    ), '。', '.'),
     '^\s+|\.?\s*$', '', 'g'
   ) collate pg_catalog."und-x-icu"
 );
@@ -56,8 +56,8 @@ create table public.contact_messages (
   organization text check (length(organization) between 1 and 200),
   subject text not null check (length(subject) between 1 and 200),
   message text not null check (length(message) between 1 and 10000),
-  -- The reason why it may be spam. The mail's subject warns about it.
-  mark text check (mark in ('decoy', 'links')),
+  -- Why it may be spam, or null. The mail's subject warns about it.
+  spam text check (spam in ('decoy', 'links')),
   created_at timestamptz not null default now(),
 
   delivered_at timestamptz,
@@ -93,8 +93,7 @@ create table forms.submission_counts (
 
 create table forms.delivery (
   only_row boolean primary key default true check (only_row),
-  last_run_at timestamptz not null default now(),
-  last_deletion_at timestamptz not null default now()
+  last_run_at timestamptz not null default now()
 );
 insert into forms.delivery default values;
 

@@ -18,49 +18,25 @@ as $$
   returning submissions
 $$;
 
--- `network` is an IPv6 client's /48, with its own limit. `over` is the limit that is exceeded.
-create function forms.count_submission(
-  for_form text,
-  client text,
-  network text,
-  client_limit integer,
-  network_limit integer,
-  out over text,
-  out wait_seconds integer
-)
-language plpgsql
+-- Returns the limit that is exceeded, or null.
+create function forms.count_submission(for_form text, client text, client_limit integer)
+returns text
+language sql
 security definer
 set search_path = ''
-as $$
-begin
-  over := case
-    when forms.count_one(for_form, client) > client_limit then 'client'
-    when network is null then null
-    when forms.count_one(for_form, network) > network_limit then 'network'
-  end;
-  wait_seconds := ceil(extract(epoch from forms.this_hour() + interval '1 hour' - now()));
-end
-$$;
+as $$ select case when forms.count_one(for_form, client) > client_limit then 'client' end $$;
 
 -- Updates a known address instead of `do nothing`, which answers measurably faster and would reveal
 -- who is on the list. The name of the first signup stays.
 create function forms.join_waitlist(
-  signup jsonb,
-  client text,
-  network text,
-  client_limit integer,
-  network_limit integer,
-  signups_limit integer,
-  out over text,
-  out wait_seconds integer
+  signup jsonb, client text, client_limit integer, signups_limit integer, out over text
 )
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  select * into over, wait_seconds
-  from forms.count_submission('waitlist', client, network, client_limit, network_limit);
+  over := forms.count_submission('waitlist', client, client_limit);
   if over is null and forms.count_one('waitlist', 'all') > signups_limit then
     over := 'all';
   end if;
@@ -73,6 +49,8 @@ end
 $$;
 
 -- How many more mails may be sent in this hour. The lock is held until the caller's claim commits.
+-- Volatile, so that the count has its own snapshot, taken after the lock: it sees the claims of those
+-- who held the lock before.
 create function forms.mails_left(mails_per_hour integer)
 returns bigint
 language sql
@@ -90,12 +68,9 @@ $$;
 create function forms.submit_message(
   message jsonb,
   client text,
-  network text,
   client_limit integer,
-  network_limit integer,
   mails_per_hour integer,
   out over text,
-  out wait_seconds integer,
   out id uuid,
   out reference text,
   out received_at timestamptz,
@@ -110,8 +85,7 @@ declare
   has_mails_left boolean;
 begin
   claimed := false;
-  select * into over, wait_seconds
-  from forms.count_submission('send-contact-email', client, network, client_limit, network_limit);
+  over := forms.count_submission('send-contact-email', client, client_limit);
   if over is not null then
     return;
   end if;
@@ -131,9 +105,9 @@ begin
   end if;
 
   insert into public.contact_messages as kept
-    (name, email, organization, subject, message, mark, attempts, claimed_until)
+    (name, email, organization, subject, message, spam, attempts, claimed_until)
   values (
-    given.name, given.email, given.organization, given.subject, given.message, given.mark,
+    given.name, given.email, given.organization, given.subject, given.message, given.spam,
     has_mails_left::integer, case when has_mails_left then now() + interval '15 seconds' end
   )
   returning kept.id, kept.reference, kept.created_at, has_mails_left

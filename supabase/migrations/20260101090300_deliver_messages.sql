@@ -1,11 +1,5 @@
-create view forms.due as
-select * from public.contact_messages
-where delivery_state = 'waiting'
-  and next_attempt_at <= now()
-  and (claimed_until is null or claimed_until <= now());
-
 -- Two delivery runs never claim the same message. The claim of a crashed run expires after 15
--- seconds. Messages marked as possible spam come last.
+-- seconds. Possible spam comes last.
 create function forms.claim_messages(batch integer, mails_per_hour integer)
 returns setof public.contact_messages
 language plpgsql
@@ -20,8 +14,11 @@ begin
   set claimed_until = now() + interval '15 seconds', attempts = claimed.attempts + 1
   where claimed.id in (
     select due.id
-    from forms.due
-    order by due.mark is not null, due.next_attempt_at
+    from public.contact_messages as due
+    where due.delivery_state = 'waiting'
+      and due.next_attempt_at <= now()
+      and (due.claimed_until is null or due.claimed_until <= now())
+    order by due.spam is not null, due.next_attempt_at
     limit greatest(0, least(batch, mails_left))
     for update skip locked
   )
@@ -58,7 +55,7 @@ as $$
   where id = message_id and attempts = attempt and delivered_at is null
 $$;
 
-create function forms.note_delivery_run()
+create function forms.record_delivery_run()
 returns void
 language sql
 security definer
@@ -66,5 +63,5 @@ set search_path = ''
 as $$ update forms.delivery set last_run_at = now() $$;
 
 grant execute on function
-  forms.claim_messages, forms.mark_delivered, forms.mark_failed, forms.note_delivery_run
+  forms.claim_messages, forms.mark_delivered, forms.mark_failed, forms.record_delivery_run
 to site_functions;

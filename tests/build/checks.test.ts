@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,9 @@ import { unconfirmed } from '../../src/content/unconfirmed.ts'
 import { languageIds } from '../../src/languages.ts'
 import {
   findLeaks,
+  readLanguage,
   readSecretSettings,
+  readStrict,
   reportUnconfirmed,
   unconfirmedHelplines,
 } from '../../vite/checks.ts'
@@ -28,6 +30,21 @@ test('lists what is not confirmed and fails a strict build', () => {
   expect(reportUnconfirmed(items, false)).toContain('brandName')
   expect(() => reportUnconfirmed(items, true)).toThrow('brandName')
   expect(reportUnconfirmed([], true)).toBeUndefined()
+})
+
+test('rejects a value of SITE_STRICT or SITE_LANG that would be ignored', () => {
+  expect([
+    readStrict({}),
+    readStrict({ SITE_STRICT: '0' }),
+    readStrict({ SITE_STRICT: '1' }),
+  ]).toEqual([false, false, true])
+  expect(() => readStrict({ SITE_STRICT: 'true' })).toThrow('SITE_STRICT has to be 1 or 0.')
+  expect([readLanguage(undefined), readLanguage(''), readLanguage('ms')]).toEqual([
+    undefined,
+    undefined,
+    'ms',
+  ])
+  expect(() => readLanguage('fr')).toThrow('SITE_LANG has to be one of en, ms, zh, ta.')
 })
 
 test.each(['value', 'person', 'source', 'claim', 'translation'])(
@@ -77,6 +94,36 @@ test('finds server-only words, source maps and the values of secret settings', a
   const address = { DATABASE_URL: 'postgres://site:swordfish-1234@db.example/site' }
   expect(await leaksIn(code, address)).toContain('a.js holds the value of DATABASE_URL.')
   expect(await leaksIn('', {}, 'a.js.map')).toEqual(['a.js.map is a source map.'])
+})
+
+test('finds Supabase’s secret keys, and allows the public ones', async () => {
+  const token = (role: string) =>
+    ['{"alg":"HS256"}', `{"iss":"supabase","ref":"abc","role":"${role}"}`, 'signature']
+      .map((part) => Buffer.from(part).toString('base64url'))
+      .join('.')
+  const found = ['a.js holds a secret key of Supabase.']
+  expect(await leaksIn(`const key="${token('service_role')}"`, {})).toEqual(found)
+  expect(await leaksIn('const key="sb_secret_N7UND0UgjKTVK"', {})).toEqual(found)
+  expect(await leaksIn(`${token('anon')} sb_publishable_ACJWlzQHlZ`, {})).toEqual([])
+})
+
+test('lists every setting that the code reads', () => {
+  const files = ['supabase', 'vite', 'tests', 'e2e', 'vite.config.ts'].flatMap((folder) =>
+    folder.endsWith('.ts')
+      ? folder
+      : readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((name) => /\.(ts|mjs)$/.test(name))
+          .map((name) => join(folder, name)),
+  )
+  const reads = /\benv\.([A-Z][A-Z_]+)\b|\(environment, '([A-Z_]+)'/g
+  const names = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(reads), ([, own, given]) => own ?? given ?? ''),
+  )
+  const ofTheMachine = new Set(['BUILD_DAY', 'CI', 'HOME', 'NODE_ENV', 'PATH'])
+  const listed = readFileSync('.env.example', 'utf8')
+  expect(names.length).toBeGreaterThan(20)
+  for (const name of names.filter((own) => !ofTheMachine.has(own)))
+    expect(listed).toMatch(new RegExp(`^${name}=`, 'm'))
 })
 
 test('marks every setting with a password or a key as secret', async () => {

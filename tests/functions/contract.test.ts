@@ -204,18 +204,17 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     expect(await from('198.51.100.1, 198.51.100.2')).toBe(200)
   })
 
-  test('counts an IPv6 client by its /64 and, with a larger limit, by its /48', async () => {
+  test('counts an IPv6 client by its /64, and a mapped IPv4 address like the address itself', async () => {
     const deps = { hourlyLimit: 1 }
     const from = async (remoteAddress: string) =>
       (await call(good(), { ...deps, remoteAddress })).status
     expect(await from('2001:db8:0:1::1')).toBe(200)
     expect(await from('2001:0db8:0000:0001:ffff:ffff:ffff:ffff')).toBe(429)
-    for (const subnet of [2, 3, 4]) expect(await from(`2001:db8:0:${subnet}::1`)).toBe(200)
-    expect(await from('2001:db8:0:5::1')).toBe(429)
-    expect(await from('2001:db8:0:6::1')).toBe(429)
-    expect(await from('2001:db8:1:1::1')).toBe(200)
+    expect(await from('2001:db8:0:2::1')).toBe(200)
     expect(await from('::ffff:203.0.113.50')).toBe(200)
-    expect(await from('203.0.113.50')).toBe(429)
+    for (const spelling of ['203.0.113.50', '203.0.113.50:4711', '::ffff:cb00:7132'])
+      expect(await from(spelling)).toBe(429)
+    expect(await from('::ffff:cb00:7133')).toBe(200)
   })
 
   test('stores no address, only a keyed hash of it', async () => {
@@ -258,7 +257,7 @@ test('recognizes an address in every spelling', async () => {
   const spellings = [
     'José@exämple.com',
     'jose\u0301@EXÄMPLE.com',
-    'jo\u200bsé@xn--exmple-cua.com.',
+    'jo\u200bsé@exämple.com.',
     ' josé\u00ad@exämple.com\u200e ',
     'jose\u2060\u0301@exämple\uff0ecom',
     'jos\ufe0fé@\u{e0041}exämple\u3002com\u3002',
@@ -268,13 +267,9 @@ test('recognizes an address in every spelling', async () => {
     await functions.post('send-contact-email', { ...message, email })
   }
   expect(await functions.rows('select email from public.waitlist_signups')).toEqual([
-    { email: 'josé@xn--exmple-cua.com' },
+    { email: 'josé@exämple.com' },
   ])
   expect(await functions.rows('select from public.contact_messages')).toHaveLength(1)
-  for (const domain of ['ஆய்வு.சிங்கப்பூர்', '例え-x1.テスト', 'bücher-für-ärzte.example'])
-    expect(await functions.rows(`select forms.stored_email('a@${domain}') as stored`)).toEqual([
-      { stored: `a@${new URL(`http://${domain}`).hostname}` },
-    ])
   for (const email of spellings) {
     const [row] = await functions.rows(`select privacy.export_person('${email}') as data`)
     expect(row?.data).toMatchObject({ waitlist_signups: [{}], contact_messages: [{}] })
@@ -292,18 +287,6 @@ test('stops at SIGNUPS_PER_HOUR for all clients together, and logs it once', asy
   expect(functions.logs.filter((line) => line.includes('all signups together'))).toHaveLength(1)
   expect(await functions.rows('select from public.waitlist_signups')).toHaveLength(3)
   expect((await functions.post('send-contact-email', message)).status).toBe(200)
-})
-
-test('limits the mails of one IPv6 customer who sends from many networks', async () => {
-  const mail = { from: 'website@example.org', to: 'team@example.org', perHour: 8 }
-  const send = async (remoteAddress: string, subject: string) => {
-    const deps = { mail, remoteAddress, hourlyLimit: 2 }
-    return (await functions.post('send-contact-email', { ...message, subject }, deps)).status
-  }
-  for (let index = 0; index < 20; index += 1) await send(`2001:db8:0:${index}::1`, `No. ${index}`)
-  expect(functions.mails).toHaveLength(4)
-  expect(await send('203.0.113.9', 'Somebody else')).toBe(200)
-  expect(functions.mails.at(-1)?.subject).toContain('Somebody else')
 })
 
 const spam = {

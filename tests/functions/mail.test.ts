@@ -15,7 +15,7 @@ const question: StoredMessage = {
   subject: 'The study',
   message: 'May I ask about the study?\n\nThank you,\nFarah',
   receivedAt: new Date('2026-11-20T17:05:00Z'),
-  mark: null,
+  spam: null,
 }
 
 async function headersOf(message: StoredMessage): Promise<string> {
@@ -81,6 +81,11 @@ test('shows encoded words as typed and strips control and direction characters',
   )
   expect(turned.subject).toBe('Website message from Farah (UC): The yduts (248H-248H)')
   expect(turned.replyTo?.name).toBe('Farah')
+})
+
+test('sets Reply-To to an address whose domain is Unicode, in Punycode', async () => {
+  const headers = await headersOf({ ...question, email: 'farah@EXämple.com' })
+  expect(headers).toMatch(/^Reply-To: Farah Osman <farah@xn--exmple-cua\.com>$/m)
 })
 
 test.each(['team@example.org', 'TEAM@example.org', 'website@example.org', 'ஆய்வு@example.com'])(

@@ -11,7 +11,7 @@ const mail = composeMail(
     id,
     reference: '248H-248H',
     receivedAt: new Date('2026-11-20T17:05:00Z'),
-    mark: null,
+    spam: null,
   },
   {
     from: 'Website <website@example.org>',

@@ -18,7 +18,7 @@ const forms = [
 
 const hangs = { ...noDatabase, query: () => new Promise<never>(() => {}) }
 
-const stored = '[{"over":null,"wait_seconds":60,"reference":"7Q4K-2MXA","claimed":false}]'
+const stored = '[{"over":null,"reference":"7Q4K-2MXA","claimed":false}]'
 const stores = { ...noDatabase, query: () => new Response(stored).json() }
 
 /** Resolves with the answer, which has to come within so many seconds of a clock that jumps. */

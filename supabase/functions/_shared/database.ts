@@ -68,14 +68,6 @@ export async function requireFunctionsRole(database: Database): Promise<void> {
   }
 }
 
-/** Whether the login behind the functions' role could read the tables after `reset role`. */
-export async function canLoginReadTables(database: Database): Promise<boolean> {
-  const statement = `
-    select has_table_privilege(session_user, 'public.contact_messages', 'select') as reads`
-  const [row] = await database.query<{ reads: boolean }>(statement, [])
-  return row?.reads === true
-}
-
 /** Runs a query with a timeout and retries connection errors, so a statement may run twice. */
 export async function queryWithTimeout<Row extends object>(
   milliseconds: number,

@@ -19,37 +19,42 @@ export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Prom
     await deps.sendMail(composeMail(message, deps.mail))
   } catch (error) {
     deps.log('warn', 'mail failed', { id, attempt, code: codeOf(error) })
-    await note('select forms.mark_failed($1, $2, $3)', [id, attempt, codeOf(error)], deps)
+    await record('select forms.mark_failed($1, $2, $3)', [id, attempt, codeOf(error)], deps)
     return false
   }
-  await note('select forms.mark_delivered($1)', [id], deps)
+  await record('select forms.mark_delivered($1)', [id], deps)
   return true
 }
 
-async function note(
+async function record(
   statement: string,
   values: readonly Value[],
   { database, log }: DeliveryDeps,
 ): Promise<void> {
   try {
+    // Until the claim expires after 15 seconds; then another run may have the message.
     await queryWithTimeout(14_000, database, statement, values)
   } catch (error) {
-    log('error', 'mail state not noted', { id: String(values[0]), code: codeOf(error) })
+    log('error', 'mail state not recorded', { id: String(values[0]), code: codeOf(error) })
   }
 }
 
 const claimMessages = `
-  select id, reference, name, email, organization, subject, message, mark,
+  select id, reference, name, email, organization, subject, message, spam,
     created_at as "receivedAt", attempts as attempt
   from forms.claim_messages($1, $2)`
 
 const batchSize = 5
+/** The schedule calls every minute, so that a run ends before the next (ms). */
+const runTime = 50_000
+
+type Deleted = { signups: number; messages: number }
 
 /** The delivery job: mails waiting messages, deletes expired rows and records the run for health. */
 export async function runDelivery(deps: DeliveryDeps) {
   const report = { delivered: 0, failed: 0 }
   const started = Date.now()
-  while (Date.now() - started < 50_000) {
+  while (Date.now() - started < runTime) {
     const values = [batchSize, deps.mail.perHour]
     const claimed = await queryWithTimeout<ClaimedMessage>(
       5000,
@@ -64,23 +69,10 @@ export async function runDelivery(deps: DeliveryDeps) {
     // If a whole batch fails, assume that the mail server is down.
     if (delivered === 0) break
   }
-  await deleteExpired(deps)
-  await queryWithTimeout(5000, deps.database, 'select forms.note_delivery_run()', [])
+  const statement = 'select * from privacy.delete_expired()'
+  const [deleted] = await queryWithTimeout<Deleted>(5000, deps.database, statement, [])
+  if (deleted && deleted.signups + deleted.messages > 0)
+    deps.log('info', `deleted ${deleted.signups} expired signups, ${deleted.messages} messages`)
+  await queryWithTimeout(5000, deps.database, 'select forms.record_delivery_run()', [])
   return report
-}
-
-type Deleted = { signups: number; messages: number }
-
-async function deleteExpired({ database, log }: DeliveryDeps): Promise<void> {
-  try {
-    const statement = 'select * from privacy.delete_expired()'
-    const [row] = await queryWithTimeout<Deleted>(5000, database, statement, [])
-    if (row && row.signups + row.messages > 0)
-      log('info', `deleted what has expired: ${row.signups} signups, ${row.messages} messages`)
-  } catch (error) {
-    // 55000 is raised by our own SQL, with a message that says what to do.
-    const isRefusal = error instanceof Error && codeOf(error) === '55000'
-    const what = isRefusal ? error.message : 'Expired rows were not deleted.'
-    log('error', what, { code: codeOf(error) })
-  }
 }

@@ -35,19 +35,19 @@ export type ErrorCode =
   | 'not_found'
 
 /** An error response: status, code and message. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    sentence: string,
+    message: string,
     readonly headers: Record<string, string> = {},
   ) {
-    super(sentence)
+    super(message)
   }
 
-  answer(headers: Record<string, string> = {}, body: object = {}): Response {
+  toResponse(headers: Record<string, string> = {}, fields: object = {}): Response {
     const all = { 'cache-control': 'no-store', ...headers, ...this.headers }
-    const said = { ...body, error: this.message, code: this.code }
-    return Response.json(said, { status: this.status, headers: all })
+    const body = { ...fields, error: this.message, code: this.code }
+    return Response.json(body, { status: this.status, headers: all })
   }
 }

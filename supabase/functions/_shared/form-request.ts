@@ -1,15 +1,9 @@
 import type { GenericSchema } from 'valibot'
 import { queryWithTimeout, type Database } from './database.ts'
-import { codeOf, Refusal } from './errors.ts'
+import { codeOf, HttpError } from './errors.ts'
 import { limits, minimumMessageLength, readFields, type Problem } from './form-schema.ts'
 import { corsHeaders, originForLog, preflightHeaders } from './origins.ts'
-import {
-  clientAddress,
-  identifyClient,
-  type Client,
-  type Counted,
-  type RateLimit,
-} from './rate-limit.ts'
+import { clientAddress, clientKey, type Counted, type RateLimit } from './rate-limit.ts'
 import { readJsonObject, type JsonObject } from './request-body.ts'
 import type { FormSettings } from './settings.ts'
 import type { Log } from './util.ts'
@@ -25,18 +19,16 @@ export type FormDeps = FormSettings & {
 type Form<Texts, Row extends object, Stored extends Counted> = {
   name: 'waitlist' | 'send-contact-email'
   schema: GenericSchema<unknown, Texts>
-  /** Hourly limit for an IPv6 client's /48. */
-  networkLimit: number
-  /** Hourly limit for all clients together. */
-  totalLimit: number
-  /** Counts and stores the row, passed as JSON with the client's keys and the three limits. */
+  /** What all clients together may do in an hour: signups, or mails to the team. */
+  hourlyQuota: number
+  /** Takes the row as JSON, the client's key, its hourly limit and the quota; counts and stores. */
   statement: string
   toRow: (texts: Texts, body: JsonObject) => Row
   /** Runs after storing; its result is sent with the success. */
   afterStoring?: (row: Row, stored: Stored) => Promise<object>
-  /** What a 503 says was not saved. */
-  subject: string
-  refusalBody?: object
+  /** Names what is stored in the 503's message: "your address". */
+  storedItem: string
+  errorFields?: object
 }
 
 /** Handles a form's request: CORS, rate limit, validation and storing. */
@@ -45,7 +37,7 @@ export async function answerForm<Texts, Row extends object, Stored extends Count
   deps: FormDeps,
   form: Form<Texts, Row, Stored>,
 ): Promise<Response> {
-  const cors = corsHeaders(request, deps)
+  const cors = corsHeaders(request, deps.allowedOrigins)
   const headers = { 'cache-control': 'no-store', vary: 'origin', ...cors }
   if (request.method === 'OPTIONS' && cors)
     return new Response(null, { status: 204, headers: { ...headers, ...preflightHeaders } })
@@ -53,8 +45,8 @@ export async function answerForm<Texts, Row extends object, Stored extends Count
     const result = await receive(request, deps, form, cors !== null)
     return Response.json({ success: true, ...result }, { headers })
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : unexpected(error, form.name, deps.log)
-    return refusal.answer(headers, form.refusalBody)
+    const known = error instanceof HttpError ? error : unexpected(error, form.name, deps.log)
+    return known.toResponse(headers, form.errorFields)
   }
 }
 
@@ -67,44 +59,43 @@ async function receive<Texts, Row extends object, Stored extends Counted>(
   // Not counted: otherwise any page could use up a visitor's limit with an <img>.
   if (!isAllowedOrigin) {
     deps.log('warn', `${form.name}: refused a foreign origin`, { origin: originForLog(request) })
-    throw new Refusal(403, 'foreign_origin', 'This page may not send this form.')
+    throw new HttpError(403, 'foreign_origin', 'This page may not send this form.')
   }
   if (request.method !== 'POST') {
     const headers = { allow: 'POST, OPTIONS' }
-    throw new Refusal(405, 'wrong_method', 'This form is sent with POST.', headers)
+    throw new HttpError(405, 'wrong_method', 'This form is sent with POST.', headers)
   }
   const address = clientAddress(request, deps.remoteAddress, deps.trustedHops)
-  const client = identifyClient(address, deps.addressSecret)
-  deps.rateLimit.refuseBlocked(form.name, client)
+  const client = clientKey(address, deps.addressSecret)
+  deps.rateLimit.throwIfBlocked(form.name, client)
   let row: Row
   try {
     const body = await readJsonObject(request)
     row = form.toRow(readTexts(form.schema, body), body)
-  } catch (refusal) {
-    await countRefused(client, deps, form)
-    throw refusal
+  } catch (error) {
+    await countInvalid(client, deps, form.name)
+    throw error
   }
   const stored = await store(row, client, deps, form)
-  deps.rateLimit.refuseOver(form.name, client, stored)
+  deps.rateLimit.throwIfOver(form.name, client, stored)
   return form.afterStoring?.(row, stored)
 }
 
 async function store<Texts, Row extends object, Stored extends Counted>(
   row: Row,
-  client: Client,
+  client: string,
   { database, hourlyLimit, log }: FormDeps,
-  { name, statement, networkLimit, totalLimit, subject }: Form<Texts, Row, Stored>,
+  { name, statement, hourlyQuota, storedItem }: Form<Texts, Row, Stored>,
 ): Promise<Stored> {
-  const keys = [client.key, client.networkKey]
-  const values = [JSON.stringify(row), ...keys, hourlyLimit, networkLimit, totalLimit]
+  const values = [JSON.stringify(row), client, hourlyLimit, hourlyQuota]
   try {
     const [stored] = await queryWithTimeout<Stored>(4000, database, statement, values)
     if (stored) return stored
     throw new Error('The statement returns one row.')
   } catch (error) {
     log('error', `${name}: not stored`, { code: codeOf(error) })
-    const sentence = `We could not save ${subject} just now. Please try again in a few minutes.`
-    throw new Refusal(503, 'not_kept', sentence, { 'retry-after': '60' })
+    const sentence = `We could not save ${storedItem} just now. Please try again in a few minutes.`
+    throw new HttpError(503, 'not_kept', sentence, { 'retry-after': '60' })
   }
 }
 
@@ -112,9 +103,9 @@ function readTexts<Texts>(schema: GenericSchema<unknown, Texts>, body: JsonObjec
   const read = readFields(schema, body)
   if ('texts' in read) return read.texts
   const [first] = read.problems
-  if (!first) throw new Refusal(400, 'malformed', 'The form could not be read.')
+  if (!first) throw new HttpError(400, 'malformed', 'The form could not be read.')
   const sentence = `Please check the field "${first.field}": ${describeProblem(first)}`
-  throw new Refusal(400, `${first.field}_${first.problem}`, sentence)
+  throw new HttpError(400, `${first.field}_${first.problem}`, sentence)
 }
 
 function describeProblem({ field, problem }: Problem): string {
@@ -131,23 +122,27 @@ function describeProblem({ field, problem }: Problem): string {
   return sentences[problem]
 }
 
-async function countRefused(
-  client: Client,
+async function countInvalid(
+  client: string,
   { database, hourlyLimit, rateLimit, log }: FormDeps,
-  { name, networkLimit }: { name: string; networkLimit: number },
+  name: string,
 ): Promise<void> {
-  const statement = 'select * from forms.count_submission($1, $2, $3, $4, $5)'
-  const values = [name, client.key, client.networkKey, hourlyLimit, networkLimit]
+  const statement = 'select forms.count_submission($1, $2, $3) as over'
+  const values = [name, client, hourlyLimit]
   let counted: Counted | undefined
   try {
     ;[counted] = await queryWithTimeout<Counted>(3000, database, statement, values)
   } catch (error) {
-    log('warn', `${name}: refused without counting`, { code: codeOf(error) })
+    log('warn', `${name}: an invalid form was not counted`, { code: codeOf(error) })
   }
-  if (counted) rateLimit.refuseOver(name, client, counted)
+  if (counted) rateLimit.throwIfOver(name, client, counted)
 }
 
-function unexpected(error: unknown, name: string, log: Log): Refusal {
+function unexpected(error: unknown, name: string, log: Log): HttpError {
   log('error', `${name}: unexpected`, { code: codeOf(error) })
-  return new Refusal(500, 'unexpected', 'Something went wrong on our side. Please try again later.')
+  return new HttpError(
+    500,
+    'unexpected',
+    'Something went wrong on our side. Please try again later.',
+  )
 }

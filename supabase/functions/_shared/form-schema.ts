@@ -42,27 +42,15 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu
 /** Normalizes an address, so that a person is found however the address was typed. */
 export function normalizeEmail(given: string): string {
   const text = given.replace(invisible, '').normalize('NFKC').trim()
-  const at = text.lastIndexOf('@')
-  const address = at < 0 ? text : `${text.slice(0, at)}@${asciiDomain(text.slice(at + 1))}`
-  return address.replace(/\.$/, '')
-}
-
-/** Converts a Unicode domain to Punycode, which every mail server accepts. */
-function asciiDomain(domain: string): string {
-  // URL would drop or decode these characters; validation rejects them later.
-  const isPlain = /^[ -~]*$/.test(domain) || /[\s\p{Cc}%/?#:@\\[\]]/u.test(domain)
-  try {
-    return isPlain ? domain.toLowerCase() : new URL(`http://${domain}`).hostname
-  } catch {
-    return domain.toLowerCase()
-  }
+  return text.replaceAll('。', '.').replace(/\.$/, '')
 }
 
 function isEmail(text: string): boolean {
   const [local = '', domain = ''] = text.split('@')
   const hasEmptyLabel = domain.split('.').includes('') || /^\.|\.$|\.\./.test(local)
-  const isAscii = /^[!-~]+$/.test(domain)
-  return emailPattern.test(text) && !emailHazard.test(text) && !hasEmptyLabel && isAscii
+  // ASCII, or the letters of any script.
+  const isDomain = /^([!-~]+|[\p{L}\p{M}\p{N}._-]+)$/u.test(domain)
+  return emailPattern.test(text) && !emailHazard.test(text) && !hasEmptyLabel && isDomain
 }
 
 const text = v.pipe(

@@ -1,7 +1,14 @@
 import { StartError } from './errors.ts'
-import type { SendMail } from './mail.ts'
+import type { MailSettings, SendMail } from './mail.ts'
 import { sendThroughResend } from './resend-mailer.ts'
-import { readInteger, readUrl, setting, type Environment } from './settings.ts'
+import {
+  readInteger,
+  readMailSettings,
+  readUrl,
+  requireWhenHosted,
+  setting,
+  type Environment,
+} from './settings.ts'
 import { sendThroughSmtp } from './smtp-mailer.ts'
 
 /** Reads the mail transport: SMTP, Resend, or null if neither is set. */
@@ -15,17 +22,18 @@ export function readMailTransport(
   if (!apiKey) return null
   if (/[^\x21-\x7e]/.test(apiKey))
     throw new StartError('RESEND_API_KEY holds a character that no key has.')
-  const given = readUrl(environment, 'RESEND_API_URL', ['https:', 'http:'])
-  const api = given ?? new URL('https://api.resend.com')
-  return { send: sendThroughResend(apiKey, api.href.replace(/\/$/, '')), host: api.host }
+  const host = 'api.resend.com'
+  return { send: sendThroughResend(apiKey, `https://${host}`), host }
 }
 
-/** Reads the mail transport, which a deployed function needs. */
-export function requireMailTransport(environment: Environment): SendMail {
+/** Reads what a deployed function needs to send mail. */
+export function requireMail(environment: Environment): { sendMail: SendMail; mail: MailSettings } {
   const transport = readMailTransport(environment)
   if (!transport)
     throw new StartError(
       'SMTP_URL or RESEND_API_KEY has to be set, so that messages can be mailed.',
     )
-  return transport.send
+  // With the defaults, each message would go to example.com and count as delivered.
+  requireWhenHosted(environment, ['MAIL_FROM', 'MAIL_TO'])
+  return { sendMail: transport.send, mail: readMailSettings(environment) }
 }

@@ -20,13 +20,14 @@ export const mailTimeout = 9000
 /** `from` and `to` are mailboxes, `to` a comma-separated list; `perHour` limits all mails together. */
 export type MailSettings = { from: string; to: string; perHour: number }
 
-export type SpamMark = 'decoy' | 'links' | null
+/** Why a message may be spam. */
+export type SpamReason = 'decoy' | 'links' | null
 
 export type StoredMessage = Message & {
   id: string
   reference: string
   receivedAt: Date
-  mark: SpamMark
+  spam: SpamReason
 }
 
 const spamReasons = {
@@ -36,19 +37,20 @@ const spamReasons = {
 
 /** Composes the mail to the team from a stored message; the same on every retry. */
 export function composeMail(message: StoredMessage, settings: MailSettings): Mail {
-  const { id, email, mark, reference } = message
+  const { id, email, spam, reference } = message
   const name = stripControls(message.name)
   const sender = message.organization ? `${name} (${stripControls(message.organization)})` : name
-  const canReply = /^[!-~]+$/.test(email) && !isOwnAddress(email, settings)
+  // Mail servers convert a Unicode domain; few accept Unicode before the @.
+  const canReply = /^[!-~]+@/.test(email) && !isOwnAddress(email, settings)
   const warning =
-    mark && `Marked as possible spam, which the sender does not know: ${spamReasons[mark]}.`
+    spam && `Marked as possible spam, which the sender does not know: ${spamReasons[spam]}.`
   return {
     id,
     messageId: `<${id}@${addressOf(settings.from).replace(/^.*@/, '')}>`,
     from: settings.from,
     to: settings.to,
     replyTo: canReply ? { name, address: email } : null,
-    subject: `${mark ? '[Possible spam] ' : ''}Website message from ${sender}: ${stripControls(message.subject)} (${reference})`,
+    subject: `${spam ? '[Possible spam] ' : ''}Website message from ${sender}: ${stripControls(message.subject)} (${reference})`,
     date: message.receivedAt,
     text: [
       `${name} sent a message through the website.`,
@@ -76,13 +78,12 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
   }
 }
 
-/** Strips control and direction characters, and breaks up encoded words (=?utf-8?…?=). */
+/** Control and direction characters. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+
+/** Also breaks up encoded words (=?utf-8?…?=). */
 function stripControls(text: string): string {
-  const plain = text.replace(
-    /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu,
-    '',
-  )
-  return plain.replaceAll('=?', '= ?')
+  return text.replace(controls, '').replaceAll('=?', '= ?')
 }
 
 /** A Reply-To of the team's own address would create a mail loop. */
@@ -96,7 +97,7 @@ function addressOf(mailbox: string): string {
 }
 
 function line(name: string, text: string): string {
-  return `${name}:`.padEnd(15) + text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+  return `${name}:`.padEnd(15) + text.replace(controls, '')
 }
 
 /** Assembled by hand, because Intl's separators differ between runtimes. */

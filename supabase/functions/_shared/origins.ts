@@ -1,13 +1,11 @@
-import type { FormSettings } from './settings.ts'
-
-type OriginRule = Pick<FormSettings, 'allowedOrigins' | 'trustedHops'>
-
 /** Returns the CORS headers of a response, or null for an origin that is not allowed. */
-export function corsHeaders(request: Request, rule: OriginRule): Record<string, string> | null {
+export function corsHeaders(
+  request: Request,
+  allowedOrigins: string[],
+): Record<string, string> | null {
   const origin = request.headers.get('origin')
   if (origin === null) return {}
-  const { allowedOrigins, trustedHops } = rule
-  const allowed = allowedOrigins.length > 0 ? allowedOrigins : [ownOrigin(request, trustedHops)]
+  const allowed = allowedOrigins.length > 0 ? allowedOrigins : [ownOrigin(request)]
   if (!allowed.includes(origin)) return null
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' }
 }
@@ -19,15 +17,10 @@ export const preflightHeaders = {
   'access-control-max-age': '86400',
 }
 
-/** Proxies rewrite host and scheme; their headers are trusted only if a proxy is configured. */
-function ownOrigin(request: Request, trustedHops: number): string | null {
-  const url = new URL(request.url)
-  const forwarded = (name: string) =>
-    trustedHops > 0 ? request.headers.get(`x-forwarded-${name}`) : null
-  const scheme = forwarded('proto') ?? url.protocol.replace(':', '')
-  const host = forwarded('host') ?? request.headers.get('host') ?? url.host
+function ownOrigin(request: Request): string | null {
+  const { protocol, host } = new URL(request.url)
   try {
-    return new URL(`${scheme}://${host}`).origin
+    return new URL(`${protocol}//${request.headers.get('host') ?? host}`).origin
   } catch {
     return null
   }

@@ -1,13 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { Refusal } from './errors.ts'
+import { HttpError } from './errors.ts'
 import type { Log } from './util.ts'
 
-/** Keyed hashes of an address and, for IPv6, of its /48, which one customer may own. */
-export type Client = { key: string; networkKey: string | null }
-
-/** The result of forms.count_submission; `over` names the limit that is exceeded. */
-export type Counted = { over: 'client' | 'network' | 'all' | null; wait_seconds: number }
+/** `over` names the hourly limit that is exceeded: the client's, or that of all signups. */
+export type Counted = { over: 'client' | 'all' | null }
 
 /**
  * Returns the client's address. Trusted proxies append to X-Forwarded-For; entries further left can be
@@ -25,57 +22,66 @@ export function addressSecretFor(databaseUrl: string): string {
 }
 
 /** Hashes the client's address; IPv6 by its /64, because a client could use a new address per request. */
-export function identifyClient(address: string, secret: string): Client {
-  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+export function clientKey(address: string, secret: string): string {
   const plain = address.toLowerCase().replace(/^\[|\](:\d+)?$|%.*$/g, '')
-  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(plain)
-  if (ipv4?.[1] || !isIPv6(plain)) return { key: hash(ipv4?.[1] ?? plain), networkKey: null }
-  const [left = [], right = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))
-  const zeros = Array<string>(8 - left.length - right.length).fill('0')
-  const groups = [...left, ...zeros, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
-  const prefix = (bits: number) => hash(`${groups.slice(0, bits / 16).join(':')}/${bits}`)
-  return { key: prefix(64), networkKey: prefix(48) }
+  const client = isIPv6(plain) ? networkOf(plain) : plain.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+  return createHmac('sha256', secret).update(client).digest('base64url')
 }
 
-const mostRemembered = 10_000
+/** Returns the /64 of an IPv6 address, or the IPv4 address that is mapped into it. */
+function networkOf(address: string): string {
+  // URL writes each address in one way, mapped IPv4 in hexadecimal.
+  const [left = [], right = []] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - left.length - right.length).fill('0')
+  const groups = [...left, ...zeros, ...right]
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':')
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16))
+  return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
+}
+
+const maximumRemembered = 10_000
 
 export type RateLimit = ReturnType<typeof createRateLimit>
 
 /** Caches who is over a limit until the hour ends, so that a flood causes no database writes. */
 export function createRateLimit(log: Log) {
   const blockedUntil = new Map<string, number>()
-  const keysOf = (form: string, client: Client) => ({
-    client: `${form} ${client.key}`,
-    network: `${form} ${client.networkKey}`,
-    all: form,
-  })
+  const keysOf = (form: string, client: string) => ({ client: `${form} ${client}`, all: form })
 
   return {
     /** Throws a 429 for a client that is known to be over a limit. */
-    refuseBlocked(form: string, client: Client): void {
-      for (const key of Object.values(keysOf(form, client))) {
-        const seconds = Math.ceil(((blockedUntil.get(key) ?? 0) - Date.now()) / 1000)
-        if (seconds > 0) throw tooMany(seconds)
-      }
+    throwIfBlocked(form: string, client: string): void {
+      for (const key of Object.values(keysOf(form, client)))
+        if ((blockedUntil.get(key) ?? 0) > Date.now()) throw tooMany()
     },
-    /** Throws a 429 when the database says that a limit is reached. */
-    refuseOver(form: string, client: Client, { over, wait_seconds: seconds }: Counted): void {
+    /** Throws a 429 when the database says that a limit is exceeded. */
+    throwIfOver(form: string, client: string, { over }: Counted): void {
       if (over === null) return
       const [oldest] = blockedUntil.keys()
-      if (oldest !== undefined && blockedUntil.size >= mostRemembered) blockedUntil.delete(oldest)
-      blockedUntil.set(keysOf(form, client)[over], Date.now() + seconds * 1000)
+      if (oldest !== undefined && blockedUntil.size >= maximumRemembered)
+        blockedUntil.delete(oldest)
+      blockedUntil.set(keysOf(form, client)[over], Date.now() + secondsLeftInHour() * 1000)
       log('warn', `${form}: over the hour's limit for ${limitNames[over]}`)
-      throw tooMany(seconds)
+      throw tooMany()
     },
     clear: () => blockedUntil.clear(),
   }
 }
 
-const limitNames = { client: 'one address', network: 'one network', all: 'all signups together' }
+const limitNames = { client: 'one address', all: 'all signups together' }
 
-function tooMany(seconds: number): Refusal {
+/** The database counts by the hour in UTC. */
+function secondsLeftInHour(): number {
+  return 3600 - (Math.floor(Date.now() / 1000) % 3600)
+}
+
+function tooMany(): HttpError {
+  const seconds = secondsLeftInHour()
   const minutes = Math.ceil(seconds / 60)
   const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
   const sentence = `Too many forms were sent from your network. Please try again in ${wait}.`
-  return new Refusal(429, 'too_many', sentence, { 'retry-after': String(Math.max(1, seconds)) })
+  return new HttpError(429, 'too_many', sentence, { 'retry-after': String(seconds) })
 }

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { Refusal } from './errors.ts'
+import { HttpError } from './errors.ts'
 import { withTimeout } from './util.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ const bodyTimeout = 30_000
 export async function readJsonObject(request: Request): Promise<JsonObject> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^\s*application\/json\s*(;|$)/i.test(type) || request.headers.has('content-encoding'))
-    throw new Refusal(415, 'not_json', 'The form has to be sent as application/json.')
+    throw new HttpError(415, 'not_json', 'The form has to be sent as application/json.')
   const bytes = await readBytes(request)
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -22,7 +22,7 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
   } catch {
     // Malformed UTF-8 or JSON; rejected below.
   }
-  throw new Refusal(400, 'malformed', 'The body has to be one JSON object in UTF-8.')
+  throw new HttpError(400, 'malformed', 'The body has to be one JSON object in UTF-8.')
 }
 
 async function readBytes(request: Request): Promise<Buffer> {
@@ -44,19 +44,19 @@ async function readBytes(request: Request): Promise<Buffer> {
   } catch (error) {
     // Stop receiving a body that is still arriving.
     reader.cancel().catch(() => {})
-    if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'broken_off', 'The body of the form broke off.')
+    if (error instanceof HttpError) throw error
+    throw new HttpError(400, 'broken_off', 'The body of the form broke off.')
   }
   return Buffer.concat(chunks)
 }
 
 function refuseSlow(): never {
-  throw new Refusal(408, 'too_slow', 'The body of the form took too long.')
+  throw new HttpError(408, 'too_slow', 'The body of the form took too long.')
 }
 
 function refuseAbove(bytes: number): void {
   if (bytes > maximumBytes)
-    throw new Refusal(413, 'too_large', 'The form is too large: 64 KiB is the most.')
+    throw new HttpError(413, 'too_large', 'The form is too large: 64 KiB is the most.')
 }
 
 function isJsonObject(value: unknown): value is JsonObject {

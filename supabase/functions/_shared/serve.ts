@@ -1,13 +1,8 @@
 import process from 'node:process'
-import {
-  canLoginReadTables,
-  connectDatabase,
-  requireFunctionsRole,
-  type Database,
-} from './database.ts'
+import { connectDatabase, requireFunctionsRole, type Database } from './database.ts'
 import { StartError } from './errors.ts'
 import { addressSecretFor, createRateLimit, type RateLimit } from './rate-limit.ts'
-import { readDatabaseUrl, setting, type Environment } from './settings.ts'
+import { isHosted, readDatabaseUrl, requireWhenHosted, type Environment } from './settings.ts'
 import { createBackground, shutDownGracefully } from './shutdown.ts'
 import { log, type Log } from './util.ts'
 
@@ -84,18 +79,9 @@ async function openDatabase(
     readDatabaseUrl(environment, 'DATABASE_URL') ?? readDatabaseUrl(environment, 'SUPABASE_DB_URL')
   if (url === null)
     throw new StartError('DATABASE_URL has to be set to the address of the PostgreSQL database.')
-  const isHosted = environment.DENO_DEPLOYMENT_ID !== undefined
-  if (isHosted) requireBehindGateway(environment)
-  const database = connectDatabase(url, isHosted ? 3 : 20)
+  // With the defaults, the rate limit would count all visitors behind Supabase's gateway as one.
+  requireWhenHosted(environment, ['TRUSTED_PROXY_HOPS', 'ALLOWED_ORIGINS'])
+  const database = connectDatabase(url, isHosted(environment) ? 3 : 20)
   await requireFunctionsRole(database)
-  if (await canLoginReadTables(database).catch(() => false))
-    log('warn', 'DATABASE_URL: its login has more rights than the functions need')
   return { database, url }
-}
-
-/** With the defaults, the rate limit would count all visitors behind Supabase's gateway as one. */
-function requireBehindGateway(environment: Environment): void {
-  for (const name of ['TRUSTED_PROXY_HOPS', 'ALLOWED_ORIGINS'])
-    if (!setting(environment, name))
-      throw new StartError(`${name} has to be set for a hosted function (see .env.example).`)
 }

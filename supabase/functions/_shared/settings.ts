@@ -6,13 +6,13 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export type FormSettings = ReturnType<typeof readFormSettings>
 
-const most = 100_000_000
+const maximumLimit = 100_000_000
 
 export function readFormSettings(environment: Environment) {
   return {
-    hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, most),
+    hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, maximumLimit),
     /** Signups of all clients together. */
-    signupsLimit: readInteger(environment, 'SIGNUPS_PER_HOUR', 2000, 1, most),
+    signupsLimit: readInteger(environment, 'SIGNUPS_PER_HOUR', 2000, 1, maximumLimit),
     trustedHops: readInteger(environment, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
     /** Empty means the function's own origin. */
     allowedOrigins: readOrigins(environment),
@@ -28,7 +28,7 @@ export function readMailSettings(environment: Environment): MailSettings {
       .split(',')
       .map((mailbox) => readMailbox('MAIL_TO', mailbox))
       .join(', '),
-    perHour: readInteger(environment, 'MAIL_PER_HOUR', 120, 1, most),
+    perHour: readInteger(environment, 'MAIL_PER_HOUR', 120, 1, maximumLimit),
   }
 }
 
@@ -38,6 +38,18 @@ export function readDeliverySecret(environment: Environment): string | null {
   if (secret.length < 16)
     throw new StartError('DELIVERY_SECRET has to be at least 16 characters long.')
   return secret
+}
+
+/** Whether a function runs on Supabase, behind its gateway. */
+export function isHosted(environment: Environment): boolean {
+  return environment.DENO_DEPLOYMENT_ID !== undefined
+}
+
+/** Requires settings whose defaults are for the local backend only. */
+export function requireWhenHosted(environment: Environment, names: string[]): void {
+  const missing = names.find((name) => !setting(environment, name))
+  if (isHosted(environment) && missing)
+    throw new StartError(`${missing} has to be set for a hosted function (see .env.example).`)
 }
 
 export function setting(environment: Environment, name: string): string | undefined {
@@ -92,13 +104,13 @@ function readOrigins(environment: Environment): string[] {
   })
 }
 
-/** Returns `address` or `Name <address>`, with the domain in Punycode. A colon would begin an address group. */
+/** Returns `address` or `Name <address>`. A colon would begin an address group. */
 function readMailbox(name: string, mailbox: string): string {
   const match = /^(?:"?([^\p{Cc}<>()[\]\\,;:"@]*?)"?\s*<([^<>]+)>|([^<>]+))$/u.exec(mailbox.trim())
   const address = normalizeEmail(match?.[2] ?? match?.[3] ?? '')
   if (!/^[^\s@<>()[\]\\,;:"]+@[\w.-]+$/.test(address))
     throw new StartError(
-      `${name} has to be a mail address, such as team@example.com or Team <team@example.com>.`,
+      `${name} has to be a mail address, such as team@example.com or Team <team@example.com>; an international domain begins with xn--.`,
     )
   return match?.[1] ? `${match[1]} <${address}>` : address
 }

@@ -6,28 +6,9 @@ type Details = { id?: string; code?: string; attempt?: number; origin?: string }
 
 export type Log = (level: 'info' | 'warn' | 'error', what: string, details?: Details) => void
 
-const linesPerMinute = 20
-
-/** Logs JSON lines, at most 20 of each kind per minute. */
-export function createLog(write: (line: string) => void): Log {
-  const kinds = new Map<string, { since: number; lines: number }>()
-  return (level, what, details) => {
-    const now = Date.now()
-    let kind = kinds.get(what)
-    const skipped = Math.max(0, (kind?.lines ?? 0) - linesPerMinute)
-    const isNewMinute = !kind || now - kind.since >= 60_000
-    if (!kind || isNewMinute) kind = { since: now, lines: 0 }
-    kinds.set(what, kind)
-    kind.lines += 1
-    if (kind.lines > linesPerMinute) return
-    const time = new Date(now).toISOString()
-    write(
-      JSON.stringify({ time, level, what, ...details, ...(isNewMinute && skipped && { skipped }) }),
-    )
-  }
-}
-
-export const log: Log = createLog((line) => console.error(line))
+/** Logs JSON lines. */
+export const log: Log = (level, what, details) =>
+  console.error(JSON.stringify({ time: new Date().toISOString(), level, what, ...details }))
 
 /** Resolves with the result of the work, or with that of `onTimeout` after so many milliseconds. */
 export async function withTimeout<Result, Late>(

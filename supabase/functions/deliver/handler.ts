@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { runDelivery, type DeliveryDeps } from '../_shared/delivery.ts'
-import { codeOf, Refusal } from '../_shared/errors.ts'
+import { codeOf, HttpError } from '../_shared/errors.ts'
 
 /** Runs the delivery job when the scheduler calls with the secret. */
 export async function handleDelivery(
@@ -8,15 +8,15 @@ export async function handleDelivery(
   deps: DeliveryDeps & { secret: string },
 ): Promise<Response> {
   if (request.method !== 'POST')
-    return new Refusal(405, 'wrong_method', 'Use POST.', { allow: 'POST' }).answer()
+    return new HttpError(405, 'wrong_method', 'Use POST.', { allow: 'POST' }).toResponse()
   if (!isSame(request.headers.get('x-delivery-secret') ?? '', deps.secret))
-    return new Refusal(401, 'unauthorized', 'Only the scheduler may call this.').answer()
+    return new HttpError(401, 'unauthorized', 'Only the scheduler may call this.').toResponse()
   try {
     const report = await runDelivery(deps)
     return Response.json(report, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     deps.log('error', 'delivery run failed', { code: codeOf(error) })
-    return new Refusal(503, 'unexpected', 'The database could not be reached.').answer()
+    return new HttpError(503, 'unexpected', 'The database could not be reached.').toResponse()
   }
 }
 

@@ -1,5 +1,5 @@
 import { withDatabaseTimeout, type Database } from '../_shared/database.ts'
-import { codeOf, Refusal } from '../_shared/errors.ts'
+import { codeOf, HttpError } from '../_shared/errors.ts'
 import { version, type Log } from '../_shared/util.ts'
 
 const queryHealth = `
@@ -48,7 +48,7 @@ export function createHealthHandler(deps: {
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Refusal(405, 'wrong_method', 'Use GET.', { allow: 'GET, HEAD' }).answer()
+      return new HttpError(405, 'wrong_method', 'Use GET.', { allow: 'GET, HEAD' }).toResponse()
     if (!latest || Date.now() - latest.at >= queryInterval)
       latest = { at: Date.now(), health: check() }
     const health = await latest.health

@@ -1,7 +1,7 @@
 import { deliver, type DeliveryDeps } from '../_shared/delivery.ts'
 import { answerForm, type FormDeps } from '../_shared/form-request.ts'
 import { messageSchema, type Message } from '../_shared/form-schema.ts'
-import type { SpamMark } from '../_shared/mail.ts'
+import type { SpamReason } from '../_shared/mail.ts'
 import type { Counted } from '../_shared/rate-limit.ts'
 import type { JsonObject } from '../_shared/request-body.ts'
 import { withTimeout } from '../_shared/util.ts'
@@ -16,15 +16,12 @@ type Stored = Counted & { id: string; reference: string; received_at: Date; clai
 
 /** Stores a message, then mails it. A repeated message gets the reference of the first. */
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
-  // One network may use at most half of the hourly mails, but never less than one address.
-  const half = Math.floor(deps.mail.perHour / 2)
   return answerForm(request, deps, {
     name: 'send-contact-email',
     schema: messageSchema,
-    networkLimit: Math.max(deps.hourlyLimit, Math.min(4 * deps.hourlyLimit, half)),
-    totalLimit: deps.mail.perHour,
-    statement: 'select * from forms.submit_message($1::text::jsonb, $2, $3, $4, $5, $6)',
-    toRow: (texts, body) => ({ ...texts, mark: findSpamMark(texts, body) }),
+    hourlyQuota: deps.mail.perHour,
+    statement: 'select * from forms.submit_message($1::text::jsonb, $2, $3, $4)',
+    toRow: (texts, body) => ({ ...texts, spam: findSpamReason(texts, body) }),
     async afterStoring(row, { id, reference, received_at: receivedAt, claimed }: Stored) {
       if (claimed) {
         const sending = deliver({ ...row, id, reference, receivedAt, attempt: 1 }, deps)
@@ -33,15 +30,15 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
       }
       return { reference }
     },
-    subject: 'your message',
+    storedItem: 'your message',
   })
 }
 
 /** One pattern, so that a link counts once. */
 const links = /\[url\]?[="'\s]*(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|\bwww\./gi
 
-/** Marks possible spam: a filled-in honeypot (`website`), or too many links. */
-function findSpamMark({ name, subject, message }: Message, { website }: JsonObject): SpamMark {
+/** Finds possible spam: a filled-in honeypot (`website`), or too many links. */
+function findSpamReason({ name, subject, message }: Message, { website }: JsonObject): SpamReason {
   if (website !== undefined && website !== null && website !== '') return 'decoy'
   const isFullOfLinks = `${name} ${subject}`.match(links) || (message.match(links)?.length ?? 0) > 2
   return isFullOfLinks ? 'links' : null

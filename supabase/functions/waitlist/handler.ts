@@ -6,11 +6,10 @@ export function handleWaitlist(request: Request, deps: FormDeps): Promise<Respon
   return answerForm(request, deps, {
     name: 'waitlist',
     schema: signupSchema,
-    networkLimit: 4 * deps.hourlyLimit,
-    totalLimit: deps.signupsLimit,
-    statement: 'select * from forms.join_waitlist($1::text::jsonb, $2, $3, $4, $5, $6)',
+    hourlyQuota: deps.signupsLimit,
+    statement: 'select over from forms.join_waitlist($1::text::jsonb, $2, $3, $4)',
     toRow: ({ email, name }) => ({ email: email.toLowerCase(), name }),
-    subject: 'your address',
-    refusalBody: { success: false },
+    storedItem: 'your address',
+    errorFields: { success: false },
   })
 }
