@@ -77,7 +77,7 @@ test('sends address and name, confirms, clears the fields and closes after 3 sec
   expect(name()).toHaveValue('')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('status')).toHaveTextContent(site.footer.waitlist.joined)
-  // The same mail as `way_out` in operations.waitlist_csv.
+  // The same mail as in deploy/README.md.
   expect(screen.getByRole('link', { name: 'Leave the list by email' })).toHaveAttribute(
     'href',
     `mailto:${company.support}?subject=Take%20me%20off%20the%20waitlist`,
