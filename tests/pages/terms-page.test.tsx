@@ -33,7 +33,7 @@ test('limits liability to what was paid in the previous 12 months', async () => 
 test('says what the product is not', async () => {
   await showTerms()
   expect(sectionOf('What this site is, and is not')).toHaveTextContent(
-    'does not replace a therapist',
+    'doesn’t replace a therapist',
   )
   expect(sectionOf('In a crisis')).toHaveTextContent('This site is not an emergency service.')
 })

@@ -7,21 +7,17 @@ import { RecordScreen } from '#src/product/record-screen.tsx'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 
-const edges = { works: 'frame-works', inTrials: 'frame-in-trials', planned: 'frame-planned' }
-
 test.each([
   ['session', () => <SessionScreen conversation="ms" turns={4} />, register.therapy],
   ['hand-over', () => <HandOverScreen />, register.escalation],
   ['record', () => <RecordScreen />, register.clinicians],
   ['report', () => <TotalsReport />, register.totals],
-])('frames the %s by the status in the register', (_, draw, { status }) => {
+])('gives the status of the %s, as the register has it, below its frame', (_, draw, { status }) => {
   const { container } = render(draw())
-  expect(container.querySelector('.frame')).toHaveClass(edges[status])
   expect(container.querySelector('figcaption .stitch')).toHaveAttribute('data-status', status)
 })
 
-test('frames the recap by its status, and leaves the caption to the page', () => {
+test('leaves the caption of the recap to the page', () => {
   const { container } = render(<RecapScreen conversation="ms" turns={1} className="" />)
-  expect(container.querySelector('.frame')).toHaveClass(edges[register.tools.status])
   expect(container.querySelector('figcaption')).toBeNull()
 })
