@@ -1,5 +1,5 @@
 import { solutions } from '#content/solutions.ts'
-import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
+import { EmailWhenOpen, JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, anchors } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -31,9 +31,10 @@ function Hero() {
             {title}
           </PageTitle>
           <p className="mt-5 max-w-text text-lead max-md:tracking-[-0.015em] md:mt-8">{lead}</p>
-          <ButtonLink to={paths.howItWorks} className="mt-6 md:mt-8">
-            {action}
-          </ButtonLink>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
+            <ButtonLink to={paths.howItWorks}>{action}</ButtonLink>
+            <EmailWhenOpen />
+          </div>
         </div>
         <div className="flex items-end md:col-span-4 md:col-start-9 md:justify-self-end">
           <TornCloth />

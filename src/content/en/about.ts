@@ -8,7 +8,7 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in the languages they mix. We are a small team of clinicians and engineers, building it first for people who wait months for a therapist. It’s in research trials, not open yet.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in the languages they mix. We are a small team of clinicians and engineers, building it first for people who wait months for therapy. It’s in research trials, not open yet.`,
     write: 'Ask a question',
   },
   mission: {

@@ -11,7 +11,7 @@ export const forUsers = {
   },
   hero: {
     title: 'A place to talk, in\u00a0your\u00a0own\u00a0words, at\u00a0any\u00a0hour.',
-    lead: `${BRAND.name} is AI-powered therapy for students, working people and families in Malaysia, in English, Malay, Mandarin or Tamil, or a mix. It is in research trials. It will open only if they show that it is safe and that it helps.`,
+    lead: `${BRAND.name} is AI-powered therapy for students, working people and families in Malaysia, in English, Malay, Mandarin or Tamil, or a mix. It is in research trials and opens when they show that it is safe and that it helps.`,
     learn: 'Learn How It Works',
   },
   callBar: {

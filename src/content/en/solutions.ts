@@ -8,7 +8,7 @@ export const solutions = {
   },
   hero: {
     title: 'Five things keep people from therapy. We are building an answer to each.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. It’s for people in Malaysia who go without because therapists are few, sessions are expensive or clinics are full. It is in research trials, so you can’t sign up yet. Read on for all five, and our answer to each.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. It’s for people in Malaysia who go without because therapists are few, sessions are expensive or clinics are full. It is in research trials, so you can’t sign up yet.`,
     action: 'Learn How It Works',
   },
   problems: {

@@ -8,7 +8,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. These terms say what you can expect of us, and what we expect of you, when you read this site or write to us through it. The therapy platform will have terms of its own. If anything is unclear, [ask us](contact).`,
+  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. These terms say what you can expect of us, and what we expect of you, when you read this site or write to us through it. The therapy platform will have terms of its own. [Ask us](contact) if anything is unclear.`,
   sections: {
     'in-short': {
       title: 'In short',

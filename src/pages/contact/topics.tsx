@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { responseHours } from '#src/content/facts.ts'
 import { askAbout } from '#src/forms/contact-form.tsx'
-import { EmailWhenOpen } from '#src/forms/closed-waitlist.tsx'
+import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { HoursAsStitches, RunningStitch } from '#src/weave/durations.tsx'
@@ -40,23 +40,13 @@ const nameStyles = 'min-h-11 text-left font-display text-h3 max-phone:text-[1.25
 const underlined = 'underline decoration-2 underline-offset-6'
 
 function Waitlist() {
-  const id = useId()
   return (
     <li className={row}>
       <div className={nameAndTime}>
         <h3>
-          <button
-            type="button"
-            disabled
-            aria-describedby={id}
-            className={classes(nameStyles, 'opacity-60')}
-          >
-            {words.waitlist}
-          </button>
+          <WaitlistButton label={words.waitlist} size="small" />
         </h3>
-        <span id={id}>
-          <EmailWhenOpen />
-        </span>
+        <EmailWhenOpen />
       </div>
     </li>
   )

@@ -20,7 +20,7 @@ export function Hero() {
             {lead}
           </p>
           {/* On a phone the two buttons share a row, and the links stand below them. */}
-          <div className="mt-2.5 grid grid-cols-2 gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:gap-x-3.5 md:max-w-[clamp(20rem,40vw,36.5rem)] md:gap-y-2">
+          <div className="mt-2.5 grid grid-cols-2 gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:gap-x-3.5 md:max-w-[clamp(20rem,43vw,40rem)] md:gap-y-2">
             <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
               {learn}
             </ButtonLink>
