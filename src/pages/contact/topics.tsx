@@ -41,8 +41,8 @@ const underlined = 'underline decoration-2 underline-offset-6'
 
 function Waitlist() {
   return (
-    <li className={row}>
-      <div className={nameAndTime}>
+    <li className="border-b border-line py-2 md:py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3>
           <WaitlistButton label={words.waitlist} size="small" />
         </h3>
