@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keysOf } from '../src/keys-of.ts'
 import { findTool, installBrowser, type ToolName } from './tools.ts'
@@ -34,7 +34,7 @@ const quick = [
   step('types of functions', [...denoCheck, ...functions], 'deno'),
 ]
 
-/** Steps of a lane run one after the other, lanes side by side. The first lane takes longest. */
+/** Steps of a lane run one after the other, lanes side by side. */
 export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
   quick: [[...quick, step('unit tests', vitest('rules'))]],
   all: [
@@ -78,12 +78,12 @@ export async function run(lanes: Step[][]): Promise<number> {
     if (need === 'chromium') await installed
     return findTool(need) !== undefined
   }
-  async function runLane(lane: Step[], index: number): Promise<void> {
+  async function runLane(lane: Step[]): Promise<void> {
     for (const each of lane) {
       const found = await Promise.all(each.needs.map(has))
       const missing = each.needs.filter((_, position) => !found[position])
       if (missing.length > 0) skipped.push(`${each.name} (no ${missing.join(', ')})`)
-      const counts = missing.length > 0 ? {} : await runStep(each, index > 0)
+      const counts = missing.length > 0 ? {} : await runStep(each)
       for (const key of keysOf(count)) count[key] += counts[key] ?? 0
       if (counts.failed) failed.push(each.name)
       if (each === build) reportBuild(!counts.failed)
@@ -101,10 +101,10 @@ export async function run(lanes: Step[][]): Promise<number> {
   return failed.length > 0 || isIncomplete ? 1 : 0
 }
 
-async function runStep(
-  { name, command: [program = '', ...parameters] }: Step,
-  canWait: boolean,
-): Promise<Partial<Counts>> {
+async function runStep({
+  name,
+  command: [program = '', ...parameters],
+}: Step): Promise<Partial<Counts>> {
   console.log(`▶ ${name}`)
   const started = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
@@ -116,7 +116,6 @@ async function runStep(
   const { NODE_ENV: _, ...others } = process.env
   const env = { ...others, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const child = spawn(program, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  if (canWait) yieldToOthers(child.pid)
   const output: Buffer[] = []
   child.stdout.on('data', (part: Buffer) => output.push(part))
   child.stderr.on('data', (part: Buffer) => output.push(part))
@@ -128,15 +127,6 @@ async function runStep(
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`${count.failed === 0 ? '✔' : '✘'} ${name}, ${seconds} s`)
   return count
-}
-
-/** Lets other processes go first, where the system allows it. */
-function yieldToOthers(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, 10)
-  } catch {
-    // The process has ended, or the system knows no priorities.
-  }
 }
 
 /** Vitest's report has counts, Playwright's has them under `stats`. */

@@ -22,6 +22,16 @@ export function JoinWaitlist({ label, className }: JoinWaitlistProps) {
   )
 }
 
+/** Why the first button of a page is disabled, and the link that works instead. */
+export function WaitlistNote({ className }: { className?: string }) {
+  return (
+    <p className={classes('text-label leading-snug', className)}>
+      <span className="block">{words.reason}</span>
+      <EmailWhenOpen />
+    </p>
+  )
+}
+
 /** The link to the footer's signup, beside every disabled button of a page. */
 export function EmailWhenOpen() {
   return (

@@ -3,7 +3,7 @@ import { helplineWords } from '#content/helplines.ts'
 import { language } from '#content/language.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
-import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
+import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, anchors } from '#src/paths.ts'
@@ -55,9 +55,7 @@ function Hero() {
                 {learn}
               </ButtonLink>
               <WaitlistButton className="max-sm:px-2!" />
-              <p>
-                <EmailWhenOpen />
-              </p>
+              <WaitlistNote />
             </div>
           </div>
         </div>

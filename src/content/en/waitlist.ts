@@ -32,7 +32,7 @@ export const waitlist = {
   leave: 'Leave the list by email',
   closed: {
     label: 'Join Waitlist',
-    reason: `${BRAND.name} isn’t open yet`,
+    reason: `${BRAND.name} isn’t open yet.`,
     leaveEmail: 'Email me when it opens',
   },
 } as const

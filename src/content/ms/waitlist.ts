@@ -35,7 +35,7 @@ export const waitlist = {
   leave: 'Keluar daripada senarai melalui e-mel',
   closed: {
     label: 'Senarai menunggu',
-    reason: `${BRAND.name} belum dibuka`,
+    reason: `${BRAND.name} belum dibuka.`,
     leaveEmail: 'Beritahu saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

@@ -33,7 +33,7 @@ export const waitlist = {
   leave: 'மின்னஞ்சல் வழி பட்டியலிலிருந்து விலக',
   closed: {
     label: 'பதிவு',
-    reason: `${BRAND.name} இன்னும் தொடங்கவில்லை`,
+    reason: `${BRAND.name} இன்னும் தொடங்கவில்லை.`,
     leaveEmail: 'தொடங்கும்போது எனக்குத் தெரிவியுங்கள்',
   },
 } satisfies Translated<typeof english>

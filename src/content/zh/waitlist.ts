@@ -33,7 +33,7 @@ export const waitlist = {
   leave: '发电邮退出名单',
   closed: {
     label: '加入等候名单',
-    reason: `${BRAND.name}还没开放`,
+    reason: `${BRAND.name}还没开放。`,
     leaveEmail: '开放时写信通知我',
   },
 } satisfies Translated<typeof english>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { responseHours } from '#src/content/facts.ts'
 import { askAbout } from '#src/forms/contact-form.tsx'
-import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
+import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { HoursAsStitches, RunningStitch } from '#src/weave/durations.tsx'
@@ -46,7 +46,7 @@ function Waitlist() {
         <h3>
           <WaitlistButton label={words.waitlist} size="small" />
         </h3>
-        <EmailWhenOpen />
+        <WaitlistNote />
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts'
-import { EmailWhenOpen, WaitlistButton } from '#src/forms/closed-waitlist.tsx'
+import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
 import { Voices } from '#src/pages/home/voices.tsx'
 import { paths, anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -25,9 +25,7 @@ export function Hero() {
               {learn}
             </ButtonLink>
             <WaitlistButton className="max-sm:px-2!" />
-            <p className="py-2 max-sm:col-span-2 max-sm:justify-self-end sm:self-center">
-              <EmailWhenOpen />
-            </p>
+            <WaitlistNote className="py-2 max-sm:col-start-2 sm:self-center sm:py-0" />
           </div>
           <ButtonLink
             to={anchors.openToday}
