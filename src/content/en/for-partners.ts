@@ -11,7 +11,7 @@ export const forPartners = {
     title: 'Mental health support for your people, in the languages they speak at home.',
     lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil. Universities, companies, NGOs and healthcare providers in Malaysia could offer it to their people.`,
     reason:
-      'They could talk at any hour. You would see group totals, never what anyone said. It is in research trials, and we can agree joint research with you now.',
+      'They could talk at any hour. You would see group totals, never what anyone said. It is in research trials, so we can agree joint research now, or a pilot for later.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
     status:

@@ -25,7 +25,7 @@ export function Hero() {
               {learn}
             </ButtonLink>
             <WaitlistButton className="max-sm:px-2!" />
-            <WaitlistNote className="py-2 max-sm:col-start-2 sm:self-center sm:py-0" />
+            <WaitlistNote className="py-2 max-sm:col-span-full max-sm:justify-self-end sm:self-center sm:py-0" />
           </div>
           <ButtonLink
             to={anchors.openToday}
