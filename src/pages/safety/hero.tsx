@@ -23,12 +23,12 @@ export function Hero() {
           </div>
           <div className="md:col-span-4 md:col-start-9 md:pt-2">
             <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">{lead}</p>
-            <ButtonLink to={anchors.danger} className="mt-3 md:mt-4">
-              {crisis.more}
-            </ButtonLink>
-            <ButtonLink to={anchors.readers} variant="quiet" className="max-md:mt-1 md:mt-2">
-              {data.more}
-            </ButtonLink>
+            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-4">
+              <ButtonLink to={anchors.danger}>{crisis.more}</ButtonLink>
+              <ButtonLink to={anchors.readers} variant="quiet">
+                {data.more}
+              </ButtonLink>
+            </div>
           </div>
         </div>
       </div>
