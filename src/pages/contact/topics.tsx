@@ -18,11 +18,10 @@ export const longestWait = Math.max(...Object.values(responseHours))
 export function Topics({ className }: { className: string }) {
   return (
     <section className={className}>
-      <div className="rule-b pb-2.5">
-        <h2 className="inline font-semibold">{title}</h2> <p className="inline">{text}</p>
-      </div>
+      <h2 className="rule-b pb-2.5 font-semibold">{title}</h2>
+      <Waitlist />
+      <p className="pt-3 max-md:pb-1">{text}</p>
       <ul ref={whenSeen}>
-        <Waitlist />
         <Topic subject={words.partnerships} hours={responseHours.partnership} />
         <Topic subject={words.investors} hours={responseHours.investor} />
         <Topic subject={words.support} hours={responseHours.general}>
@@ -41,14 +40,12 @@ const underlined = 'underline decoration-2 underline-offset-6'
 
 function Waitlist() {
   return (
-    <li className="border-b border-line py-2 md:py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3>
-          <WaitlistButton label={words.waitlist} size="small" />
-        </h3>
-        <WaitlistNote />
-      </div>
-    </li>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2 md:py-4">
+      <h3>
+        <WaitlistButton label={words.waitlist} size="small" />
+      </h3>
+      <WaitlistNote />
+    </div>
   )
 }
 
