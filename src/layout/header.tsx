@@ -63,7 +63,7 @@ export function Header({ tone }: { tone: Tone }) {
   )
 }
 
-/** The link to people who help today. Its stitch shows where the row has room (`help-stitch`). */
+/** The link to people who help today. Its stitch shows where the row has room. */
 function HelpNowLink() {
   return (
     <Link
