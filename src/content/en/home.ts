@@ -33,7 +33,7 @@ export const home = {
     },
     investors: {
       title: 'For investors',
-      text: 'Read why Hening is needed and what we plan, or ask for our pitch deck.',
+      text: `Read why ${BRAND.name} is needed and what we plan, or ask for our pitch deck.`,
     },
   },
   statistics: {
@@ -68,7 +68,7 @@ export const home = {
     },
     regulated: {
       title: 'Built to be a regulated therapeutic',
-      text: 'We want Hening to become an AI-driven, clinically validated digital therapeutic, regulated as a medical device.',
+      text: `We want ${BRAND.name} to become an AI-driven, clinically validated digital therapeutic, regulated as a medical device.`,
       steps: {
         trials: 'Research trials',
         validation: 'Clinical validation',
