@@ -50,7 +50,7 @@ type WaitlistButtonProps = {
   className?: string
 }
 
-/** The disabled button alone. Its reason is a tooltip: the pages say it in their first lines. */
+/** The disabled button. A tooltip says why, also in the header, where no note stands beside it. */
 export function WaitlistButton({ label = words.label, size, className }: WaitlistButtonProps) {
   return (
     <button

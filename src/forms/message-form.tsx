@@ -1,13 +1,13 @@
-import { Check, CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { toast, Toaster } from 'sonner'
 import { readFields, type FieldProblem } from '#shared/form-schema.ts'
 import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notices.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sendMessage, type ContactMessage, type Failure } from '#src/lib/api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
+import { dismissNotices, Notices, showError, showSuccess, type Notice } from '#src/ui/notices.tsx'
 import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, FormNotice } from './form-notice.tsx'
 import { nameFields } from './message-text.ts'
@@ -25,8 +25,6 @@ const kindOf: Record<FieldProblem, Kind> = {
   too_short: 'short',
   too_long: 'long',
 }
-
-type Notice = { title: string; description: string }
 
 type MessageFormWords<Name extends string> = {
   required: string
@@ -226,49 +224,6 @@ export function NameFields({ field }: NameFieldsProps) {
   return keysOf(nameFields).map((name) => (
     <TextField key={name} {...field(name)} autoComplete={nameFields[name]} />
   ))
-}
-
-/** Renders the notices, one at a time. */
-function Notices({ words }: { words: { region: string; close: string } }) {
-  return (
-    <Toaster
-      customAriaLabel={words.region}
-      closeButton
-      visibleToasts={1}
-      offset={24}
-      mobileOffset={0}
-      icons={{ success: <Check />, error: <CircleAlert />, close: <X size={20} /> }}
-      style={{ fontFamily: 'inherit' }}
-      toastOptions={{ unstyled: true, closeButtonAriaLabel: words.close, classNames }}
-    />
-  )
-}
-
-const classNames = {
-  toast: 'flex w-full max-h-[45dvh] overflow-y-auto rule-box bg-surface text-ink shadow-raised',
-  icon: 'grid w-13 shrink-0 place-items-center',
-  success: '[&_[data-icon]]:bg-pandan-300 [&_[data-icon]]:text-telang-900',
-  error: '[&_[data-icon]]:bg-raya-700 [&_[data-icon]]:text-white',
-  content: 'min-w-0 grow py-4 pl-4',
-  title: 'text-control leading-snug font-[650]',
-  description: 'mt-1 text-small text-soft [@media(height<30rem)]:sr-only',
-  closeButton: 'order-last grid size-12 shrink-0 place-items-center',
-}
-
-/** Shows a success notice for 6 seconds, in place of the current one. */
-function showSuccess({ title, description }: Notice): void {
-  toast.dismiss()
-  toast.success(title, { description, duration: 6000 })
-}
-
-/** Shows an error notice until it is closed, in place of the current one. */
-function showError({ title, description }: Notice): void {
-  toast.dismiss()
-  toast.error(title, { description, duration: Infinity })
-}
-
-function dismissNotices(): void {
-  toast.dismiss()
 }
 
 function honeypot(website: FormDataEntryValue | undefined): { website?: string } {

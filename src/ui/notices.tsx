@@ -1,0 +1,49 @@
+import { Check, CircleAlert, X } from 'lucide-react'
+import { toast, Toaster } from 'sonner'
+
+export type Notice = { title: string; description: string }
+
+type NoticesProps = { words: { region: string; close: string } }
+
+/** Renders the notices, one at a time. */
+export function Notices({ words }: NoticesProps) {
+  return (
+    <Toaster
+      customAriaLabel={words.region}
+      closeButton
+      visibleToasts={1}
+      offset={24}
+      mobileOffset={0}
+      icons={{ success: <Check />, error: <CircleAlert />, close: <X size={20} /> }}
+      style={{ fontFamily: 'inherit' }}
+      toastOptions={{ unstyled: true, closeButtonAriaLabel: words.close, classNames }}
+    />
+  )
+}
+
+const classNames = {
+  toast: 'flex w-full max-h-[45dvh] overflow-y-auto rule-box bg-surface text-ink shadow-raised',
+  icon: 'grid w-13 shrink-0 place-items-center',
+  success: '[&_[data-icon]]:bg-pandan-300 [&_[data-icon]]:text-telang-900',
+  error: '[&_[data-icon]]:bg-raya-700 [&_[data-icon]]:text-white',
+  content: 'min-w-0 grow py-4 pl-4',
+  title: 'text-control leading-snug font-[650]',
+  description: 'mt-1 text-small text-soft [@media(height<30rem)]:sr-only',
+  closeButton: 'order-last grid size-12 shrink-0 place-items-center',
+}
+
+/** Shows a success notice for 6 seconds, in place of the current one. */
+export function showSuccess({ title, description }: Notice): void {
+  toast.dismiss()
+  toast.success(title, { description, duration: 6000 })
+}
+
+/** Shows an error notice until it is closed, in place of the current one. */
+export function showError({ title, description }: Notice): void {
+  toast.dismiss()
+  toast.error(title, { description, duration: Infinity })
+}
+
+export function dismissNotices(): void {
+  toast.dismiss()
+}
