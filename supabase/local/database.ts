@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import postgres from 'postgres'
 import {
   encryption,
@@ -53,7 +56,9 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
 export async function openEmbedded(folder: string): Promise<PGlite> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await PGlite.create(folder)
+      return await (existsSync(join(folder, 'PG_VERSION'))
+        ? PGlite.create(folder)
+        : createEmbedded(folder))
     } catch {
       if (tries === 5)
         throw new StartError(
@@ -62,6 +67,11 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
       await sleep(500 * tries)
     }
   }
+}
+
+/** Creates an empty embedded database in a folder or in memory, from files made beforehand. */
+export async function createEmbedded(folder?: string): Promise<PGlite> {
+  return PGlite.create(folder, { loadDataDir: await dataDir() })
 }
 
 type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>
