@@ -75,7 +75,7 @@ const titleSizes =
   'md:text-wrap md:max-w-[10.2em] [--h1-least:max(1.75rem,2.1875rem*var(--large,1))] [--h1-fluid:calc(4.3vw*var(--large,1))] [--h1-most:calc(3.875rem*var(--large,1))] [--h1-narrow:8.75vw] sm:max-md:[--h1-fluid:calc(6.2vw*var(--large,1))]'
 
 function Partners() {
-  const { title, items, note } = forPartners.partners
+  const { title, items } = forPartners.partners
   return (
     <Section title={title} titleClassName="md:col-span-8" className="pb-0">
       <ul className="mt-12 rule-t">
@@ -90,7 +90,6 @@ function Partners() {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-soft">{note}</p>
     </Section>
   )
 }

@@ -57,7 +57,7 @@ test('states the duration, the users and the parts of each model', async () => {
     [
       'Research Partnership',
       'Collaborative',
-      'Together we agree the size',
+      'Size agreed together',
       [
         'Co-publish findings',
         'Grant funding support',

@@ -8,7 +8,7 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in the languages they mix. We are a small team of clinicians and engineers, building it first for people who wait months for therapy. It’s in research trials, not open yet.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia, in four languages or a mix of them. We are a small team of clinicians and engineers, building it first for people who wait months for therapy. It’s in research trials, not open yet.`,
     write: 'Ask a question',
   },
   mission: {
@@ -41,21 +41,21 @@ export const about = {
   story: {
     title: 'Our Story',
     statement: `We are building ${BRAND.name} to help people in the months before their first appointment.`,
-    ratio: `Malaysia has about one psychiatrist for every ${publishedTexts.perNewestCount} people. The gold stitch is that psychiatrist. Every other stitch is a hundred people.`,
+    ratio: `Malaysia has about one psychiatrist for every ${publishedTexts.perNewestCount} people. The gold stitch is that psychiatrist. Each of the other stitches stands for a hundred people.`,
     paragraphs: [
-      `Malaysia has over ${figureTexts.population} people and only about ${figureTexts.psychiatrists} psychiatrists. In November ${published.newestCount.year} the Health Minister counted ${publishedTexts.newestCount}. A private session costs around ${figureTexts.privateSession} or more. Many people never get to talk to a professional.`,
+      `Malaysia has over ${figureTexts.population} people and only about ${figureTexts.psychiatrists} psychiatrists. That figure is rough, and in November ${published.newestCount.year} the Health Minister counted ${publishedTexts.newestCount}. A private session costs around ${figureTexts.privateSession} or more. Many people never get to talk to a professional.`,
       `${BRAND.name} has to be private and speak four languages. The AI has to notice when you need a person, and we have to show that the therapy helps.`,
     ],
   },
   team: {
     title: 'The team',
-    note: 'These seven profiles are samples; our team will be introduced here before launch.',
+    note: 'These seven profiles are samples, not real people. We will introduce our team here before we open.',
     connect: 'Connect',
     portrait: (name: string) => `Illustrated portrait of ${name}`,
   },
   join: {
     title: 'Want to work on this?',
-    text: `We have no open roles today, but we read every message. Tell us on one page what you have done and what you would like to do here, and email it to ${company.careers}. Please leave out photos, your age and health details.`,
+    text: `We have no open roles today, but we read every message. Send one page to ${company.careers} about what you have done and what you would like to do here. Please leave out photos, your age and health details.`,
     action: 'Join Our Team',
   },
 } as const

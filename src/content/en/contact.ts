@@ -8,7 +8,7 @@ export const contact = {
   },
   hero: {
     title: 'Write to a person.',
-    lead: `${BRAND.name} is AI-powered therapy for Malaysia, now in research trials. Ask us anything as a visitor, partner, investor or journalist. Someone on our team reads your message and answers it.`,
+    lead: `${BRAND.name} is AI-powered therapy for Malaysia, now in research trials. Visitors, partners, investors and journalists can ask us anything. Someone on our team reads your message and answers it.`,
     emergency: `Call [${helplines.emergency.phone.text}](emergency) if someone is in danger. Don’t wait for an email.`,
     helplines: 'Talk to someone tonight',
   },
@@ -46,11 +46,11 @@ export const contact = {
   },
   stayConnected: {
     title: 'Stay connected',
-    none: 'You can reach us by email or phone. We have no profiles on LinkedIn, Instagram or YouTube.',
+    none: 'We have no profiles on LinkedIn, Instagram or YouTube.',
   },
   keeping: {
     text: `We keep a message for ${formRetention.messageMonths} months at most, and delete it sooner if you ask.`,
-    legend: 'Each stitch is one month.',
+    legend: 'Each stitch is one month that we may keep your message.',
   },
   questions: {
     title: 'Frequently asked questions',
@@ -65,7 +65,7 @@ export const contact = {
       {
         question: 'Is my data safe?',
         answer: [
-          `We use your message to answer you. We keep it for ${formRetention.messageMonths} months at most, and delete it when you ask. The [Privacy Policy](privacy) says where we keep it.`,
+          `We use your message only to answer you. We keep it for ${formRetention.messageMonths} months at most, and delete it sooner if you ask. The [Privacy Policy](privacy) says where we keep it.`,
           'We plan to encrypt what you say in a session all the way to our servers in Malaysia, where the AI reads it to answer you. [See who can read what you say](readers).',
         ],
       },

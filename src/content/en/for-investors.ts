@@ -13,7 +13,7 @@ export const forInvestors = {
     ],
     caption: {
       count: 'Each stitch is one psychiatrist.',
-      rounded: `Both figures are rough. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, still only about one for every ${publishedTexts.perNewestCount} people.`,
+      rounded: `Both figures are rough. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, about one for every ${publishedTexts.perNewestCount} people.`,
     },
     lead: `${BRAND.name} is AI-driven therapy for people in Malaysia, by chat, audio or video, in four languages. It is in research trials, on a pathway to clinical validation and to regulation as a medical device.`,
     action: 'Request Our Pitch Deck',
@@ -21,7 +21,7 @@ export const forInvestors = {
   story: {
     title: 'More Than An App',
     statement: 'We are building therapy, so we have to show that it helps.',
-    text: `We are testing ${BRAND.name}, a digital therapeutic, before we launch it. The platform is meant to work in four languages, so that people can use the one they think in. We are also testing its crisis detection. Before launch, we will [publish who takes over from the AI](danger) at each hour of the day.`,
+    text: `We are testing ${BRAND.name}, a digital therapeutic, before we launch it. The platform is meant to work in four languages, so that people can use the one they think in. We are also testing its crisis detection. Before launch, we will [publish who takes over from the AI](danger) in a crisis, at each hour of the day.`,
     steps: {
       now: { title: 'Now', text: 'We are running research trials in Malaysia.' },
       next: {
@@ -50,11 +50,11 @@ export const forInvestors = {
       },
       model: {
         title: 'Scalable model',
-        text: 'Universities, corporates, NGOs and government would share one platform. We wouldn’t have to build a new product for each partner.',
+        text: 'Universities, companies, NGOs and government would all use the same platform. We wouldn’t have to build a new product for each partner.',
       },
       edge: {
         title: 'Clinical and regulatory edge',
-        text: 'Clinical validation and regulation as a medical device take longer than putting an app in a store, and are harder to copy.',
+        text: 'Clinical validation and regulation as a medical device take longer than releasing an app, and are harder to copy. We have neither yet.',
       },
       impact: {
         title: 'Impact and returns',
@@ -74,7 +74,7 @@ export const forInvestors = {
     },
     pipeline: {
       title: 'Future pipeline',
-      text: 'If our results are good, we will launch and start pilots with partners. What we learn is meant to support regulation as a medical device. After that, we plan programmes for the rest of Southeast Asia.',
+      text: 'We plan to use what we learn in pilots to support regulation as a medical device. After that, we plan programmes for the rest of Southeast Asia.',
     },
   },
   expertise: {
@@ -103,9 +103,9 @@ export const forInvestors = {
       title: 'Investment highlights',
       items: [
         'We are testing the platform in Malaysia.',
-        'We are building therapy in four languages.',
+        'We are building the platform in four languages.',
         'One platform could serve universities, companies, NGOs and government.',
-        'Our goal is a regulated medical device.',
+        `We want ${BRAND.name} to be regulated as a medical device.`,
       ],
     },
     direct: {

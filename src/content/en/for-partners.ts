@@ -10,12 +10,11 @@ export const forPartners = {
   hero: {
     title: 'Mental health support for your people, in the languages they speak at home.',
     lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil. Universities, companies, NGOs and healthcare providers in Malaysia could offer it to their people.`,
-    reason:
-      'They could talk at any hour. You would see group totals, never what anyone said. It is in research trials, so we can agree joint research now, or a pilot for later.',
+    reason: `They could use it at any hour. You would see group totals, never what anyone said. ${BRAND.name} is in research trials. We can agree joint research with you now, or plan a pilot for later.`,
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
     status:
-      'We are preparing pilots with universities, companies, NGOs and healthcare providers in Malaysia. Pilots will start only if our results support them.',
+      'We are preparing pilots in Malaysia. They will start only if our results support them.',
   },
   partners: {
     title: 'Who we work with',
@@ -26,18 +25,17 @@ export const forPartners = {
       },
       company: {
         title: 'Corporates',
-        text: 'Your staff could have support at any hour. You could report results under your social responsibility programme (CSR or ESG).',
+        text: 'Your staff could have support at any hour. You could include the results in your CSR or ESG report.',
       },
       community: {
         title: 'NGOs and community organisations',
-        text: 'The people you help could get support in the language they speak at home.',
+        text: 'The people you help could get support in English, Malay, Mandarin or Tamil.',
       },
       clinic: {
         title: 'Government and healthcare providers',
         text: 'People who are waiting to see a psychiatrist would have support in the meantime.',
       },
     },
-    note: 'Joint research can start now. Pilots can follow if our results allow it.',
   },
   benefits: {
     title: 'Benefits',
@@ -51,7 +49,7 @@ export const forPartners = {
     },
     servers: {
       title: 'Data that stays in Malaysia',
-      text: 'We will follow the Personal Data Protection Act (PDPA) and encrypt sessions all the way to our servers in Malaysia, where the AI reads them to answer. You will see totals, never a person’s session.',
+      text: 'We will follow the Personal Data Protection Act (PDPA). We plan to encrypt sessions all the way to our servers in Malaysia, where the AI reads them to answer. You will see totals, never a person’s session.',
       more: 'Who can read what people say',
     },
     outcomes: {
@@ -91,7 +89,7 @@ export const forPartners = {
     research: {
       name: 'Research Partnership',
       duration: 'Collaborative',
-      users: { strong: 'Together', rest: 'we agree the size' },
+      users: { strong: 'Size', rest: 'agreed together' },
       includes: [
         'Co-publish findings',
         'Grant funding support',
@@ -121,7 +119,7 @@ export const forPartners = {
       },
       {
         title: 'Do alerts reach a person?',
-        text: 'We will count every danger alert, and time how long a person takes to answer it.',
+        text: 'We will count every alert that someone is in danger, and time how long a person takes to answer it.',
       },
       {
         title: 'Do waits get shorter?',
@@ -132,15 +130,16 @@ export const forPartners = {
   flow: {
     title: 'Where does people’s data go?',
     phone: 'On a person’s phone',
-    way: 'On the way, nobody can read it',
+    way: 'On the way, nobody will be able to read it',
     servers: 'Our servers in Malaysia',
     reads: 'The AI reads people’s words here to answer them.',
     partner: 'What you receive',
-    totals: 'You will get group totals, and never a name, a session or a list of who joined.',
-    people: `The drawing has ${pilotUsers} stitches, one for each person a pilot could have at most. No one person stands out.`,
+    totals:
+      'You will get group totals, never a session or a list of who joined. The agreement will say whether we tell you when someone is in danger.',
+    people: `The drawing has ${pilotUsers} stitches, one for each person in the largest pilot.`,
     text: [
-      'We plan to encrypt people’s words all the way to our servers in Malaysia, where the AI reads them to answer. You will get only totals, never what anyone said. The agreement will name the companies that run the servers and the AI models.',
-      'This website’s forms work differently, as our [Privacy Policy](privacy) explains.',
+      'We plan to encrypt people’s words all the way to our servers in Malaysia, where the AI reads them to answer. The agreement will name the companies that run the servers and the AI models.',
+      'What you send through this website’s forms leaves Malaysia, as our [Privacy Policy](privacy) explains.',
     ],
   },
   diligence: {
@@ -149,7 +148,7 @@ export const forPartners = {
       {
         question: 'What can we start now?',
         answer: [
-          'You can start joint research now. We can also plan a pilot with you, to start only if our results support it.',
+          'You can start joint research as soon as we agree it in writing. We can also plan a pilot with you, to start only if our results support it.',
         ],
       },
       {
@@ -171,7 +170,7 @@ export const forPartners = {
           'The agreement will list your duties. We would ask you to:',
           [
             'Tell your people that joining is voluntary and that you won’t know who joins. If the agreement lets us tell you when someone is in danger, say so too.',
-            'Keep your own counselling and clinics open. The platform doesn’t replace them.',
+            'Keep your own counselling and clinics open.',
             'Name one person we can reach, and say what should happen in an emergency on your premises.',
             'Never use the platform or its reports to decide marks, time off, promotion or dismissal.',
           ],
@@ -193,7 +192,7 @@ export const forPartners = {
       {
         question: 'What is the price based on?',
         answer: [
-          'We agree a pilot’s price in writing before it starts. We have no price yet per person, group or year.',
+          'We have no prices yet, whether per person, per group or per year. We would agree a pilot’s price in writing before the pilot starts.',
         ],
       },
       {

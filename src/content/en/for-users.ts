@@ -11,7 +11,7 @@ export const forUsers = {
   },
   hero: {
     title: 'A place to talk, in\u00a0your\u00a0own\u00a0words, at\u00a0any\u00a0hour.',
-    lead: `${BRAND.name} is AI-powered therapy for students, working people and families in Malaysia, in English, Malay, Mandarin or Tamil, or a mix. It is in research trials and opens when they show that it is safe and that it helps.`,
+    lead: `${BRAND.name} is AI-powered therapy in English, Malay, Mandarin and Tamil, for students, working people and families in Malaysia. It is in research trials, and will open if they show that it is safe and that it helps.`,
     learn: 'Learn How It Works',
   },
   callBar: {
@@ -22,7 +22,7 @@ export const forUsers = {
   },
   tonight: {
     title: 'Talk to a person tonight',
-    text: 'People answer these helplines. You can call because you can’t sleep or feel alone, even if it isn’t an emergency.',
+    text: 'People answer these helplines. You can call when you feel alone or can’t sleep, even if it isn’t an emergency.',
     now: 'Now in Kuala Lumpur:',
   },
   audiences: {
@@ -30,7 +30,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Students and youth',
-        text: 'It’s one in the morning, results come out tomorrow, and it feels too small to wake anyone. It isn’t too small to talk about.',
+        text: 'It’s one in the morning, results come out tomorrow, and your worry feels too small to wake anyone for. It isn’t too small to talk about.',
       },
       professionals: {
         name: 'Busy professionals',
@@ -51,7 +51,7 @@ export const forUsers = {
     },
     languages: {
       title: 'Your own language',
-      text: 'Talk in English, Malay, Mandarin or Tamil, or mix two in one sentence.',
+      text: 'Talk in English, Malay, Mandarin or Tamil, or mix them in one sentence.',
     },
     ways: {
       title: 'Chat, audio or video',
@@ -68,7 +68,7 @@ export const forUsers = {
       'The AI doesn’t replace a therapist, so keep seeing yours if you have one.',
       'The AI won’t diagnose you or prescribe medicine. A doctor can.',
       `Call ${emergency.phone.text} if you’re in danger or can’t keep yourself safe. The AI can’t help in an emergency. Befrienders answer day and night on ${befrienders.phone.text}.`,
-      'The minimum age will be published before sign-ups open. You can call a helpline at any age.',
+      'We’ll publish the minimum age before sign-ups open. You can call a helpline at any age.',
     ],
     text: 'See how our therapy will work, step by step.',
   },

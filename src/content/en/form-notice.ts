@@ -15,7 +15,7 @@ export const notice = {
   },
   kept: (months: number, mailbox: boolean) => {
     const where = mailbox ? ` and our team’s mailbox in ${countries[mail.country]}` : ''
-    return ` We keep what you send for at most ${months} months, in a database in ${countries[database.country]}${where}. By sending, you agree.`
+    return ` We keep what you send for at most ${months} months, in a database in ${countries[database.country]}${where}. By sending this form, you agree to this.`
   },
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',

@@ -8,13 +8,13 @@ export const home = {
   },
   hero: {
     title: 'Therapy in the language you think in.',
-    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. Chat, talk or use video, at any hour, in English, Malay, Mandarin and Tamil, even mixed. It’s in research trials, not open yet.`,
+    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. You’ll be able to chat, talk or use video, at any hour, in English, Malay, Mandarin and Tamil, or a mix. It’s in research trials.`,
     learn: 'Learn How It Works',
     tonight: 'Need someone tonight? Talk to a person',
   },
   voices: {
     label: 'Say it the way you’d say it at home.',
-    hint: 'Choose one to read an example.',
+    hint: 'Choose a sentence to read an example.',
     more: 'Read how this conversation goes on',
   },
   highlights: {
@@ -25,7 +25,7 @@ export const home = {
   doors: {
     users: {
       title: 'For you',
-      text: 'See who our therapy is for, or find help for you or someone you love.',
+      text: 'See who our therapy is for. Find help for yourself or someone you love.',
     },
     partners: {
       title: 'For your university or company',
@@ -38,8 +38,8 @@ export const home = {
   },
   statistics: {
     title: 'Malaysia is short of mental health professionals.',
-    adults: `of adults struggle with mental health issues, a national screening found in ${sources.survey2015.year}. A screening is not a diagnosis. A ${sources.survey2023.year} survey found depression in ${publishedTexts.depression2023} of adults. Each mark is one adult in a thousand.`,
-    psychiatrists: `was the psychiatrist-to-patient ratio reported in ${sources.ratio2016.year}. By the ${published.newestCount.year} count, Malaysia still has only about one psychiatrist for every ${publishedTexts.perNewestCount} people.`,
+    adults: `of adults struggle with mental health issues, according to a national screening in ${sources.survey2015.year}. A screening is not a diagnosis. A ${sources.survey2023.year} survey found depression in ${publishedTexts.depression2023} of adults. Each mark stands for one adult in a thousand.`,
+    psychiatrists: `was the psychiatrist-to-patient ratio reported in ${sources.ratio2016.year}. The ${published.newestCount.year} count gives about one psychiatrist for every ${publishedTexts.perNewestCount} people.`,
     sessions: `for a therapy session. The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}; a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
@@ -55,7 +55,7 @@ export const home = {
     },
     ways: {
       title: 'Chat, audio or video',
-      text: 'Choose chat, audio or video, on mobile or web. Switch whenever you like.',
+      text: 'You can use all three on mobile or web, and switch whenever you like.',
     },
     privacy: {
       title: 'End-to-end encrypted, kept in Malaysia',

@@ -7,7 +7,7 @@ export const howItWorks = {
   },
   hero: {
     title: `How ${BRAND.name} will work, in six steps.`,
-    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. You will say what’s troubling you in your own languages, by chat, audio or video, without a referral letter.`,
+    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. You’ll say what’s troubling you in your own languages, by chat, audio or video, and you won’t need a referral letter.`,
     read: 'Read a conversation',
     status:
       'You can’t sign up yet. We are testing sessions, recaps and tools in research trials. Plans and accounts come later. For now, you can read an example conversation, [get an email when we open](waitlist) or [ask to join a study](study).',
@@ -21,19 +21,19 @@ export const howItWorks = {
       },
       account: {
         title: 'Create your account.',
-        text: 'Sign up with email. Choose your language, the times that suit you, and whether you want reminders.',
+        text: 'Sign up with email. Choose your languages, a schedule that suits you and whether you want reminders.',
       },
       needs: {
         title: 'Tell us what you need.',
-        text: 'Tell us your goals or concerns, in a sentence or a page, in any of the four languages or two at once.',
+        text: 'Describe your goals or concerns in a sentence or a page, in any of the four languages or a mix.',
       },
       session: {
         title: 'Start a session.',
-        text: 'Talk with an AI, not a person, by chat, audio or video, on your phone or the web, at any hour. Switch languages whenever you like.',
+        text: 'You talk with an AI, not a person. Use chat, audio or video on your phone or the web, at any hour. Switch languages whenever you like.',
       },
       'follow-up': {
         title: 'Stay on track.',
-        text: 'After each session you get a recap. Reminders come when you want them, and there are tools to use in between.',
+        text: 'After each session you get a recap. Reminders come when you want them, and there are tools to use between sessions.',
       },
       change: {
         title: 'Adjust anytime.',
@@ -49,7 +49,7 @@ export const howItWorks = {
     title: 'What we do differently',
     local: {
       title: 'Made for local life',
-      text: `${BRAND.name} is built to understand exam season, balik kampung and what your aunt will say, so you won’t have to explain them first.`,
+      text: `${BRAND.name} is meant to understand exam season, balik kampung and the fear of what your aunt will say, so you have less to explain.`,
     },
     crisis: {
       title: 'Meant to spot danger',
@@ -58,7 +58,7 @@ export const howItWorks = {
     },
     trials: {
       title: 'We test it first',
-      text: 'What we learn with people in Malaysia decides what we offer.',
+      text: 'We test with people in Malaysia first, and decide by the results what we offer.',
     },
   },
   close: {

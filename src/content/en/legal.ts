@@ -24,5 +24,5 @@ export const legal = {
   lastUpdated: 'Last updated:',
   edition: (version: string, inForceSince: string) =>
     `This text has applied since ${inForceSince} (version ${version}).`,
-  lastUpdatedIsToday: 'The date above is always today’s date.',
+  lastUpdatedIsToday: '“Last updated” shows today’s date, not the date of a change.',
 } as const

@@ -42,7 +42,7 @@ export const privacy = {
   },
   title: 'Privacy Policy',
   ask: 'Ask to see or delete your data',
-  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. This notice says what we keep when you visit this site or write to us, why, and how to have it deleted. The therapy platform will have a notice of its own.`,
+  lead: `We are building ${BRAND.name}, AI-powered therapy for people in Malaysia. This notice says what we keep when you visit this site or write to us, why, and how to have it deleted. The therapy platform will have a notice of its own.`,
   kept: {
     title: 'What we keep, and for how long',
     scale: 'One stitch is one month.',
@@ -59,7 +59,7 @@ export const privacy = {
       blocks: [
         [
           'You can read this site without telling us anything. It has no accounts, cookies or trackers.',
-          'We keep what you send through our three forms. For an hour, we also keep a scrambled version of your internet address. We use them to answer you, to tell you once when sign-ups open, and to stop anyone flooding the forms.',
+          'We keep what you send through our three forms. For an hour, we also keep a scrambled version of your internet address. We use what you send to answer you, and to tell you once when sign-ups open. The scrambled address helps us stop anyone flooding the forms.',
           `We delete what you send within ${formRetention.messageMonths} months, or sooner if you ask.`,
           `Write to [${company.privacy}](privacyMail) to see what we hold about you, or to have it corrected, moved or deleted.`,
           '[Dasar penuh dalam bahasa Melayu](malayPolicy)',
@@ -103,7 +103,7 @@ export const privacy = {
     'under-18': {
       title: `If you are under ${dataLaw.adultAge}`,
       blocks: [
-        'Please write, or join the waitlist, together with a parent or guardian. We don’t check your age, but we ask you to do this.',
+        'Please write, or join the waitlist, together with a parent or guardian. We don’t check your age.',
         'You don’t need anyone’s permission to call a helpline.',
       ],
     },
@@ -137,7 +137,7 @@ export const privacy = {
         ],
         ...(storedAbroadIn.length > 0
           ? [
-              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. Malaysia has no list of countries where such data may go. ${transferGrounds[formStorage.transferGround]}`,
+              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         'Nobody else gets what you send, unless a law or a court makes us share it. When other pages mention servers in Malaysia, they mean the planned platform, not these forms.',
@@ -149,7 +149,7 @@ export const privacy = {
         [
           [
             'Waitlist',
-            `${formRetention.waitlistMonths} months after you join. If sign-ups have not opened by then, we delete your entry unused. You can join again.`,
+            `${formRetention.waitlistMonths} months after you join. If sign-ups haven’t opened by then, we delete your entry without having used it. You can join again.`,
           ],
           [
             'Messages, requests',
@@ -189,20 +189,20 @@ export const privacy = {
     'no-cookies': {
       title: 'No cookies, no trackers',
       blocks: [
-        `This site sets no cookies, keeps nothing in your browser’s storage, and doesn’t track or measure anyone. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser or analytics company learns that you were here. ${hosting.name} runs the servers. To send you a page, this company has to see your internet address. It may keep short logs for security.`,
+        `This site sets no cookies, keeps nothing in your browser’s storage, and doesn’t track or measure anyone. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser or analytics company learns that you were here. ${hosting.name} runs the servers. To send you a page, this company has to see your internet address. It may keep logs for a short time, for security.`,
         'When you tap a helpline’s number, your phone makes the call. We can’t see that you called.',
       ],
     },
     'if-something-goes-wrong': {
       title: 'If something goes wrong',
       blocks: [
-        `If data is lost or seen by the wrong person, we tell the Personal Data Protection Commissioner within ${dataLaw.breachCommissionerHours} hours where the law requires it. If you could come to harm, then within ${dataLaw.breachPersonDays} days of telling the Commissioner we also tell you what happened, what we are doing and what you can do.`,
+        `If data is lost or seen by the wrong person, we tell the Personal Data Protection Commissioner within ${dataLaw.breachCommissionerHours} hours where the law requires it. If you could come to harm, we also tell you, within ${dataLaw.breachPersonDays} days of telling the Commissioner. We say what happened, what we are doing and what you can do.`,
       ],
     },
     'the-planned-platform': {
       title: 'The planned platform',
       blocks: [
-        `The platform is planned, and you can’t use any of it yet. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
+        `The platform is in development, and you can’t use any of it yet. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
         'See [who can read what you say](readers), and what you can do with your data.',
         'Before anyone can sign up, we will publish the platform’s own notice and ask for explicit consent, as the law requires for health data. People who take part in our studies get a separate information sheet and consent form.',
       ],
@@ -210,7 +210,7 @@ export const privacy = {
     changes: {
       title: 'Changes to this notice',
       blocks: [
-        'When we change this text, we change its version and date at the top, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
+        'When we change this text, we change the version and its start date at the top, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.0': 'First version.',
         }),

@@ -1,15 +1,14 @@
+import { BRAND } from '../facts.ts'
+
 /** The drawn screens of the product say this; src/product places it. */
 export const product = {
   says: 'I am an AI.',
   ways: { chat: 'Chat', talk: 'Talk', video: 'Video' },
   caption: {
-    conversation:
-      'This is our design for a product in development. The conversation is an example, not a real one.',
-    handOver: 'This is our design for a product in development. The phone numbers are real.',
-    record:
-      'This is our design for a product in development. The record is an example, not a real person’s.',
-    totals:
-      'This is our design for a product in development. The report is an example, not a real group’s.',
+    conversation: `This is our design for ${BRAND.name}, which we are still developing. The conversation is an example, not a real one.`,
+    handOver: `This is our design for ${BRAND.name}, which we are still developing. The phone numbers are real.`,
+    record: `This is our design for ${BRAND.name}, which we are still developing.`,
+    totals: `This is our design for ${BRAND.name}, which we are still developing.`,
   },
   recap: {
     title: 'The recap',
@@ -23,11 +22,11 @@ export const product = {
     consent: 'If you agree',
     example: 'An example, not a real person’s record.',
     nights: 'Sleep over three weeks',
-    key: 'A filled stitch is a night you slept. An open one is a night you lay awake after 3 a.m.',
+    key: 'A filled stitch is a night of sleep. An open one is a night awake after 3 a.m.',
     themes: 'What came up most',
     themeCounts: ['Work came up three times.', 'Your father came up twice.'],
     missing: 'What isn’t in it',
-    missingText: 'The record doesn’t quote you.',
+    missingText: 'The record has no quotations from sessions.',
   },
   totals: {
     title: 'Report for a university',
@@ -38,7 +37,7 @@ export const product = {
     faculties: 'People in each faculty',
     faculty: { engineering: 'Engineering', business: 'Business' },
     hidden:
-      'The report leaves out faculties where fewer people joined than the agreed minimum, and never just one of them.',
+      'The report leaves out faculties where fewer people joined than the agreed minimum. It never leaves out just one.',
     missing: 'The report says nothing about any one person.',
   },
   watch: {

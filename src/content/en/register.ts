@@ -3,7 +3,7 @@ import { BRAND } from '../facts.ts'
 /** The research page has this register of claims. */
 export const registerWords = {
   title: 'The register',
-  text: 'See every claim this site makes, and whether it is in place, in trials or planned.',
+  text: 'See our main claims, and whether each one is in place, in trials or planned.',
   groups: {
     works: {
       count: (claims: number) => `${claims} in place`,
@@ -15,7 +15,7 @@ export const registerWords = {
     },
     planned: {
       count: (claims: number) => `${claims} planned`,
-      means: 'We don’t have these yet.',
+      means: 'None of these is in place yet.',
     },
   },
   claims: {
@@ -33,19 +33,22 @@ export const registerWords = {
     crisis: 'A second AI watches each conversation for signs of danger.',
     ethics: 'The AI says that it is an AI, and it doesn’t diagnose.',
     escalation: 'A person will take over when the AI finds danger.',
-    encryption: 'Sessions will be end-to-end encrypted.',
+    encryption:
+      'Sessions will be end-to-end encrypted, from your phone to our servers, where the AI reads them.',
     servers: 'Sessions will be kept on Malaysian servers.',
-    pdpa: 'Sessions will comply with the Malaysian Personal Data Protection Act.',
+    pdpa: 'The platform will comply with Malaysia’s Personal Data Protection Act.',
     rights: 'You will be able to see, delete and download your data, and opt out of data analysis.',
     authorities: 'Authorities will get only what a law or a court order requires.',
-    clinicians: 'Your clinician will be able to read a record, if you consent.',
-    account: 'You will have an account, and a plan and a schedule that you can change.',
+    clinicians:
+      'If you consent, your clinician will be able to read a short record of the weeks between visits.',
+    account: 'You will have an account, with a plan and a schedule that you can change.',
     price: 'The therapy will cost much less than private sessions.',
-    launch: 'The therapy will open to the public.',
+    launch:
+      'The therapy will open to the public if our research shows that it is safe and that it helps.',
     pilots: 'Partners will be able to run pilots with us.',
     totals: 'Partners will see totals, never a person’s session.',
     outcomes: 'Partners will get reports of outcomes from validated questionnaires.',
-    device: 'The therapy will be software regulated as a medical device.',
+    device: 'The therapy software will be regulated as a medical device.',
     region: 'Programmes for the rest of Southeast Asia will follow.',
   },
 } as const

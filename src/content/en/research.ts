@@ -12,21 +12,21 @@ export const research = {
     subject: 'Taking part in research',
     partner: 'Partner With Us',
     studies: {
-      title: `Six studies by other teams. None of them tested ${BRAND.name}.`,
-      key: 'Each stitch stands for ten people, and a gold one for ten in Malaysia.',
+      title: `Other teams did these six studies, and none of them tested ${BRAND.name}.`,
+      key: 'Each stitch stands for ten people, and a gold stitch for ten people in Malaysia.',
     },
   },
   questions: {
     title: 'What we want to find out',
-    list: ['Does distress go down?', 'Do the AIs see danger in time?', 'Do people come back?'],
-    text: 'We intend to publish the results, good or bad. We’ll list each study here with its site, ethics approval and registry number.',
-    whoFor: `Who ${BRAND.name} is meant for, and who it isn’t`,
+    list: ['Does distress go down?', 'Do the AIs see danger in time?', 'Do people keep using it?'],
+    text: 'We intend to publish the results, good or bad. We’ll list each study here, with where it takes place, its ethics approval and its registry number.',
+    whoFor: `Who ${BRAND.name} is for, and who it isn’t for`,
   },
   evidence: {
     title: 'Evidence foundation',
     statement:
       'Few studies have tested therapy by an AI. We are finding out whether ours works in Malaysia, in four languages.',
-    text: 'Researchers have tested talking therapies for decades, but mostly in English and far from here. So we test our AI with people in Malaysia.',
+    text: 'Researchers have tested talking therapies for decades, but mostly in English and far from Malaysia.',
     studies: 'What six studies found, and what each one doesn’t show',
   },
   participate: {
@@ -54,7 +54,7 @@ export const research = {
       },
       sessionCost: {
         caption: 'for a therapy session',
-        title: 'Cost is part of the result',
+        title: 'Cost can end therapy too soon',
         text: 'People who can’t afford the next session may stop before therapy has helped them.',
       },
     },

@@ -11,18 +11,18 @@ export const safety = {
     lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. It is in research trials, not open yet. Read how we plan to protect you and what you say.`,
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
-    way: 'On the way, nobody can read it',
+    way: 'On the way, nobody will be able to read it',
     servers: 'Our servers in Malaysia',
     answer: 'The AI reads your words to answer.',
     example: 'The sentence above is an example.',
     status:
-      'We are testing whether the AI notices danger and always says that it is an AI. The other safeguards here are planned.',
+      'We are testing whether the AI notices danger and always says that it is an AI. The other safeguards for sessions are planned.',
   },
   commitments: {
     title: 'Four commitments',
     data: {
       title: 'Data protection',
-      text: 'Your words will be end-to-end encrypted, from your phone to our servers in Malaysia. The AI has to read them there to answer you, but nobody can read them on the way.',
+      text: 'Your words will be end-to-end encrypted, from your phone to our servers in Malaysia. The AI has to read them there to answer you, but nobody will be able to read them on the way.',
       more: 'Who can read what you say',
     },
     crisis: {
@@ -33,12 +33,12 @@ export const safety = {
     ethics: {
       title: 'Ethical AI',
       says: product.says,
-      text: 'It says that it is an AI, in every language it speaks. It doesn’t diagnose or prescribe, and it doesn’t pretend to be a friend.',
+      text: 'The AI says that it is an AI, in every language it speaks. It doesn’t diagnose or prescribe, and it doesn’t pretend to be a friend.',
       more: 'Who it is for',
     },
     control: {
       title: 'User control',
-      text: 'You will decide what we keep, delete and analyse.',
+      text: 'You will be able to see, download and delete your data, and opt out of our analysis.',
       more: 'Your rights over your data',
     },
   },
@@ -51,11 +51,12 @@ export const safety = {
         `We plan to keep your session data for up to ${businessConstants.retentionYears} years, unless you ask us to delete it.`,
       ],
       scope:
-        'We handle what you send through this website’s forms differently, as our Privacy Policy explains.',
+        'What you send through this website’s forms leaves Malaysia, as our Privacy Policy explains.',
       action: 'Read the Privacy Policy',
     },
     rights: {
       title: 'User data rights',
+      text: `You will be able to do this once ${BRAND.name} opens.`,
       items: {
         access: { title: 'Access', text: 'See everything we hold about you.' },
         delete: {
@@ -77,15 +78,15 @@ export const safety = {
   accessibility: {
     title: 'Accessibility statement',
     text: [
-      'Everyone should be able to use this website, on a bad night, on a small phone, by keyboard or with a screen reader.',
+      'Everyone should be able to use this website, on a small phone, by keyboard or with a screen reader.',
       'We aim to meet WCAG 2.2 level AA on every page, and level AAA for the contrast of text and the size of what you tap.',
-      'Automated checks run on every page at several screen sizes, and on the menu, dialog and forms. Other checks use the menu and every form with the keyboard alone. Nobody has tested this version with a screen reader yet.',
-      'The whole website works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer. In older browsers, back to Chrome 103 and Safari 15.6, you can still read every page, follow every link, call every number and send messages.',
+      'Automated checks run on every page at several screen sizes, and on the menu, the pop-up window and the forms. We also check that the menu and every form work with the keyboard alone. Nobody has tested this version with a screen reader yet.',
+      'The whole website works in Safari 16.4, Chrome and Edge 111, Firefox 128 and newer versions of each. In older browsers, back to Chrome 103 and Safari 15.6, you can still read every page, follow every link, call every number and send messages.',
     ],
     contact: {
       title: 'If something stops you',
       text: `Tell us what you were trying to do. We aim to answer within ${responseHours.general} hours, and to send you what you needed in a format you can use.`,
-      words: 'Tell us too if a line on any page reads badly.',
+      words: 'Please also tell us if a sentence on any page is hard to understand.',
       action: 'Write about this page',
     },
   },

@@ -8,7 +8,7 @@ export const solutions = {
   },
   hero: {
     title: 'Five things keep people from therapy. We are building an answer to each.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. It’s for people in Malaysia who go without because therapists are few, sessions are expensive or clinics are full. It is in research trials, so you can’t sign up yet.`,
+    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. It’s for people in Malaysia who don’t get therapy because therapists are few, sessions are expensive or clinics are stretched. It is in research trials, so you can’t sign up yet.`,
     action: 'Learn How It Works',
   },
   problems: {
@@ -17,12 +17,12 @@ export const solutions = {
       professionals: {
         title: 'Too few professionals',
         sentence: `Only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people`,
-        text: `Both are rough figures. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, still only about one for every ${publishedTexts.perNewestCount} people. You may wait a long time for an appointment.`,
+        text: `These are rough figures. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, about one for every ${publishedTexts.perNewestCount} people. You may wait a long time for an appointment.`,
         today: 'What helps while you wait',
       },
       alternatives: {
         title: 'Unsafe alternatives',
-        text: 'At night people ask a search engine, a forum or a chatbot made for something else. None of them was built to notice when you are in danger.',
+        text: 'At night people ask a search engine, a forum or a chatbot made for something else. They may not notice when you are in danger.',
       },
       costs: {
         title: 'High costs',
@@ -31,7 +31,7 @@ export const solutions = {
       },
       system: {
         title: 'Overloaded system',
-        text: 'Public clinics are stretched, but they are there for you.',
+        text: 'Public clinics are stretched, but you can still get treatment at one.',
         today: 'How to get treatment today',
       },
       culture: {
@@ -57,7 +57,7 @@ export const solutions = {
       costs: {
         title: 'Accessible and stigma reducing',
         answers: 'For: high costs',
-        text: 'You won’t have to sit in a waiting room where people you know may see you. We plan a price well below that of a private session.',
+        text: 'We plan to charge much less than a private session costs. You won’t have to sit in a waiting room where people you know may see you.',
       },
       system: {
         title: 'Clinician support',

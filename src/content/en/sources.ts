@@ -45,8 +45,8 @@ export const figureNotes = {
     cite: `${figureTexts.adultDistress} of people aged ${screened2015.ages} and over (${publishedTexts.screened2015}) screened positive for distress`,
   },
   psychiatrists: {
-    doesNotMean: `The ratio counts the whole population. A newspaper wrote of patients in ${ratio2016.year}, but ${publishedTexts.firstCount} psychiatrists with 100,000 patients each would have more patients than Malaysia has people. ${figureTexts.psychiatrists} is a round number. Neither counts psychologists or counsellors.`,
-    newer: `There were ${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for every ${publishedTexts.perNewestCount} people. If you print one number, print this one.`,
+    doesNotMean: `The ratio counts the whole population, not patients, as a newspaper wrote in ${ratio2016.year}. If ${publishedTexts.firstCount} psychiatrists had 100,000 patients each, they would have more patients than Malaysia has people. ${figureTexts.psychiatrists} is a round number. Neither figure counts psychologists or counsellors.`,
+    newer: `There were ${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for every ${publishedTexts.perNewestCount} people. If you print one number, print ${publishedTexts.newestCount}.`,
     cite: `${publishedTexts.newestCount} registered psychiatrists in November ${newestCount.year}`,
   },
   population: {
@@ -59,6 +59,6 @@ export const figureNotes = {
   },
   market: {
     doesNotMean: 'It isn’t our revenue.',
-    cite: `A market of ${figureTexts.market}, estimated by ${BRAND.name}`,
+    cite: `A market of ${figureTexts.market}, estimated by ${BRAND.name} and not independently verified`,
   },
 } as const satisfies Record<FactRowId, object>

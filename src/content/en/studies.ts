@@ -12,12 +12,12 @@ export const studyWords = {
   },
   kuta: {
     inShort: `tested two AIs with ${kuta.people} people.`,
-    tried: `${kuta.people} people used a therapy AI, ChatGPT or neither for ${kuta.weeks} weeks.`,
+    tried: `For ${kuta.weeks} weeks, some of the ${kuta.people} people used a therapy AI, some used ChatGPT and some used neither.`,
     found: 'Both AIs eased depression. The therapy AI did no better than ChatGPT.',
     limit: 'This was a first test, and depression eased too little to make much difference.',
   },
   karyotaki: {
-    inShort: `covers ${peopleIn('karyotaki')} people.`,
+    inShort: `combined studies with ${peopleIn('karyotaki')} people.`,
     tried: `The authors combined ${karyotaki.trials} studies of online therapy programmes with ${peopleIn('karyotaki')} people.`,
     found:
       'The programmes eased depression. People with more than mild depression did better when someone guided them.',
@@ -37,9 +37,10 @@ export const studyWords = {
     limit: 'The study was too small to settle whether such an app helps.',
   },
   moore: {
-    inShort: 'tested AIs without any people.',
+    inShort: 'tested AIs, and no people took part.',
     tried: 'Researchers held test conversations with public AI models and “therapy” bots.',
-    found: 'The AIs showed stigma, missed hints of suicide and agreed with delusions.',
-    limit: 'The conversations weren’t real. Newer AIs did no better than older ones.',
+    found:
+      'The AIs showed stigma, missed hints of suicide and agreed with delusions. Newer AIs did no better than older ones.',
+    limit: 'The conversations weren’t real.',
   },
 } as const

@@ -8,14 +8,14 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `${BRAND.name} is building AI-powered therapy for people in Malaysia. These terms say what you can expect of us, and what we expect of you, when you read this site or write to us through it. The therapy platform will have terms of its own. [Ask us](contact) if anything is unclear.`,
+  lead: `We are building ${BRAND.name}, AI-powered therapy for people in Malaysia. These terms say what you can expect of us, and what we expect of you, when you read this site or write to us through it. The therapy platform will have terms of its own. [Ask us](contact) if anything is unclear.`,
   sections: {
     'in-short': {
       title: 'In short',
       blocks: [
         [
           `${BRAND.name} is in development and in research trials. It is not for sale and not registered as a medical device.`,
-          'Nothing on this website is medical advice, and nobody is on duty here.',
+          'Nothing on this website is medical advice, and the site is not an emergency service.',
           'Reading this site is free and needs no account.',
         ],
       ],
@@ -37,8 +37,8 @@ export const terms = {
     'what-this-site-is': {
       title: 'What this site is, and is not',
       blocks: [
-        `This site tells you about a digital therapeutic that we are building and testing. Everything we say the product does is planned or being tested, and marked that way. This site isn’t an offer to treat you.`,
-        'Nothing on this site is a diagnosis, a treatment or medical advice, and it doesn’t replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
+        `This site tells you about AI-powered therapy that we are building and testing. Everything we say the product does is planned or being tested. This site isn’t an offer to treat you.`,
+        'Nothing on this site is a diagnosis, a treatment or medical advice. The site doesn’t replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
       ],
     },
     'using-the-site': {
@@ -56,7 +56,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'What you send us',
       blocks: [
-        `What you write stays yours. By sending it, you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours. Our other response times are targets. A place on the waitlist doesn’t promise access.`,
+        `What you write stays yours. By sending it, you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours. Our other response times are targets. Joining the waitlist doesn’t guarantee you access.`,
         'Our [Privacy Policy](privacy) says how we treat personal data.',
       ],
     },
@@ -76,7 +76,7 @@ export const terms = {
     liability: {
       title: 'What we are liable for',
       blocks: [
-        'We take care to keep this site correct and available, but it is free and provided as it is. The site may contain mistakes or be offline.',
+        'We take care to keep this site correct and available. We provide it free of charge and as it is. The site may contain mistakes or be offline.',
         `If we are liable to you, the most we pay is what you paid us in the previous ${businessConstants.liabilityMonths} months. The site is free, so for most readers that is nothing. This limit doesn’t apply where the law forbids it, for example for death or injury through negligence, for fraud, or for your rights under the Consumer Protection Act 1999.`,
       ],
     },
@@ -89,7 +89,7 @@ export const terms = {
     'changes-and-contact': {
       title: 'Changes and contact',
       blocks: [
-        `When we change this text, we change its version and date at the top, and add a line below. Send questions to [${company.support}](supportMail).`,
+        `When we change this text, we change the version and its start date at the top, and add a line below. Send questions to [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'First version.',
         }),

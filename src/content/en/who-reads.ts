@@ -12,8 +12,8 @@ export const whoReads = {
     said: 'I have never said this out loud',
     rows: {
       you: {
-        reader: 'You yourself',
-        gets: 'You will be able to read your sessions until you ask us to delete them.',
+        reader: 'You',
+        gets: 'You will be able to read your sessions for as long as we keep them.',
       },
       networks: {
         reader: 'Networks on the way',
@@ -61,11 +61,11 @@ export const whoReads = {
     title: 'Who it is for',
     meant: {
       title: 'Meant for',
-      text: 'The platform is for people in Malaysia who want support with their mental health before, between and after sessions with a person.',
+      text: 'The platform is for people in Malaysia who want support with their mental health before, between and after sessions with a therapist.',
     },
     notMeant: {
       title: 'Not for',
-      text: `Call ${emergency} in an emergency. ${BRAND.name} isn’t made for one, and it doesn’t replace a therapist. If you have a therapist, keep seeing them.`,
+      text: `Call ${emergency} in an emergency. ${BRAND.name} isn’t made for emergencies, and it doesn’t replace a therapist. If you have a therapist, keep seeing them.`,
     },
     undecided: {
       title: 'Still to be decided',

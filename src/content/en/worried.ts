@@ -7,7 +7,7 @@ import { helplineFacts } from './helpline-facts.ts'
  */
 export const worried = {
   title: 'Worried about\u00a0someone?',
-  lead: 'If someone isn’t themselves, start by listening. If you fear they may end their life, these six things help.',
+  lead: 'If someone doesn’t seem like themselves, start by listening. If you fear they may end their life, these six things help.',
   words: { title: 'You could say', ask: 'If you fear for their life, ask directly:' },
   acts: [
     { title: 'Listen', text: 'Let them talk. You don’t have to fix anything.' },
@@ -34,7 +34,7 @@ export const worried = {
     'Call 999 if it is urgent, even if they don’t want you to. If they refuse help and it isn’t urgent, stay in touch and ask again soon. If you are under 18, tell an adult you trust.',
   urgent: {
     title: 'When it is urgent',
-    text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves. Do the same if they say they will end their life today or very soon, or have at hand what they would use.`,
+    text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves. Do the same if they say they will end their life today or very soon, or have what they would use within reach.`,
     law: helplineFacts.noOffence,
   },
 } as const

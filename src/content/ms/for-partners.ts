@@ -40,7 +40,6 @@ export const forPartners = {
         text: 'Pesakit anda akan mendapat sokongan sementara menunggu giliran berjumpa pakar psikiatri.',
       },
     },
-    note: 'Kajian bersama boleh dimulakan sekarang. Program rintis boleh menyusul jika hasil kajian membolehkannya.',
   },
   benefits: {
     title: 'Manfaat',

@@ -58,6 +58,7 @@ export const safety = {
     },
     rights: {
       title: 'Hak pengguna terhadap data',
+      text: `Anda boleh melakukan perkara berikut apabila ${BRAND.name} dibuka.`,
       items: {
         access: { title: 'Akses', text: 'Lihat semua yang kami simpan tentang anda.' },
         delete: {

@@ -58,6 +58,7 @@ export const safety = {
     },
     rights: {
       title: 'உங்கள் தரவு உரிமைகள்',
+      text: `${BRAND.name} திறந்தபின் நீங்கள் இவற்றைச் செய்யலாம்.`,
       items: {
         access: {
           title: 'பார்க்கலாம்',

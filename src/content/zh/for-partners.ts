@@ -39,7 +39,6 @@ export const forPartners = {
         text: '平台开放后，还在轮候看精神科医生的人，这段时间也有支援。',
       },
     },
-    note: '研究合作现在就可以开始；试点要等研究结果允许。',
   },
   benefits: {
     title: '合作的好处',

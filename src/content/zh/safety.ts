@@ -56,6 +56,7 @@ export const safety = {
     },
     rights: {
       title: '使用者的资料权利',
+      text: `${BRAND.name} 开放后，您可以：`,
       items: {
         access: { title: '查阅', text: '您可以查看我们手上关于您的全部资料。' },
         delete: {

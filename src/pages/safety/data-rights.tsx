@@ -29,6 +29,7 @@ export function DataRights() {
       </div>
       <div className="sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
         <h3 className="font-display text-h3">{rights.title}</h3>
+        <p className="mt-2 text-soft">{rights.text}</p>
         <ul className="mt-4 rule-t">
           {acts.map((act) => (
             <li
