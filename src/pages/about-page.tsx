@@ -11,6 +11,7 @@ import { languageClasses } from '#src/product/spoken-languages.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
+import { EmailWhenOpen } from '#src/forms/closed-waitlist.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -61,6 +62,9 @@ function Hero() {
             <ButtonLink to={paths.contact} variant="secondary">
               {write}
             </ButtonLink>
+            <p className="col-span-2 sm:self-center">
+              <EmailWhenOpen />
+            </p>
           </div>
         </div>
       </div>

@@ -14,7 +14,7 @@ export const home = {
   },
   voices: {
     label: 'Say it the way you’d say it at home.',
-    hint: 'Choose a sentence to read an example.',
+    hint: 'Choose one to read an example.',
     more: 'Read how this conversation goes on',
   },
   highlights: {

@@ -19,7 +19,6 @@ export function Topics({ className }: { className: string }) {
   return (
     <section className={className}>
       <h2 className="rule-b pb-2.5 font-semibold">{title}</h2>
-      <Waitlist />
       <p className="pt-3 max-md:pb-1">{text}</p>
       <ul ref={whenSeen}>
         <Topic subject={words.partnerships} hours={responseHours.partnership} />
@@ -29,6 +28,7 @@ export function Topics({ className }: { className: string }) {
         </Topic>
       </ul>
       <Axis />
+      <Waitlist />
     </section>
   )
 }
@@ -40,7 +40,7 @@ const underlined = 'underline decoration-2 underline-offset-6'
 
 function Waitlist() {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2 md:py-4">
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 rule-t pt-4">
       <h3>
         <WaitlistButton label={words.waitlist} size="small" />
       </h3>

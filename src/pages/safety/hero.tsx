@@ -24,9 +24,9 @@ export function Hero() {
           <div className="md:col-span-4 md:col-start-9 md:pt-2">
             <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">{lead}</p>
             <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-4">
-              <ButtonLink to={anchors.danger}>{crisis.more}</ButtonLink>
-              <ButtonLink to={anchors.readers} variant="quiet">
-                {data.more}
+              <ButtonLink to={anchors.readers}>{data.more}</ButtonLink>
+              <ButtonLink to={anchors.danger} variant="quiet">
+                {crisis.more}
               </ButtonLink>
             </div>
           </div>
