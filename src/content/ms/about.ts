@@ -46,7 +46,7 @@ export const about = {
     ratio: `Di Malaysia, ada kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} orang. Petak emas mewakili pakar psikiatri itu. Setiap petak lain mewakili seratus orang.`,
     paragraphs: [
       `Malaysia ada lebih ${figureTexts.population} penduduk, tetapi hanya kira-kira ${figureTexts.psychiatrists} pakar psikiatri. Itu angka kasar: kiraan Menteri Kesihatan pada November ${published.newestCount.year} ialah ${publishedTexts.newestCount}. Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah dapat berjumpa doktor, kaunselor atau ahli terapi.`,
-      `Perbualan dengan ${BRAND.name} mesti sulit, dan boleh dalam empat bahasa. AI mesti tahu bila anda perlu bercakap dengan manusia, dan kami mesti membuktikan bahawa terapi ini membantu.`,
+      `Perbualan dengan ${BRAND.name} mesti sulit, dan dapat dijalankan dalam empat bahasa. AI mesti tahu bila anda perlu bercakap dengan manusia, dan kami mesti membuktikan bahawa terapi ini membantu.`,
     ],
   },
   team: {
@@ -57,7 +57,7 @@ export const about = {
   },
   join: {
     title: 'Ingin bekerja bersama kami?',
-    text: `Tiada jawatan kosong hari ini, tetapi kami membaca setiap mesej. Tulis satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini, dan hantar kepada ${company.careers}. Tolong jangan sertakan gambar, umur atau butiran kesihatan.`,
+    text: `Tiada jawatan kosong hari ini, tetapi kami membaca setiap mesej. Tulis satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini, dan hantarkannya kepada ${company.careers}. Tolong jangan sertakan gambar, umur atau butiran kesihatan.`,
     action: 'Sertai pasukan kami',
   },
 } satisfies Translated<typeof english>

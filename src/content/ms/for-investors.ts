@@ -44,7 +44,7 @@ export const forInvestors = {
     title: 'Anggaran saiz pasaran',
     text: 'Ini anggaran kami sendiri, dalam dolar AS. Anggaran ini belum disahkan oleh pihak bebas.',
     share: {
-      title: `Mungkin ${figureTexts.peopleAffected} daripada lebih ${figureTexts.population} orang tertekan.`,
+      title: `Mungkin ${figureTexts.peopleAffected} orang tertekan, daripada lebih ${figureTexts.population} penduduk.`,
       text: 'Setiap petak mewakili sejuta orang di Malaysia.',
     },
     items: {
@@ -78,7 +78,7 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan akan kekal di negara ini. Jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan menerima catatan ringkas tentang keadaan mereka sejak temu janji terakhir.',
+      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan kami akan berada di negara ini. Jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan menerima catatan ringkas tentang keadaan mereka sejak temu janji terakhir.',
     },
     pipeline: {
       title: 'Hala tuju',

@@ -12,8 +12,8 @@ export const forPartners = {
   hero: {
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
-    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Universiti, syarikat, NGO dan penyedia kesihatan di Malaysia akan dapat menawarkannya kepada peserta mereka.`,
-    reason: `Peserta anda akan dapat menggunakannya pada bila-bila masa. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. ${BRAND.name} kini diuji dalam kajian. Sekarang kita boleh bersetuju tentang kajian bersama, atau merancang program rintis untuk kemudian hari.`,
+    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia akan dapat menawarkannya kepada peserta mereka.`,
+    reason: `Peserta anda akan dapat menggunakannya pada bila-bila masa. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. ${BRAND.name} kini diuji dalam kajian. Sekarang, kita boleh bersetuju untuk membuat kajian bersama, atau merancang program rintis untuk kemudian hari.`,
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
     status:
@@ -143,7 +143,7 @@ export const forPartners = {
     people: `Gambar ini ada ${pilotUsers} petak, satu bagi setiap peserta program rintis terbesar.`,
     text: [
       'Mengikut rancangan, kata-kata peserta akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di situ, AI akan membacanya untuk menjawab peserta. Perjanjian akan menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
-      'Apa yang anda hantar melalui borang laman web ini dipindahkan ke luar Malaysia, seperti yang diterangkan dalam [Dasar Privasi](privacy) kami.',
+      'Apa yang anda hantar melalui borang laman ini dipindahkan ke luar Malaysia. Lihat [Dasar Privasi](privacy) kami.',
     ],
   },
   diligence: {
@@ -158,7 +158,7 @@ export const forPartners = {
       {
         question: 'Bagaimana AI ini akan digunakan bersama kaunselor kami?',
         answer: [
-          `${BRAND.name} akan melengkapi kaunselor atau program bantuan pekerja (EAP) anda, sebelum dan selepas sesi dengan mereka, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang bekerja dengan anda.`,
+          `${BRAND.name} akan digunakan bersama kaunselor atau program bantuan pekerja (EAP) anda, sebelum dan selepas sesi dengan mereka, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang bekerja dengan anda.`,
         ],
       },
       {
@@ -190,7 +190,7 @@ export const forPartners = {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
           'Pengurus dan pensyarah tidak akan melihat siapa yang menyertai, apa yang dikatakan peserta, atau skor peserta. Laporan kami hanya akan menunjukkan jumlah bagi seluruh kumpulan.',
-          'Perjanjian akan menyatakan sama ada kami memberitahu sesiapa di organisasi anda apabila nyawa peserta dalam bahaya. Walau apa pun isinya, anda mesti memberitahu peserta sebelum mereka bermula.',
+          'Perjanjian akan menyatakan sama ada kami memberitahu sesiapa di organisasi anda apabila nyawa peserta dalam bahaya. Anda mesti memberitahu peserta tentang ketetapan itu sebelum mereka bermula.',
         ],
       },
       {

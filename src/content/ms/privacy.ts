@@ -41,7 +41,7 @@ export const privacy = {
       'Data yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamnya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  ask: 'Minta data anda ditunjukkan atau dipadamkan',
+  ask: 'Minta melihat atau memadamkan data anda',
   lead: `Kami sedang membina ${BRAND.name}, terapi berasaskan AI untuk orang di Malaysia. Notis ini menerangkan data yang kami simpan apabila anda melawat laman ini atau menulis kepada kami, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.`,
   kept: {
     title: 'Apa yang kami simpan, dan berapa lama',
@@ -97,7 +97,7 @@ export const privacy = {
     'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
-        'Tolong jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, dengan menghantar mesej itu anda memberikan persetujuan supaya kami membacanya, tetapi hanya untuk menjawab anda. Hal ini turut dinyatakan pada borang, di sebelah butang hantar. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
+        'Tolong jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, dengan menghantar mesej itu, anda memberikan persetujuan supaya kami membacanya, tetapi hanya untuk menjawab anda. Hal ini turut dinyatakan pada borang, di sebelah butang hantar. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     'under-18': {
@@ -111,10 +111,10 @@ export const privacy = {
       title: 'Tujuan data digunakan',
       blocks: [
         [
-          'Kami menggunakan senarai menunggu untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
-          'Kami menggunakan mesej untuk menjawab anda.',
-          'Kami menggunakan permintaan pitch deck untuk menghantar pitch deck dan menjawab anda.',
-          'Kami menggunakan alamat internet berkod untuk mengira kiriman dari alamat yang sama.',
+          'Senarai menunggu digunakan untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
+          'Mesej digunakan untuk menjawab anda.',
+          'Permintaan pitch deck digunakan untuk menghantar pitch deck dan menjawab anda.',
+          'Alamat internet berkod digunakan untuk mengira kiriman dari alamat yang sama.',
         ],
         'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih mana-mana AI, dan tidak akan menjualnya.',
       ],

@@ -39,7 +39,7 @@ export const product = {
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
     hidden:
       'Fakulti yang pesertanya kurang daripada minimum yang dipersetujui tidak disertakan. Laporan ini tidak akan meninggalkan satu fakulti sahaja.',
-    missing: 'Laporan ini tidak bercerita tentang sesiapa pun.',
+    missing: 'Tiada maklumat tentang mana-mana peserta.',
   },
   watch: {
     next: 'Baris seterusnya',

@@ -53,7 +53,7 @@ export const safety = {
         `Mengikut rancangan, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
       scope:
-        'Apa yang anda hantar melalui borang laman web ini dipindahkan ke luar Malaysia, seperti yang diterangkan dalam Dasar Privasi kami.',
+        'Apa yang anda hantar melalui borang laman ini dipindahkan ke luar Malaysia. Lihat Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {

@@ -20,7 +20,7 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         sentence: `Hanya ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Kedua-duanya angka kasar. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk. Anda mungkin menunggu lama untuk temu janji.`,
+        text: `Kedua-duanya angka kasar. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk. Anda mungkin perlu menunggu lama untuk mendapat temu janji.`,
         today: 'Bantuan sementara menunggu',
       },
       alternatives: {

@@ -34,7 +34,8 @@ export const studyWords = {
   tan: {
     inShort: `menguji aplikasi emosi pada ${tan.people} orang.`,
     tried: `${tan.people} pesakit di Malaysia menerima rawatan biasa selama ${tan.weeks} minggu. Separuh daripada mereka turut menggunakan aplikasi emosi.`,
-    found: 'Keadaan pengguna aplikasi itu tidak lebih baik daripada yang lain.',
+    found:
+      'Keadaan pengguna aplikasi itu tidak lebih baik berbanding mereka yang tidak menggunakannya.',
     limit: 'Kajian ini terlalu kecil untuk memastikan sama ada aplikasi begini membantu.',
   },
   moore: {
