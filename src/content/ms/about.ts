@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: 'Dibina di Malaysia, untuk cara kita bercakap.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa yang kita campur-campur. Kami pasukan kecil doktor, ahli psikologi dan jurutera. Kami membinanya dahulu untuk mereka yang berbulan-bulan menunggu giliran berjumpa ahli terapi. Terapi ini kini diuji dalam kajian, dan belum dibuka.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa, campur-campur pun boleh. Kami pasukan kecil doktor, ahli psikologi dan jurutera. Kami membinanya dahulu untuk mereka yang berbulan-bulan menunggu giliran berjumpa ahli terapi. Terapi ini kini diuji dalam kajian, dan belum dibuka.`,
     write: 'Tanya kami',
   },
   mission: {
@@ -45,19 +45,19 @@ export const about = {
     statement: `Kami membina ${BRAND.name} untuk membantu orang yang berbulan-bulan menunggu temu janji pertama.`,
     ratio: `Di Malaysia, ada kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} orang. Petak emas mewakili pakar psikiatri itu. Setiap petak lain mewakili seratus orang.`,
     paragraphs: [
-      `Malaysia ada lebih ${figureTexts.population} penduduk, tetapi hanya kira-kira ${figureTexts.psychiatrists} pakar psikiatri. Kiraan Menteri Kesihatan pada November ${published.newestCount.year} ialah ${publishedTexts.newestCount}. Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah dapat berjumpa doktor, kaunselor atau ahli terapi.`,
-      `Perbualan dengan ${BRAND.name} mesti sulit, dan boleh dalam empat bahasa. AI mesti tahu bila anda perlu bercakap dengan manusia, dan kami mesti membuktikan bahawa terapi ini membantu.`,
+      `Malaysia ada lebih ${figureTexts.population} penduduk, tetapi hanya kira-kira ${figureTexts.psychiatrists} pakar psikiatri. Itu angka kasar: kiraan Menteri Kesihatan pada November ${published.newestCount.year} ialah ${publishedTexts.newestCount}. Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah dapat berjumpa doktor, kaunselor atau ahli terapi.`,
+      `Perbualan dengan ${BRAND.name} mesti sulit, dan dapat dijalankan dalam empat bahasa. AI mesti tahu bila anda perlu bercakap dengan manusia, dan kami mesti membuktikan bahawa terapi ini membantu.`,
     ],
   },
   team: {
     title: 'Pasukan kami',
-    note: 'Tujuh profil ini hanya contoh. Kami akan memperkenalkan pasukan kami di sini sebelum pelancaran.',
+    note: 'Tujuh profil ini contoh rekaan, bukan ahli pasukan kami. Kami akan memperkenalkan pasukan sebenar di sini sebelum pelancaran.',
     connect: 'Hubungi',
     portrait: (name) => `Potret ilustrasi ${name}`,
   },
   join: {
     title: 'Ingin bekerja bersama kami?',
-    text: `Tiada jawatan kosong hari ini, tetapi kami membaca setiap mesej. Tulis satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini, dan hantar kepada ${company.careers}. Tolong jangan sertakan gambar, umur atau butiran kesihatan.`,
+    text: `Tiada jawatan kosong hari ini, tetapi kami membaca setiap mesej. Tulis satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini, dan hantarkannya kepada ${company.careers}. Tolong jangan sertakan gambar, umur atau butiran kesihatan.`,
     action: 'Sertai pasukan kami',
   },
 } satisfies Translated<typeof english>

@@ -10,7 +10,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada manusia, bukan AI.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Sama ada anda pengunjung biasa, rakan kerjasama, pelabur atau wartawan, mesej anda akan dibaca dan dibalas oleh petugas kami.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Pengunjung, rakan kerjasama, pelabur dan wartawan boleh bertanya apa sahaja. Petugas kami akan membaca mesej anda dan membalasnya.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },
@@ -48,11 +48,11 @@ export const contact = {
   },
   stayConnected: {
     title: 'Ikuti kami',
-    none: 'Hubungi kami melalui e-mel atau telefon. Kami tiada akaun di LinkedIn, Instagram atau YouTube.',
+    none: 'Kami tiada akaun di LinkedIn, Instagram atau YouTube.',
   },
   keeping: {
     text: `Kami menyimpan mesej paling lama ${formRetention.messageMonths} bulan, dan memadamkannya lebih awal jika anda minta.`,
-    legend: 'Setiap petak mewakili sebulan.',
+    legend: 'Setiap petak mewakili sebulan dalam tempoh simpanan mesej anda.',
   },
   questions: {
     title: 'Soalan lazim',
@@ -67,7 +67,7 @@ export const contact = {
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          `Kami akan menggunakan kiriman anda untuk menjawab anda, menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya apabila anda minta. [Dasar Privasi](privacy) menyatakan tempat simpanannya.`,
+          `Mesej anda hanya akan kami gunakan untuk menjawab anda. Kami menyimpannya paling lama ${formRetention.messageMonths} bulan, dan memadamkannya lebih awal jika anda minta. [Dasar Privasi](privacy) menyatakan tempat simpanannya.`,
           'Mengikut rancangan, dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, sesi anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda. [Lihat siapa boleh membaca kata-kata anda](readers).',
         ],
       },

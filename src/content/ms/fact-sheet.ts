@@ -26,7 +26,7 @@ export const factSheet = {
   press: {
     title: 'Untuk media',
     quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini direka untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini masih dibangunkan dan diuji dalam kajian di Malaysia. Platform ini belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: `Petugas ${BRAND.name} akan menjawab anda, seboleh-bolehnya pada hari bekerja yang sama.`,
+    text: 'Kami berusaha menjawab pada hari bekerja yang sama.',
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
   },

@@ -15,7 +15,7 @@ export const forInvestors = {
     ],
     caption: {
       count: 'Setiap petak mewakili seorang pakar psikiatri.',
-      rounded: `Kedua-duanya angka kasar. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, masih hanya kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
+      rounded: `Kedua-duanya angka kasar. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
     },
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, melalui sembang, audio atau video, dalam empat bahasa. Terapi ini sedang diuji dalam kajian. Matlamatnya ialah terapi yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
@@ -23,7 +23,7 @@ export const forInvestors = {
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement: 'Kami membina terapi, jadi terapi ini mesti terbukti membantu.',
-    text: `Kami sedang menguji ${BRAND.name}, terapi digital (digital therapeutic), sebelum melancarkannya. Platform ini dibina untuk empat bahasa, supaya orang dapat meluahkan isi hati dalam bahasa sendiri. Pengesanan krisisnya juga sedang kami uji. Sebelum pelancaran, kami akan [mengumumkan siapa yang akan mengambil alih daripada AI](danger) pada setiap waktu, siang dan malam.`,
+    text: `Kami sedang menguji ${BRAND.name}, terapi digital (digital therapeutic), sebelum melancarkannya. Platform ini dibina untuk empat bahasa, supaya orang dapat meluahkan isi hati dalam bahasa sendiri. Pengesanan krisisnya juga sedang kami uji. Sebelum pelancaran, kami akan [mengumumkan siapa yang akan mengambil alih daripada AI](danger) jika berlaku krisis, pada setiap waktu, siang dan malam.`,
     steps: {
       now: { title: 'Sekarang', text: 'Kami sedang menjalankan kajian di Malaysia.' },
       next: {
@@ -44,7 +44,7 @@ export const forInvestors = {
     title: 'Anggaran saiz pasaran',
     text: 'Ini anggaran kami sendiri, dalam dolar AS. Anggaran ini belum disahkan oleh pihak bebas.',
     share: {
-      title: `Mungkin ${figureTexts.peopleAffected} daripada lebih ${figureTexts.population} orang tertekan.`,
+      title: `Mungkin ${figureTexts.peopleAffected} orang tertekan, daripada lebih ${figureTexts.population} penduduk.`,
       text: 'Setiap petak mewakili sejuta orang di Malaysia.',
     },
     items: {
@@ -58,11 +58,11 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Universiti, syarikat, NGO dan kerajaan akan berkongsi satu platform. Kami tidak perlu membina produk baharu bagi setiap rakan kerjasama.',
+        text: 'Universiti, syarikat, NGO dan kerajaan akan menggunakan platform yang sama. Kami tidak perlu membina produk baharu bagi setiap rakan kerjasama.',
       },
       edge: {
         title: 'Kelebihan klinikal dan pengawalseliaan',
-        text: 'Bukti klinikal dan pengawalseliaan sebagai peranti perubatan mengambil masa lebih lama daripada sekadar memuat naik aplikasi, dan lebih sukar ditiru.',
+        text: 'Bukti klinikal dan pengawalseliaan sebagai peranti perubatan mengambil masa lebih lama daripada mengeluarkan aplikasi, dan lebih sukar ditiru. Kedua-duanya belum kami miliki.',
       },
       impact: {
         title: 'Impak dan pulangan',
@@ -78,11 +78,11 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan akan kekal di negara ini. Jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan menerima catatan ringkas tentang keadaan mereka sejak temu janji terakhir.',
+      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan kami akan berada di negara ini. Jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan menerima catatan ringkas tentang keadaan mereka sejak temu janji terakhir.',
     },
     pipeline: {
       title: 'Hala tuju',
-      text: 'Jika hasil kajian kami baik, kami akan melancarkan terapi ini dan memulakan program rintis bersama rakan kerjasama. Mengikut rancangan, apa yang kami pelajari akan menyokong pengawalseliaan sebagai peranti perubatan. Selepas itu, kami merancang program untuk negara lain di Asia Tenggara.',
+      text: 'Mengikut rancangan, apa yang kami pelajari dalam program rintis akan menyokong pengawalseliaan sebagai peranti perubatan. Selepas itu, kami merancang program untuk negara lain di Asia Tenggara.',
     },
   },
   expertise: {
@@ -111,9 +111,9 @@ export const forInvestors = {
       title: 'Sorotan pelaburan',
       items: [
         'Kami sedang menguji platform ini di Malaysia.',
-        'Kami membina terapi dalam empat bahasa.',
+        'Kami membina platform ini dalam empat bahasa.',
         'Universiti, syarikat, NGO dan kerajaan boleh berkongsi satu platform.',
-        'Matlamatnya ialah peranti perubatan yang dikawal selia.',
+        `Kami mahu ${BRAND.name} dikawal selia sebagai peranti perubatan.`,
       ],
     },
     direct: {

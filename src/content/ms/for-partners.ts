@@ -12,13 +12,12 @@ export const forPartners = {
   hero: {
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
-    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Universiti, syarikat, NGO dan penyedia kesihatan di Malaysia akan dapat menawarkannya kepada peserta mereka.`,
-    reason:
-      'Peserta anda akan dapat menggunakannya selepas kaunselor anda pulang. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Terapi ini kini diuji dalam kajian: kajian bersama, atau program rintis untuk kemudian hari, boleh kita persetujui sekarang.',
+    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia akan dapat menawarkannya kepada peserta mereka.`,
+    reason: `Peserta anda akan dapat menggunakannya pada bila-bila masa. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. ${BRAND.name} kini diuji dalam kajian. Sekarang, kita boleh bersetuju untuk membuat kajian bersama, atau merancang program rintis untuk kemudian hari.`,
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
     status:
-      'Kami sedang merancang program rintis bersama universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia. Program itu hanya akan bermula jika hasil kajian kami menyokongnya.',
+      'Kami sedang merancang program rintis di Malaysia. Program itu hanya akan bermula jika hasil kajian kami menyokongnya.',
   },
   partners: {
     title: 'Dengan siapa kami bekerjasama',
@@ -29,11 +28,11 @@ export const forPartners = {
       },
       company: {
         title: 'Syarikat',
-        text: 'Kakitangan anda akan mendapat sokongan pada bila-bila masa. Anda juga akan dapat melaporkan hasilnya dalam program tanggungjawab sosial anda (CSR atau ESG).',
+        text: 'Kakitangan anda akan mendapat sokongan pada bila-bila masa. Anda juga akan dapat memuatkan hasilnya dalam laporan CSR atau ESG anda.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Anda akan dapat menyokong komuniti anda dalam bahasa yang mereka tuturkan di rumah.',
+        text: 'Mereka yang anda bantu akan mendapat sokongan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
@@ -53,7 +52,7 @@ export const forPartners = {
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Kami akan mematuhi Akta Perlindungan Data Peribadi (PDPA), dan menyulitkan sesi sepanjang perjalanan ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
+      text: 'Kami akan mematuhi Akta Perlindungan Data Peribadi (PDPA). Mengikut rancangan, sesi akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
       more: 'Siapa boleh membaca kata-kata pengguna',
     },
     outcomes: {
@@ -94,7 +93,7 @@ export const forPartners = {
     research: {
       name: 'Kerjasama Penyelidikan',
       duration: 'Dibincangkan bersama',
-      users: { strong: 'Bersama-sama', rest: 'kita tetapkan bilangannya' },
+      users: { strong: 'Bilangan', rest: 'ditetapkan bersama' },
       includes: [
         'Penerbitan bersama dapatan kajian',
         'Sokongan dana geran',
@@ -124,7 +123,7 @@ export const forPartners = {
       },
       {
         title: 'Adakah amaran sampai kepada petugas?',
-        text: 'Kami akan mengira setiap amaran bahaya, dan mencatat berapa lama sebelum petugas bertindak.',
+        text: 'Kami akan mengira setiap amaran bahawa seseorang dalam bahaya, dan mencatat berapa lama sebelum petugas bertindak.',
       },
       {
         title: 'Adakah masa menunggu makin singkat?',
@@ -135,16 +134,16 @@ export const forPartners = {
   flow: {
     title: 'Ke mana data pergi?',
     phone: 'Di telefon pengguna',
-    way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
+    way: 'Dalam perjalanan, tiada sesiapa akan dapat membacanya',
     servers: 'Pelayan kami di Malaysia',
     reads: 'AI membaca sesi di sini untuk menjawab.',
     partner: 'Apa yang anda terima',
     totals:
-      'Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan nama, sesi atau siapa yang menyertai.',
-    people: `Gambar ini ada ${pilotUsers} petak, iaitu bilangan peserta paling ramai dalam satu program rintis. Semuanya kelihatan sama.`,
+      'Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan sesi atau senarai peserta. Perjanjian akan menyatakan sama ada kami memberitahu anda apabila nyawa seseorang dalam bahaya.',
+    people: `Gambar ini ada ${pilotUsers} petak, satu bagi setiap peserta program rintis terbesar.`,
     text: [
-      'Mengikut rancangan, kata-kata peserta akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di situ, AI akan membacanya untuk menjawab peserta. Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. Perjanjian akan menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
-      'Borang di laman web ini berfungsi secara berbeza, seperti yang diterangkan dalam [Dasar Privasi](privacy) kami.',
+      'Mengikut rancangan, kata-kata peserta akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di situ, AI akan membacanya untuk menjawab peserta. Perjanjian akan menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
+      'Apa yang anda hantar melalui borang laman ini dipindahkan ke luar Malaysia. Lihat [Dasar Privasi](privacy) kami.',
     ],
   },
   diligence: {
@@ -153,13 +152,13 @@ export const forPartners = {
       {
         question: 'Apa yang boleh kita mulakan sekarang?',
         answer: [
-          'Kajian bersama boleh kita mulakan sekarang. Program rintis pula boleh kita rancang dahulu, dan mulakan jika hasil kajian membolehkannya.',
+          'Kajian bersama boleh dimulakan sebaik sahaja dipersetujui secara bertulis. Program rintis pula boleh kita rancang dahulu, tetapi hanya akan bermula jika hasil kajian kami menyokongnya.',
         ],
       },
       {
         question: 'Bagaimana AI ini akan digunakan bersama kaunselor kami?',
         answer: [
-          `${BRAND.name} akan melengkapi kaunselor atau program bantuan pekerja (EAP) anda, sebelum dan selepas sesi dengan mereka, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang bekerja dengan anda.`,
+          `${BRAND.name} akan digunakan bersama kaunselor atau program bantuan pekerja (EAP) anda, sebelum dan selepas sesi dengan mereka, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang bekerja dengan anda.`,
         ],
       },
       {
@@ -175,7 +174,7 @@ export const forPartners = {
           'Perjanjian akan menyenaraikan tanggungjawab anda. Inilah yang akan kami minta:',
           [
             'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya. Jika perjanjian membenarkan kami memberitahu anda apabila nyawa seseorang dalam bahaya, beritahu mereka tentangnya juga.',
-            'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri. Platform ini bukan penggantinya.',
+            'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri.',
             'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
@@ -191,13 +190,13 @@ export const forPartners = {
         question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
         answer: [
           'Pengurus dan pensyarah tidak akan melihat siapa yang menyertai, apa yang dikatakan peserta, atau skor peserta. Laporan kami hanya akan menunjukkan jumlah bagi seluruh kumpulan.',
-          'Perjanjian akan menyatakan sama ada kami memberitahu sesiapa di organisasi anda apabila nyawa peserta dalam bahaya. Walau apa pun isinya, anda mesti memberitahu peserta sebelum mereka bermula.',
+          'Perjanjian akan menyatakan sama ada kami memberitahu sesiapa di organisasi anda apabila nyawa peserta dalam bahaya. Anda mesti memberitahu peserta tentang ketetapan itu sebelum mereka bermula.',
         ],
       },
       {
         question: 'Bagaimana harganya dikira?',
         answer: [
-          'Harga program rintis akan dipersetujui secara bertulis sebelum program itu bermula. Harga bagi setiap orang, kumpulan atau tahun belum ditetapkan.',
+          'Harga belum ditetapkan, sama ada bagi setiap orang, kumpulan atau tahun. Harga program rintis akan kita persetujui secara bertulis sebelum program itu bermula.',
         ],
       },
       {

@@ -13,7 +13,7 @@ export const forUsers = {
   },
   hero: {
     title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk pelajar, orang bekerja dan keluarga di Malaysia, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau bercampur-campur. Terapi ini sedang diuji dalam kajian. Kami hanya akan membukanya jika kajian itu menunjukkan bahawa terapi ini selamat dan membantu.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk pelajar, orang bekerja dan keluarga di Malaysia. Terapi ini sedang diuji dalam kajian, dan akan dibuka jika kajian itu menunjukkan bahawa terapi ini selamat dan membantu.`,
     learn: 'Lihat cara menggunakannya',
   },
   callBar: {
@@ -23,7 +23,7 @@ export const forUsers = {
   },
   tonight: {
     title: 'Bercakap dengan seseorang malam ini',
-    text: 'Talian bantuan ini dijawab oleh manusia, bukan AI. Anda boleh menelefon kerana tidak dapat tidur atau rasa sunyi, walaupun bukan kecemasan.',
+    text: 'Talian bantuan ini dijawab oleh manusia, bukan AI. Anda boleh menelefon apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',
   },
   audiences: {
@@ -52,7 +52,7 @@ export const forUsers = {
     },
     languages: {
       title: 'Bahasa anda sendiri',
-      text: 'Inggeris, Melayu, Mandarin atau Tamil. Dua bahasa dalam satu ayat pun boleh.',
+      text: 'Inggeris, Melayu, Mandarin atau Tamil. Campur dalam satu ayat pun boleh.',
     },
     ways: {
       title: 'Sembang, audio atau video',

@@ -11,16 +11,16 @@ export const notice = {
     waitlist:
       'Kami menggunakan e-mel anda, dan nama anda jika diberikan, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat memberitahu anda.',
     contact:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Terpulang kepada anda sama ada mahu menulis atau tidak. Jika ada ruang wajib yang dibiarkan kosong, kami tidak dapat menjawab anda.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Terpulang kepada anda sama ada mahu menulis atau tidak, tetapi kami tidak dapat menjawab anda jika ada ruang wajib yang dibiarkan kosong.',
     pitchDeck:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Terpulang kepada anda sama ada mahu memintanya atau tidak. Jika ada ruang wajib yang dibiarkan kosong, kami tidak dapat menghantarnya.',
+      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Anda tidak perlu memberikan butiran ini, tetapi kami tidak dapat menghantar pitch deck jika ada ruang wajib yang dibiarkan kosong.',
   },
   kept: (months, mailbox) => {
     const stored = countries[database.country]
     const where = mailbox
       ? `: di ${stored} dalam pangkalan data, dan di ${countries[mail.country]} dalam peti e-mel pasukan kami`
       : ` dalam pangkalan data di ${stored}`
-    return ` Maklumat yang anda hantar akan disimpan paling lama ${months} bulan${where}. Dengan menghantar borang ini, anda bersetuju dengan penyimpanan ini.`
+    return ` Maklumat yang anda hantar akan disimpan paling lama ${months} bulan${where}. Dengan menghantar borang ini, anda bersetuju dengan perkara ini.`
   },
   deletion: [' Untuk meminta maklumat ini dipadamkan lebih awal, tulis kepada ', '. '],
   policy: 'Dasar Privasi',

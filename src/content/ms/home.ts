@@ -10,13 +10,13 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Apabila dibuka, anda boleh menaip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh. Terapi ini kini diuji dalam kajian, dan belum dibuka.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Apabila dibuka, anda boleh menaip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh. Terapi ini kini diuji dalam kajian.`,
     learn: 'Lihat cara menggunakannya',
     tonight: 'Perlu bercakap dengan seseorang? Telefon talian bantuan',
   },
   voices: {
     label: 'Cakaplah seperti di rumah sendiri.',
-    hint: 'Pilih satu untuk membaca contohnya.',
+    hint: 'Pilih satu ayat untuk membaca contohnya.',
     more: 'Baca sambungan perbualan ini',
   },
   highlights: {
@@ -27,7 +27,7 @@ export const home = {
   doors: {
     users: {
       title: 'Untuk anda',
-      text: 'Lihat untuk siapa terapi ini, atau cari bantuan untuk diri sendiri atau orang tersayang.',
+      text: 'Lihat untuk siapa terapi ini. Cari bantuan untuk diri sendiri atau orang tersayang.',
     },
     partners: {
       title: 'Untuk universiti atau syarikat anda',
@@ -41,7 +41,7 @@ export const home = {
   statistics: {
     title: 'Malaysia kekurangan profesional kesihatan mental.',
     adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan kebangsaan pada ${sources.survey2015.year}. Saringan bukan diagnosis. Tinjauan pada ${sources.survey2023.year} mendapati ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak mewakili seorang daripada seribu orang dewasa.`,
-    psychiatrists: `ialah nisbah pakar psikiatri kepada pesakit yang dilaporkan pada ${sources.ratio2016.year}. Mengikut kiraan ${published.newestCount.year} pun, hanya ada seorang pakar psikiatri bagi kira-kira ${publishedTexts.perNewestCount} penduduk.`,
+    psychiatrists: `ialah nisbah pakar psikiatri kepada pesakit yang dilaporkan pada ${sources.ratio2016.year}. Kiraan ${published.newestCount.year} menunjukkan kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
     sessions: `untuk satu sesi terapi. The Star melaporkan purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam pada ${sources.fees2019.year}; panduan yuran ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
   },
   whyChoose: {
@@ -57,7 +57,7 @@ export const home = {
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Jalani terapi melalui sembang, audio atau video, di telefon atau di web, mana-mana yang sesuai pada hari itu.',
+      text: 'Ketiga-tiganya boleh digunakan di telefon bimbit atau di web, dan anda boleh bertukar apabila anda mahu.',
     },
     privacy: {
       title: 'Disulitkan hujung ke hujung, kekal di Malaysia',

@@ -9,7 +9,7 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa memerlukan surat rujukan.`,
     read: 'Baca satu perbualan',
     status:
       'Anda belum boleh mendaftar. Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Buat masa ini, anda boleh membaca satu perbualan, [meminta e-mel apabila pendaftaran dibuka](waitlist) atau [memohon untuk menyertai kajian](study).',
@@ -23,15 +23,15 @@ export const howItWorks = {
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel. Pilih bahasa dan waktu yang sesuai, dan beritahu kami jika anda mahu diingatkan.',
+        text: 'Daftar dengan e-mel. Pilih bahasa, jadual yang sesuai, dan sama ada anda mahu diingatkan.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',
-        text: 'Ceritakan matlamat atau kerisauan anda, dalam satu ayat atau satu halaman, dalam mana-mana bahasa, atau dua bahasa sekali gus.',
+        text: 'Ceritakan matlamat atau kerisauan anda, dalam satu ayat atau satu halaman, dalam mana-mana antara empat bahasa kami, atau campur-campur.',
       },
       session: {
         title: 'Mulakan sesi.',
-        text: 'Berbual dengan AI, bukan manusia, pada bila-bila masa, melalui sembang, audio atau video, di telefon anda atau di web. Tukar bahasa apabila anda mahu.',
+        text: 'Anda berbual dengan AI, bukan manusia. Gunakan sembang, audio atau video, di telefon anda atau di web, pada bila-bila masa. Tukar bahasa apabila anda mahu.',
       },
       'follow-up': {
         title: 'Teruskan langkah.',
@@ -51,7 +51,7 @@ export const howItWorks = {
     title: 'Apa yang membezakan kami',
     local: {
       title: 'Dibina untuk kehidupan di sini',
-      text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: ${BRAND.name} dibina untuk memahaminya, jadi anda tidak perlu menerangkannya dahulu.`,
+      text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: ${BRAND.name} dibina untuk memahaminya, jadi tidak banyak yang perlu anda terangkan.`,
     },
     crisis: {
       title: 'Dibina untuk mengesan bahaya',
@@ -60,7 +60,7 @@ export const howItWorks = {
     },
     trials: {
       title: 'Diuji dahulu',
-      text: 'Hasil kajian kami di Malaysia akan menentukan apa yang kami tawarkan.',
+      text: 'Kami menguji dahulu dengan orang di Malaysia, dan hasilnya menentukan apa yang kami tawarkan.',
     },
   },
   close: {

@@ -25,5 +25,5 @@ export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Kemas kini terakhir:',
   edition: (version, inForceSince) => `Teks ini terpakai sejak ${inForceSince} (versi ${version}).`,
-  lastUpdatedIsToday: 'Tarikh di atas sentiasa tarikh hari ini.',
+  lastUpdatedIsToday: '“Kemas kini terakhir” menunjukkan tarikh hari ini, bukan tarikh pindaan.',
 } satisfies Translated<typeof english>

@@ -41,8 +41,8 @@ export const privacy = {
       'Data yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamnya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
-  ask: 'Minta data anda ditunjukkan atau dipadamkan',
-  lead: `${BRAND.name} sedang membina terapi berasaskan AI untuk orang di Malaysia. Notis ini menerangkan data yang kami simpan apabila anda melawat laman ini atau menulis kepada kami, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.`,
+  ask: 'Minta melihat atau memadamkan data anda',
+  lead: `Kami sedang membina ${BRAND.name}, terapi berasaskan AI untuk orang di Malaysia. Notis ini menerangkan data yang kami simpan apabila anda melawat laman ini atau menulis kepada kami, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.`,
   kept: {
     title: 'Apa yang kami simpan, dan berapa lama',
     scale: 'Satu petak bersamaan satu bulan.',
@@ -59,7 +59,7 @@ export const privacy = {
       blocks: [
         [
           'Anda boleh membaca laman ini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
-          'Kami hanya mengumpulkan apa yang anda hantar melalui tiga borang kami, masa borang dihantar dan, selama sejam, alamat internet anda dalam bentuk kod. Data itu kami gunakan untuk menjawab anda, untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka, dan supaya borang tidak dibanjiri kiriman.',
+          'Kami menyimpan apa yang anda hantar melalui tiga borang kami. Selama sejam, kami juga menyimpan alamat internet anda dalam bentuk kod. Apa yang anda hantar kami gunakan untuk menjawab anda, dan untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka. Alamat berkod itu membantu kami menghalang borang daripada dibanjiri kiriman.',
           `Kami akan memadamkan apa yang anda hantar dalam masa ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
@@ -97,13 +97,13 @@ export const privacy = {
     'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
-        'Tolong jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, dengan menghantar mesej itu anda memberikan persetujuan supaya kami membacanya, tetapi hanya untuk menjawab anda. Hal ini turut dinyatakan pada borang, di sebelah butang hantar. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
+        'Tolong jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, dengan menghantar mesej itu, anda memberikan persetujuan supaya kami membacanya, tetapi hanya untuk menjawab anda. Hal ini turut dinyatakan pada borang, di sebelah butang hantar. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Kami tidak memeriksa umur anda, tetapi tolong lakukan begini.',
+        'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Kami tidak memeriksa umur anda.',
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -111,10 +111,10 @@ export const privacy = {
       title: 'Tujuan data digunakan',
       blocks: [
         [
-          'Kami menggunakan senarai menunggu untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
-          'Kami menggunakan mesej untuk menjawab anda.',
-          'Kami menggunakan permintaan pitch deck untuk menghantar pitch deck dan menjawab anda.',
-          'Kami menggunakan alamat internet berkod untuk mengira kiriman dari alamat yang sama.',
+          'Senarai menunggu digunakan untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
+          'Mesej digunakan untuk menjawab anda.',
+          'Permintaan pitch deck digunakan untuk menghantar pitch deck dan menjawab anda.',
+          'Alamat internet berkod digunakan untuk mengira kiriman dari alamat yang sama.',
         ],
         'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih mana-mana AI, dan tidak akan menjualnya.',
       ],
@@ -140,7 +140,7 @@ export const privacy = {
         ],
         ...(storedAbroadIn.length > 0
           ? [
-              `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan. Malaysia tidak mempunyai senarai negara yang boleh menerima data seperti ini. ${transferGrounds[formStorage.transferGround]}`,
+              `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         'Tiada pihak lain menerima data anda, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain adalah untuk platform yang dirancang, bukan untuk borang ini.',
@@ -195,20 +195,20 @@ export const privacy = {
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. Pelayan itu dikendalikan oleh ${hosting.name}. Untuk menghantar halaman kepada anda, syarikat ini perlu melihat alamat internet anda. Syarikat ini mungkin menyimpan log ringkas untuk keselamatan.`,
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. Pelayan itu dikendalikan oleh ${hosting.name}. Untuk menghantar halaman kepada anda, syarikat ini perlu melihat alamat internet anda. Syarikat ini mungkin menyimpan log untuk seketika, atas sebab keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak dapat melihat bahawa anda menelefon.',
       ],
     },
     'if-something-goes-wrong': {
       title: 'Jika berlaku masalah',
       blocks: [
-        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya Perlindungan Data Peribadi dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika kejadian itu boleh memudaratkan anda, dalam tempoh ${dataLaw.breachPersonDays} hari selepas memberitahu Pesuruhjaya, kami juga akan memberitahu anda apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
+        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya Perlindungan Data Peribadi dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika kejadian itu boleh memudaratkan anda, kami juga akan memberitahu anda, dalam tempoh ${dataLaw.breachPersonDays} hari selepas memberitahu Pesuruhjaya. Kami akan menyatakan apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
       ],
     },
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Platform ini masih dirancang, dan belum dapat digunakan. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Platform ini masih dibangunkan, dan belum dapat digunakan. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
         'Sebelum sesiapa boleh mendaftar, kami akan menerbitkan notis khusus bagi platform itu dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],
@@ -216,7 +216,7 @@ export const privacy = {
     changes: {
       title: 'Perubahan pada notis ini',
       blocks: [
-        'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikhnya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
+        'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.0': 'Versi pertama.',
         }),

@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import type { product as english } from '../en/product.ts'
 import type { Translated } from '../types.ts'
 
@@ -5,14 +6,10 @@ export const product = {
   says: 'Saya ini AI.',
   ways: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
   caption: {
-    conversation:
-      'Inilah reka bentuk produk yang sedang dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.',
-    handOver:
-      'Inilah reka bentuk produk yang sedang dibangunkan. Nombor telefonnya nombor sebenar.',
-    record:
-      'Inilah reka bentuk produk yang sedang dibangunkan. Catatan ini contoh sahaja, bukan catatan tentang sesiapa.',
-    totals:
-      'Inilah reka bentuk produk yang sedang dibangunkan. Laporan ini contoh sahaja, bukan tentang kumpulan sebenar.',
+    conversation: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.`,
+    handOver: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Nombor telefon di sini nombor sebenar.`,
+    record: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan.`,
+    totals: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan.`,
   },
   recap: {
     title: 'Ringkasan',
@@ -30,7 +27,7 @@ export const product = {
     themes: 'Apa yang paling kerap disebut',
     themeCounts: ['Kerja disebut tiga kali.', 'Ayah anda disebut dua kali.'],
     missing: 'Apa yang tiada di dalamnya',
-    missingText: 'Tiada satu pun ayat anda dalam catatan ini.',
+    missingText: 'Tiada petikan daripada sesi dalam catatan ini.',
   },
   totals: {
     title: 'Laporan untuk universiti',
@@ -41,8 +38,8 @@ export const product = {
     faculties: 'Peserta dalam setiap fakulti',
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
     hidden:
-      'Fakulti yang pesertanya kurang daripada minimum yang dipersetujui tidak disertakan, sekurang-kurangnya dua fakulti sekali gus.',
-    missing: 'Laporan ini tidak bercerita tentang sesiapa pun.',
+      'Fakulti yang pesertanya kurang daripada minimum yang dipersetujui tidak disertakan. Laporan ini tidak akan meninggalkan satu fakulti sahaja.',
+    missing: 'Tiada maklumat tentang mana-mana peserta.',
   },
   watch: {
     next: 'Baris seterusnya',

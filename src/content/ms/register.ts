@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: 'Senarai kenyataan kami',
-  text: 'Inilah semua kenyataan di laman ini: yang sudah ada, yang dalam kajian dan yang dirancang.',
+  text: 'Lihat kenyataan utama kami: yang sudah ada, yang dalam kajian dan yang dirancang.',
   groups: {
     works: { count: (claims) => `${claims} sudah ada`, means: 'Semua ini benar pada hari ini.' },
     inTrials: {
@@ -33,24 +33,26 @@ export const registerWords = {
     crisis: 'Dalam setiap perbualan, AI kedua mencari tanda bahaya kepada diri anda.',
     ethics: 'AI memperkenalkan diri sebagai AI, dan tidak membuat diagnosis.',
     escalation: 'Jika bahaya dikesan, petugas akan mengambil alih.',
-    encryption: 'Sesi akan disulitkan hujung ke hujung.',
+    encryption:
+      'Sesi akan disulitkan hujung ke hujung, dari telefon anda ke pelayan kami, tempat AI membacanya.',
     servers: 'Sesi akan disimpan dalam pelayan di Malaysia.',
-    pdpa: 'Sesi akan dikendalikan mengikut Akta Perlindungan Data Peribadi Malaysia.',
+    pdpa: 'Platform ini akan mematuhi Akta Perlindungan Data Peribadi Malaysia.',
     rights:
       'Anda akan dapat melihat, memadamkan dan memuat turun data anda, serta menolak analisis data.',
     authorities:
       'Pihak berkuasa hanya akan menerima data yang wajib kami serahkan menurut undang-undang atau perintah mahkamah.',
     clinicians:
-      'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda akan dapat membaca satu catatan ringkas.',
-    account: 'Anda akan mempunyai akaun, serta pelan dan jadual yang boleh diubah.',
+      'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda akan dapat membaca catatan ringkas tentang keadaan anda sejak temu janji terakhir.',
+    account: 'Anda akan mempunyai akaun, dengan pelan dan jadual yang boleh diubah.',
     price: 'Harga terapi ini akan jauh lebih rendah daripada sesi swasta.',
-    launch: 'Platform ini akan dibuka kepada orang ramai.',
+    launch:
+      'Terapi ini akan dibuka kepada orang ramai jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu.',
     pilots: 'Rakan kerjasama akan dapat menjalankan program rintis dengan kami.',
     totals:
       'Rakan kerjasama hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
     outcomes:
       'Rakan kerjasama akan menerima laporan hasil berdasarkan soal selidik yang telah disahkan.',
-    device: 'Terapi ini akan menjadi perisian yang dikawal selia sebagai peranti perubatan.',
+    device: 'Perisian terapi ini akan dikawal selia sebagai peranti perubatan.',
     region: 'Program untuk negara lain di Asia Tenggara akan menyusul.',
   },
 } satisfies Translated<typeof english>

@@ -14,7 +14,7 @@ export const research = {
     subject: 'Menyertai kajian',
     partner: 'Bekerjasama dengan kami',
     studies: {
-      title: `Enam kajian oleh pihak lain. Tiada satu pun menguji ${BRAND.name}.`,
+      title: `Enam kajian ini dibuat oleh pihak lain, dan tiada satu pun menguji ${BRAND.name}.`,
       key: 'Setiap petak mewakili sepuluh orang, dan setiap petak emas sepuluh orang di Malaysia.',
     },
   },
@@ -23,7 +23,7 @@ export const research = {
     list: [
       'Adakah tekanan emosi berkurang?',
       'Adakah AI mengesan bahaya cukup awal?',
-      'Adakah pengguna datang lagi?',
+      'Adakah orang terus menggunakannya?',
     ],
     text: 'Kami mahu menerbitkan hasilnya, baik atau buruk. Kami akan menyenaraikan setiap kajian di sini, dengan tempat, kelulusan etika dan nombor pendaftarannya.',
     whoFor: `Untuk siapa ${BRAND.name} dibina, dan untuk siapa tidak`,
@@ -32,7 +32,7 @@ export const research = {
     title: 'Asas bukti',
     statement:
       'Belum banyak kajian yang menguji terapi oleh AI. Kami sedang mengkaji sama ada terapi kami berkesan di Malaysia, dalam empat bahasa.',
-    text: 'Psikoterapi sudah diuji berpuluh-puluh tahun, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari sini. Sebab itu, kami menguji AI kami dengan orang di Malaysia.',
+    text: 'Psikoterapi sudah diuji berpuluh-puluh tahun, tetapi kebanyakannya dalam bahasa Inggeris dan jauh dari Malaysia.',
     studies: 'Apa yang ditemui dalam enam kajian, dan apa yang tidak ditunjukkannya',
   },
   participate: {
@@ -60,7 +60,7 @@ export const research = {
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',
-        title: 'Kos turut menentukan hasil rawatan',
+        title: 'Kos boleh menghentikan terapi terlalu awal',
         text: 'Mereka yang tidak mampu membayar sesi seterusnya mungkin berhenti sebelum terapi sempat membantu.',
       },
     },

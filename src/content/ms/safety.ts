@@ -13,12 +13,12 @@ export const safety = {
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia. Terapi ini kini diuji dalam kajian, dan belum dibuka. Baca rancangan kami untuk melindungi anda dan luahan anda.`,
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
-    way: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
+    way: 'Dalam perjalanan, tiada sesiapa akan dapat membacanya',
     servers: 'Pelayan kami di Malaysia',
     answer: 'Di sini AI membacanya untuk menjawab anda.',
     example: 'Ayat ini hanya contoh.',
     status:
-      'Kami sedang menguji sama ada AI mengesan tanda bahaya, dan sentiasa memberitahu anda bahawa ia AI. Perlindungan lain di sini masih dirancang.',
+      'Kami sedang menguji sama ada AI mengesan tanda bahaya, dan sentiasa memberitahu anda bahawa ia AI. Perlindungan lain bagi sesi masih dirancang.',
   },
   commitments: {
     title: 'Empat komitmen',
@@ -40,7 +40,7 @@ export const safety = {
     },
     control: {
       title: 'Kawalan di tangan anda',
-      text: 'Anda yang akan menentukan apa yang disimpan, dipadamkan dan dianalisis.',
+      text: 'Anda akan dapat melihat, memuat turun dan memadamkan data anda, serta menolak analisis kami.',
       more: 'Hak anda terhadap data anda',
     },
   },
@@ -53,12 +53,12 @@ export const safety = {
         `Mengikut rancangan, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       ],
       scope:
-        'Data daripada borang laman web ini kami kendalikan secara berbeza. Lihat Dasar Privasi kami.',
+        'Apa yang anda hantar melalui borang laman ini dipindahkan ke luar Malaysia. Lihat Dasar Privasi kami.',
       action: 'Baca Dasar Privasi',
     },
     rights: {
       title: 'Hak pengguna terhadap data',
-      text: `Anda boleh melakukan perkara berikut apabila ${BRAND.name} dibuka.`,
+      text: `Anda akan dapat melakukan semua ini apabila ${BRAND.name} dibuka.`,
       items: {
         access: { title: 'Akses', text: 'Lihat semua yang kami simpan tentang anda.' },
         delete: {
@@ -80,15 +80,15 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     text: [
-      'Semua orang patut dapat menggunakan laman ini: pada malam yang sukar, di telefon kecil, dengan papan kekunci atau pembaca skrin.',
+      'Semua orang patut dapat menggunakan laman ini, di telefon kecil, dengan papan kekunci atau dengan pembaca skrin.',
       'Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
-      'Setiap halaman disemak secara automatik pada beberapa saiz skrin, begitu juga menu, dialog dan borang. Ujian automatik lain menggunakan menu dan setiap borang dengan papan kekunci sahaja. Versi ini belum diuji oleh sesiapa dengan pembaca skrin.',
-      'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan yang lebih baharu. Dalam pelayar yang lebih lama, paling lama Chrome 103 dan Safari 15.6, anda masih boleh membaca setiap halaman, membuka setiap pautan, menelefon setiap nombor dan menghantar mesej.',
+      'Setiap halaman disemak secara automatik pada beberapa saiz skrin, begitu juga menu, tetingkap timbul dan borang. Kami juga menyemak sama ada menu dan setiap borang dapat digunakan dengan papan kekunci sahaja. Versi ini belum diuji oleh sesiapa dengan pembaca skrin.',
+      'Laman ini berfungsi penuh dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan semua versi selepasnya. Dalam pelayar yang lebih lama, paling lama Chrome 103 dan Safari 15.6, anda masih boleh membaca setiap halaman, membuka setiap pautan, menelefon setiap nombor dan menghantar mesej.',
     ],
     contact: {
       title: 'Jika ada yang menghalang anda',
       text: `Beritahu kami apa yang ingin anda buat. Kami berusaha menjawab dalam masa ${responseHours.general} jam, dan menghantar apa yang anda perlukan dalam bentuk yang dapat anda gunakan.`,
-      words: 'Jumpa ayat yang janggal di mana-mana halaman? Hantar sahaja ayat itu kepada kami.',
+      words: 'Beritahu kami juga jika ada ayat yang sukar difahami di mana-mana halaman.',
       action: 'Tulis tentang halaman ini',
     },
   },

@@ -11,7 +11,7 @@ export const solutions = {
   hero: {
     title:
       'Lima perkara menghalang orang daripada mendapatkan terapi. Kami membina penyelesaiannya.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang tidak mendapat bantuan kerana ahli terapi tidak ramai, harga satu sesi mahal atau klinik sesak. Kini terapi ini diuji dalam kajian, jadi anda belum boleh mendaftar. Baca apa yang kami bina, dan sebabnya.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI melalui sembang, audio atau video, dalam empat bahasa. Terapi ini untuk orang di Malaysia yang tidak mendapat terapi kerana ahli terapi tidak ramai, harga satu sesi mahal atau klinik sesak. Kini terapi ini diuji dalam kajian, jadi anda belum boleh mendaftar.`,
     action: 'Lihat cara menggunakannya',
   },
   problems: {
@@ -20,7 +20,7 @@ export const solutions = {
       professionals: {
         title: 'Kekurangan profesional',
         sentence: `Hanya ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang`,
-        text: `Kedua-duanya angka kasar. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, masih hanya kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk. Anda mungkin menunggu lama untuk temu janji.`,
+        text: `Kedua-duanya angka kasar. Setakat November ${published.newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi setiap ${publishedTexts.perNewestCount} penduduk. Anda mungkin perlu menunggu lama untuk mendapat temu janji.`,
         today: 'Bantuan sementara menunggu',
       },
       alternatives: {
@@ -34,7 +34,7 @@ export const solutions = {
       },
       system: {
         title: 'Sistem yang terbeban',
-        text: 'Klinik kerajaan memang sesak, tetapi anda tetap boleh datang.',
+        text: 'Klinik kerajaan memang sesak, tetapi anda tetap boleh mendapatkan rawatan di sana.',
         today: 'Cara mendapatkan rawatan hari ini',
       },
       culture: {
@@ -60,7 +60,7 @@ export const solutions = {
       costs: {
         title: 'Mudah dicapai, kurang stigma',
         answers: 'Mengatasi: kos yang tinggi',
-        text: 'Tiada bilik menunggu, tempat anda mungkin terserempak dengan orang yang anda kenal. Kami merancang harga yang jauh lebih rendah daripada sesi swasta.',
+        text: 'Kami merancang harga yang jauh lebih rendah daripada sesi swasta. Anda tidak perlu duduk di bilik menunggu, tempat anda mungkin terserempak dengan orang yang anda kenal.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',

@@ -44,8 +44,8 @@ export const figureNotes = {
     cite: `${figureTexts.adultDistress} orang berumur ${screened2015.ages} tahun ke atas (${publishedTexts.screened2015}) positif dalam saringan tekanan emosi`,
   },
   psychiatrists: {
-    doesNotMean: `Nisbah ini mengira seluruh penduduk. Ada akhbar menyebut pesakit pada ${ratio2016.year}, tetapi jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlah pesakit melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Kedua-dua kiraan tidak termasuk ahli psikologi dan kaunselor.`,
-    newer: `Pada November ${newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika hanya satu angka disiarkan, siarkan yang ini.`,
+    doesNotMean: `Nisbah ini mengira seluruh penduduk, bukan pesakit seperti yang ditulis oleh sebuah akhbar pada ${ratio2016.year}. Jika ${publishedTexts.firstCount} pakar psikiatri masing-masing ada 100,000 pesakit, jumlah pesakit akan melebihi penduduk Malaysia. ${figureTexts.psychiatrists} ialah angka bulat. Kedua-dua angka ini tidak termasuk ahli psikologi dan kaunselor.`,
+    newer: `Pada November ${newestCount.year}, ada ${publishedTexts.newestCount} pakar psikiatri, kira-kira seorang bagi ${publishedTexts.perNewestCount} orang. Jika hanya satu angka disiarkan, siarkan ${publishedTexts.newestCount}.`,
     cite: `${publishedTexts.newestCount} pakar psikiatri berdaftar pada November ${newestCount.year}`,
   },
   population: {
@@ -58,6 +58,6 @@ export const figureNotes = {
   },
   market: {
     doesNotMean: 'Angka ini bukan pendapatan kami.',
-    cite: `Pasaran ${figureTexts.market}, anggaran ${BRAND.name}`,
+    cite: `Pasaran ${figureTexts.market}, anggaran ${BRAND.name}, belum disahkan oleh pihak bebas`,
   },
 } satisfies Translated<typeof englishNotes>

@@ -14,7 +14,7 @@ export const studyWords = {
   },
   kuta: {
     inShort: `membandingkan dua AI pada ${kuta.people} orang.`,
-    tried: `Selama ${kuta.weeks} minggu, ${kuta.people} orang diberi AI terapi atau ChatGPT, atau tidak diberi satu pun.`,
+    tried: `Selama ${kuta.weeks} minggu, sebahagian daripada ${kuta.people} orang menggunakan AI terapi, sebahagian ChatGPT, dan yang lain tidak menggunakan AI.`,
     found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
     limit: 'Ini kajian pertama, dan kemurungan berkurang terlalu sedikit untuk terasa bezanya.',
   },
@@ -34,15 +34,15 @@ export const studyWords = {
   tan: {
     inShort: `menguji aplikasi emosi pada ${tan.people} orang.`,
     tried: `${tan.people} pesakit di Malaysia menerima rawatan biasa selama ${tan.weeks} minggu. Separuh daripada mereka turut menggunakan aplikasi emosi.`,
-    found: 'Keadaan pengguna aplikasi itu tidak lebih baik daripada yang lain.',
+    found:
+      'Keadaan pengguna aplikasi itu tidak lebih baik berbanding mereka yang tidak menggunakannya.',
     limit: 'Kajian ini terlalu kecil untuk memastikan sama ada aplikasi begini membantu.',
   },
   moore: {
-    inShort: 'menguji AI umum tanpa peserta.',
+    inShort: 'menguji AI, tanpa peserta.',
     tried: 'Model AI dan bot “terapi” untuk orang ramai diuji dengan perbualan lakonan.',
     found:
-      'AI itu memandang serong terhadap pesakit, terlepas pandang isyarat bunuh diri, dan mengiyakan delusi.',
-    limit:
-      'Perbualan itu bukan perbualan sebenar. AI yang lebih baharu pun tidak lebih baik daripada yang lama.',
+      'AI itu memandang serong terhadap pesakit, terlepas pandang isyarat bunuh diri, dan mengiyakan delusi. AI yang lebih baharu pun tidak lebih baik daripada yang lama.',
+    limit: 'Perbualan dalam kajian ini bukan perbualan sebenar.',
   },
 } satisfies Translated<typeof english>

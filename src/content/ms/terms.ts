@@ -10,14 +10,14 @@ export const terms = {
     description: `Terma bagi sesiapa yang membaca laman ini atau menulis kepada ${BRAND.name} melaluinya: fungsi dan batas laman ini, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: `${BRAND.name} sedang membina terapi berasaskan AI untuk orang di Malaysia. Terma ini terpakai apabila anda membaca laman ini atau menulis kepada kami melaluinya. Platform terapi akan ada terma sendiri. Jika ada yang kurang jelas, [tanya kami](contact).`,
+  lead: `Kami sedang membina ${BRAND.name}, terapi berasaskan AI untuk orang di Malaysia. Terma ini terpakai apabila anda membaca laman ini atau menulis kepada kami melaluinya. Platform terapi akan mempunyai terma sendiri. Jika ada yang kurang jelas, [tanya kami](contact).`,
   sections: {
     'in-short': {
       title: 'Secara ringkas',
       blocks: [
         [
           `${BRAND.name} masih dibangunkan dan diuji dalam kajian penyelidikan. Platform ini tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
-          'Kandungan laman ini bukan nasihat perubatan, dan tiada sesiapa bertugas di laman web ini.',
+          'Kandungan laman ini bukan nasihat perubatan, dan laman ini bukan perkhidmatan kecemasan.',
           'Laman ini boleh dibaca secara percuma, tanpa akaun.',
         ],
       ],
@@ -39,7 +39,7 @@ export const terms = {
     'what-this-site-is': {
       title: 'Fungsi laman ini, dan batasnya',
       blocks: [
-        'Laman ini menerangkan terapi digital yang sedang kami bina dan uji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji, dan setiap satu ditandakan dengan statusnya. Laman ini bukan tawaran untuk merawat anda.',
+        'Laman ini menerangkan terapi berasaskan AI yang sedang kami bina dan uji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji. Laman ini bukan tawaran untuk merawat anda.',
         'Laman ini tidak memberikan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan atau bertangguh mendapatkan bantuan kerana apa yang anda baca di sini.',
       ],
     },
@@ -58,7 +58,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam. Tempoh jawapan yang lain ialah sasaran kami. Tempat dalam senarai menunggu tidak menjanjikan akses kepada platform ini.`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam. Tempoh jawapan yang lain ialah sasaran kami. Menyertai senarai menunggu tidak menjamin akses kepada platform ini.`,
         'Cara kami mengendalikan data peribadi diterangkan dalam [Dasar Privasi](privacy).',
       ],
     },
@@ -78,7 +78,7 @@ export const terms = {
     liability: {
       title: 'Liabiliti kami',
       blocks: [
-        'Kami berusaha supaya laman ini tepat dan dapat dicapai, tetapi laman ini percuma dan disediakan sebagaimana adanya. Mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
+        'Kami berusaha supaya laman ini tepat dan dapat dicapai. Laman ini percuma dan disediakan sebagaimana adanya. Mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
         `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya, misalnya bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), atau bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
@@ -91,7 +91,7 @@ export const terms = {
     'changes-and-contact': {
       title: 'Perubahan, dan cara menghubungi kami',
       blocks: [
-        `Apabila kami meminda teks ini, kami akan mengubah versi dan tarikhnya di bahagian atas, dan mencatat pindaan itu di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail).`,
+        `Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.0': 'Versi pertama.',
         }),

@@ -14,7 +14,7 @@ export const whoReads = {
     rows: {
       you: {
         reader: 'Anda sendiri',
-        gets: 'Anda akan dapat membaca sesi anda, sehingga anda meminta kami memadamkannya.',
+        gets: 'Anda akan dapat membaca sesi anda selagi kami menyimpannya.',
       },
       networks: {
         reader: 'Rangkaian internet yang dilalui',
