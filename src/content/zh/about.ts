@@ -10,7 +10,7 @@ export const about = {
   },
   hero: {
     title: '在马来西亚开发，\u200b讲大家平时讲的话',
-    lead: `${BRAND.name}是为马来西亚人开发的AI心理治疗，四种语言可以混着讲。我们是一个小团队，有医生、临床心理师和工程师，最先想帮的，是要等几个月才见得到治疗师的人。目前在研究试验阶段，还没开放。`,
+    lead: `${BRAND.name}是为马来西亚人开发的AI心理治疗，可以讲四种语言，也可以混着讲。我们是一个小团队，有医生、临床心理师和工程师，最先想帮的，是要等几个月才见得到治疗师的人。目前在研究试验阶段，还没开放。`,
     write: '写信问我们',
   },
   mission: {
@@ -25,11 +25,11 @@ export const about = {
     title: '价值观',
     safety: {
       title: '安全第一',
-      text: '哪一项功能，我们不能证明它安全，就不提供。',
+      text: '不能证明安全的功能，我们就不提供。',
     },
     evidence: {
       title: '看证据，不凭己见',
-      text: '我们提供什么，由研究结果决定。无论好坏，我们都打算公布。',
+      text: '我们提供什么，看研究结果再决定。结果无论好坏，都打算公布。',
     },
     culture: {
       title: '文化是心理治疗的一部分',
@@ -45,13 +45,13 @@ export const about = {
     statement: `我们开发${BRAND.name}，是想帮大家度过第一次看诊之前的那几个月。`,
     ratio: `大约每${publishedTexts.perNewestCount}人才有一名精神科医生。金色的针脚是那名医生，其余每个针脚代表一百人。`,
     paragraphs: [
-      `马来西亚有超过${figureTexts.population}人，精神科医生只有约${figureTexts.psychiatrists}名；${published.newestCount.year}年11月，卫生部长公布的人数是${publishedTexts.newestCount}名。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人从来没机会跟专业人员谈。`,
+      `马来西亚有超过${figureTexts.population}人，精神科医生只有约${figureTexts.psychiatrists}名。这是约数，${published.newestCount.year}年11月卫生部长公布的是${publishedTexts.newestCount}名。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人从来没机会跟专业人员谈。`,
       `${BRAND.name}要守得住隐私，讲得了四种语言；AI也要看得出何时该由真人接手。有没有帮助，要由我们证明。`,
     ],
   },
   team: {
     title: '团队',
-    note: '以下七份简介都是示例；推出之前，我们会在这里介绍团队。',
+    note: '以下七份简介都是示例，不是真有其人。开放之前，我们会在这里介绍团队。',
     connect: '联络',
     portrait: (name) => `${name}的插画肖像`,
   },

@@ -10,7 +10,7 @@ export const contact = {
   },
   hero: {
     title: '写信来，\u200b有人会读',
-    lead: `${BRAND.name}是为马来西亚开发的AI心理治疗，目前在研究试验阶段。无论您有疑问，还是要谈合作、谈投资、做采访，我们团队都有人读信、答复。`,
+    lead: `${BRAND.name}是为马来西亚开发的AI心理治疗，目前在研究试验阶段。无论您有疑问，还是要谈合作、谈投资、做采访，我们团队都会有人读您的信，答复您。`,
     emergency: `有人遇到危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
     helplines: '今晚就找人谈谈',
   },
@@ -48,7 +48,7 @@ export const contact = {
   },
   stayConnected: {
     title: '保持联络',
-    none: '请用电邮或电话联络我们。我们没有LinkedIn、Instagram和YouTube账号。',
+    none: '我们没有LinkedIn、Instagram和YouTube账号。',
   },
   keeping: {
     text: `您的讯息我们最多保留${formRetention.messageMonths}个月；如果您要求，会提前删除。`,
@@ -67,7 +67,7 @@ export const contact = {
       {
         question: '我的资料安全吗？',
         answer: [
-          `您发来的内容，我们用来答复您，最多保留${formRetention.messageMonths}个月；如果您要求，会提前删除。存放在哪里，请看[隐私政策](privacy)。`,
+          `您发来的内容，我们只用来答复您，最多保留${formRetention.messageMonths}个月；如果您要求，会提前删除。存放在哪里，请看[隐私政策](privacy)。`,
           '按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。请看“[谁能读到您说的话](readers)”。',
         ],
       },

@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     title: '用您最顺口的语言\u200b做心理治疗',
-    lead: `${BRAND.name}是AI心理治疗，专为身在马来西亚、想得到心理健康支援的人开发。目前在研究试验阶段，还没开放。将来用文字、语音或视频，几点都可以谈；英语、马来语、华语和淡米尔语，混着讲也行。`,
+    lead: `${BRAND.name}是AI心理治疗，专为身在马来西亚、想得到心理健康支援的人开发。将来您可以用文字、语音或视频，几点都能谈；讲英语、马来语、华语或淡米尔语，混着讲也行。目前在研究试验阶段。`,
     learn: '看看如何运作',
     tonight: '今晚想找人谈？看看哪些热线现在是服务时间',
   },
@@ -41,7 +41,7 @@ export const home = {
   statistics: {
     title: '马来西亚缺少\u200b心理健康\u200b专业人员',
     adults: `${sources.survey2015.year}年的一次全国筛查发现，这么多成年人受心理健康问题困扰。筛查不是诊断；${sources.survey2023.year}年的一次调查发现，${publishedTexts.depression2023}的成年人有抑郁症。图中有一千个针脚，一个代表一名成年人。`,
-    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。到${published.newestCount.year}年，马来西亚大约每${publishedTexts.perNewestCount}人仍然只有一名精神科医生。`,
+    psychiatrists: `这是${sources.ratio2016.year}年报道的精神科医生与病人比例。按${published.newestCount.year}年的人数算，大约每${publishedTexts.perNewestCount}人才有一名精神科医生。`,
     sessions: `这是一次心理治疗的费用。《星报》${sources.fees2019.year}年报道，平均每小时收费${publishedTexts.averageFeeFrom}至${publishedTexts.averageFeeTo}；${sources.fees2016.year}年的一份收费指南列出${publishedTexts.hourlyFeeFrom}至${publishedTexts.hourlyFeeTo}。`,
   },
   whyChoose: {
@@ -57,7 +57,7 @@ export const home = {
     },
     ways: {
       title: '文字、语音或视频',
-      text: '用文字、语音或视频做心理治疗，手机或网页都可以，当天哪样方便就用哪样。',
+      text: '三种都可以用，手机或网页都行，想换随时换。',
     },
     privacy: {
       title: '端到端加密，留在马来西亚',

@@ -27,7 +27,7 @@ export const howItWorks = {
       },
       needs: {
         title: '讲讲您需要什么',
-        text: '用一句话或一整页，说说您的目标或烦恼，四种语言任选，两种一起用也可以。',
+        text: '用一句话或一整页，说说您的目标或烦恼，四种语言任选，混着用也可以。',
       },
       session: {
         title: '开始对话',
@@ -51,7 +51,7 @@ export const howItWorks = {
     title: '有什么不同',
     local: {
       title: '从这里的生活出发',
-      text: `考试、回乡过节、亲戚的闲话，我们都想让${BRAND.name}听得懂，不用您先解释。`,
+      text: `考试、回乡过节、怕亲戚说闲话，我们都想让${BRAND.name}听得懂，您不用多解释。`,
     },
     crisis: {
       title: '留意危险的征兆',
@@ -60,7 +60,7 @@ export const howItWorks = {
     },
     trials: {
       title: '我们先试验',
-      text: '我们和马来西亚人一起测试，看了结果，才决定提供什么。',
+      text: '我们先和马来西亚人一起测试，看了结果，才决定提供什么。',
     },
   },
   close: {

@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import type { product as english } from '../en/product.ts'
 import type { Translated } from '../types.ts'
 
@@ -5,10 +6,10 @@ export const product = {
   says: '我是AI。',
   ways: { chat: '文字', talk: '语音', video: '视频' },
   caption: {
-    conversation: '这是开发中产品的设计图。对话是示例，不是真实对话。',
-    handOver: '这是开发中产品的设计图。电话号码是真的。',
-    record: '这是开发中产品的设计图。记录是示例，不是真的记录。',
-    totals: '这是开发中产品的设计图。报告是示例，不是真的报告。',
+    conversation: `这是${BRAND.name}的设计图，产品还在开发。对话是示例，不是真实对话。`,
+    handOver: `这是${BRAND.name}的设计图，产品还在开发。电话号码是真的。`,
+    record: `这是${BRAND.name}的设计图，产品还在开发。`,
+    totals: `这是${BRAND.name}的设计图，产品还在开发。`,
   },
   recap: {
     title: '回顾',

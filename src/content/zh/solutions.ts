@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: '五件事\u200b让人得不到\u200b心理治疗，\u200b我们正为\u200b每一件\u200b找办法',
-    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，讲四种语言。在马来西亚，有人因为治疗师太少、费用太高或诊所爆满，得不到心理健康支援，平台就是为他们开发的。目前在研究试验阶段，还不能登记使用。做什么、为什么做，都写在这里。`,
+    lead: `${BRAND.name}是AI心理治疗，可以用文字、语音或视频，讲四种语言。在马来西亚，有人因为治疗师太少、费用太高或诊所人手吃紧，得不到心理治疗，平台就是为他们开发的。目前在研究试验阶段，所以还不能登记使用。`,
     action: '看看如何运作',
   },
   problems: {
@@ -19,12 +19,12 @@ export const solutions = {
       professionals: {
         title: '专业人员太少',
         sentence: `只有${figureTexts.psychiatrists}名精神科医生，人口超过${figureTexts.population}`,
-        text: `两个数字都是约数。${published.newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，还是大约每${publishedTexts.perNewestCount}人才有一名。预约看诊可能要等很久。`,
+        text: `两个数字都是约数。${published.newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，大约每${publishedTexts.perNewestCount}人才有一名。预约看诊可能要等很久。`,
         today: '等候时可以怎么办',
       },
       alternatives: {
         title: '替代的办法不安全',
-        text: '夜里，有人上网查，有人上论坛问，也有人找一般的聊天机器人谈。万一有危险，这些工具不一定看得出来。',
+        text: '夜里，有人上网查，有人上论坛问，也有人找一般的聊天机器人谈。但这些都不一定看得出您有危险。',
       },
       costs: {
         title: '费用高',
@@ -33,12 +33,12 @@ export const solutions = {
       },
       system: {
         title: '系统不胜负荷',
-        text: '政府诊所人手吃紧，但您还是可以去。',
+        text: '政府诊所人手吃紧，但您还是可以去接受治疗。',
         today: '现在可以怎样看诊',
       },
       culture: {
         title: '文化上有隔阂',
-        text: '心理治疗的内容，许多从国外来，用的是英语，很少谈到马来西亚人的家庭、信仰和左邻右舍。',
+        text: '心理治疗的内容，许多在国外用英语写成，很少谈到家庭、信仰，还有邻居会怎么说。',
       },
     },
   },
@@ -59,7 +59,7 @@ export const solutions = {
       costs: {
         title: '容易开始，不怕被看见',
         answers: '针对：费用高',
-        text: '不用在候诊室等，也不会在那里碰到熟人。我们打算把费用定得比一次私人心理治疗低得多。',
+        text: '我们打算把费用定得比一次私人心理治疗低得多。您也不用坐在候诊室里，怕碰到熟人。',
       },
       system: {
         title: '帮医生了解近况',

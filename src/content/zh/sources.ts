@@ -45,7 +45,7 @@ export const figureNotes = {
   },
   psychiatrists: {
     doesNotMean: `这个比例算的是人口，不是病人。${ratio2016.year}年有报章写成病人，但${publishedTexts.firstCount}名精神科医生如果各有${publishedTexts.perReport}名病人，病人就比全国人口还多。${figureTexts.psychiatrists}是约数。比例和人数都不包括心理师和辅导员。`,
-    newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一项数据，请用这项。`,
+    newer: `${newestCount.year}年11月有${publishedTexts.newestCount}名精神科医生，约每${publishedTexts.perNewestCount}人一名。如果只登一个数字，请登${publishedTexts.newestCount}。`,
     cite: `${newestCount.year}年11月，已注册的精神科医生有${publishedTexts.newestCount}名`,
   },
   population: {
@@ -58,6 +58,6 @@ export const figureNotes = {
   },
   market: {
     doesNotMean: '这个数字不是我们的收入。',
-    cite: `${BRAND.name}估算的${figureTexts.market}市场`,
+    cite: `${BRAND.name}估算的${figureTexts.market}市场，未经独立核实`,
   },
 } satisfies Translated<typeof englishNotes>

@@ -39,7 +39,7 @@ export const studyWords = {
   moore: {
     inShort: '测试大众在用的AI，没有真人参加。',
     tried: '研究者以角色扮演对话，测试大众在用的AI模型和“心理治疗”机器人。',
-    found: '这些AI对病人有偏见，听不出自杀的暗示，还会附和妄想。',
-    limit: '这些是测试用的对话，不是真正的对话；较新的模型表现也没更好。',
+    found: '这些AI对病人有偏见，听不出自杀的暗示，还会附和妄想；较新的模型表现也没更好。',
+    limit: '这些是测试用的对话，不是真正的对话。',
   },
 } satisfies Translated<typeof english>
