@@ -25,5 +25,5 @@ export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
   edition: (version, inForceSince) => `இந்தப் பதிப்பு (${version}) ${inForceSince} முதல் பொருந்துகிறது.`,
-  lastUpdatedIsToday: 'மேலே இருப்பது எப்போதும் இன்றைய தேதியே.',
+  lastUpdatedIsToday: '“கடைசிப் புதுப்பிப்பு” என்பது இன்றைய தேதி, மாற்றம் செய்த தேதி அல்ல.',
 } satisfies Translated<typeof english>

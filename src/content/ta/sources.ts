@@ -46,7 +46,7 @@ export const figureNotes = {
   },
   psychiatrists: {
     doesNotMean: `இது மொத்த மக்கள்தொகையை வைத்துக் கணக்கிட்ட விகிதம். ${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது. ஆனால் ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், நோயாளிகளின் எண்ணிக்கை மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} என்பது தோராயம். இந்த எண்களில் உளவியல் நிபுணர்களும் ஆலோசகர்களும் இல்லை.`,
-    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஓர் எண் போதும் என்றால், இதை வெளியிடுங்கள்.`,
+    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஓர் எண் போதும் என்றால், ${publishedTexts.newestCount} என்பதை வெளியிடுங்கள்.`,
     cite: `${newestCount.year} நவம்பரில் பதிவு பெற்றிருந்த மனநல மருத்துவர்கள்: ${publishedTexts.newestCount} பேர்`,
   },
   population: {
@@ -59,6 +59,6 @@ export const figureNotes = {
   },
   market: {
     doesNotMean: 'இது எங்கள் வருமானம் அல்ல.',
-    cite: `${figureTexts.market} சந்தை, ${BRAND.name} மதிப்பீடு`,
+    cite: `${figureTexts.market} சந்தை, ${BRAND.name} மதிப்பீடு; வேறு யாரும் சரிபார்க்கவில்லை`,
   },
 } satisfies Translated<typeof englishNotes>
