@@ -35,10 +35,10 @@ test('offers four options, each with its button', async () => {
   await showContact()
   const options = topics().getAllByRole('heading', { level: 3 })
   expect(options.map((option) => option.textContent)).toEqual([
-    'Join Waitlist',
     'Partnerships',
     'Investors',
     'General Support',
+    'Join Waitlist',
   ])
   for (const option of options) expect(within(option).getByRole('button')).toBeVisible()
   const join = topics().getByRole('button', { name: 'Join Waitlist' })

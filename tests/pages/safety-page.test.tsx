@@ -35,13 +35,15 @@ test('links each of the four commitments to its section', async () => {
   ])
 })
 
-test('says on the first screen what it is, and leads to what happens in danger', async () => {
+test('says on the first screen what it is, and leads to who reads and what happens in danger', async () => {
   await showSite(path)
   const { lead } = safety.hero
   expect(screen.getByText(lead)).toHaveTextContent(/AI-powered therapy for people in Malaysia/)
-  const [first] = within(screen.getByRole('main')).getAllByRole('link')
-  expect(first).toHaveAccessibleName(safety.commitments.crisis.more)
-  expect(first).toHaveAttribute('href', expect.stringMatching(/#danger$/))
+  const [readers, danger] = within(screen.getByRole('main')).getAllByRole('link')
+  expect(readers).toHaveAccessibleName(safety.commitments.data.more)
+  expect(readers).toHaveAttribute('href', expect.stringMatching(/#readers$/))
+  expect(danger).toHaveAccessibleName(safety.commitments.crisis.more)
+  expect(danger).toHaveAttribute('href', expect.stringMatching(/#danger$/))
 })
 
 test('does not say that anybody is on call before the operator has confirmed it', async () => {
