@@ -91,8 +91,7 @@ export function LegalDates({ edition }: { edition: { version: string; inForceSin
           </>
         ) : null}
       </span>
-      {legal.edition(edition.version, legal.inWords(edition.inForceSince))}{' '}
-      {legal.lastUpdatedIsToday}
+      {legal.edition(edition.version, legal.inWords(edition.inForceSince))}
     </p>
   )
 }

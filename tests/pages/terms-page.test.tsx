@@ -23,10 +23,10 @@ test('links to the privacy policy', async () => {
   expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
 })
 
-test('limits liability to what was paid in the previous 12 months', async () => {
+test('limits liability to what was paid in the 12 months before', async () => {
   await showTerms()
   expect(sectionOf('What we are liable for')).toHaveTextContent(
-    'the most we pay is what you paid us in the previous 12 months',
+    'the most we will pay is what you paid us in the 12 months before your claim',
   )
 })
 

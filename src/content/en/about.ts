@@ -40,7 +40,7 @@ export const about = {
   },
   story: {
     title: 'Our Story',
-    statement: `We are building ${BRAND.name} to help people in the months before their first appointment.`,
+    statement: `We are building ${BRAND.name} to help people who wait months for a first appointment with a therapist.`,
     ratio: `Malaysia has about one psychiatrist for every ${publishedTexts.perNewestCount} people. The gold stitch is that psychiatrist. Each of the other stitches stands for a hundred people.`,
     paragraphs: [
       `Malaysia has over ${figureTexts.population} people and only about ${figureTexts.psychiatrists} psychiatrists. That figure is rough, and in November ${published.newestCount.year} the Health Minister counted ${publishedTexts.newestCount}. A private session costs around ${figureTexts.privateSession} or more. Many people never get to talk to a professional.`,

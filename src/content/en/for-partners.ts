@@ -115,7 +115,7 @@ export const forPartners = {
       },
       {
         title: 'Do symptoms ease?',
-        text: 'People will fill in questionnaires that clinicians already use, at the start, midway and at the end.',
+        text: 'We will compare people’s answers at the start, midway and at the end, in questionnaires that clinicians already use.',
       },
       {
         title: 'Do alerts reach a person?',
@@ -135,7 +135,7 @@ export const forPartners = {
     reads: 'The AI reads people’s words here to answer them.',
     partner: 'What you receive',
     totals:
-      'You will get group totals, never a session or a list of who joined. The agreement will say whether we tell you when someone is in danger.',
+      'You will get group totals, never what anyone said or a list of who joined. The agreement will say whether we tell you when someone is in danger.',
     people: `The drawing has ${pilotUsers} stitches, one for each person in the largest pilot.`,
     text: [
       'We plan to encrypt people’s words all the way to our servers in Malaysia, where the AI reads them to answer. The agreement will name the companies that run the servers and the AI models.',
@@ -167,7 +167,7 @@ export const forPartners = {
       {
         question: 'What would our duties be?',
         answer: [
-          'The agreement will list your duties. We would ask you to:',
+          'The agreement will list your duties, and would ask you to:',
           [
             'Tell your people that joining is voluntary and that you won’t know who joins. If the agreement lets us tell you when someone is in danger, say so too.',
             'Keep your own counselling and clinics open.',

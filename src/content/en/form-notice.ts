@@ -20,6 +20,6 @@ export const notice = {
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',
   newTab: 'opens in a new tab',
-  minors: `If you’re under ${dataLaw.adultAge}, please write with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
+  minors: `If you’re under ${dataLaw.adultAge}, please fill in this form together with a parent or guardian. You don’t need anyone’s permission to call a helpline.`,
   healthConsent: 'If you send health details, you agree that we may read them to answer you.',
 } as const

@@ -7,17 +7,17 @@ export const howItWorks = {
   },
   hero: {
     title: `How ${BRAND.name} will work, in six steps.`,
-    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. You’ll say what’s troubling you in your own languages, by chat, audio or video, and you won’t need a referral letter. You can’t sign up yet.`,
-    read: 'Read a conversation',
+    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. You’ll say what’s troubling you in your own languages, by chat, audio or video. You won’t need a referral letter. You can’t sign up yet.`,
+    read: 'Read an example conversation',
     status:
-      'We are testing sessions, recaps and tools in research trials. Plans and accounts come later. For now, you can read an example conversation, [get an email when we open](waitlist) or [ask to join a study](study).',
+      'We are testing sessions, recaps and tools in research trials. Plans and accounts come later. For now, you can read a conversation, [get an email when we open](waitlist) or [ask to join a study](study).',
   },
   steps: {
     title: 'The six steps',
     list: {
       plan: {
         title: 'Pick your plan.',
-        text: 'You will see every plan and its price here before you sign up.',
+        text: 'Once we open, you will see every plan and its price here before you sign up.',
       },
       account: {
         title: 'Create your account.',

@@ -112,7 +112,7 @@ export const privacy = {
       blocks: [
         [
           'We use the waitlist to write to you once, when sign-ups open.',
-          'We use messages to answer you.',
+          'We use your message only to answer it.',
           'We use pitch-deck requests to send you the deck and to answer you.',
           'We use the scrambled address to count how many forms come from one place.',
         ],

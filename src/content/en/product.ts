@@ -26,7 +26,7 @@ export const product = {
     themes: 'What came up most',
     themeCounts: ['Work came up three times.', 'Your father came up twice.'],
     missing: 'What isn’t in it',
-    missingText: 'The record has no quotations from sessions.',
+    missingText: 'Nothing said in a session is quoted.',
   },
   totals: {
     title: 'Report for a university',

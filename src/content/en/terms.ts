@@ -8,7 +8,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `We are building ${BRAND.name}, AI-powered therapy for people in Malaysia. These terms say what you can expect of us, and what we expect of you, when you read this site or write to us through it. The therapy platform will have terms of its own. [Ask us](contact) if anything is unclear.`,
+  lead: `We are building ${BRAND.name}, AI-powered therapy for people in Malaysia. These terms say what you can expect of us, and what we expect of you, on this site. The therapy platform will have terms of its own. [Ask us](contact) if anything is unclear.`,
   sections: {
     'in-short': {
       title: 'In short',
@@ -77,7 +77,7 @@ export const terms = {
       title: 'What we are liable for',
       blocks: [
         'We take care to keep this site correct and available. We provide it free of charge and as it is. The site may contain mistakes or be offline.',
-        `If we are liable to you, the most we pay is what you paid us in the previous ${businessConstants.liabilityMonths} months. The site is free, so for most readers that is nothing. This limit doesn’t apply where the law forbids it, for example for death or injury through negligence, for fraud, or for your rights under the Consumer Protection Act 1999.`,
+        `If we are liable to you, the most we will pay is what you paid us in the ${businessConstants.liabilityMonths} months before your claim. The site is free, so for most readers that is nothing. This limit doesn’t apply where the law forbids it, for example for death or injury through negligence, for fraud, or for your rights under the Consumer Protection Act 1999.`,
       ],
     },
     'law-and-disputes': {

@@ -1,4 +1,3 @@
-import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 
 export const waitlist = {
@@ -32,7 +31,7 @@ export const waitlist = {
   leave: 'Leave the list by email',
   closed: {
     label: 'Join Waitlist',
-    reason: `${BRAND.name} isn’t open yet.`,
+    reason: 'For now, join by email.',
     leaveEmail: 'Email me when it opens',
   },
 } as const

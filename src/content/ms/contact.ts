@@ -16,7 +16,7 @@ export const contact = {
   },
   topics: {
     title: 'Mesej anda tentang apa?',
-    text: 'Pilih satu, dan subjek dalam borang akan terisi sendiri.',
+    text: 'Pilih satu topik untuk mula menulis. Masa di sebelahnya ialah sasaran kami untuk menjawab.',
     waitlist: 'Sertai senarai menunggu',
     partnerships: 'Kerjasama',
     investors: 'Pelabur',

@@ -10,7 +10,7 @@ export const howItWorks = {
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa memerlukan surat rujukan. Anda belum boleh mendaftar.`,
-    read: 'Baca satu perbualan',
+    read: 'Baca contoh perbualan',
     status:
       'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Buat masa ini, anda boleh membaca satu perbualan, [meminta e-mel apabila pendaftaran dibuka](waitlist) atau [memohon untuk menyertai kajian](study).',
   },
@@ -19,7 +19,7 @@ export const howItWorks = {
     list: {
       plan: {
         title: 'Pilih pelan anda.',
-        text: 'Anda akan melihat setiap pelan dan harganya di sini sebelum mendaftar.',
+        text: 'Apabila kami dibuka, anda akan melihat setiap pelan dan harganya di sini sebelum mendaftar.',
       },
       account: {
         title: 'Buka akaun anda.',

@@ -24,6 +24,6 @@ export function monthInWords(date: string): string {
 export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Kemas kini terakhir:',
-  edition: (version, inForceSince) => `Teks ini terpakai sejak ${inForceSince} (versi ${version}).`,
-  lastUpdatedIsToday: '“Kemas kini terakhir” menunjukkan tarikh hari ini, bukan tarikh pindaan.',
+  edition: (version, inForceSince) =>
+    `Teks ini terpakai sejak ${inForceSince} (versi ${version}) dan masih berkuat kuasa hari ini.`,
 } satisfies Translated<typeof english>

@@ -1,4 +1,3 @@
-import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -35,7 +34,7 @@ export const waitlist = {
   leave: 'Keluar daripada senarai melalui e-mel',
   closed: {
     label: 'Senarai menunggu',
-    reason: `${BRAND.name} belum dibuka.`,
+    reason: 'Buat masa ini, sertai melalui e-mel.',
     leaveEmail: 'Beritahu saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

@@ -24,6 +24,6 @@ export function monthInWords(date: string): string {
 export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
-  edition: (version, inForceSince) => `இந்தப் பதிப்பு (${version}) ${inForceSince} முதல் பொருந்துகிறது.`,
-  lastUpdatedIsToday: '“கடைசிப் புதுப்பிப்பு” என்பது இன்றைய தேதி, மாற்றம் செய்த தேதி அல்ல.',
+  edition: (version, inForceSince) =>
+    `இந்தப் பதிப்பு (${version}) ${inForceSince} முதல் இன்று வரை பொருந்துகிறது.`,
 } satisfies Translated<typeof english>

@@ -1,4 +1,3 @@
-import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -33,7 +32,7 @@ export const waitlist = {
   leave: 'மின்னஞ்சல் வழி பட்டியலிலிருந்து விலக',
   closed: {
     label: 'பதிவு',
-    reason: `${BRAND.name} இன்னும் தொடங்கவில்லை.`,
+    reason: 'இப்போதைக்கு மின்னஞ்சல் வழி சேரலாம்.',
     leaveEmail: 'தொடங்கும்போது எனக்குத் தெரிவியுங்கள்',
   },
 } satisfies Translated<typeof english>

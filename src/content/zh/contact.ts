@@ -16,7 +16,7 @@ export const contact = {
   },
   topics: {
     title: '您找我们，是为了什么事？',
-    text: '选一项，表格里的“主题”就会替您填好。',
+    text: '选一项就可以开始写。旁边的时间，是我们争取回复的期限。',
     waitlist: '加入等候名单',
     partnerships: '合作',
     investors: '投资者',

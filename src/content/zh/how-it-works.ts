@@ -10,7 +10,7 @@ export const howItWorks = {
   hero: {
     title: `用${BRAND.name}\u200b做心理治疗，\u200b分六步`,
     lead: `${BRAND.name}是AI心理治疗，专为身在马来西亚、想得到心理健康支援的人开发。将来，压在心上的事，您可以用自己的语言讲，文字、语音、视频都可以，不需要转介信。现在还不能登记。`,
-    read: '读一段对话',
+    read: '读一段示例对话',
     status:
       '我们正在研究试验里测试对话、回顾和工具，配套和户口以后才有。目前可以读示例对话、[留下电邮等开放通知](waitlist)，或[询问怎样参加研究](study)。',
   },
@@ -19,7 +19,7 @@ export const howItWorks = {
     list: {
       plan: {
         title: '选一个配套',
-        text: '登记之前，您会在这里看到每个配套和价钱。',
+        text: '开放以后，登记之前，您会在这里看到每个配套和价钱。',
       },
       account: {
         title: '注册户口',

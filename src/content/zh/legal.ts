@@ -9,6 +9,6 @@ export function monthInWords(date: string): string {
 export const legal = {
   inWords: (day) => `${monthInWords(day.slice(0, 7))}${Number(day.slice(8))}日`,
   lastUpdated: '最后更新：',
-  edition: (version, inForceSince) => `本文自${inForceSince}起适用（第${version}版）。`,
-  lastUpdatedIsToday: '“最后更新”显示的是今天的日期，不是内容更改的日期。',
+  edition: (version, inForceSince) =>
+    `本文自${inForceSince}起适用（第${version}版），今天仍然有效。`,
 } satisfies Translated<typeof english>

@@ -1,4 +1,3 @@
-import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -33,7 +32,7 @@ export const waitlist = {
   leave: '发电邮退出名单',
   closed: {
     label: '加入等候名单',
-    reason: `${BRAND.name}还没开放。`,
+    reason: '目前可以用电邮加入。',
     leaveEmail: '开放时写信通知我',
   },
 } satisfies Translated<typeof english>
