@@ -12,7 +12,7 @@ export const whoReads = {
     said: 'I have never said this out loud',
     rows: {
       you: {
-        reader: 'You',
+        reader: 'You yourself',
         gets: 'You will be able to read your sessions for as long as we keep them.',
       },
       networks: {
