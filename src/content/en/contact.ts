@@ -14,7 +14,7 @@ export const contact = {
   },
   topics: {
     title: 'What is it about?',
-    text: 'Choose a topic to start your message. The times say how soon we aim to answer.',
+    text: 'Choose a topic to start. The times say how soon we aim to answer.',
     waitlist: 'Join Waitlist',
     partnerships: 'Partnerships',
     investors: 'Investors',
