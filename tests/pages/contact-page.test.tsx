@@ -35,15 +35,15 @@ test('offers four options, each with its button', async () => {
   await showContact()
   const options = topics().getAllByRole('heading', { level: 3 })
   expect(options.map((option) => option.textContent)).toEqual([
+    'General Support',
     'Partnerships',
     'Investors',
-    'General Support',
     'Join Waitlist',
   ])
   for (const option of options) expect(within(option).getByRole('button')).toBeVisible()
   const join = topics().getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
-  expect(join).toHaveAccessibleDescription('For now, join by email.')
+  expect(join).toHaveAccessibleDescription('Join the list by email.')
   expect(topics().getByRole('link', { name: 'Email me when it opens' })).toHaveAttribute(
     'href',
     '#waitlist',

@@ -6,7 +6,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The research page has this fact sheet; its rows are in sources.ts. */
 export const factSheet = {
   title: 'Fact sheet',
-  text: 'Our pages use eight figures. Here they are, word for word.',
+  text: 'Our pages use eight figures. For each one, we say what it doesn’t mean and how to cite it.',
   more: 'What it doesn’t mean, and how to cite it',
   doesNotMean: 'What it doesn’t mean',
   newer: 'Newer',

@@ -115,7 +115,7 @@ export const forPartners = {
       },
       {
         title: 'Do symptoms ease?',
-        text: 'We will compare people’s answers at the start, midway and at the end, in questionnaires that clinicians already use.',
+        text: 'People will fill in questionnaires that clinicians already use, at the start, midway and at the end, and we will compare their answers.',
       },
       {
         title: 'Do alerts reach a person?',

@@ -8,7 +8,7 @@ export const home = {
   },
   hero: {
     title: 'Therapy in the language you think in.',
-    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. You’ll be able to chat, talk or use video, at any hour, in English, Malay, Mandarin and Tamil, even mixed. It’s in research trials, not open yet.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia who want mental health support. You’ll be able to chat, talk or use video, at any hour, in English, Malay, Mandarin and Tamil, even mixed. It’s in research trials, not open yet.`,
     learn: 'Learn How It Works',
     tonight: 'Need someone tonight? Talk to a person',
   },

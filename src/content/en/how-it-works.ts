@@ -7,7 +7,7 @@ export const howItWorks = {
   },
   hero: {
     title: `How ${BRAND.name} will work, in six steps.`,
-    lead: `${BRAND.name} is AI-powered therapy for anyone in Malaysia who wants mental health support. You’ll say what’s troubling you in your own languages, by chat, audio or video. You won’t need a referral letter. You can’t sign up yet.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia who want mental health support. You’ll say what’s troubling you in your own languages, by chat, audio or video. You won’t need a referral letter. You can’t sign up yet.`,
     read: 'Read an example conversation',
     status:
       'We are testing sessions, recaps and tools in research trials. Plans and accounts come later. For now, you can read a conversation, [get an email when we open](waitlist) or [ask to join a study](study).',

@@ -37,7 +37,7 @@ export const product = {
     faculties: 'People in each faculty',
     faculty: { engineering: 'Engineering', business: 'Business' },
     hidden:
-      'The report leaves out faculties where fewer people joined than the agreed minimum. It never leaves out just one.',
+      'The report leaves out faculties where fewer people joined than the agreed minimum. If that is only one, it leaves out another, so that nobody can work out the missing number.',
     missing: 'The report says nothing about any one person.',
   },
   watch: {

@@ -69,7 +69,7 @@ export const safety = {
         },
         optOut: {
           title: 'Opt out of data analysis',
-          text: 'Keep your sessions out of our analysis.',
+          text: 'Stop our team reading your sessions for analysis.',
         },
       },
     },

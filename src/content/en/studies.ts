@@ -17,7 +17,7 @@ export const studyWords = {
     limit: 'This was a first test, and depression eased too little to make much difference.',
   },
   karyotaki: {
-    inShort: `combined studies with ${peopleIn('karyotaki')} people.`,
+    inShort: `pooled data from ${peopleIn('karyotaki')} people in online therapy.`,
     tried: `The authors combined ${karyotaki.trials} studies of online therapy programmes with ${peopleIn('karyotaki')} people.`,
     found:
       'The programmes eased depression. People with more than mild depression did better when someone guided them.',

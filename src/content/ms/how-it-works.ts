@@ -9,10 +9,10 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa memerlukan surat rujukan. Anda belum boleh mendaftar.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan. Anda belum boleh mendaftar.`,
     read: 'Baca contoh perbualan',
     status:
-      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Buat masa ini, anda boleh membaca satu perbualan, [meminta e-mel apabila pendaftaran dibuka](waitlist) atau [memohon untuk menyertai kajian](study).',
+      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Anda boleh membaca satu perbualan, [meminta e-mel apabila pendaftaran dibuka](waitlist) atau [memohon untuk menyertai kajian](study).',
   },
   steps: {
     title: 'Langkah demi langkah',

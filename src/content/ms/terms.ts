@@ -10,7 +10,7 @@ export const terms = {
     description: `Terma bagi sesiapa yang membaca laman ini atau menulis kepada ${BRAND.name} melaluinya: fungsi dan batas laman ini, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: `Kami sedang membina ${BRAND.name}, terapi berasaskan AI untuk orang di Malaysia. Terma ini terpakai apabila anda membaca laman ini atau menulis kepada kami melaluinya. Platform terapi akan mempunyai terma sendiri. Jika ada yang kurang jelas, [tanya kami](contact).`,
+  lead: `Kami sedang membina ${BRAND.name}, terapi berasaskan AI untuk orang di Malaysia. Terma ini terpakai apabila anda menggunakan laman ini. Platform terapi akan mempunyai terma sendiri. Jika ada yang kurang jelas, [tanya kami](contact).`,
   sections: {
     'in-short': {
       title: 'Secara ringkas',

@@ -21,9 +21,9 @@ export function Topics({ className }: { className: string }) {
       <h2 className="rule-b pb-2.5 font-semibold">{title}</h2>
       <p className="pt-3 max-md:pb-1">{text}</p>
       <ul ref={whenSeen}>
+        <Topic subject={words.support} hours={responseHours.general} />
         <Topic subject={words.partnerships} hours={responseHours.partnership} />
-        <Topic subject={words.investors} hours={responseHours.investor} />
-        <Topic subject={words.support} hours={responseHours.general}>
+        <Topic subject={words.investors} hours={responseHours.investor}>
           <Press />
         </Topic>
       </ul>
