@@ -43,7 +43,7 @@ const whole = [
   ...hours.map((number) => `within ${number} hours`),
   ...Object.values(formRetention).map((number) => `${number} months`),
   `${formStorage.addressHours} hour`,
-  `previous ${business.liabilityMonths} months`,
+  `the ${business.liabilityMonths} months before your claim`,
   `up to ${business.retentionYears} years`,
   `${pilotMonths.least}-${pilotMonths.most} months`,
   `${enterpriseYears.least}-${enterpriseYears.most} years`,

@@ -8,13 +8,13 @@ export const contact = {
   },
   hero: {
     title: 'Write to a person.',
-    lead: `${BRAND.name} is AI-powered therapy for Malaysia, now in research trials. Visitors, partners, investors and journalists can ask us anything. Someone on our team reads your message and answers it.`,
+    lead: `${BRAND.name} is AI-powered therapy for Malaysia, in research trials, not open yet. Visitors, partners, investors and journalists can ask us anything. Someone on our team reads your message and answers it.`,
     emergency: `Call [${helplines.emergency.phone.text}](emergency) if someone is in danger. Don’t wait for an email.`,
     helplines: 'Talk to someone tonight',
   },
   topics: {
     title: 'What is it about?',
-    text: 'Choose a topic to start. The times say how soon we aim to answer.',
+    text: 'Choose a topic. The times say when we aim to answer.',
     waitlist: 'Join Waitlist',
     partnerships: 'Partnerships',
     investors: 'Investors',

@@ -70,7 +70,7 @@ export const forInvestors = {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country. If people agree, their clinicians will get a short record of how they have been between visits.',
+      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country. If people agree, we plan to send their clinicians a short record of how they have been between visits.',
     },
     pipeline: {
       title: 'Future pipeline',

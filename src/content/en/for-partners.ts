@@ -123,7 +123,7 @@ export const forPartners = {
       },
       {
         title: 'Do waits get shorter?',
-        text: 'We will compare your waiting times before and after, from your own records.',
+        text: 'We will use your records to compare waiting times before and after the pilot.',
       },
     ],
   },
@@ -154,7 +154,7 @@ export const forPartners = {
       {
         question: 'How would the AI work with our counsellors?',
         answer: [
-          `${BRAND.name} would work alongside your counsellors or employee assistance programme (EAP), before, between and after people’s sessions. The platform doesn’t replace anyone you work with.`,
+          `People could use ${BRAND.name} before, between and after sessions with your counsellors or employee assistance programme (EAP). The platform doesn’t replace anyone you work with.`,
         ],
       },
       {

@@ -7,17 +7,17 @@ export const howItWorks = {
   },
   hero: {
     title: `How ${BRAND.name} will work, in six steps.`,
-    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia who want mental health support. You’ll say what’s troubling you in your own languages, by chat, audio or video. You won’t need a referral letter. You can’t sign up yet.`,
+    lead: `${BRAND.name} is AI-powered therapy for people in Malaysia who want mental health support. You’ll say what’s troubling you in English, Malay, Mandarin or Tamil, by chat, audio or video. You won’t need a referral letter. You can’t sign up yet.`,
     read: 'Read an example conversation',
     status:
       'We are testing sessions, recaps and tools in research trials. Plans and accounts come later. For now, you can read a conversation, [get an email when we open](waitlist) or [ask to join a study](study).',
   },
   steps: {
-    title: 'The six steps',
+    title: 'The six steps, once we open',
     list: {
       plan: {
         title: 'Pick your plan.',
-        text: 'Once we open, you will see every plan and its price here before you sign up.',
+        text: 'You will see every plan and its price here before you sign up.',
       },
       account: {
         title: 'Create your account.',

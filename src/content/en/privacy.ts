@@ -122,7 +122,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Where it is kept, and who sees it',
       blocks: [
-        'The waitlist is in a database and nowhere else. Messages and pitch deck requests are in the same database, and a copy goes to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database. Nobody can use the forms to see what other people sent.',
+        'We keep the waitlist only in our database. Messages and pitch deck requests are in the same database, and a copy goes to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database. Nobody can use the forms to see what other people sent.',
         'Three companies process this data on our instructions. Like us, they must keep it safe under the PDPA.',
         [
           [

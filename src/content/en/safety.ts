@@ -13,7 +13,7 @@ export const safety = {
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
     way: 'On the way, nobody will be able to read it',
     servers: 'Our servers in Malaysia',
-    answer: 'The AI reads your words to answer.',
+    answer: 'The AI will read your words to answer.',
     example: 'The sentence above is an example.',
     status:
       'We are testing whether the AI notices danger and always says that it is an AI. The other safeguards for sessions are planned.',

@@ -36,7 +36,7 @@ export const solutions = {
       },
       culture: {
         title: 'Cultural disconnect',
-        text: 'Much therapy material was written elsewhere, in English, with little about family, faith or what the neighbours will say.',
+        text: 'A lot of therapy material comes from abroad, in English, and says little about family, faith or what the neighbours will say.',
       },
     },
   },

@@ -7,7 +7,7 @@ import { helplineFacts } from './helpline-facts.ts'
  */
 export const worried = {
   title: 'Worried about\u00a0someone?',
-  lead: 'If someone doesn’t seem like themselves, start by listening. If you fear they may end their life, these six things help.',
+  lead: 'If someone doesn’t seem like themselves, start by listening. If you fear they may end their life, here are six things you can do.',
   words: { title: 'You could say', ask: 'If you fear for their life, ask directly:' },
   acts: [
     { title: 'Listen', text: 'Let them talk. You don’t have to fix anything.' },

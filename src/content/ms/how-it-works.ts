@@ -9,17 +9,17 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa anda sendiri, melalui sembang, audio atau video, tanpa surat rujukan. Anda belum boleh mendaftar.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, melalui sembang, audio atau video, tanpa surat rujukan. Anda belum boleh mendaftar.`,
     read: 'Baca contoh perbualan',
     status:
       'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Anda boleh membaca satu perbualan, [meminta e-mel apabila pendaftaran dibuka](waitlist) atau [memohon untuk menyertai kajian](study).',
   },
   steps: {
-    title: 'Langkah demi langkah',
+    title: 'Langkah demi langkah, apabila kami dibuka',
     list: {
       plan: {
         title: 'Pilih pelan anda.',
-        text: 'Apabila kami dibuka, anda akan melihat setiap pelan dan harganya di sini sebelum mendaftar.',
+        text: 'Anda akan melihat setiap pelan dan harganya di sini sebelum mendaftar.',
       },
       account: {
         title: 'Buka akaun anda.',

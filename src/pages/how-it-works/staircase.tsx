@@ -20,7 +20,7 @@ const stairs: Stair[] = [
 export function Staircase() {
   return (
     <section className="relative overflow-x-clip max-lg:pb-4">
-      <h2 className="sr-only">{howItWorks.steps.title}</h2>
+      <h2 className="px-bleed py-3 font-semibold">{howItWorks.steps.title}</h2>
       {/* A step is a sixth of a narrower window; from 1100 px on the numeral has a tile of its own, and the exchange a third of the page. */}
       <ol className="[--numeral:0] [--step:calc(100vw/6)] lg:[--numeral:1] lg:[--step:6rem] lg:[--exchange:calc((100vw-2*theme(spacing.bleed))/3-1rem)] 2xl:[--bleed:theme(spacing.bleed)]">
         {stairs.map((stair, index) => (
