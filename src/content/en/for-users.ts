@@ -11,7 +11,7 @@ export const forUsers = {
   },
   hero: {
     title: 'A place to talk, in\u00a0your\u00a0own\u00a0words, at\u00a0any\u00a0hour.',
-    lead: `${BRAND.name} is AI-powered therapy in English, Malay, Mandarin and Tamil, for students, working people and families in Malaysia. It is in research trials, not open yet, and will open if they show that it is safe and that it helps.`,
+    lead: `${BRAND.name} is AI-powered therapy in English, Malay, Mandarin and Tamil, for students, working people and families in Malaysia. It is in research trials, not open yet. It will open if they show that it is safe and helps.`,
     learn: 'Learn How It Works',
   },
   callBar: {

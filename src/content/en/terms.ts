@@ -8,7 +8,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `We are building ${BRAND.name}, AI-powered therapy for people in Malaysia. These terms say what you can expect of us, and what we expect of you, on this site. The therapy platform will have terms of its own. [Ask us](contact) if anything is unclear.`,
+  lead: `We are building ${BRAND.name}, AI-powered therapy for people in Malaysia. These terms say what you can expect of us on this site, and what we expect of you. The therapy platform will have terms of its own. [Ask us](contact) if anything is unclear.`,
   sections: {
     'in-short': {
       title: 'In short',
