@@ -31,7 +31,7 @@ export const waitlist = {
   leave: 'Leave the list by email',
   closed: {
     label: 'Join Waitlist',
-    reason: 'Join the list by email.',
+    instead: 'Join the list by email.',
     leaveEmail: 'Email me when it opens',
   },
 } as const

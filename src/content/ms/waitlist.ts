@@ -34,7 +34,7 @@ export const waitlist = {
   leave: 'Keluar daripada senarai melalui e-mel',
   closed: {
     label: 'Senarai menunggu',
-    reason: 'Sertai senarai melalui e-mel.',
+    instead: 'Sertai senarai melalui e-mel.',
     leaveEmail: 'Beritahu saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

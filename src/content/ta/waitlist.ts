@@ -32,7 +32,7 @@ export const waitlist = {
   leave: 'மின்னஞ்சல் வழி பட்டியலிலிருந்து விலக',
   closed: {
     label: 'பதிவு',
-    reason: 'மின்னஞ்சல் வழி பட்டியலில் சேரலாம்.',
+    instead: 'மின்னஞ்சல் வழி பட்டியலில் சேரலாம்.',
     leaveEmail: 'தொடங்கும்போது எனக்குத் தெரிவியுங்கள்',
   },
 } satisfies Translated<typeof english>
