@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
-import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import postgres from 'postgres'
 import {
   encryption,
@@ -56,9 +53,7 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
 export async function openEmbedded(folder: string): Promise<PGlite> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await (existsSync(join(folder, 'PG_VERSION'))
-        ? PGlite.create(folder)
-        : createEmbedded(folder))
+      return await PGlite.create(folder)
     } catch {
       if (tries === 5)
         throw new StartError(
@@ -67,11 +62,6 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
       await sleep(500 * tries)
     }
   }
-}
-
-/** Creates an empty embedded database in a folder or in memory, from files made beforehand. */
-export async function createEmbedded(folder?: string): Promise<PGlite> {
-  return PGlite.create(folder, { loadDataDir: await dataDir() })
 }
 
 type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>

@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import type { FormDeps } from '../../supabase/functions/_shared/form-request.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail.ts'
@@ -8,7 +9,7 @@ import {
   type ContactDeps,
 } from '../../supabase/functions/send-contact-email/handler.ts'
 import { handleWaitlist } from '../../supabase/functions/waitlist/handler.ts'
-import { createEmbedded, prepareEmbedded } from '../../supabase/local/database.ts'
+import { prepareEmbedded } from '../../supabase/local/database.ts'
 
 type Row = Record<string, unknown>
 
@@ -80,7 +81,7 @@ let shared: ReturnType<typeof openDatabase> | undefined
 
 /** One database for all files of a worker: starting one takes longer than most files' tests. */
 async function openDatabase() {
-  const db = await createEmbedded()
+  const db = await PGlite.create()
   return { db, database: await prepareEmbedded(db) }
 }
 
