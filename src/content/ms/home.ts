@@ -16,7 +16,7 @@ export const home = {
   },
   voices: {
     label: 'Cakaplah seperti di rumah sendiri.',
-    hint: 'Pilih satu ayat untuk membaca contohnya.',
+    hint: 'Pilih satu untuk membaca contoh.',
     more: 'Baca sambungan perbualan ini',
   },
   highlights: {
