@@ -43,7 +43,7 @@ export const about = {
     statement: `We are building ${BRAND.name} to help people who wait months for a first appointment with a therapist.`,
     ratio: `Malaysia has about one psychiatrist for every ${publishedTexts.perNewestCount} people. The gold stitch is that psychiatrist. Each of the other stitches stands for a hundred people.`,
     paragraphs: [
-      `Malaysia has over ${figureTexts.population} people and only about ${figureTexts.psychiatrists} psychiatrists. That is a round number, and the Health Minister reported ${publishedTexts.newestCount} in November ${published.newestCount.year}. A private session costs around ${figureTexts.privateSession} or more. Many people never get to talk to a professional.`,
+      `Malaysia has over ${figureTexts.population} people and only about ${figureTexts.psychiatrists} psychiatrists. The second number is rounded, and the Health Minister reported ${publishedTexts.newestCount} in November ${published.newestCount.year}. A private session costs around ${figureTexts.privateSession} or more. Many people never get to talk to a professional.`,
       `${BRAND.name} has to be private and speak four languages. The AI has to notice when you need a person, and we have to show that the therapy helps.`,
     ],
   },

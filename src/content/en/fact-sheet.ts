@@ -24,7 +24,7 @@ export const factSheet = {
   press: {
     title: 'For the press',
     quote: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, starting with Malaysia. The platform is in development for chat, audio and video, in English, Malay, Mandarin and Tamil. It is in research trials in Malaysia. It is not open to the public, not for sale, and not registered as a medical device.`,
-    text: `We aim to answer on the same business day.`,
+    text: 'We aim to answer on the same business day.',
     action: 'Write to us about a story',
     subject: 'Media inquiry',
   },

@@ -1,14 +1,16 @@
 import { BRAND } from '../facts.ts'
 
+const design = `This is our design for ${BRAND.name}, which we are still developing.`
+
 /** The drawn screens of the product say this; src/product places it. */
 export const product = {
   says: 'I am an AI.',
   ways: { chat: 'Chat', talk: 'Talk', video: 'Video' },
   caption: {
-    conversation: `This is our design for ${BRAND.name}, which we are still developing. The conversation is an example, not a real one.`,
-    handOver: `This is our design for ${BRAND.name}, which we are still developing. The phone numbers are real.`,
-    record: `This is our design for ${BRAND.name}, which we are still developing.`,
-    totals: `This is our design for ${BRAND.name}, which we are still developing.`,
+    conversation: `${design} The conversation is an example, not a real one.`,
+    handOver: `${design} The phone numbers are real.`,
+    record: design,
+    totals: design,
   },
   recap: {
     title: 'The recap',

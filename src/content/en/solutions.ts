@@ -22,7 +22,7 @@ export const solutions = {
       },
       alternatives: {
         title: 'Unsafe alternatives',
-        text: 'At night people ask a search engine, a forum or a chatbot made for something else. They may not notice when you are in danger.',
+        text: 'At night people ask a search engine, a forum or a chatbot made for something else. These may not notice when you are in danger.',
       },
       costs: {
         title: 'High costs',

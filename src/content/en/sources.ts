@@ -45,7 +45,7 @@ export const figureNotes = {
     cite: `${figureTexts.adultDistress} of people aged ${screened2015.ages} and over (${publishedTexts.screened2015}) screened positive for distress`,
   },
   psychiatrists: {
-    doesNotMean: `The ratio counts the whole population, not patients, as a newspaper wrote in ${ratio2016.year}. If ${publishedTexts.firstCount} psychiatrists had 100,000 patients each, they would have more patients than Malaysia has people. ${figureTexts.psychiatrists} is a round number. Neither figure counts psychologists or counsellors.`,
+    doesNotMean: `The ratio counts the whole population, not patients, though a newspaper wrote of patients in ${ratio2016.year}. If ${publishedTexts.firstCount} psychiatrists had 100,000 patients each, they would have more patients than Malaysia has people. ${figureTexts.psychiatrists} is a round number. Neither figure counts psychologists or counsellors.`,
     newer: `There were ${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for every ${publishedTexts.perNewestCount} people. If you print one number, print ${publishedTexts.newestCount}.`,
     cite: `${publishedTexts.newestCount} registered psychiatrists in November ${newestCount.year}`,
   },

@@ -37,7 +37,7 @@ export const terms = {
     'what-this-site-is': {
       title: 'What this site is, and is not',
       blocks: [
-        `This site tells you about AI-powered therapy that we are building and testing. Everything we say the product does is planned or being tested. This site isn’t an offer to treat you.`,
+        'This site tells you about AI-powered therapy that we are building and testing. Everything we say the product does is planned or being tested. This site isn’t an offer to treat you.',
         'Nothing on this site is a diagnosis, a treatment or medical advice. The site doesn’t replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
       ],
     },

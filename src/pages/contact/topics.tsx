@@ -33,10 +33,7 @@ export function Topics({ className }: { className: string }) {
   )
 }
 
-const row = 'border-b border-line pt-0.5 pb-2 md:pt-4 md:pb-4'
 const nameAndTime = 'flex flex-wrap items-baseline justify-between gap-x-4'
-const nameStyles = 'min-h-11 text-left font-display text-h3 max-phone:text-[1.25rem]'
-const underlined = 'underline decoration-2 underline-offset-6'
 
 function Waitlist() {
   return (
@@ -51,10 +48,13 @@ function Waitlist() {
 
 function Topic({ subject, hours, children }: TopicProps) {
   return (
-    <li className={row}>
+    <li className="border-b border-line pt-0.5 pb-2 md:pt-4 md:pb-4">
       <div className={nameAndTime}>
         <h3>
-          <Ask subject={subject} className={classes(nameStyles, underlined)} />
+          <Ask
+            subject={subject}
+            className="min-h-11 text-left font-display text-h3 underline decoration-2 underline-offset-6 max-phone:text-[1.25rem]"
+          />
         </h3>
         <span className="text-small">{within(hours)}</span>
       </div>
