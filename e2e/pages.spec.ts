@@ -80,12 +80,6 @@ for (const address of everyAddress) {
       expect.soft(await faintText(page)).toEqual([])
     })
 
-    await test.step('does not move in a wide window either', async () => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(address)
-      await expectStill(page)
-    })
-
     await test.step('works without scripts, and hides what needs them', () =>
       expectToWorkWithoutScripts(page, address))
   })

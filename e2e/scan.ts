@@ -14,17 +14,19 @@ const minified = readFileSync(
   'utf8',
 )
 const accessibility = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const contrast = ['color-contrast', 'color-contrast-enhanced']
 
-/** Looks for contrast by AAA, too. */
+/** Looks for contrast by AAA, which leaves nothing for the rule of AA to find. */
 export function violations(page: Page, part = 'html'): Promise<string[]> {
-  const rules = { 'color-contrast-enhanced': { enabled: true } }
+  const rules = {
+    'color-contrast': { enabled: false },
+    'color-contrast-enhanced': { enabled: true },
+  }
   return scan(page, part, { runOnly: { type: 'tag', values: accessibility }, rules })
 }
 
 /** Lists text with a contrast below 7:1 (large text: below 4.5:1). */
 export function faintText(page: Page, part = 'html'): Promise<string[]> {
-  return scan(page, part, { runOnly: { type: 'rule', values: contrast } })
+  return scan(page, part, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } })
 }
 
 async function scan(page: Page, part: string, rules: RunOptions): Promise<string[]> {

@@ -28,7 +28,6 @@ const build = step('build', npm('vite/bin/vite.js', 'build'))
 const quick = [
   step('format', npm('prettier/bin/prettier.cjs', '--check', '--cache', '.')),
   step('lint', npm('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.')),
-  step('lint styles', npm('stylelint/bin/stylelint.mjs', 'src/**/*.css')),
   step('types', npm('typescript/bin/tsc', '--noEmit')),
   step('types of src', npm('typescript/bin/tsc', '--noEmit', '-p', 'src')),
   step('types of functions', [...denoCheck, ...functions], 'deno'),

@@ -44,7 +44,7 @@ export async function joinWaitlist(email: string, name: string): Promise<JoinRes
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, name }),
-      // oxlint-disable-next-line baseline-js/use-baseline -- Safari 15 has none and uses its own timeout.
+      // Safari 15 has none and uses its own timeout.
       signal: AbortSignal.timeout?.(timeout) ?? null,
     })
     const body: unknown = await response.json()

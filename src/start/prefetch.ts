@@ -70,7 +70,7 @@ function preload(route: SiteRoute): Promise<unknown> {
 }
 
 function idle(): Promise<unknown> {
-  // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none; use a timer there.
+  // Safari has none; use a timer there.
   return new Promise((resolve) => void (window.requestIdleCallback ?? setTimeout)(resolve))
 }
 
