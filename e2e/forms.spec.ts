@@ -73,24 +73,6 @@ test('sends a translated deck request on a page reached by a link', async ({ pag
   await mailWith(organization)
 })
 
-test('keeps typed text and an early click when an extension has changed the form', async ({
-  page,
-}) => {
-  const subject = token()
-  const release = await holdBack(page, '**/assets/*.js')
-  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
-  await fillContactForm(page, subject)
-  await page.locator('#message-form [name=email]').evaluate((field) => {
-    const icon = document.createElement('div')
-    icon.textContent = 'icon'
-    field.before(icon)
-  })
-  await contactSubmit(page).click()
-  release()
-  await expect(page.getByText(contactForm.sent)).toBeVisible()
-  await expectSentOnce(subject)
-})
-
 test('restores typed text and a chosen type after a link to another page and Back', async ({
   page,
 }) => {

@@ -39,7 +39,13 @@ export default defineConfig({
       name: 'phone',
       testMatch: onPhones,
       testIgnore: 'nightly/**',
-      use: { ...devices['Pixel 7'], ...still, viewport: { width: 390, height: 844 } },
+      // A phone's pixel density would have the processor draw seven times as many pixels.
+      use: {
+        ...devices['Pixel 7'],
+        ...still,
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1,
+      },
     },
     {
       name: 'nightly',

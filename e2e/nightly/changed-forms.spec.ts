@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { contactForm } from '../../src/content/en/contact-form.ts'
 import { waitlist } from '../../src/content/en/waitlist.ts'
 import { paths } from '../../src/paths.ts'
-import { contactSubmit, openWaitlist, translate } from '../forms.ts'
+import { contactSubmit, expectSentOnce, openWaitlist, translate } from '../forms.ts'
 import { fillContactForm, holdBack, mailWith, token, open, submitOf } from '../site.ts'
 
 test('sends a translated contact form, and keeps its button', async ({ page }) => {
@@ -45,4 +45,22 @@ test('keeps text typed while React renders a changed form anew', async ({ page }
   release()
   await page.waitForFunction(() => window.earlyClick === null)
   await expect(name).toHaveValue('Ørjan')
+})
+
+test('keeps typed text and an early click when an extension has changed the form', async ({
+  page,
+}) => {
+  const subject = token()
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
+  await fillContactForm(page, subject)
+  await page.locator('#message-form [name=email]').evaluate((field) => {
+    const icon = document.createElement('div')
+    icon.textContent = 'icon'
+    field.before(icon)
+  })
+  await contactSubmit(page).click()
+  release()
+  await expect(page.getByText(contactForm.sent)).toBeVisible()
+  await expectSentOnce(subject)
 })

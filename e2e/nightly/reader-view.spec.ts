@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { helplines, malaysianLines } from '../src/content/helplines.ts'
-import { paths } from '../src/paths.ts'
+import { helplines, malaysianLines } from '../../src/content/helplines.ts'
+import { paths } from '../../src/paths.ts'
 
 /** What Firefox's reader view is made of. */
 const readability = readFileSync(
-  new URL('../node_modules/@mozilla/readability/Readability.js', import.meta.url),
+  new URL('../../node_modules/@mozilla/readability/Readability.js', import.meta.url),
   'utf8',
 )
 const numbers = malaysianLines.map((id) => helplines[id].phone.text)
