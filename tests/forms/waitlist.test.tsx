@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#content/site.ts'
@@ -98,7 +97,7 @@ test('locks the dialog while submitting, so that a double click sends once', asy
   fireEvent.click(button)
   expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  await userEvent.keyboard('{Escape}')
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
   expect(screen.getByRole('dialog')).toBeVisible()
   await act(async () => arrive(accepted()))
   expect(await dialog.findByText(thanks)).toBeVisible()
@@ -163,7 +162,7 @@ test('closes on Escape, except during IME composition', async () => {
     )
   })
   expect(screen.getByRole('dialog')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
