@@ -45,8 +45,8 @@ export const about = {
     statement: `Kami membina ${BRAND.name} untuk membantu orang yang berbulan-bulan menunggu temu janji pertama.`,
     ratio: `Di Malaysia, ada kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} orang. Petak emas mewakili pakar psikiatri itu. Setiap petak lain mewakili seratus orang.`,
     paragraphs: [
-      `Malaysia ada lebih ${figureTexts.population} penduduk, tetapi hanya kira-kira ${figureTexts.psychiatrists} pakar psikiatri. Itu angka kasar: kiraan Menteri Kesihatan pada November ${published.newestCount.year} ialah ${publishedTexts.newestCount}. Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah dapat berjumpa doktor, kaunselor atau ahli terapi.`,
-      `Perbualan dengan ${BRAND.name} mesti sulit, dan dapat dijalankan dalam empat bahasa. AI mesti tahu bila anda perlu bercakap dengan manusia, dan kami mesti membuktikan bahawa terapi ini membantu.`,
+      `Malaysia ada lebih ${figureTexts.population} penduduk, tetapi hanya kira-kira ${figureTexts.psychiatrists} pakar psikiatri. Angka kedua itu dibundarkan: Menteri Kesihatan melaporkan ${publishedTexts.newestCount} pada November ${published.newestCount.year}. Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah dapat berjumpa doktor, kaunselor atau ahli terapi.`,
+      `Perbualan dengan ${BRAND.name} mesti sulit. AI mesti memahami empat bahasa, dan tahu bila anda perlu bercakap dengan manusia. Kami pula mesti membuktikan bahawa terapi ini membantu.`,
     ],
   },
   team: {

@@ -10,13 +10,13 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada manusia, bukan AI.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang sedang diuji dalam kajian. Pengunjung, rakan kerjasama, pelabur dan wartawan boleh bertanya apa sahaja. Petugas kami akan membaca mesej anda dan membalasnya.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang kini diuji dalam kajian dan belum dibuka. Pengunjung, rakan kerjasama, pelabur dan wartawan boleh bertanya apa sahaja. Petugas kami akan membaca dan membalas mesej anda.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },
   topics: {
     title: 'Mesej anda tentang apa?',
-    text: 'Pilih satu topik untuk mula menulis. Masa di sebelahnya ialah sasaran kami untuk menjawab.',
+    text: 'Pilih topik untuk mula menulis. Tempoh di sebelahnya ialah sasaran kami untuk membalas.',
     waitlist: 'Sertai senarai menunggu',
     partnerships: 'Kerjasama',
     investors: 'Pelabur',

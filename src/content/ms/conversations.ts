@@ -14,7 +14,7 @@ export const conversations = {
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
     title: 'Sekarang, bercakaplah dengan manusia, bukan AI.',
-    text: 'Di sini AI berhenti. Nombor telefon kekal di skrin, dan panggilan anda akan dijawab oleh manusia. Jika anda pun terfikir untuk membunuh diri, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
+    text: 'Di sini AI berhenti. Nombor telefon kekal di skrin, dan talian itu dijawab oleh manusia. Jika anda pun terfikir untuk membunuh diri, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
   },
 } satisfies Translated<typeof english>
 

@@ -78,7 +78,7 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan kami akan berada di negara ini. Jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan menerima catatan ringkas tentang keadaan mereka sejak temu janji terakhir.',
+      text: 'Kami membina untuk Malaysia dahulu, dalam empat bahasa. Mengikut rancangan, pelayan kami akan berada di negara ini, dan jika pengguna bersetuju, doktor, kaunselor atau ahli terapi mereka akan menerima catatan ringkas tentang keadaan mereka sejak temu janji terakhir.',
     },
     pipeline: {
       title: 'Hala tuju',

@@ -119,7 +119,7 @@ export const forPartners = {
       },
       {
         title: 'Adakah gejala berkurang?',
-        text: 'Peserta akan mengisi soal selidik yang memang digunakan oleh doktor dan ahli psikologi, pada awal, pertengahan dan akhir program.',
+        text: 'Kami akan membandingkan jawapan peserta dalam soal selidik yang memang digunakan oleh doktor dan ahli psikologi, pada awal, pertengahan dan akhir program.',
       },
       {
         title: 'Adakah amaran sampai kepada petugas?',
@@ -139,7 +139,7 @@ export const forPartners = {
     reads: 'AI membaca sesi di sini untuk menjawab.',
     partner: 'Apa yang anda terima',
     totals:
-      'Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan sesi atau senarai peserta. Perjanjian akan menyatakan sama ada kami memberitahu anda apabila nyawa seseorang dalam bahaya.',
+      'Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan kata-kata atau senarai peserta. Perjanjian akan menyatakan sama ada kami memberitahu anda apabila nyawa seseorang dalam bahaya.',
     people: `Gambar ini ada ${pilotUsers} petak, satu bagi setiap peserta program rintis terbesar.`,
     text: [
       'Mengikut rancangan, kata-kata peserta akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di situ, AI akan membacanya untuk menjawab peserta. Perjanjian akan menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
@@ -158,7 +158,7 @@ export const forPartners = {
       {
         question: 'Bagaimana AI ini akan digunakan bersama kaunselor kami?',
         answer: [
-          `${BRAND.name} akan digunakan bersama kaunselor atau program bantuan pekerja (EAP) anda, sebelum dan selepas sesi dengan mereka, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang bekerja dengan anda.`,
+          `Peserta akan dapat menggunakan ${BRAND.name} sebelum dan selepas sesi dengan kaunselor atau program bantuan pekerja (EAP) anda, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang bekerja dengan anda.`,
         ],
       },
       {

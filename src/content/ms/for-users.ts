@@ -13,7 +13,7 @@ export const forUsers = {
   },
   hero: {
     title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk pelajar, orang bekerja dan keluarga di Malaysia. Terapi ini sedang diuji dalam kajian, dan akan dibuka jika kajian itu menunjukkan bahawa terapi ini selamat dan membantu.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk pelajar, orang bekerja dan keluarga di Malaysia. Terapi ini kini diuji dalam kajian dan belum dibuka. Kami hanya akan membukanya jika terapi ini didapati selamat dan membantu.`,
     learn: 'Lihat cara menggunakannya',
   },
   callBar: {

@@ -12,7 +12,7 @@ export const helpToday = {
   situations: {
     danger: {
       title: 'Saya takut akan mencederakan diri sendiri, atau saya sudah melakukannya',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Anda tidak perlu tunggu sehingga cedera. Terfikir untuk membunuh diri pun sudah cukup sebab untuk pergi. Telefon atau pergilah juga jika orang lain yang cedera.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Anda tidak perlu tunggu sehingga cedera. Terfikir untuk membunuh diri pun sudah cukup sebab untuk pergi. Telefon nombor itu juga jika orang lain yang cedera.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',

@@ -16,7 +16,7 @@ export const home = {
   },
   voices: {
     label: 'Cakaplah seperti di rumah sendiri.',
-    hint: 'Pilih satu untuk membaca contoh.',
+    hint: 'Pilih satu dan baca contohnya.',
     more: 'Baca sambungan perbualan ini',
   },
   highlights: {

@@ -12,10 +12,10 @@ export const howItWorks = {
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, melalui sembang, audio atau video, tanpa surat rujukan. Anda belum boleh mendaftar.`,
     read: 'Baca contoh perbualan',
     status:
-      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Anda boleh membaca satu perbualan, [meminta e-mel apabila pendaftaran dibuka](waitlist) atau [memohon untuk menyertai kajian](study).',
+      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Buat masa ini, anda boleh membaca satu perbualan, [meminta e-mel apabila pendaftaran dibuka](waitlist) atau [memohon menyertai kajian](study).',
   },
   steps: {
-    title: 'Langkah demi langkah, apabila kami dibuka',
+    title: 'Langkah demi langkah, apabila dibuka nanti',
     list: {
       plan: {
         title: 'Pilih pelan anda.',
@@ -55,7 +55,7 @@ export const howItWorks = {
     },
     crisis: {
       title: 'Dibina untuk mengesan bahaya',
-      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika salah satu AI mengesan tanda itu, perbualan akan berhenti, dan 999 serta talian bantuan yang boleh anda telefon akan dipaparkan. Telefon [999](emergency) jika nyawa anda dalam bahaya. Jangan tunggu AI, kerana AI mungkin terlepas tanda itu.',
+      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika salah satu AI mengesan tanda itu, perbualan akan berhenti, dan 999 serta nombor talian bantuan akan dipaparkan. Telefon [999](emergency) jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. AI mungkin terlepas tanda itu.',
       more: 'Apa yang berlaku jika anda dalam bahaya',
     },
     trials: {

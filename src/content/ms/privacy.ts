@@ -112,7 +112,7 @@ export const privacy = {
       blocks: [
         [
           'Senarai menunggu digunakan untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
-          'Mesej digunakan untuk menjawab anda.',
+          'Mesej hanya digunakan untuk menjawab anda.',
           'Permintaan pitch deck digunakan untuk menghantar pitch deck dan menjawab anda.',
           'Alamat internet berkod digunakan untuk mengira kiriman dari alamat yang sama.',
         ],
@@ -122,7 +122,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan pitch deck juga disimpan di situ, dan satu salinan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda. Borang boleh menambah data ke dalamnya, tetapi tidak dapat membacanya.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan pitch deck juga disimpan di situ, dan satu salinan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda. Tiada sesiapa dapat menggunakan borang untuk melihat kiriman orang lain.',
         'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
         [
           [
@@ -195,7 +195,7 @@ export const privacy = {
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. Pelayan itu dikendalikan oleh ${hosting.name}. Untuk menghantar halaman kepada anda, syarikat ini perlu melihat alamat internet anda. Syarikat ini mungkin menyimpan log untuk seketika, atas sebab keselamatan.`,
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. Pelayan itu dikendalikan oleh ${hosting.name}. Untuk menghantar halaman kepada anda, syarikat ini perlu melihat alamat internet anda. Syarikat ini mungkin menyimpan log untuk tempoh singkat, atas sebab keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak dapat melihat bahawa anda menelefon.',
       ],
     },

@@ -38,7 +38,7 @@ export const product = {
     faculties: 'Peserta dalam setiap fakulti',
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
     hidden:
-      'Fakulti yang pesertanya kurang daripada minimum yang dipersetujui tidak disertakan. Laporan ini tidak akan meninggalkan satu fakulti sahaja.',
+      'Fakulti yang pesertanya kurang daripada minimum yang dipersetujui tidak disertakan. Jika hanya satu, satu lagi turut tidak disertakan, supaya bilangannya tidak dapat dikira.',
     missing: 'Tiada maklumat tentang mana-mana peserta.',
   },
   watch: {

@@ -15,10 +15,10 @@ export const safety = {
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
     way: 'Dalam perjalanan, tiada sesiapa akan dapat membacanya',
     servers: 'Pelayan kami di Malaysia',
-    answer: 'Di sini AI membacanya untuk menjawab anda.',
+    answer: 'Di sini AI akan membacanya untuk menjawab.',
     example: 'Ayat ini hanya contoh.',
     status:
-      'Kami sedang menguji sama ada AI mengesan tanda bahaya, dan sentiasa memberitahu anda bahawa ia AI. Perlindungan lain bagi sesi masih dirancang.',
+      'Kami sedang menguji sama ada AI mengesan tanda bahaya dan sentiasa memberitahu anda bahawa ia AI. Perlindungan lain bagi sesi masih dirancang.',
   },
   commitments: {
     title: 'Empat komitmen',

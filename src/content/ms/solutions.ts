@@ -39,7 +39,7 @@ export const solutions = {
       },
       culture: {
         title: 'Jurang budaya',
-        text: 'Banyak kaedah terapi lahir di negara lain, dalam bahasa Inggeris. Soal keluarga, agama dan apa kata orang jarang disentuh.',
+        text: 'Banyak bahan terapi datang dari luar negara, dalam bahasa Inggeris. Soal keluarga, agama dan apa kata orang jarang disentuh.',
       },
     },
   },

@@ -79,7 +79,7 @@ export const terms = {
       title: 'Liabiliti kami',
       blocks: [
         'Kami berusaha supaya laman ini tepat dan dapat dicapai. Laman ini percuma dan disediakan sebagaimana adanya. Mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
-        `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelumnya. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya, misalnya bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), atau bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
+        `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelum tuntutan anda. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya, misalnya bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), atau bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
     'law-and-disputes': {

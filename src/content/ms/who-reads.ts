@@ -65,7 +65,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Bukan untuk',
-      text: `Telefon ${emergency} jika kecemasan berlaku. ${BRAND.name} tidak dibina untuk kecemasan, dan tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.`,
+      text: `Telefon ${emergency} jika berlaku kecemasan. ${BRAND.name} tidak dibina untuk kecemasan, dan tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.`,
     },
     undecided: {
       title: 'Belum diputuskan',

@@ -6,7 +6,7 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
-  lead: 'Jika seseorang nampak berubah, mulakan dengan mendengar. Jika anda bimbang dia akan membunuh diri, enam langkah ini dapat membantu.',
+  lead: 'Jika seseorang nampak berubah, mulakan dengan mendengar. Jika anda bimbang dia akan membunuh diri, enam langkah ini boleh anda ambil.',
   words: {
     title: 'Anda boleh bermula begini',
     ask: 'Jika anda bimbangkan nyawanya, tanya terus terang:',
