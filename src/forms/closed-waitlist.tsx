@@ -22,11 +22,11 @@ export function JoinWaitlist({ label, className }: JoinWaitlistProps) {
   )
 }
 
-/** What works instead of the first disabled button of a page, with its link. */
+/** Beside the first disabled button of a page: what works until the launch. */
 export function WaitlistNote({ className }: { className?: string }) {
   return (
     <p className={classes('text-label leading-snug', className)}>
-      <span className="block">{words.instead}</span>
+      <span className="block">{words.untilThen}</span>
       <EmailWhenOpen />
     </p>
   )
@@ -50,13 +50,13 @@ type WaitlistButtonProps = {
   className?: string
 }
 
-/** The disabled button. A tooltip says what works instead, also in the header, where no note stands beside it. */
+/** The disabled button. Its tooltip says why, also in the header, where no note stands beside it. */
 export function WaitlistButton({ label = words.label, size, className }: WaitlistButtonProps) {
   return (
     <button
       type="button"
       disabled
-      title={words.instead}
+      title={words.tooltip}
       className={buttonStyles('closed', size, className)}
     >
       <Stitch status="planned" />

@@ -43,7 +43,7 @@ test('offers four options, each with its button', async () => {
   for (const option of options) expect(within(option).getByRole('button')).toBeVisible()
   const join = topics().getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
-  expect(join).toHaveAccessibleDescription('Join the list by email.')
+  expect(join).toHaveAccessibleDescription('Hening isn’t open yet. Join the list by email.')
   expect(topics().getByRole('link', { name: 'Email me when it opens' })).toHaveAttribute(
     'href',
     '#waitlist',

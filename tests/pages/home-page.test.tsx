@@ -38,7 +38,7 @@ test('disables the waitlist button and offers the signup of the footer', async (
   const main = await showHome()
   const join = main.getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
-  expect(join).toHaveAccessibleDescription('Join the list by email.')
+  expect(join).toHaveAccessibleDescription('Hening isn’t open yet. Join the list by email.')
   expect(main.getByText('Email me when it opens')).toHaveAttribute('href', '#waitlist')
 })
 

@@ -23,5 +23,5 @@ export const legal = {
   inWords: (day: string) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Last updated:',
   edition: (version: string, inForceSince: string) =>
-    `This text has applied since ${inForceSince} (version ${version}), and is the one in force today.`,
+    `The date above is today’s. Version ${version} of this text has applied since ${inForceSince}.`,
 } as const

@@ -8,7 +8,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `We are building ${BRAND.name}, AI-powered therapy for people in Malaysia. These terms say what you can expect of us on this site, and what we expect of you. The therapy platform will have terms of its own. [Ask us](contact) if anything is unclear.`,
+  lead: `These terms are for everyone who visits this site while we build ${BRAND.name}, AI-powered therapy for people in Malaysia. They say what you can expect of us, and what we expect of you. [Ask us](contact) if anything is unclear.`,
   sections: {
     'in-short': {
       title: 'In short',
@@ -37,7 +37,7 @@ export const terms = {
     'what-this-site-is': {
       title: 'What this site is, and is not',
       blocks: [
-        'This site tells you about AI-powered therapy that we are building and testing. Everything we say the product does is planned or being tested. This site isn’t an offer to treat you.',
+        'This site tells you about AI-powered therapy that we are building and testing. Everything we say the product does is planned or being tested. This site isn’t an offer to treat you. The therapy platform will have terms of its own.',
         'Nothing on this site is a diagnosis, a treatment or medical advice. The site doesn’t replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
       ],
     },

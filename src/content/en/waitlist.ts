@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 
 export const waitlist = {
@@ -31,7 +32,8 @@ export const waitlist = {
   leave: 'Leave the list by email',
   closed: {
     label: 'Join Waitlist',
-    instead: 'Join the list by email.',
+    tooltip: `${BRAND.name} isn’t open yet. Join the list by email.`,
+    untilThen: `Until ${BRAND.name} opens:`,
     leaveEmail: 'Email me when it opens',
   },
 } as const

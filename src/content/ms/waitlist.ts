@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -34,7 +35,8 @@ export const waitlist = {
   leave: 'Keluar daripada senarai melalui e-mel',
   closed: {
     label: 'Senarai menunggu',
-    instead: 'Sertai senarai melalui e-mel.',
+    tooltip: `${BRAND.name} belum dibuka. Sertai senarai melalui e-mel.`,
+    untilThen: `Sebelum ${BRAND.name} dibuka:`,
     leaveEmail: 'Beritahu saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

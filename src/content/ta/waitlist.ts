@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -32,7 +33,8 @@ export const waitlist = {
   leave: 'மின்னஞ்சல் வழி பட்டியலிலிருந்து விலக',
   closed: {
     label: 'பதிவு',
-    instead: 'மின்னஞ்சல் வழி பட்டியலில் சேரலாம்.',
+    tooltip: `${BRAND.name} இன்னும் தொடங்கவில்லை. மின்னஞ்சல் வழி பட்டியலில் சேரலாம்.`,
+    untilThen: `${BRAND.name} தொடங்கும் வரை:`,
     leaveEmail: 'தொடங்கும்போது எனக்குத் தெரிவியுங்கள்',
   },
 } satisfies Translated<typeof english>

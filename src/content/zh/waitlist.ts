@@ -1,3 +1,4 @@
+import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
@@ -32,7 +33,8 @@ export const waitlist = {
   leave: '发电邮退出名单',
   closed: {
     label: '加入等候名单',
-    instead: '可以用电邮加入名单。',
+    tooltip: `${BRAND.name}还没有开放。可以用电邮加入名单。`,
+    untilThen: `${BRAND.name}开放之前：`,
     leaveEmail: '开放时写信通知我',
   },
 } satisfies Translated<typeof english>
