@@ -9,6 +9,5 @@ export function monthInWords(date: string): string {
 export const legal = {
   inWords: (day) => `${monthInWords(day.slice(0, 7))}${Number(day.slice(8))}日`,
   lastUpdated: '最后更新：',
-  edition: (version, inForceSince) =>
-    `本文自${inForceSince}起适用（第${version}版），今天仍然有效。`,
+  edition: (version, inForceSince) => `本文自${inForceSince}起适用，是现行版本（第${version}版）。`,
 } satisfies Translated<typeof english>

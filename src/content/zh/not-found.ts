@@ -9,7 +9,7 @@ export const notFound = {
   },
   code: '404',
   text: '找不到这一页',
-  about: `${BRAND.name}是为马来西亚人开发的AI心理治疗，可以用自己的语言谈。目前在研究试验阶段，还没有开放。`,
+  about: `${BRAND.name}是为马来西亚人开发的AI心理治疗，用大家平时讲的语言。目前在研究试验阶段，还没开放。`,
   home: '返回首页',
   links: {
     help: '可以去哪里求助',

@@ -32,7 +32,7 @@ export const waitlist = {
   leave: '发电邮退出名单',
   closed: {
     label: '加入等候名单',
-    instead: '可以用电邮加入名单。',
+    instead: '留下电邮，加入名单。',
     leaveEmail: '开放时写信通知我',
   },
 } satisfies Translated<typeof english>
