@@ -45,13 +45,13 @@ export const about = {
     statement: `我们开发${BRAND.name}，是想帮大家度过第一次看诊之前的那几个月。`,
     ratio: `大约每${publishedTexts.perNewestCount}人才有一名精神科医生。金色的针脚是那名医生，其余每个针脚代表一百人。`,
     paragraphs: [
-      `马来西亚有超过${figureTexts.population}人，精神科医生只有约${figureTexts.psychiatrists}名。这是约数，${published.newestCount.year}年11月卫生部长公布的是${publishedTexts.newestCount}名。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人从来没机会跟专业人员谈。`,
+      `马来西亚有超过${figureTexts.population}人，精神科医生只有约${figureTexts.psychiatrists}名。后一个数字是约数，${published.newestCount.year}年11月卫生部长公布的是${publishedTexts.newestCount}名。私人心理治疗一次收费约${figureTexts.privateSession}起。许多人从来没机会跟专业人员谈。`,
       `${BRAND.name}要守得住隐私，讲得了四种语言；AI也要看得出何时该由真人接手。有没有帮助，要由我们证明。`,
     ],
   },
   team: {
     title: '团队',
-    note: '以下七份简介都是示例，不是真有其人。开放之前，我们会在这里介绍团队。',
+    note: '以下七份简介都是示例，人物是虚构的。开放之前，我们会在这里介绍团队。',
     connect: '联络',
     portrait: (name) => `${name}的插画肖像`,
   },

@@ -10,13 +10,13 @@ export const contact = {
   },
   hero: {
     title: '写信来，\u200b有人会读',
-    lead: `${BRAND.name}是为马来西亚开发的AI心理治疗，目前在研究试验阶段。无论您有疑问，还是要谈合作、谈投资、做采访，我们团队都会有人读您的信，答复您。`,
+    lead: `${BRAND.name}是为马来西亚开发的AI心理治疗，目前在研究试验阶段，还没开放。有疑问，或想谈合作、投资、采访，都可以写来，团队会有人读您的信，答复您。`,
     emergency: `有人遇到危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
     helplines: '今晚就找人谈谈',
   },
   topics: {
     title: '您找我们，是为了什么事？',
-    text: '选一项就可以开始写。旁边的时间，是我们争取回复的期限。',
+    text: '选一项就可以开始写。我们争取在所列的时间内答复。',
     waitlist: '加入等候名单',
     partnerships: '合作',
     investors: '投资者',
@@ -44,7 +44,7 @@ export const contact = {
       media: '媒体询问',
     },
     within: (hours: number) => `${hours}小时内`,
-    sameDay: '同一个工作日',
+    sameDay: '工作日当天',
   },
   stayConnected: {
     title: '保持联络',

@@ -8,7 +8,7 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 /** The fact sheet of the research page; its rows are in sources.ts. */
 export const factSheet = {
   title: '数字说明',
-  text: '网站上的八个数字，原样列在这里。',
+  text: '网站上的八个数字，怎样解读、怎样引用。',
   more: '哪里容易误读，怎样引用',
   doesNotMean: '不要误读',
   newer: '较新的数字',
@@ -26,7 +26,7 @@ export const factSheet = {
   press: {
     title: '给媒体',
     quote: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。按照计划，使用者可以用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段，试验在马来西亚进行；没有向公众开放，不供出售，也没有注册为医疗器材。`,
-    text: `我们争取在同一个工作日内答复。`,
+    text: '工作日来信，我们争取当天答复。',
     action: '媒体来信',
     subject: '媒体询问',
   },

@@ -37,7 +37,7 @@ export const product = {
     languages: '各语言的对话次数',
     faculties: '各学院的人数',
     faculty: { engineering: '工程学院', business: '商学院' },
-    hidden: '参加人数低于协议下限的学院不列出来，而且绝不会只略去一个。',
+    hidden: '参加人数低于协议下限的学院不列出来；如果只有一个，就再略去一个，免得被推算出来。',
     missing: '报告里没有关于任何一个人的内容。',
   },
   watch: {

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 /** The register of claims on the research page. */
 export const registerWords = {
   title: '我们说的，\u200b做到了多少',
-  text: '我们最主要的说法，哪些做到了、哪些在试验、哪些在计划，都列在这里。',
+  text: '我们说的主要事项，哪些做到了、哪些在试验、哪些在计划，都列在这里。',
   groups: {
     works: { count: (claims) => `${claims}项已经做到`, means: '今天已经是这样。' },
     inTrials: {
@@ -22,7 +22,7 @@ export const registerWords = {
     validation: '这项数码疗法正在接受临床验证。',
     languages: 'AI听得懂英语、马来语、华语和淡米尔语，同一次对话里混着讲也行。',
     local: '例子和练习都取自马来西亚的生活。',
-    hours: '每天24小时，随时都会有回应。',
+    hours: 'AI每天24小时都会回应。',
     ways: '文字、语音或视频，手机或网页都可以。',
     tools: '对话后可以回顾，两次对话之间会有提醒和工具。',
     crisis: '每次对话都有另一个AI留意危险的征兆，但可能漏看。',
@@ -41,7 +41,7 @@ export const registerWords = {
     pilots: '合作伙伴将可以和我们办试点。',
     totals: '合作伙伴只会看到汇总数字，绝不会看到任何人的对话。',
     outcomes: '我们会用经过验证的问卷衡量成果，再向合作伙伴汇报。',
-    device: '这套心理治疗会成为受监管的医疗器材软件。',
+    device: '这套心理治疗软件会成为受监管的医疗器材。',
     region: '之后会有面向东南亚其他国家的方案。',
   },
 } satisfies Translated<typeof english>

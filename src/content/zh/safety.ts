@@ -68,7 +68,7 @@ export const safety = {
           title: '下载对话记录',
           text: '把对话存成文件带走。',
         },
-        optOut: { title: '不参与数据分析', text: '不让自己的对话用于我们的分析。' },
+        optOut: { title: '不参与数据分析', text: '不让我们为分析去读您的对话。' },
       },
     },
     ask: { label: '写信查问自己的资料', subject: '资料与隐私' },

@@ -19,7 +19,7 @@ export const studyWords = {
     limit: '这是初步研究，抑郁只减轻一点，帮助不大。',
   },
   karyotaki: {
-    inShort: `汇总了${peopleIn('karyotaki')}人的数据。`,
+    inShort: `汇总了${peopleIn('karyotaki')}人做网上心理治疗的数据。`,
     tried: `作者汇总了${karyotaki.trials}项网上心理治疗课程的研究，共有${peopleIn('karyotaki')}人参加。`,
     found: '课程减轻了抑郁；抑郁达到中度或更重的人，有人指导，效果更好。',
     limit: '课程里没有AI，研究多半在富裕国家进行。',

@@ -33,7 +33,7 @@ export const waitlist = {
   leave: '发电邮退出名单',
   closed: {
     label: '加入等候名单',
-    tooltip: `${BRAND.name}还没有开放。可以用电邮加入名单。`,
+    tooltip: `${BRAND.name}还没有开放。留下电邮，加入名单。`,
     untilThen: `${BRAND.name}开放之前：`,
     leaveEmail: '开放时写信通知我',
   },

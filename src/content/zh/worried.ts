@@ -6,7 +6,7 @@ import { helplineFacts } from './helpline-facts.ts'
 /** For whoever fears for somebody else. Waits for a clinician (content/unsigned.ts). */
 export const worried = {
   title: '担心身边的人？',
-  lead: '如果身边的人好像跟平时不太一样，就先听对方说。如果担心对方会自杀，下面六件事帮得上忙。',
+  lead: '如果身边的人好像跟平时不太一样，就先听对方说。如果担心对方会自杀，可以做下面六件事。',
   words: { title: '可以这样开口', ask: '如果担心对方会自杀，就直接问：' },
   acts: [
     { title: '用心听', text: '让对方慢慢说。您不必替对方解决问题。' },
