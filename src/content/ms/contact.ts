@@ -10,7 +10,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada manusia, bukan AI.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia, yang kini diuji dalam kajian dan belum dibuka. Pengunjung, rakan kerjasama, pelabur dan wartawan boleh bertanya apa sahaja. Petugas kami akan membaca dan membalas mesej anda.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia. Ia kini diuji dalam kajian dan belum dibuka. Pengunjung, rakan kerjasama, pelabur dan wartawan boleh bertanya apa sahaja. Petugas kami akan membaca mesej anda dan membalasnya.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },
