@@ -9,7 +9,7 @@ export const contact = {
     description: `Hubungi pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, media, penyelidikan atau hal lain. Petugas kami akan membalas.`,
   },
   hero: {
-    title: 'Tulis kepada manusia, bukan AI.',
+    title: 'Tulislah kepada manusia, bukan AI.',
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia. Ia kini diuji dalam kajian dan belum dibuka. Pengunjung, rakan kerjasama, pelabur dan wartawan boleh bertanya apa sahaja. Petugas kami akan membaca mesej anda dan membalasnya.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
