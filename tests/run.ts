@@ -26,7 +26,7 @@ const denoCheck = [findTool('deno') ?? '', 'check', '--no-lock', '--node-modules
 
 const build = step('build', npm('vite/bin/vite.js', 'build'))
 const quick = [
-  step('format', npm('prettier/bin/prettier.cjs', '--check', '--cache', '.')),
+  step('format', npm('oxfmt/bin/oxfmt', '--check')),
   step('lint', npm('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.')),
   step('types', npm('typescript/bin/tsc', '--noEmit')),
   step('types of src', npm('typescript/bin/tsc', '--noEmit', '-p', 'src')),

@@ -43,9 +43,8 @@ function findChromium(): string | undefined {
 }
 
 function findPostgres(): string | undefined {
-  const folders = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap(
-    (folder) =>
-      existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, 'bin')) : [],
+  const folders = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, 'bin')) : [],
   )
   const version = (folder: string) =>
     Number(/\d+/.exec(String(execFileSync(join(folder, 'postgres'), ['--version'])))?.[0])
