@@ -12,8 +12,11 @@ import {
   mailWith,
   token,
   open,
+  phone,
   submitOf,
 } from './site.ts'
+
+test.use(phone)
 
 const endpoint = '**/functions/v1/send-contact-email'
 const deckSubmit = (page: Page) => submitOf(page.locator('#pitch-deck'))

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { helplineWords } from '../src/content/en/helplines.ts'
 import { helplines } from '../src/content/helplines.ts'
 import { paths } from '../src/paths.ts'
-import { open } from './site.ts'
+import { open, phone } from './site.ts'
+
+test.use(phone)
 
 test.describe('with a clock set to Los Angeles, where it is 11 a.m.', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })

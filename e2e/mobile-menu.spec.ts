@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test'
 import { site } from '../src/content/en/site.ts'
 import { menuLinks } from '../src/layout/navigation.ts'
 import { paths } from '../src/paths.ts'
-import { open } from './site.ts'
+import { open, phone } from './site.ts'
 
 const { menu, links } = site.header
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use(phone)
 
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i })
 const solutions = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Solutions' })

@@ -6,7 +6,9 @@ import { site } from '../src/content/en/site.ts'
 import { terms } from '../src/content/en/terms.ts'
 import { BRAND } from '../src/content/facts.ts'
 import { footerLinks } from '../src/layout/navigation.ts'
-import { holdBack, open } from './site.ts'
+import { holdBack, open, phone } from './site.ts'
+
+test.use(phone)
 
 const words = site.footer.waitlist
 

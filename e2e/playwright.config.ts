@@ -7,9 +7,6 @@ const executablePath = findTool('chromium')
 /** Animated pictures took a fifth of the CPU time; only the nightly tests animate them. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** Narrow windows with touch; the other specs set their width or need none. */
-const onPhones = /(?:help|mobile-menu|navigation|forms|voices)\.spec\.ts/
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -31,21 +28,9 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desktop',
-      testIgnore: [onPhones, 'nightly/**'],
-      use: { ...devices['Desktop Chrome'], ...still, viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testMatch: onPhones,
+      name: 'daily',
       testIgnore: 'nightly/**',
-      // A phone's pixel density would have the processor draw seven times as many pixels.
-      use: {
-        ...devices['Pixel 7'],
-        ...still,
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
-      },
+      use: { ...devices['Desktop Chrome'], ...still, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'nightly',

@@ -8,6 +8,9 @@ export const sitePort = Number(process.env.E2E_PORT ?? 41739)
 /** The last address does not exist. */
 export const everyAddress: (Path | '/no-such-page')[] = [...Object.values(paths), '/no-such-page']
 
+/** For `test.use`: a narrow window with touch. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)

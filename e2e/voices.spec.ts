@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
-import { open } from './site.ts'
+import { open, phone } from './site.ts'
+
+test.use(phone)
 
 function conversations(page: Page) {
   const voices = page.getByRole('group', { name: /say it at home/ })

@@ -37,10 +37,7 @@ const quick = [
 export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
   quick: [[...quick, step('unit tests', vitest('rules'))]],
   all: [
-    [
-      build,
-      step('browser', playwright('--project=desktop', '--project=phone'), 'build', 'chromium'),
-    ],
+    [build, step('browser', playwright('--project=daily'), 'build', 'chromium')],
     [
       ...quick,
       step('unit tests and pages', vitest('rules', 'pages')),
