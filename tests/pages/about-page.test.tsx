@@ -56,7 +56,7 @@ test('writes to the careers mailbox from Join Our Team', async () => {
 
 test('marks the four phrases of the hero with their languages', async () => {
   const main = await showAbout()
-  expect(main.getByText('Jap,')).toHaveAttribute('lang', 'ms')
+  expect(main.getByText('Kejap,')).toHaveAttribute('lang', 'ms')
   expect(main.getByText('等一下，')).toHaveAttribute('lang', 'zh-Hans')
   expect(main.getByText('ஒரு நிமிஷம்.')).toHaveAttribute('lang', 'ta')
 })

@@ -14,7 +14,7 @@ export const overheard = { text: 'Dah lama tak', lang: 'ms' } as const satisfies
 
 /** The same request in four languages. */
 export const phrases = [
-  { text: 'Jap,', lang: 'ms' },
+  { text: 'Kejap,', lang: 'ms' },
   { text: '等一下，', lang: 'zh-Hans' },
   { text: 'one minute,', lang: 'en' },
   { text: 'ஒரு நிமிஷம்.', lang: 'ta' },
