@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { neutralPage } from '../src/content/leaving.ts'
-import { paths } from '../src/paths.ts'
 import { fontsAdded } from './site.ts'
 
 declare global {
@@ -36,24 +34,4 @@ export async function expectStill(page: Page): Promise<void> {
     await new Promise(requestAnimationFrame)
   })
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01)
-}
-
-async function turnScriptsOff(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setScriptExecutionDisabled', { value: true })
-}
-
-/** Expects a page without scripts to show its numbers, its ways home and out, and no dead button. */
-export async function expectToWorkWithoutScripts(page: Page, address: string): Promise<void> {
-  await turnScriptsOff(page)
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const numbers = page.locator('section[aria-labelledby=help-now] a[href^="tel:"]')
-  expect(await numbers.count()).toBeGreaterThan(3)
-  await expect(page.locator(`a[href="${neutralPage}"]`)).toBeInViewport()
-  // The browser itself opens what `popovertarget` names.
-  const needScripts = page.locator('button:not([disabled], [popovertarget])')
-  await expect(needScripts.filter({ visible: true })).toHaveCount(0)
-  await page.locator(`a[href="${paths.home}"]`).first().click()
-  await expect(page).toHaveURL(paths.home)
 }

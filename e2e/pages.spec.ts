@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { neutralPage } from '../src/content/leaving.ts'
-import { paths } from '../src/paths.ts'
-import { expectStill, expectToWorkWithoutScripts, watchFromTheStart } from './direct-load.ts'
-import { faintText, violations } from './scan.ts'
+import { expectStill, watchFromTheStart } from './direct-load.ts'
+import { violations } from './scan.ts'
 import { everyAddress, hydrated, messagesOf, sidewaysScroll } from './site.ts'
 
 /** Returns ids in the HTML that differ from React's: labels and error messages would lose their fields. */
@@ -17,10 +16,8 @@ function unknownIds(page: Page): Promise<string[]> {
   )
 }
 
-/** One page with pictures, one with a form, one with many numbers; nightly/pages.spec.ts takes all. */
-const sample: string[] = [paths.home, paths.contact, paths.safety]
-
-// One test visits each page: opening another window takes longer than another check.
+// One test visits each page: opening another window takes longer than another check. What takes longer
+// still is in nightly/pages.spec.ts: wide windows, the dark, no scripts.
 for (const address of everyAddress) {
   test(`opens ${address} by direct load for everybody`, async ({ page, context, baseURL }) => {
     const isMissing = address === '/no-such-page'
@@ -73,14 +70,5 @@ for (const address of everyAddress) {
         await expect(page.locator(`a[href="${neutralPage}"]`)).toBeInViewport({ ratio: 1 })
       }
     })
-
-    if (!sample.includes(address)) return
-    await test.step('has strong contrast in the dark', async () => {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await faintText(page)).toEqual([])
-    })
-
-    await test.step('works without scripts, and hides what needs them', () =>
-      expectToWorkWithoutScripts(page, address))
   })
 }

@@ -46,8 +46,7 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
     // These mostly wait for servers and timeouts.
     [
       step('functions', vitest('functions')),
-      step('functions under Deno', vitest('stack'), 'postgres', 'deno'),
-      step('database', vitest('database'), 'postgres'),
+      step('functions under Deno, database', vitest('stack', 'database'), 'postgres', 'deno'),
     ],
   ],
   nightly: [

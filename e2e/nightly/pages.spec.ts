@@ -1,9 +1,30 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { neutralPage } from '../../src/content/leaving.ts'
+import { paths } from '../../src/paths.ts'
+import { expectStill, watchFromTheStart } from '../direct-load.ts'
 import { faintText } from '../scan.ts'
-import { expectStill, expectToWorkWithoutScripts, watchFromTheStart } from '../direct-load.ts'
 import { everyAddress } from '../site.ts'
 
-// pages.spec.ts takes three pages as a sample.
+async function turnScriptsOff(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setScriptExecutionDisabled', { value: true })
+}
+
+/** Expects a page without scripts to show its numbers, its ways home and out, and no dead button. */
+async function expectToWorkWithoutScripts(page: Page, address: string): Promise<void> {
+  await turnScriptsOff(page)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const numbers = page.locator('section[aria-labelledby=help-now] a[href^="tel:"]')
+  expect(await numbers.count()).toBeGreaterThan(3)
+  await expect(page.locator(`a[href="${neutralPage}"]`)).toBeInViewport()
+  // The browser itself opens what `popovertarget` names.
+  const needScripts = page.locator('button:not([disabled], [popovertarget])')
+  await expect(needScripts.filter({ visible: true })).toHaveCount(0)
+  await page.locator(`a[href="${paths.home}"]`).first().click()
+  await expect(page).toHaveURL(paths.home)
+}
+
 for (const address of everyAddress) {
   test(`keeps ${address} still in a wide window, readable in the dark and without scripts`, async ({
     page,
