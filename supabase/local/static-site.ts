@@ -28,8 +28,12 @@ export function siteHandler(folder: string): (request: Request) => Promise<Respo
   })
 
   /** Answers 404 where there is no file. */
-  async function find(request: Request, pathname: string): Promise<Response> {
-    const { method, headers } = request
+  async function find(
+    request: Request,
+    pathname: string,
+    method = request.method,
+  ): Promise<Response> {
+    const { headers } = request
     const url = new URL(request.url)
     url.pathname = pathname
     return serveFile(new Request(url, { method, headers }), notFound)
@@ -42,7 +46,8 @@ export function siteHandler(folder: string): (request: Request) => Promise<Respo
     const plain = new Request(request.url, { method: request.method, headers })
     const own = await find(plain, `/${language}/404`)
     const page = own.status === 404 ? await find(plain, '/404') : own
-    const answer = new Response(page.body, { status: 404, headers: page.headers })
+    // Read whole: a client that leaves in the middle of a stream would end the process (nodejs/undici#5715).
+    const answer = new Response(await page.arrayBuffer(), { status: 404, headers: page.headers })
     answer.headers.delete('etag')
     answer.headers.delete('last-modified')
     answer.headers.set('cache-control', 'no-cache')
@@ -58,14 +63,12 @@ export function siteHandler(folder: string): (request: Request) => Promise<Respo
     const canonical = canonicalPath(pathname)
     const isName = /^\/[\w./-]*$/.test(canonical) && !canonical.includes('..')
     if (hidden.test(canonical) || !isName) return missing(request, canonical)
-    const page = await find(request, canonical)
-    if (page.status !== 404 && canonical !== pathname) {
-      await page.body?.cancel()
+    if (canonical !== pathname && (await find(request, canonical, 'HEAD')).status !== 404) {
       const headers = { location: canonical + search, 'cache-control': 'no-cache' }
       return new Response(null, { status: 308, headers })
     }
-    // The canonical path is in lower case; names of hashed files have capitals.
-    const found = page.status === 404 ? await find(request, pathname) : page
+    // Names of hashed files have capitals.
+    const found = await find(request, pathname)
     if (found.status === 404) return missing(request, canonical)
     const isHashed = pathname.startsWith('/assets/')
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'

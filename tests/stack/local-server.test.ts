@@ -191,6 +191,21 @@ test('rejects malformed and stalled requests without affecting others', async ()
   expect((await joinWaitlist(waitlistUrl())).status).toBe(200)
 })
 
+test('survives clients that leave in the middle of a page, a 404 page or a redirect', async () => {
+  const leave = (path: string) =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`),
+      )
+      socket.on('data', () => socket.destroy())
+      socket.on('error', () => {})
+      socket.on('close', resolve)
+    })
+  for (let round = 0; round < 20; round += 1)
+    await Promise.all(['/about', '/nope', '/ms/nope', '/About', '/about/'].map(leave))
+  expect((await get('/about')).status).toBe(200)
+})
+
 test('writes what it answered 200 into the outbox before a SIGTERM ends it', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => sendMessage(contactUrl())))
   expect(await running.end('SIGTERM')).toBe(0)
