@@ -33,8 +33,8 @@ export const waitlist = {
   leave: '发电邮退出名单',
   closed: {
     label: '加入等候名单',
-    tooltip: `${BRAND.name}还没有开放。留下电邮，加入名单。`,
-    untilThen: `${BRAND.name}开放之前：`,
+    tooltip: `${BRAND.name}还没开放。可以留下电邮，加入名单。`,
+    untilThen: `${BRAND.name}还没开放。`,
     leaveEmail: '开放时写信通知我',
   },
 } satisfies Translated<typeof english>
