@@ -8,7 +8,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const helpToday = {
   title: '可以去哪里求助',
-  text: '有危险，先拨999。其他情况，打下面一个正在服务的号码；占线或没人接，就再打一次，或打下一个正在服务的。接通后可以先问：“Boleh cakap Mandarin?”（能讲华语吗？）',
+  text: '有危险，先拨999。其他情况，打下面任何一个正在服务的号码；占线或没人接，就再打一次，或打下一个正在服务的。接通后可以先问：“Boleh cakap Mandarin?”（能讲华语吗？）',
   situations: {
     danger: {
       title: '我怕自己真的会自杀，或已经伤害了自己',
@@ -24,7 +24,7 @@ export const helpToday = {
     },
     silence: {
       title: '现在没办法开口说话',
-      text: '可以用文字联络求助热线，答复可能要等一阵。等不了，就传讯息给您信任的人，说出您在哪里，请对方替您拨999。找不到人，请自己拨999，一接通先说您在哪里。没出声，不一定会派人来，所以哪怕小声，也请说出来。',
+      text: '可以用文字联络求助热线，但不一定很快有答复。等不了，就传讯息给您信任的人，说出您在哪里，请对方替您拨999。找不到人，请自己拨999，一接通先说您在哪里。没出声，不一定会派人来，所以哪怕小声，也请说出来。',
     },
     treatment: { title: '我想接受治疗', text: '到了诊所或医院，就说想谈谈自己的心理健康。' },
     student: {
@@ -39,7 +39,7 @@ export const helpToday = {
   places: {
     saveMe999: {
       name: 'SaveME999应用程式',
-      text: '已经登记的，现在就可以用文字或视频联络警方和救护车。还没登记，现在请用别的办法求助，等平静的日子再登记。',
+      text: '已经登记的，现在就可以用文字或视频联络警方和救护车。还没登记，现在请用别的办法求助，改天平静些再登记。',
     },
     clinic: {
       name: '政府健康诊所（klinik kesihatan）',
@@ -59,7 +59,7 @@ export const helpToday = {
     befrienders:
       '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。占线时，再打一次，或打下一条热线。',
     kasih:
-      '有专人处理暴力、虐待或家庭危机。打去问，不等于投报。您投报了，内容和您的名字才会转给福利局或警方。',
+      '有专人处理暴力、虐待或家庭危机。打去问，不等于投报。如果投报，内容会连同您的名字转给福利局或警方。',
     heal: '接听的是卫生部的心理辅导官。您有生命危险时，请拨999；如果正在通话，可以请辅导官替您拨。',
   },
 } satisfies Translated<typeof english>

@@ -85,7 +85,7 @@ export const home = {
       professionals: '忙碌的上班族',
       everyone: '每一个马来西亚人',
     },
-    text: `看看${BRAND.name}将来怎样帮您，哪些事不会做。`,
+    text: `看看${BRAND.name}将来可能怎样帮您，哪些事不会做。`,
     learn: '了解更多',
   },
 } satisfies Translated<typeof english>
