@@ -10,7 +10,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulislah kepada manusia, bukan AI.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia. Ia kini diuji dalam kajian dan belum dibuka. Pengunjung, rakan kerjasama, pelabur dan wartawan boleh bertanya apa sahaja. Petugas kami akan membaca mesej anda dan membalasnya.`,
+    lead: `${BRAND.name} ialah terapi berasaskan AI untuk Malaysia. Terapi ini kini diuji dalam kajian dan belum dibuka. Pengunjung, rakan kerjasama, pelabur dan wartawan boleh bertanya apa sahaja. Petugas kami akan membaca mesej anda dan membalasnya.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },

@@ -85,7 +85,7 @@ export const home = {
       professionals: 'Yang sibuk bekerja',
       everyone: 'Kita semua',
     },
-    text: `Lihat bagaimana ${BRAND.name} boleh membantu anda, dan apa yang tidak akan dilakukannya.`,
+    text: `Lihat bagaimana ${BRAND.name} mungkin membantu anda, dan apa yang tidak akan dilakukannya.`,
     learn: 'Ketahui lebih lanjut',
   },
 } satisfies Translated<typeof english>

@@ -12,7 +12,7 @@ export const howItWorks = {
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, melalui sembang, audio atau video, tanpa surat rujukan. Anda belum boleh mendaftar.`,
     read: 'Baca contoh perbualan',
     status:
-      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Buat masa ini, baca satu perbualan, [minta e-mel apabila pendaftaran dibuka](waitlist) atau [mohon menyertai kajian](study).',
+      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Sementara itu, baca contoh perbualan, [minta e-mel apabila pendaftaran dibuka](waitlist) atau [mohon menyertai kajian](study).',
   },
   steps: {
     title: 'Langkah demi langkah, apabila dibuka nanti',

@@ -25,5 +25,5 @@ export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Kemas kini terakhir:',
   edition: (version, inForceSince) =>
-    `Tarikh di atas ialah tarikh hari ini. Teks ini (versi ${version}) terpakai sejak ${inForceSince}.`,
+    `Tarikh di atas ialah tarikh hari ini. Versi ${version} teks ini berkuat kuasa sejak ${inForceSince}.`,
 } satisfies Translated<typeof english>

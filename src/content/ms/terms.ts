@@ -10,7 +10,7 @@ export const terms = {
     description: `Terma bagi sesiapa yang membaca laman ini atau menulis kepada ${BRAND.name} melaluinya: fungsi dan batas laman ini, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: `Kami sedang membina ${BRAND.name}, terapi berasaskan AI untuk orang di Malaysia. Terma ini terpakai apabila anda menggunakan laman ini. Jika ada yang kurang jelas, [tanya kami](contact).`,
+  lead: `Kami sedang membina ${BRAND.name}, terapi berasaskan AI untuk orang di Malaysia. Terma ini untuk sesiapa sahaja yang melawat laman ini. Jika ada yang kurang jelas, [tanya kami](contact).`,
   sections: {
     'in-short': {
       title: 'Secara ringkas',
@@ -39,7 +39,7 @@ export const terms = {
     'what-this-site-is': {
       title: 'Fungsi laman ini, dan batasnya',
       blocks: [
-        'Laman ini menerangkan terapi berasaskan AI yang sedang kami bina dan uji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji. Laman ini bukan tawaran untuk merawat anda. Platform terapi akan mempunyai terma sendiri.',
+        'Laman ini menerangkan terapi berasaskan AI yang sedang kami bina dan uji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji. Laman ini bukan tawaran untuk merawat anda. Platform terapi kami akan mempunyai terma sendiri.',
         'Laman ini tidak memberikan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan atau bertangguh mendapatkan bantuan kerana apa yang anda baca di sini.',
       ],
     },

@@ -36,7 +36,7 @@ export const waitlist = {
   closed: {
     label: 'Senarai menunggu',
     tooltip: `${BRAND.name} belum dibuka. Sertai senarai melalui e-mel.`,
-    untilThen: `Sebelum ${BRAND.name} dibuka:`,
+    untilThen: `${BRAND.name} belum dibuka.`,
     leaveEmail: 'Beritahu saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

@@ -18,7 +18,7 @@ export const worried = {
     },
     {
       title: 'Tanya terus terang',
-      text: 'Tanya dengan tenang sama ada dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu. Bertanya tidak akan menimbulkan atau menguatkan niatnya.',
+      text: 'Tanya dengan tenang sama ada dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu. Bertanya tidak akan menimbulkan atau menguatkan fikiran itu.',
     },
     {
       title: 'Temani dia',
