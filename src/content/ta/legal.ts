@@ -25,5 +25,5 @@ export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
   edition: (version, inForceSince) =>
-    `மேலே உள்ளது இன்றைய தேதி. ${inForceSince} முதல் இந்தப் பதிப்பே (${version}) நடைமுறையில் உள்ளது.`,
+    `மேலே உள்ளது இன்றைய தேதி மட்டுமே. இந்தப் பதிப்பு (${version}) ${inForceSince} முதல் அமலில் உள்ளது.`,
 } satisfies Translated<typeof english>
