@@ -34,7 +34,7 @@ export const waitlist = {
   closed: {
     label: 'பதிவு',
     tooltip: `${BRAND.name} இன்னும் தொடங்கவில்லை. மின்னஞ்சல் தந்து பட்டியலில் சேரலாம்.`,
-    untilThen: `${BRAND.name} இன்னும் இல்லை.`,
+    untilThen: `${BRAND.name} இன்னும் தொடங்கவில்லை.`,
     leaveEmail: 'தொடங்கும்போது எனக்குத் தெரிவியுங்கள்',
   },
 } satisfies Translated<typeof english>
