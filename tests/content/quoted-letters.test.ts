@@ -23,14 +23,3 @@ test.each(sources)(
     expect(missing, 'vite/fonts/subset-for-quotes.mjs makes new fonts').toEqual([])
   },
 )
-
-test('has the letters of what is seen unopened in the small fonts', () => {
-  const folded = ['pocket-card.ts', 'conversations.ts', 'worried.ts'].map((name) => quoted + name)
-  const seen = sources.filter((file) => !folded.includes(file))
-  const letters = seen.flatMap(
-    (file) => readFileSync(file, 'utf8').match(/[\u0b80-\u0bff\u3000-\u9fff\uff00-\uffef]/g) ?? [],
-  )
-  const { chinese, tamil } = ranges
-  const missing = [...new Set(letters)].filter((letter) => !isIn(`${chinese},${tamil}`, letter))
-  expect(missing).toEqual([])
-})
