@@ -1,7 +1,4 @@
-/**
- * Hours are in Malaysian time: a line opens at 8, closes at 24. After midnight the closing hour is
- * the smaller number.
- */
+/** In Malaysian time, within one day: a line opens at 8 and closes at 24. */
 export type OpeningHours = { opens: number; closes: number }
 
 type Phone = { text: string; dial: string }

@@ -62,7 +62,7 @@ type MessageFormProps<Values> = {
 type State = 'editing' | 'sending' | 'sent' | 'failed'
 
 /** Double-click guard: the button stays disabled at least this long (ms). */
-const minimumSendingTime = 500
+export const minimumSendingTime = 500
 
 /** What the contact and pitch deck forms share: validation, sending, and reporting the outcome. */
 export function MessageForm<Values>(props: MessageFormProps<Values>) {

@@ -88,8 +88,5 @@ function stateOf({ hours }: Helpline, minute: number | null): string {
 
 /** `hours` is null for a line that never closes. */
 export function isOpen(hours: OpeningHours | null, minute: number): boolean {
-  if (!hours) return true
-  const day = 24 * 60
-  const length = (((hours.closes - hours.opens) * 60 + day - 1) % day) + 1
-  return (minute - hours.opens * 60 + day) % day < length
+  return !hours || (minute >= hours.opens * 60 && minute < hours.closes * 60)
 }

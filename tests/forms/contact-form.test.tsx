@@ -7,11 +7,13 @@ import { forgetDrafts } from '#src/forms/drafts.ts'
 import {
   accepted,
   answerWith,
+  deferredResponse,
   expectNotice,
-  laterAnswer,
+  field,
   noNetwork,
   skipSendingTime,
-} from './stub-backend.ts'
+  type,
+} from './form-test-helpers.ts'
 
 const valid = {
   'First name': 'Farah',
@@ -33,17 +35,6 @@ function show(state?: unknown) {
       <ContactForm />
     </MemoryRouter>,
   )
-}
-
-/** A field's name begins with its label; a note may follow. */
-const labelled = (label: string) => new RegExp(`^${label}`)
-
-function field(label: string) {
-  return screen.getByLabelText(labelled(label))
-}
-
-function type(label: string, text: string) {
-  fireEvent.input(field(label), { target: { value: text } })
 }
 
 function sendButton() {
@@ -233,8 +224,8 @@ test('explains each failure, logs nothing typed, and sends the same message agai
 })
 
 test('disables the button while sending, so that a double click sends once', async () => {
-  const { answer, arrive } = laterAnswer()
-  const sent = answerWith(answer)
+  const { response, resolve } = deferredResponse()
+  const sent = answerWith(response)
   show()
   fillIn()
   const button = sendButton()
@@ -242,7 +233,7 @@ test('disables the button while sending, so that a double click sends once', asy
   fireEvent.click(button)
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   expect(field('Message')).toHaveAttribute('readonly')
-  await act(async () => arrive(accepted()))
+  await act(async () => resolve(accepted()))
   await expectNotice('success', 'Message sent!')
   expect(sendButton()).toBeEnabled()
   expect(sent).toHaveLength(1)

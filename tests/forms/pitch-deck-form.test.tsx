@@ -1,10 +1,19 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { company } from '#src/content/facts.ts'
+import { BRAND, company } from '#src/content/facts.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
-import { accepted, answerWith, expectNotice, noNetwork, skipSendingTime } from './stub-backend.ts'
+import {
+  accepted,
+  answerWith,
+  expectNotice,
+  field,
+  labelled,
+  noNetwork,
+  skipSendingTime,
+  type,
+} from './form-test-helpers.ts'
 
 const typed = {
   'First name': 'Mei Yee',
@@ -18,17 +27,6 @@ beforeEach(() => {
   forgetDrafts()
   skipSendingTime()
 })
-
-/** A field's name begins with its label; a note may follow. */
-const labelled = (label: string) => new RegExp(`^${label}`)
-
-function field(label: string) {
-  return screen.getByLabelText(labelled(label))
-}
-
-function type(label: string, text: string) {
-  fireEvent.input(field(label), { target: { value: text } })
-}
 
 function choice(label: string) {
   return screen.getByRole('combobox', { name: labelled(label) })
@@ -91,7 +89,7 @@ test('sends a composed message with label and value of each choice, and clears t
           'Additional message:',
           'Boleh jumpa?',
           '',
-          'This is an automated pitch deck request from the Hening website.',
+          `This is an automated pitch deck request from the ${BRAND.name} website.`,
         ].join('\n'),
       },
     },

@@ -6,7 +6,7 @@ import { waitlist } from '#content/waitlist.ts'
 import { company } from '#src/content/facts.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { WaitlistSignup } from '#src/forms/footer-waitlist.tsx'
-import { accepted, answerWith, laterAnswer, noNetwork } from './stub-backend.ts'
+import { accepted, answerWith, deferredResponse, noNetwork } from './form-test-helpers.ts'
 
 const thanks = "Thank you for joining our waitlist! We'll be in touch soon."
 
@@ -88,8 +88,8 @@ test('sends address and name, confirms, clears the fields and closes after 3 sec
 })
 
 test('locks the dialog while submitting, so that a double click sends once', async () => {
-  const { answer, arrive } = laterAnswer()
-  const sent = answerWith(answer)
+  const { response, resolve } = deferredResponse()
+  const sent = answerWith(response)
   const dialog = await openDialog()
   fill('farah@example.com')
   const button = dialog.getByRole('button', { name: 'Submit' })
@@ -99,7 +99,7 @@ test('locks the dialog while submitting, so that a double click sends once', asy
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
   expect(screen.getByRole('dialog')).toBeVisible()
-  await act(async () => arrive(accepted()))
+  await act(async () => resolve(accepted()))
   expect(await dialog.findByText(thanks)).toBeVisible()
   expect(sent).toHaveLength(1)
 })

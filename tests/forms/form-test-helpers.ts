@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import { minimumSendingTime } from '#src/forms/message-form.tsx'
 
 type Answer = Response | Error | Promise<Response>
 
@@ -23,22 +24,20 @@ export function answerWith(...answers: Answer[]): SentRequest[] {
 }
 
 /** Returns a response that the test resolves. */
-export function laterAnswer() {
-  let settle: ((response: Response) => void) | undefined
-  const answer = new Promise<Response>((resolve) => {
-    settle = resolve
-  })
-  return { answer, arrive: (response: Response) => settle?.(response) }
+export function deferredResponse() {
+  let resolve: (response: Response) => void = () => {}
+  const response = new Promise<Response>((settle) => (resolve = settle))
+  return { response, resolve }
 }
 
 export const accepted = () => Response.json({ success: true })
 export const noNetwork = () => new TypeError('Failed to fetch')
 
-/** The forms' guard against double clicks lasts half a second, which adds up over many messages. */
+/** Waiting for the forms' double-click guard would add up over many messages. */
 export function skipSendingTime(): void {
   const wait = window.setTimeout.bind(window)
   vi.stubGlobal('setTimeout', (run: () => void, delay?: number) =>
-    wait(run, delay === 500 ? 0 : delay),
+    wait(run, delay === minimumSendingTime ? 0 : delay),
   )
 }
 
@@ -55,4 +54,15 @@ export async function expectNotice(
     expect(notice).toHaveAttribute('data-type', type)
     if (notice && description) expect(within(notice).getByText(description)).toBeVisible()
   })
+}
+
+/** Matches a field's name, which begins with its label; a note may follow. */
+export const labelled = (label: string) => new RegExp(`^${label}`)
+
+export function field(label: string): HTMLElement {
+  return screen.getByLabelText(labelled(label))
+}
+
+export function type(label: string, text: string): void {
+  fireEvent.input(field(label), { target: { value: text } })
 }
